@@ -1,6 +1,7 @@
 import type { feedEvent, feedPage } from '@ecenter/contract/core/core-event.ts'
 import { orderPaid } from '@ecenter/contract/core/order-events.ts'
 import { type InferOutput, parse } from 'valibot'
+import { answerWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
 import type { Answer, CoreState, Row } from './core-state.ts'
 import { issueOrder } from './issue-order.ts'
@@ -32,9 +33,11 @@ function apply(state: CoreState, books: Books, event: FeedEvent, now: number): C
 }
 
 /** What follows from an event; nothing of types that this core does not know, and of orders of others. */
-function rowsFor(books: Books, { type, time, data }: FeedEvent, now: number): Row[] {
-  if (type !== orderPaid.type) return []
-  const paid = parse(orderPaid.data, data)
+function rowsFor(books: Books, event: FeedEvent, now: number): Row[] {
+  if (event.type !== orderPaid.type) return answerWish(event, now)
+  const paid = parse(orderPaid.data, event.data)
   const order = books.orders.get(paid.orderNo)
-  return order === undefined ? [] : issueOrder(order, paid, { now, version: Date.parse(time) })
+  return order === undefined
+    ? []
+    : issueOrder(order, paid, { now, version: Date.parse(event.time) })
 }

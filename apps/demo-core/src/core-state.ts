@@ -13,7 +13,7 @@ import {
 
 /** A row that is told, or is to be told; `body` is its line but for `operation`, `version` and `answers`. */
 const row = object({
-  kind: picklist(['policies', 'orders', 'invoices', 'deliveries']),
+  kind: picklist(['policies', 'orders', 'invoices', 'deliveries', 'answers']),
   key: string(),
   version: number(),
   body: record(string(), unknown()),

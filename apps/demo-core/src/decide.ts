@@ -1,3 +1,4 @@
+import { refusedWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
 import { type Answer, type CoreState, isTold, type Row } from './core-state.ts'
 import { refuseOrder } from './issue-order.ts'
@@ -37,7 +38,11 @@ export function decide(
     case 'read-again':
       return { ...state, after: state.seen.at(-readAgainFrom)?.position ?? 0 }
     case 'release':
-      return withAnswer((answer) => ({ ...answer, decision: 'released' }))
+      return withAnswer((answer) => ({
+        ...answer,
+        decision: 'released',
+        rows: dueNow(answer, now),
+      }))
     case 'repeat':
       return withAnswer(repeated)
     case 'refuse':
@@ -53,11 +58,20 @@ export function decide(
 
   /** Only what waits can be refused: what was told stands. */
   function refused(answer: Answer): Answer {
+    const wish = refusedWish(answer.rows, now)
+    if (wish !== undefined && isRefusable(answer)) {
+      return { ...answer, decision: 'refused', rows: wish }
+    }
     const order = books.orders.get(answer.subject.replace('order/', ''))
     if (order === undefined || !isRefusable(answer)) return answer
     const version = answer.rows[0]?.version ?? now
     return { ...answer, decision: 'refused', rows: refuseOrder(order, { now, version }) }
   }
+}
+
+/** What nobody was told yet waits no longer. */
+function dueNow({ rows }: Answer, now: number): Row[] {
+  return rows.map((row) => (row.tries === 0 ? { ...row, notBefore: now } : row))
 }
 
 /** Papers whose order was told are a step further. */

@@ -182,3 +182,41 @@ describe('whoever watches', () => {
     expect(kindsIn(service.changes).sort()).toEqual(changesOfOne)
   })
 })
+
+describe('what a customer asks for', () => {
+  const wish = {
+    ...paidEvent(first, 1),
+    id: 'a wish',
+    type: 'policy.plate-correction.requested.v1',
+    subject: 'policy/P1',
+    data: {},
+  }
+
+  async function answered(decision: Decision) {
+    const service = fakeService()
+    service.feed.push(wish)
+    const folder = folderOfTest()
+    const now = Date.parse('2026-11-20T04:00:00Z')
+    const begin = openState(folder, () => now)
+    begin.change((before) =>
+      decide(before, books, { decision: 'hold-on', eventId: undefined, now }),
+    )
+    const state = await runUntilIdle({ folder, books, doors: service })
+    expect(service.changes).toEqual([])
+    state.change((before) => decide(before, books, { decision, eventId: wish.id, now }))
+    await runUntilIdle({ folder, books, doors: service })
+    return service.rows.get('answers a wish')
+  }
+
+  test('is granted where whoever watches says so', async () => {
+    expect(await answered('release')).toEqual({ answers: 'a wish', result: 'accepted' })
+  })
+
+  test('is refused in words where whoever watches says so', async () => {
+    expect(await answered('refuse')).toEqual({
+      answers: 'a wish',
+      result: 'refused',
+      reason: '演示：承保系统没有通过这次申请。',
+    })
+  })
+})

@@ -58,7 +58,8 @@ function shuffled(due: readonly DueRow[]): DueRow[][] {
     .map(({ each }) => [each])
 }
 
-function lineOf({ eventId, row: { version, body } }: DueRow): object {
+function lineOf({ eventId, row: { kind, version, body } }: DueRow): object {
+  if (kind === 'answers') return { answers: eventId, ...body }
   return { operation: 'upsert', version, answers: eventId, ...body }
 }
 

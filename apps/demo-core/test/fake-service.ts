@@ -50,6 +50,7 @@ const keyColumns = {
   orders: 'orderNo',
   invoices: 'reference',
   deliveries: 'orderNo',
+  answers: 'answers',
 } as const
 
 function isEqual(one: object, other: object): boolean {

@@ -67,8 +67,12 @@ function answerItem(answer: CoreView['answers'][number]): string {
     isTold ? button(`repeat/${id}`, '再送一遍') : '',
     canMoveOn ? button(`move-on/${id}`, '纸质保单往前送一步') : '',
     !isTold && decision === 'open' ? button(`release/${id}`, '放行') : '',
-    isRefusable ? button(`refuse/${id}`, '拒绝出单，退款') : '',
+    isRefusable ? button(`refuse/${id}`, refuseLabel(rows)) : '',
   ].join('')
+}
+
+function refuseLabel(rows: CoreView['answers'][number]['rows']): string {
+  return rows.some(({ kind }) => kind === 'answers') ? '不同意这个申请' : '拒绝出单，退款'
 }
 
 function rowItem({

@@ -1,0 +1,31 @@
+import {
+  deliveryChangeRequested,
+  plateCorrectionRequested,
+} from '@ecenter/contract/core/order-events.ts'
+import { contactChangeRequested } from '@ecenter/contract/core/person-events.ts'
+import type { FeedEvent } from './apply-event.ts'
+import type { Row } from './core-state.ts'
+
+/** What customers ask of the core, which it may refuse. */
+const wishTypes: readonly string[] = [
+  plateCorrectionRequested.type,
+  deliveryChangeRequested.type,
+  contactChangeRequested.type,
+]
+
+/** Somebody looks at it first: long enough to see how a wish waits, and to decide otherwise. */
+const lookedAtMs = 120_000
+
+/** This core grants whatever is asked, unless whoever watches refuses it. */
+export function answerWish({ id, type, time }: FeedEvent, now: number): Row[] {
+  if (!wishTypes.includes(type)) return []
+  const granted = { kind: 'answers', key: id, body: { result: 'accepted' } } as const
+  return [{ ...granted, version: Date.parse(time), notBefore: now + lookedAtMs, tries: 0 }]
+}
+
+/** The answer to a wish as a refusal; undefined of what is no wish. */
+export function refusedWish([row]: readonly Row[], now: number): Row[] | undefined {
+  if (row?.kind !== 'answers') return undefined
+  const body = { result: 'refused', reason: '演示：承保系统没有通过这次申请。' }
+  return [{ ...row, body, notBefore: now }]
+}
