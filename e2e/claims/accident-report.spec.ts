@@ -73,7 +73,7 @@ test('who has proven the car chooses it; without a line the report waits in the 
   const doubt = page.getByRole('button', { name: '就用这张' })
   if (await doubt.isVisible()) await doubt.click()
   await page.getByRole('button', { name: '继续' }).click()
-  await page.getByRole('radio').first().check()
+  await expect(page.getByRole('radio', { name: '渝A3J164' })).toBeChecked()
   await page.getByRole('button', { name: '走了' }).click()
   await page.getByRole('button', { name: '继续' }).click()
   await expect(page.getByRole('heading', { name: '看一遍，就发送' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
 import { mobile as mobileRule } from '@ecenter/contract/rules/mobile.ts'
 import { nameOf } from '@ecenter/contract/rules/name.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type GenericSchema, safeParse } from 'valibot'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
@@ -26,6 +26,14 @@ export function DriverStep() {
   const { cars, name } = useOwnCars()
   const [faults, setFaults] = useState<Faults>({})
   const isTyped = draft.ownCar === '' || !cars.some(({ title }) => title === draft.ownCar)
+
+  // Who has one car is not asked which; whoever typed another plate meant it.
+  const onlyCar = cars.length === 1 ? cars[0]?.title : undefined
+  const isUntouched = draft.ownCar === '' && draft.plate === ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it becomes known
+  useEffect(() => {
+    if (onlyCar !== undefined && isUntouched) changeDraft({ ownCar: onlyCar })
+  }, [onlyCar])
 
   function handleNext() {
     const found = faultsIn(draft, isTyped)
