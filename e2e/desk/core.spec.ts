@@ -1,4 +1,5 @@
 import { listUnusedValues } from '@ecenter/contract/core/desk/core-at-desk.ts'
+import { listOpenWishes } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect } from '@playwright/test'
 import { expectNoOverflow } from '../screens/overflow.ts'
@@ -32,6 +33,55 @@ test('what the core has sent wrongly is listed with its reason', async ({ page }
   expect(await violations(page)).toEqual([])
   await expectNoOverflow(page, 'what the core has sent wrongly')
 })
+
+test('what the core has not answered is listed, what is late marked, and a call is noted in a dialog', async ({
+  page,
+}) => {
+  await page.route(`**${deskUrlOf(listOpenWishes)}`, async (route) => {
+    const answer = await route.fetch()
+    const { body, ...rest } = await answer.json()
+    await route.fulfill({ json: { ...rest, body: { ...body, wishes, total: 2, late: 1 } } })
+  })
+  await openDesk(page, 'supervisor1', '/core-wishes')
+  await expect(page.getByRole('main')).toContainText('有 1 条超过时限还没有答复')
+  const late = page.getByRole('row', { name: /PDAA202611010001001370/ })
+  await expect(late).toContainText('超时')
+  await expect(late).toContainText('2026-11-25 11:20 已重新提请')
+  await expect(page.getByRole('row', { name: /客户 沈/ })).not.toContainText('超时')
+  expect(await violations(page)).toEqual([])
+  await expectNoOverflow(page, 'what the core has not answered')
+  await late.getByRole('button', { name: /^记录通话/ }).click()
+  const note = page.getByRole('textbox', { name: '通话记录' })
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(note).toHaveAccessibleDescription(/请填写通话记录/)
+  expect(await violations(page)).toEqual([])
+})
+
+const wishes = [
+  {
+    eventId: '019ab8f2-3c5e-7d41-9a10-5f2c6b7d8e90',
+    part: '',
+    kind: 'plate-correction',
+    about: '保单 PDAA202611010001001370',
+    asked: '车牌号 京A8K621 改为 京A9Z876',
+    askedAt: '2026-11-24 09:05',
+    dueAt: '2026-11-25 09:05',
+    isLate: true,
+    askedAgainAt: '2026-11-25 11:20',
+    notes: [{ at: '2026-11-25 11:25', byName: '主管一', text: '核心值班：今晚处理' }],
+  },
+  {
+    eventId: '019ab8f2-3c5e-7d41-9a10-5f2c6b7d8e91',
+    part: 'email',
+    kind: 'contact-change',
+    about: '客户 沈**',
+    asked: '邮箱改为 o***@example.com',
+    askedAt: '2026-11-25 10:00',
+    dueAt: '2026-11-27 10:00',
+    isLate: false,
+    notes: [],
+  },
+]
 
 const rows = [
   {

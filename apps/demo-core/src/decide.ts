@@ -1,12 +1,14 @@
 import type { Books } from './books.ts'
-import type { Answer, CoreState } from './core-state.ts'
+import { type Answer, type CoreState, isTold, type Row } from './core-state.ts'
 import { refuseOrder } from './issue-order.ts'
+import { deliveryMovedOn } from './move-delivery.ts'
 
 /** What somebody who watches may have this core do; the first four with one answer, the others with all. */
 export const decisions = [
   'release',
   'refuse',
   'repeat',
+  'move-on',
   'hold-on',
   'hold-off',
   'shuffle-on',
@@ -40,6 +42,8 @@ export function decide(
       return withAnswer(repeated)
     case 'refuse':
       return withAnswer(refused)
+    case 'move-on':
+      return withAnswer((answer) => movedOn(answer, now))
   }
 
   function withAnswer(change: (answer: Answer) => Answer): CoreState {
@@ -54,6 +58,18 @@ export function decide(
     const version = answer.rows[0]?.version ?? now
     return { ...answer, decision: 'refused', rows: refuseOrder(order, { now, version }) }
   }
+}
+
+/** Papers whose order was told are a step further. */
+function movedOn(answer: Answer, now: number): Answer {
+  const next = nextStep(answer, now)
+  return next === undefined ? answer : { ...answer, rows: [...answer.rows, next] }
+}
+
+/** The row that tells it; undefined where nothing is sent, or all is at the door. */
+export function nextStep(answer: Answer, now: number): Row | undefined {
+  const last = answer.rows.findLast(({ kind }) => kind === 'deliveries')
+  return last && isTold(answer) ? deliveryMovedOn(last, now) : undefined
 }
 
 export function isRefusable({ decision, rows }: Answer): boolean {

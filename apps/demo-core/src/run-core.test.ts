@@ -163,6 +163,20 @@ describe('whoever watches', () => {
     expect(openState(folder).now().seen.at(-1)).toMatchObject({ outcome: 'known' })
   })
 
+  test('has papers go on step by step until they are at the door', async () => {
+    const { folder, service } = await deciding('hold-off')
+    const codes = () => {
+      const { events } = service.rows.get(`deliveries ${first.orderNo}`) ?? {}
+      return (events as { code: string }[]).map(({ code }) => code).join()
+    }
+    expect(codes()).toBe('0,1')
+    for (const expected of ['0,1,2', '0,1,2,3', '0,1,2,3']) {
+      take(folder, 'move-on')
+      await runUntilIdle({ folder, books, doors: service })
+      expect(codes()).toBe(expected)
+    }
+  })
+
   test('shuffles, and all is there in the end', async () => {
     const { service } = await deciding('shuffle-on', 'hold-off')
     expect(kindsIn(service.changes).sort()).toEqual(changesOfOne)

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import type { Books } from './books.ts'
 import { type CoreState, isTold } from './core-state.ts'
-import { type Decision, decide, decisions, isRefusable } from './decide.ts'
+import { type Decision, decide, decisions, isRefusable, nextStep } from './decide.ts'
 import type { KeptState } from './state-file.ts'
 
 interface Watched {
@@ -23,7 +23,7 @@ export async function openWatch({ state, books, folder, clock }: Watched): Promi
   const server = createServer((request, response) => {
     if (!isAdmitted(request, password)) return end(response, 403)
     if (request.method === 'GET' && request.url === '/')
-      return end(response, 200, viewOf(state.now()))
+      return end(response, 200, viewOf(state.now(), clock()))
     const asked = request.method === 'POST' ? askedIn(request.url ?? '') : undefined
     if (asked === undefined) return end(response, 404)
     state.change((before) => decide(before, books, { ...asked, now: clock() }))
@@ -53,7 +53,7 @@ function end(response: ServerResponse, status: number, body: object = {}): void 
 }
 
 /** What is shown: no row's content, which is a person's. The latest first. */
-function viewOf({ after, seen, answers, isHolding, isShuffling }: CoreState) {
+function viewOf({ after, seen, answers, isHolding, isShuffling }: CoreState, now: number) {
   return {
     after,
     isHolding,
@@ -66,6 +66,7 @@ function viewOf({ after, seen, answers, isHolding, isShuffling }: CoreState) {
       decision: answer.decision,
       isTold: isTold(answer),
       isRefusable: isRefusable(answer),
+      canMoveOn: nextStep(answer, now) !== undefined,
       rows: answer.rows.map(({ kind, key, version, tries, result, reason }) => {
         return { kind, key, version, tries, result, reason }
       }),

@@ -18,6 +18,7 @@ import { allCoreRoutes } from './core/all-core-routes.ts'
 import { buildCoreApp } from './core/doors/build-core-app.ts'
 import { tellCoreOn } from './core/out/tell-core-on.ts'
 import { openPushConnections } from './core/rows/push-connections.ts'
+import { haveDemoCore, viewOfDemoCore } from './demo/core/ask-demo-core.ts'
 import { demoDay } from './demo/demo-marker.ts'
 import { demoOrders } from './demo/orders/demo-orders.ts'
 import { orderRefOf } from './domains/deliveries/store/order-ref.ts'
@@ -79,6 +80,8 @@ test('a paid order brings its policies, invoices and delivery by the doors alone
   await pay(order)
   expect(await orderNow(service, order)).toMatchObject({ status: 'paid' })
   await expect.poll(() => boughtBy(service, order)).toEqual(allBought)
+  await expect.poll(moveOn).toBe(true)
+  await expect.poll(() => codesOf(order)).toEqual(['0', '1', '2'])
   const { rows } = await trail()
   expect(rows).toContain('core-called POST /core/:kind')
   expect(rows).toContain('core-called GET /core/events')
@@ -112,6 +115,18 @@ test('an order that it does not take waits, and nothing is made up here instead'
   expect(await orderNow(service, order)).toMatchObject({ status: 'paid', isIssued: false })
   expect(await boughtBy(service, order)).toEqual(nothingBought)
 })
+
+/** Has it carry on the papers of what it told last, as the button of `/dev/core` does. */
+async function moveOn(): Promise<boolean> {
+  const [answer] = (await viewOfDemoCore(service.settings))?.answers ?? []
+  if (!answer?.canMoveOn) return false
+  return haveDemoCore(service.settings, `move-on/${answer.eventId}`)
+}
+
+async function codesOf({ id }: Order): Promise<string[]> {
+  const events = service.db.selectFrom('delivery_event').where('order_id', '=', id)
+  return (await events.select('code').orderBy('seq').execute()).map(({ code }) => code)
+}
 
 async function policyCount(): Promise<number> {
   const { count } = await service.db

@@ -42,7 +42,7 @@ const wheels = new RegExp(
 const ownFrame = /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/AccidentBar\./
 
 /** The same for who has asked for something that the core decides. */
-const wishes = /\/(client\/use-wished-call|shell\/WishNotice|contract\/src\/core\/wish)\./
+const wishes = /\/(client\/use-wished-call|shell\/WishNotice)\./
 
 /** What several rooms need, and yet not everybody who opens a second page. */
 const ofFew = [reader, files, longLists, wheels, ownFrame, wishes]

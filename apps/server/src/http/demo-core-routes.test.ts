@@ -20,6 +20,7 @@ const answer: CoreView['answers'][number] = {
   decision: 'open',
   isTold: false,
   isRefusable: true,
+  canMoveOn: true,
   rows: [
     { kind: 'policies', key: 'PDAA1', version: 7, tries: 1, result: 'rejected', reason: 'why' },
   ],
@@ -73,7 +74,13 @@ test('the page shows what the core was told and what it tells, as text', async (
   expect(page.body).toContain('order/D1&lt;b&gt;')
   expect(page.body).toContain('policies PDAA1，版本 7，送 1 次，rejected：why')
   expect(page.body).toContain('已读到第 4 号')
-  for (const deed of ['hold-off', 'shuffle-on', 'release/019a-1', 'refuse/019a-1']) {
+  for (const deed of [
+    'hold-off',
+    'shuffle-on',
+    'release/019a-1',
+    'refuse/019a-1',
+    'move-on/019a-1',
+  ]) {
     expect(page.body).toContain(`action="/dev/core/${deed}"`)
   }
   expect(page.body).not.toContain('action="/dev/core/repeat')

@@ -58,13 +58,14 @@ function button(deed: string, label: string): string {
 }
 
 function answerItem(answer: CoreView['answers'][number]): string {
-  const { eventId, subject, type, decision, isTold, isRefusable, rows } = answer
+  const { eventId, subject, type, decision, isTold, isRefusable, canMoveOn, rows } = answer
   const state = decision === 'refused' ? '已拒绝' : isTold ? '已送达' : '等待送回'
   const id = encodeURIComponent(eventId)
   return [
     `<p><b>${escapeHtml(subject)}</b>，${escapeHtml(type)}：${state}</p>`,
     `<ol>${rows.map(rowItem).join('')}</ol>`,
     isTold ? button(`repeat/${id}`, '再送一遍') : '',
+    canMoveOn ? button(`move-on/${id}`, '纸质保单往前送一步') : '',
     !isTold && decision === 'open' ? button(`release/${id}`, '放行') : '',
     isRefusable ? button(`refuse/${id}`, '拒绝出单，退款') : '',
   ].join('')

@@ -38,6 +38,7 @@ const answer = object({
   decision: picklist(['open', 'released', 'refused']),
   isTold: boolean(),
   isRefusable: boolean(),
+  canMoveOn: boolean(),
   rows: array(row),
 })
 
