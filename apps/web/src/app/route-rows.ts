@@ -121,7 +121,7 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
     path: '/invoice-query',
     title: '电子发票查询',
     page: 'invoices/InvoiceQueryPage',
-    description: '用保单号或发票号码，查看、下载车险的电子发票，查验发票真伪。',
+    description: '用保单号或发票号码，查看、下载、查验车险的电子发票。',
   },
   {
     path: '/invoice-query-property',
