@@ -91,7 +91,7 @@ function sendWords(reporter: Reporter): Promise<Outcome<ReportTaken>> {
 }
 
 /** What was told, as the call has it; what was left empty is left out. */
-export function accidentOf(draft: AccidentDraft): Accident {
+function accidentOf(draft: AccidentDraft): Accident {
   const { words, position, note, driverName, otherPlate, otherMobile } = draft
   const hasOther = draft.otherSide !== 'none'
   return {

@@ -1,7 +1,7 @@
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
 import { mobile as mobileRule } from '@ecenter/contract/rules/mobile.ts'
 import { nameOf } from '@ecenter/contract/rules/name.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type GenericSchema, safeParse } from 'valibot'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
@@ -25,21 +25,14 @@ export function DriverStep() {
   const { draft } = useDraft()
   const { cars, name } = useOwnCars()
   const [faults, setFaults] = useState<Faults>({})
-  const isTyped = draft.ownCar === '' || !cars.some(({ title }) => title === draft.ownCar)
-
-  // Who has one car is not asked which; whoever typed another plate meant it.
-  const onlyCar = cars.length === 1 ? cars[0]?.title : undefined
-  const isUntouched = draft.ownCar === '' && draft.plate === ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it becomes known
-  useEffect(() => {
-    if (onlyCar !== undefined && isUntouched) changeDraft({ ownCar: onlyCar })
-  }, [onlyCar])
+  const chosen = chosenCar(draft, cars)
+  const isTyped = chosen === undefined
 
   function handleNext() {
     const found = faultsIn(draft, isTyped)
     setFaults(found)
     if (Object.keys(found).length > 0) return
-    if (isTyped) changeDraft({ ownCar: '' })
+    changeDraft({ ownCar: chosen ?? '' })
     goToStep('summary')
   }
 
@@ -60,9 +53,9 @@ export function DriverStep() {
             look="rows"
             choices={[
               ...cars.map(({ title }) => ({ value: title, label: title })),
-              { value: '', label: anotherCar },
+              { value: anotherCar, label: anotherCar },
             ]}
-            value={isTyped ? '' : draft.ownCar}
+            value={chosen ?? anotherCar}
             onChange={(ownCar) => changeDraft({ ownCar })}
           />
         )}
@@ -136,6 +129,15 @@ export function DriverStep() {
       </Fields>
     </FlowScreen>
   )
+}
+
+/** The car that was chosen, or the first one until another is; undefined where its plate is typed. */
+function chosenCar(
+  { ownCar, plate }: AccidentDraft,
+  cars: readonly { readonly title: string }[],
+): string | undefined {
+  if (cars.some(({ title }) => title === ownCar)) return ownCar
+  return ownCar === anotherCar || plate !== '' ? undefined : cars[0]?.title
 }
 
 /** What cannot be sent as it is, by the rules of the call, in words for each field. */
