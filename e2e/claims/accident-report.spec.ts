@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { CodeSheet } from '../pages/code-sheet.ts'
+import { expect } from '@playwright/test'
+import { sendWithCode, tellUpToPhotos } from '../pages/accident-report.ts'
 import { provePerson } from '../person/prove.ts'
 import { violations } from '../screens/violations.ts'
 import { lastSmsTo } from '../support/demo.ts'
@@ -43,12 +43,7 @@ test('somebody without a proof reports at the roadside, is called by a time, and
   await expect(page.getByRole('heading', { name: '看一遍，就发送' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('和安路与柳园街路口')
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: '同意并发送报案' }).click()
-  const code = new CodeSheet(page)
-  await code.slideOnceUntilSent()
-  await code.typeCode()
-
-  await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
+  await sendWithCode(page)
   await expect(page.getByRole('main')).toContainText(/BA\d{16}/)
   await expect(page.getByRole('heading', { name: /前给您打电话/ })).toBeVisible()
   await lastSmsTo(page, mobile, '已收到您的出险报案')
@@ -87,13 +82,3 @@ test('who has proven the car chooses it; without a line the report waits in the 
   await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('照片 1 张')
 })
-
-/** The first three questions, in as many presses as they take; the place is written. */
-async function tellUpToPhotos(page: Page, words: string): Promise<void> {
-  await page.getByRole('button', { name: /没有人受伤/ }).click()
-  await expect(page.getByRole('heading', { name: '在哪里出的事？' })).toBeVisible()
-  await page.getByRole('textbox', { name: '地点' }).fill(words)
-  await page.getByRole('button', { name: '继续' }).click()
-  await page.getByRole('button', { name: '追尾' }).click()
-  await expect(page.getByRole('heading', { name: '拍几张照片' })).toBeVisible()
-}

@@ -63,6 +63,13 @@ const homeTiles: readonly HomeTile[] = [
     })),
   },
   {
+    name: 'accident-reports',
+    access: ['claims'],
+    Tile: lazy(async () => ({
+      default: (await import('../accident-reports/ReportsTile.tsx')).ReportsTile,
+    })),
+  },
+  {
     name: 'approvals',
     access: ['claims'],
     Tile: lazy(async () => ({

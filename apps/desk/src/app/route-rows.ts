@@ -1,6 +1,7 @@
 import type { DeskAccess } from '@ecenter/contract/desk/desk-call.ts'
 import {
   BookOpenText,
+  CarFront,
   ClipboardList,
   FileCheck,
   FileWarning,
@@ -22,6 +23,7 @@ import {
   Users,
 } from 'lucide'
 import type { ComponentType } from 'react'
+import { reportPath, reportsPath } from '../accident-reports/report-paths.ts'
 import { casePath, casesPath } from '../appeals/case-paths.ts'
 import { documentsPath } from '../claims/claim-paths.ts'
 import { deadEventsPath } from '../core/dead-events-path.ts'
@@ -95,6 +97,19 @@ export const routeRows: readonly RouteRow[] = [
     title: '收款链接详情',
     page: async () => (await import('../links/LinkPage.tsx')).LinkPage,
     access: ['agent', 'claims'],
+  },
+  {
+    path: reportsPath,
+    title: '出险报案',
+    page: async () => (await import('../accident-reports/ReportsPage.tsx')).ReportsPage,
+    access: ['claims'],
+    nav: { icon: CarFront, letter: 'a', group: '理赔' },
+  },
+  {
+    path: reportPath,
+    title: '出险报案详情',
+    page: async () => (await import('../accident-reports/ReportPage.tsx')).ReportPage,
+    access: ['claims'],
   },
   {
     path: casesPath,

@@ -21,7 +21,7 @@ export function ReportPage() {
 }
 
 function Step({ step }: { readonly step: ReportStep }) {
-  const { isRestored } = useDraft()
+  const { isRestored, draft } = useDraft()
   useEffect(() => {
     void restoreDraft()
   }, [])
@@ -47,6 +47,7 @@ function Step({ step }: { readonly step: ReportStep }) {
     case 'driver':
       return <DriverStep />
     case 'summary':
-      return <SummaryStep />
+      // An address from elsewhere: there is nothing to send yet.
+      return draft.kind === undefined ? <SafeStep /> : <SummaryStep />
   }
 }

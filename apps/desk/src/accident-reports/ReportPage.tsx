@@ -1,0 +1,139 @@
+import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
+import {
+  type DeskReport,
+  readReport,
+} from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import { ArrowLeft } from 'lucide'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { Badge } from '../kit/layout/Badge.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
+import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
+import { EmptyState } from '../kit/layout/EmptyState.tsx'
+import { Facts } from '../kit/layout/Facts.tsx'
+import { PageStack } from '../kit/layout/PageStack.tsx'
+import { Panel } from '../kit/layout/Panel.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
+import { hrefOf, usePlace } from '../shell/location.ts'
+import { ReportNotes } from './ReportNotes.tsx'
+import { ReportPhotos } from './ReportPhotos.tsx'
+import { CallState, ReportTable } from './ReportTable.tsx'
+import { reportsPath } from './report-paths.ts'
+
+/** One report. It is asked anew after each note and when the window is looked at again. */
+export function ReportPage() {
+  const { id } = usePlace().parameters
+  const query = useDeskQuery(readReport, id === undefined ? undefined : { reportId: id })
+  const back = (
+    <ButtonLink href={hrefOf(reportsPath)} variant="text" icon={ArrowLeft}>
+      返回列表
+    </ButtonLink>
+  )
+  if (id === undefined) return <EmptyState title="请从列表里打开一次报案" actions={back} />
+  return (
+    <PageStack>
+      <div>{back}</div>
+      <Loaded query={query} lines={8}>
+        {(report) => <ReportView key={report.reportId} report={report} onChanged={query.ask} />}
+      </Loaded>
+    </PageStack>
+  )
+}
+
+interface ReportViewProps {
+  readonly report: DeskReport
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** Who to call and by when, then what happened, the photos, and others of the same car and day. */
+function ReportView({ report, onChanged }: ReportViewProps) {
+  const { receiptNo, registNo, isHurt, isLate, kin, note, photos, reportId } = report
+  return (
+    <PageStack>
+      <Panel
+        title={`受理号 ${receiptNo}`}
+        actions={
+          <Badge tone={registNo === undefined ? 'warning' : 'success'}>
+            {registNo === undefined ? '待核心立案' : '已立案'}
+          </Badge>
+        }
+      >
+        <PageStack>
+          {isHurt && <Callout tone="danger">报案人说有人受伤。</Callout>}
+          {isLate && <Callout tone="danger">没有在承诺的时间内回电，请马上打给报案人。</Callout>}
+          <Facts facts={reporterFacts(report)} />
+        </PageStack>
+      </Panel>
+      <Panel title="事故">
+        <PageStack>
+          <Facts facts={accidentFacts(report)} />
+          {note !== undefined && <CustomerWords>{note}</CustomerWords>}
+        </PageStack>
+      </Panel>
+      <Panel title={`照片（${photos.length}）`}>
+        {photos.length === 0 ? '没有照片。' : <ReportPhotos {...{ reportId, photos }} />}
+      </Panel>
+      <ReportNotes {...{ report, onChanged }} />
+      {kin.length > 0 && (
+        <Panel title="同一车牌同一天的其他报案" isFlush>
+          <ReportTable label="同一车牌同一天的其他报案" reports={kin} />
+        </Panel>
+      )}
+    </PageStack>
+  )
+}
+
+function reporterFacts(report: DeskReport) {
+  const { mobile, reporterName, isOwn, receivedAt, toldAt, registNo } = report
+  return [
+    { name: '回电', value: <CallState {...report} /> },
+    {
+      name: '报案人手机',
+      value: mobile === undefined ? '没有留' : <a href={`tel:${mobile}`}>{mobile}</a>,
+    },
+    {
+      name: '报案人',
+      value: `${reporterName ?? '没有留名'}，${isOwn ? '已证明是自己的车' : '只验证了手机'}`,
+    },
+    { name: '收到', value: <span className="num">{receivedAt}</span> },
+    { name: '手机上填好', value: <span className="num">{toldAt}</span> },
+    ...(registNo === undefined
+      ? []
+      : [{ name: '报案号', value: <span className="num">{registNo}</span> }]),
+  ]
+}
+
+const drivers = { me: '报案人', somebody: '别人' } as const
+const otherSides = { here: '在现场', left: '走了', none: '没有对方' } as const
+
+function accidentFacts({ place, ...report }: DeskReport) {
+  const { position } = place
+  return [
+    { name: '怎么撞的', value: accidentKindNames[report.kind] },
+    { name: '出险时间', value: <span className="num">{report.happenedAt}</span> },
+    { name: '车牌', value: report.plate ?? '没有说' },
+    { name: '地点', value: place.words ?? '没有写' },
+    ...(position === undefined
+      ? []
+      : [
+          {
+            name: '定位',
+            value: (
+              <span className="num">
+                {`${position.latitude.toFixed(5)}, ${position.longitude.toFixed(5)}，误差 ${Math.round(position.accuracy)} 米`}
+              </span>
+            ),
+          },
+        ]),
+    {
+      name: '谁在开车',
+      value: [drivers[report.driver], report.driverName].filter(Boolean).join('，'),
+    },
+    {
+      name: '对方',
+      value: [otherSides[report.otherSide], report.otherPlate, report.otherMobile]
+        .filter(Boolean)
+        .join('，'),
+    },
+  ]
+}

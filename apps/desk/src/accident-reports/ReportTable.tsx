@@ -1,0 +1,74 @@
+import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
+import type { DeskReportRow } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import { Badge } from '../kit/layout/Badge.tsx'
+import { type Column, Table } from '../kit/lists/Table.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { reportPath } from './report-paths.ts'
+
+const columns: readonly Column<DeskReportRow>[] = [
+  {
+    name: 'receiptNo',
+    title: '受理号',
+    isWhole: true,
+    cell: ({ reportId, receiptNo }) => (
+      <a className="num" href={hrefOf(reportPath, { id: reportId })}>
+        {receiptNo}
+      </a>
+    ),
+  },
+  {
+    name: 'kind',
+    title: '事故',
+    isWhole: true,
+    cell: ({ kind, isHurt }) => (
+      <>
+        {accidentKindNames[kind]} {isHurt && <Badge tone="danger">有人受伤</Badge>}
+      </>
+    ),
+  },
+  {
+    name: 'plate',
+    title: '车牌',
+    isWhole: true,
+    cell: ({ maskedPlate }) => <span className="num">{maskedPlate ?? '没有说'}</span>,
+  },
+  {
+    name: 'phone',
+    title: '报案人手机',
+    isWhole: true,
+    cell: ({ maskedPhone }) => <span className="num">{maskedPhone ?? '—'}</span>,
+  },
+  {
+    name: 'receivedAt',
+    title: '收到时间',
+    isWhole: true,
+    cell: ({ receivedAt }) => <span className="num">{receivedAt}</span>,
+  },
+  { name: 'callBy', title: '回电', isWhole: true, cell: (report) => <CallState {...report} /> },
+  { name: 'photos', title: '照片', isNumber: true, cell: ({ photoCount }) => photoCount },
+]
+
+interface ReportTableProps {
+  /** Read aloud. */
+  readonly label: string
+  readonly reports: readonly DeskReportRow[]
+}
+
+export function ReportTable({ label, reports }: ReportTableProps) {
+  return <Table label={label} columns={columns} rows={reports} keyOf={({ reportId }) => reportId} />
+}
+
+/** Whether the call that was promised was made. */
+export function CallState({
+  isCalled,
+  callBy,
+  isLate,
+}: Pick<DeskReportRow, 'isCalled' | 'callBy' | 'isLate'>) {
+  if (isCalled) return <Badge tone="success">已回电</Badge>
+  if (callBy === undefined) return <Badge tone="neutral">没有承诺时限</Badge>
+  return (
+    <>
+      <span className="num">{callBy}</span> 前 {isLate && <Badge tone="danger">已超时</Badge>}
+    </>
+  )
+}

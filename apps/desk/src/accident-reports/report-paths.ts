@@ -1,0 +1,2 @@
+export const reportsPath = '/accident-reports'
+export const reportPath = '/accident-report'
