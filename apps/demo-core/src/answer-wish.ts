@@ -3,7 +3,6 @@ import {
   plateCorrectionRequested,
 } from '@ecenter/contract/core/order-events.ts'
 import { contactChangeRequested } from '@ecenter/contract/core/person-events.ts'
-import type { FeedEvent } from './apply-event.ts'
 import type { Row } from './core-state.ts'
 
 /** What customers ask of the core, which it may refuse. */
@@ -13,11 +12,18 @@ const wishTypes: readonly string[] = [
   contactChangeRequested.type,
 ]
 
+/** Of an event, as far as an answer needs it. */
+interface Asked {
+  readonly id: string
+  readonly type: string
+  readonly time: string
+}
+
 /** Somebody looks at it first: long enough to see how a wish waits, and to decide otherwise. */
 const lookedAtMs = 120_000
 
 /** This core grants whatever is asked, unless whoever watches refuses it. */
-export function answerWish({ id, type, time }: FeedEvent, now: number): Row[] {
+export function answerWish({ id, type, time }: Asked, now: number): Row[] {
   if (!wishTypes.includes(type)) return []
   const granted = { kind: 'answers', key: id, body: { result: 'accepted' } } as const
   return [{ ...granted, version: Date.parse(time), notBefore: now + lookedAtMs, tries: 0 }]
