@@ -6,7 +6,6 @@ import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
-import { SkeletonCards } from '../../kit/progress/Skeleton.tsx'
 import { untilText } from '../../kit/words/until-text.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/Screen.tsx'
@@ -31,7 +30,6 @@ export function ReceiptView() {
     return (
       <Screen>
         <Loading />
-        <SkeletonCards />
       </Screen>
     )
   }
