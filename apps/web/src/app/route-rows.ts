@@ -36,7 +36,7 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
     path: '/policy-query-property',
     title: '保单查询',
     page: 'policies/PropertyPolicyQueryPage',
-    description: '用保单号、姓名或单证流水号，查非车险保单。',
+    description: '用保单号、姓名或单证号，查非车险保单。',
   },
   {
     path: '/policy-query-wdf',
@@ -81,7 +81,7 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
     path: '/warranty-query',
     title: '保单查询',
     page: 'policies/PersonPolicyQueryPage',
-    description: '用姓名和证件，或证件后四位和手机号，查看名下所有保单。',
+    description: '用姓名和证件，或手机号，查名下所有保单。',
   },
   {
     path: '/warranty-query-list',
@@ -94,7 +94,7 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
     path: '/verify',
     title: '保单验真',
     page: 'electronic-policies/VerifyPage',
-    description: '扫描二维码或选择文件，查验电子保单真伪。',
+    description: '扫二维码或选文件，查验电子保单。',
   },
   { path: '/claims-query', title: '理赔查询', page: 'claims/ClaimsQueryPage' },
   { path: '/claims-mine-car', title: '我的车险理赔', page: 'claims/MyCarClaimsPage' },
