@@ -23,7 +23,7 @@ export default [
   {
     name: 'first visit to /policy-query (1.5 × hello world)',
     path: ['index.html', ...firstFiles].map(inDist),
-    limit: '88 kB',
+    limit: '88.2 kB',
   },
   {
     name: 'what goes on beside a first visit',
@@ -42,7 +42,7 @@ export default [
   {
     name: 'what any second page brings',
     path: shared.flatMap(ownFiles).map(inDist),
-    limit: '37.6 kB',
+    limit: '37.7 kB',
   },
   ...[...rooms, ...pages]
     .filter((page) => !isPdfViewer(page))

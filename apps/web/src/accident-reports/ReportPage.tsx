@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Loading } from '../kit/progress/Loading.tsx'
 import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { restoreDraft, useDraft } from './draft/use-draft.ts'
-import { ReceiptView } from './receipt/ReceiptView.tsx'
 import { type ReportStep, stepIn } from './report-steps.ts'
 import { DriverStep } from './steps/DriverStep.tsx'
 import { PhotosStep } from './steps/PhotosStep.tsx'
@@ -13,11 +12,21 @@ import { SummaryStep } from './steps/SummaryStep.tsx'
 import { WhatStep } from './steps/WhatStep.tsx'
 import { WhereStep } from './steps/WhereStep.tsx'
 
+/** There is a line once something was sent: who is at the roadside loads the questions alone. */
+const ReceiptView = lazy(async () => ({
+  default: (await import('./receipt/ReceiptView.tsx')).ReceiptView,
+}))
+
 /** `/report`: the first notice of an accident, a question a screen; `receipt` shows what was sent. */
 export function ReportPage() {
   const [isReceipt] = useState(() => pageParameter('receipt') !== undefined)
   const [step] = useState(() => stepIn(pageParameter('step')))
-  return isReceipt ? <ReceiptView /> : <Step step={step} />
+  if (!isReceipt) return <Step step={step} />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ReceiptView />
+    </Suspense>
+  )
 }
 
 function Step({ step }: { readonly step: ReportStep }) {
@@ -25,14 +34,7 @@ function Step({ step }: { readonly step: ReportStep }) {
   useEffect(() => {
     void restoreDraft()
   }, [])
-  if (!isRestored) {
-    return (
-      <Screen isPlain>
-        <Loading />
-        <SkeletonCards />
-      </Screen>
-    )
-  }
+  if (!isRestored) return <Waiting />
   switch (step) {
     case 'safe':
       return <SafeStep />
@@ -50,4 +52,13 @@ function Step({ step }: { readonly step: ReportStep }) {
       // An address from elsewhere: there is nothing to send yet.
       return draft.kind === undefined ? <SafeStep /> : <SummaryStep />
   }
+}
+
+function Waiting() {
+  return (
+    <Screen isPlain>
+      <Loading />
+      <SkeletonCards />
+    </Screen>
+  )
 }
