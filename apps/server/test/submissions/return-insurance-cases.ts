@@ -12,7 +12,9 @@ export const returnInsuranceCases: SubmissionCases = [
       traces: 1,
       async ready({ service, visitor }) {
         const insuranceOrderId = `TB20261120${orders++}`
-        await storeInTown(service, [returnedOrder(town.owner, insuranceOrderId)])
+        // Each case is a day later than the one before.
+        const endsOn = '2029-02-28'
+        await storeInTown(service, [returnedOrder(town.owner, insuranceOrderId, { endsOn })])
         const phoneNumber = newPhone()
         await visitor.provePhone(phoneNumber)
         const parcel = { zlist: '顺丰速运', deliveryId: 'SF1001' }
