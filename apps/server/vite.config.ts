@@ -17,6 +17,7 @@ export default defineConfig({
         'commands/backup': 'src/commands/backup.ts',
         'commands/core-events': 'src/commands/core-events.ts',
         'commands/core-key': 'src/commands/core-key.ts',
+        'commands/customer': 'src/commands/customer.ts',
         'commands/import': 'src/commands/import.ts',
         'commands/keys': 'src/commands/keys.ts',
         'commands/mail-dead': 'src/commands/mail-dead.ts',

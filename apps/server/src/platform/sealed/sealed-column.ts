@@ -8,6 +8,8 @@ import { sealedHeadLength } from '../keys/seals.ts'
 export interface SealedColumn {
   readonly table: keyof Tables
   readonly column: string
+  /** Where the value of a row was sealed for. */
+  placeOf(row: Readonly<Record<string, unknown>>): string
   /** What lies in some blocks of the table under another data key than this. */
   readOthers(db: Db, blocks: Blocks, number: number): Promise<SealedValue[]>
 }
@@ -37,6 +39,8 @@ export function sealedColumn<Table extends keyof Tables, PlacedBy extends Named<
   return {
     table,
     column,
+    // A row that was selected whole has the columns that its place is made of.
+    placeOf: (row) => place(row as Pick<Selectable<Tables[Table]>, PlacedBy>),
     async readOthers(db, { from, to }, number) {
       const columns = placedBy.map((name) => sql`, ${sql.ref(name)}`)
       const { rows } = await sql<
