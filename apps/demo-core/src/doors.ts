@@ -23,14 +23,14 @@ export function openDoors(url: string, key: string): Doors {
   const headers = { authorization: `Bearer ${key}` }
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    // Held by its timer: a signal of `AbortSignal.timeout` within `any` may be collected before it fires.
+    const late = new AbortController()
+    setTimeout(() => late.abort(), patienceMs).unref()
     const response = await fetch(new URL(path, url), {
       ...init,
       headers: { ...headers, ...init.headers },
       redirect: 'error',
-      signal: AbortSignal.any([
-        AbortSignal.timeout(patienceMs),
-        ...(init.signal ? [init.signal] : []),
-      ]),
+      signal: AbortSignal.any([late.signal, ...(init.signal ? [init.signal] : [])]),
     })
     if (!response.ok) throw new Error(`${path.split('?', 1)[0]} answered ${response.status}`)
     return response

@@ -53,10 +53,15 @@ async function awaitedPage(services: Services, waiting: Waiting, { call, asked }
   }
 }
 
+/** By a timer of its own: a signal made by `AbortSignal.any` of one that times out may be collected before. */
 function lateOrLeft({ reply }: CoreCall, seconds: number): AbortSignal {
-  const left = new AbortController()
-  whenClosed(reply, () => left.abort())
-  return AbortSignal.any([left.signal, AbortSignal.timeout(seconds * 1000)])
+  const ended = new AbortController()
+  const timer = setTimeout(() => ended.abort(), seconds * 1000).unref()
+  whenClosed(reply, () => {
+    clearTimeout(timer)
+    ended.abort()
+  })
+  return ended.signal
 }
 
 async function pageOf(
