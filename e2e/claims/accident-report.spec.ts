@@ -3,6 +3,7 @@ import { sendWithCode, tellUpToPhotos } from '../pages/accident-report.ts'
 import { provePerson } from '../person/prove.ts'
 import { violations } from '../screens/violations.ts'
 import { lastSmsTo } from '../support/demo.ts'
+import { untilFileKept } from '../support/kept.ts'
 import { largePhoto } from '../support/large-photo.ts'
 import { test } from '../support/visitor.ts'
 
@@ -20,6 +21,7 @@ test('somebody without a proof reports at the roadside, is called by a time, and
   await tellUpToPhotos(page, '和安路与柳园街路口')
 
   await test.step('a reload loses nothing: where it stopped, it goes on', async () => {
+    await untilFileKept(page, 'accident/draft')
     await page.goto('about:blank')
     await page.goto('/#/report')
     await expect(page.getByRole('heading', { name: '接着上次报？' })).toBeVisible()

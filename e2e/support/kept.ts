@@ -15,3 +15,31 @@ async function isResting(store: string): Promise<boolean> {
   for (let turn = 0; turn < 50; turn += 1) await crypto.subtle.digest('SHA-256', bytes)
   return kept !== null && sessionStorage.getItem(store) === kept
 }
+
+/** The same of what lies in the database of the browser, by its name. */
+export async function untilFileKept(page: Page, name: string): Promise<void> {
+  await expect.poll(() => page.evaluate(isFileResting, name)).toBe(true)
+}
+
+async function isFileResting(name: string): Promise<boolean> {
+  const kept = await read()
+  const bytes = new Uint8Array(1)
+  for (let turn = 0; turn < 50; turn += 1) await crypto.subtle.digest('SHA-256', bytes)
+  return kept !== undefined && (await read()) === kept
+
+  function read(): Promise<string | undefined> {
+    return new Promise((resolve, reject) => {
+      const opening = indexedDB.open('ecenter-files')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const database = opening.result
+        const asked = database.transaction('files').objectStore('files').get(name)
+        asked.onerror = () => reject(asked.error)
+        asked.onsuccess = () => {
+          database.close()
+          resolve(asked.result?.toString())
+        }
+      }
+    })
+  }
+}

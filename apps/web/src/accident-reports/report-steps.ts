@@ -1,4 +1,5 @@
 import { navigate, type ScreenPath } from '../shell/location.ts'
+import type { AccidentDraft } from './draft/accident-draft.ts'
 import { changeDraft } from './draft/use-draft.ts'
 
 /** What is asked, in its order; the summary belongs to the last step. */
@@ -29,8 +30,8 @@ export function stepPath(step: ReportStep): ScreenPath {
 /** Where the receipt of what was sent can be read again. */
 export const receiptPath: ScreenPath = '/report?receipt=1'
 
-/** Goes on to a step, which is where a draft that is found again goes on. */
-export function goToStep(step: ReportStep): void {
-  changeDraft({ step })
+/** Goes on to a step, which is where a draft that is found again goes on; with what was told just now. */
+export function goToStep(step: ReportStep, told: Partial<AccidentDraft> = {}): void {
+  changeDraft({ ...told, step })
   navigate(stepPath(step))
 }

@@ -1,5 +1,5 @@
 import { accidentKindNames, accidentKinds } from '@ecenter/contract/accident-reports/accident.ts'
-import { changeDraft, useDraft } from '../draft/use-draft.ts'
+import { useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
 import { goToStep } from '../report-steps.ts'
@@ -17,10 +17,7 @@ export function WhatStep() {
             type="button"
             className={styles.tile}
             aria-pressed={each === kind}
-            onClick={() => {
-              changeDraft({ kind: each })
-              goToStep('photos')
-            }}
+            onClick={() => goToStep('photos', { kind: each })}
           >
             <AccidentPicture kind={each} />
             {accidentKindNames[each]}
