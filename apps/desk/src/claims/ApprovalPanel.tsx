@@ -130,7 +130,7 @@ function DecideDialog(props: DecideDialogProps) {
   const form = useDeskForm(decideApproval, {
     initial: { reason: '' },
     optional: ['reason'],
-    fixed: { claimId, version, verdict },
+    fixed: { claimId, approvalId: approval.approvalId, version, verdict },
     draft: `claim-approval/${claimId}`,
     reread: onChanged,
     onAnswer: onDecided,

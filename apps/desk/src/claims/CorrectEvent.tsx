@@ -21,12 +21,17 @@ interface CorrectEventProps {
 
 /** Takes an event back: first why, then what the customer will see, then it is done. */
 export function CorrectEvent({ claim, position, onChanged, onClose }: CorrectEventProps) {
-  const { claimId, version, events } = claim
+  const { claimId, events } = claim
+  // As it was when this one was chosen: with news of the claim another event may stand in its place.
+  const [{ version, name }] = useState(() => ({
+    version: claim.version,
+    name: events[position]?.name ?? '',
+  }))
   const [preview, setPreview] = useState<ClaimPreview>()
   const form = useDeskForm(correctClaimEvent, {
     initial: { reason: '' },
     fixed: { claimId, version, position, confirmed: preview !== undefined },
-    draft: `claim-correction/${claimId}/${position}`,
+    draft: `claim-correction/${claimId}/${version}/${position}`,
     reread: onChanged,
     isDone: (answer) => answer.preview === undefined,
     onAnswer(answer) {
@@ -38,7 +43,7 @@ export function CorrectEvent({ claim, position, onChanged, onClose }: CorrectEve
   })
   return (
     <FormDialog
-      title={`更正“${events[position]?.name ?? ''}”？`}
+      title={`更正“${name}”？`}
       action={preview === undefined ? '看看客户会看到什么' : '确定更正'}
       isDanger={preview !== undefined}
       form={form}

@@ -84,8 +84,9 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
       const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
       const paid = { claimId, version: 1, type: 'paid', at: '2026-11-20T11:00', confirmed: true }
       const maker = await deskVisitor(service, ['claims'])
-      await maker.get(addClaimEvent, { ...paid, amountFen: 6_000_000 })
-      return { claimId, version: 1, verdict: 'approved' }
+      const asked = await maker.get(addClaimEvent, { ...paid, amountFen: 6_000_000 })
+      const approvalId = asked.claim.approval?.approvalId
+      return { claimId, approvalId, version: 1, verdict: 'approved' }
     },
   ],
   [

@@ -18,7 +18,6 @@ export const lookEvents = [
   'claim-read',
   'claim-document-sent',
   'claim-found',
-  'claim-approval',
   'claim-event-added',
   'claim-document-viewed',
   'claim-document-judged',

@@ -91,6 +91,7 @@ export type ClaimApprovalActions = InferOutput<typeof approvalActions>
 
 /** A payment above the limit, which a second member of staff approves before anybody is told of it. */
 const approval = object({
+  approvalId: string(),
   state: picklist(['waiting', 'refused']),
   /** In fen. */
   amount: number(),
@@ -188,8 +189,8 @@ export const correctClaimEvent = defineDeskCall({
 
 /**
  * Decides on a payment that waits: another member of staff than who asked approves it, and it is added,
- * or refuses it with a reason; who asked may withdraw it. A claim that has changed since it was read
- * answers E3020001.
+ * or refuses it with a reason; who asked may withdraw it. A claim or a payment that is another than was
+ * read answers E3020001.
  */
 export const decideApproval = defineDeskCall({
   path: '/claims/decideApproval',
@@ -199,6 +200,7 @@ export const decideApproval = defineDeskCall({
   request: pipe(
     object({
       claimId,
+      approvalId: pipe(string(), uuid('没有这笔赔付')),
       version: eventCount,
       verdict: picklist(['approved', 'refused', 'withdrawn'], '请选择结果'),
       reason: optional(text(200, '退回原因')),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
@@ -43,7 +44,7 @@ export function answerAddClaimEvent(services: Services): DeskHandler<typeof addC
     if (amountFen === undefined) {
       await noteClaimEvent(store, { record }, claim, judged, { by: account, reason })
     } else {
-      const asker = { staffId, account, openedBy }
+      const asker = { id: randomUUID(), staffId, account, openedBy }
       const payment = { at, amountFen, reason }
       await storeApproval(store, ref, { state: 'waiting', askedAt: now, ...asker, ...payment })
       record({ event: 'claim-approval', ...about(ref), outcome: 'asked' })

@@ -40,7 +40,7 @@ function factsOf(type: ClaimEventType): AddableEvent['facts'] {
 export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | undefined {
   const { course } = claim
   if (course.end !== undefined) return whyNotAfterEnd(type, course.end.as, course)
-  if (claim.isPaymentWaiting && isEnd(type)) return '有一笔赔付在等同事复核。'
+  if (claim.approval?.state === 'waiting' && isEnd(type)) return '有一笔赔付在等同事复核。'
   switch (type) {
     case 'corrected':
       return '请在要更正的那条记录上办理。'

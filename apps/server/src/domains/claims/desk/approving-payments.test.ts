@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import {
   addClaimEvent,
@@ -46,8 +47,15 @@ function pay(amountFen: number) {
   return maker.get(addClaimEvent, { ...seen, ...payment, amountFen })
 }
 
-function decide(who: Clerk, verdict: 'approved' | 'refused' | 'withdrawn', reason?: string) {
-  return who.ask(decideApproval, { ...seen, verdict, reason })
+/** Decides on the payment that stands now. */
+async function decide(
+  who: Pick<Clerk, 'ask' | 'get'>,
+  verdict: 'approved' | 'refused' | 'withdrawn',
+  reason?: string,
+) {
+  const { approval } = await who.get(readClaim, seen)
+  const approvalId = approval?.approvalId ?? randomUUID()
+  return who.ask(decideApproval, { ...seen, approvalId, verdict, reason })
 }
 
 function asInsured() {
@@ -131,6 +139,16 @@ test('while it waits nobody ends the claim another way, and one that changed sin
   expect(await visit.eventTypes()).not.toContain('paid')
 })
 
+test('a payment that was withdrawn and asked for anew is another: who saw the first does not approve it', async () => {
+  await pay(above)
+  const { approval } = await checker.get(readClaim, seen)
+  await decide(maker, 'withdrawn')
+  await pay(above + 3_000_000)
+  const asked = { ...seen, approvalId: approval?.approvalId, verdict: 'approved' }
+  expect(await checker.ask(decideApproval, asked)).toMatchObject({ code: 'E3020001' })
+  expect(await visit.eventTypes()).not.toContain('paid')
+})
+
 test('of two that approve at once one pays', async () => {
   await pay(above)
   const third = await deskVisitor(service, ['claims'])
@@ -150,13 +168,13 @@ test('who has reset an account neither approves what it asks, nor asks what it a
   await puppet.get(confirmCode, { code: appCodeOf(service, enrolSecret), newPassword })
 
   await puppet.get(addClaimEvent, { ...seen, ...payment, amountFen: above })
-  expect(await supervisor.ask(decideApproval, { ...seen, verdict: 'approved' })).toMatchObject({
+  expect(await decide(supervisor, 'approved')).toMatchObject({
     code: 'E3020001',
     message: '提交人的账号由您开通或重置，要由另一位同事复核。',
   })
-  await puppet.get(decideApproval, { ...seen, verdict: 'withdrawn' })
+  await decide(puppet, 'withdrawn')
   await supervisor.get(addClaimEvent, { ...seen, ...payment, amountFen: above })
-  expect(await puppet.ask(decideApproval, { ...seen, verdict: 'approved' })).toMatchObject({
+  expect(await decide(puppet, 'approved')).toMatchObject({
     code: 'E3020001',
     message: '您的账号由提交的人开通或重置，要由另一位同事复核。',
   })

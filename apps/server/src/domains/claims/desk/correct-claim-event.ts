@@ -27,7 +27,8 @@ export function answerCorrectClaimEvent(services: Services): DeskHandler<typeof 
     if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
 
     const at = services.clock.now()
-    const corrects = { type: wrong.type, at: wrong.at.toISOString() }
+    const { seq = 0, type } = wrong
+    const corrects = { seq, type, at: wrong.at.toISOString() }
     const event: ClaimEvent = { type: 'corrected', at, facts: { corrects } }
     const noted = { type: event.type, at: at.toISOString(), reason }
     const words = { skipReasons: [...(claim.skipReasons ?? []), noted] }

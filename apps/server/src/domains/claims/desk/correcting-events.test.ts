@@ -94,10 +94,14 @@ test('a correction needs a reason, and a claim that stands as it was seen', asyn
   expect(codes.map(({ code }) => code).sort()).toEqual(['1', 'E3020001'])
 })
 
-test('after a wrong payment was taken back the right one is noted', async () => {
+test('after a wrong amount was taken back the right one is noted for the same minute, and counts', async () => {
   await clerk.get(correctClaimEvent, { ...(await paidByMistake()), confirmed: true })
   const { version } = await clerk.get(readClaim, { claimId })
-  const paid = { type: 'paid', at: '2026-11-20T11:30', amountFen: 90_000, confirmed: true }
-  await clerk.get(addClaimEvent, { claimId, version, ...paid })
+  const paid = { type: 'paid', at: '2026-11-20T11:00', amountFen: 90_000, confirmed: true }
+  const { claim } = await clerk.get(addClaimEvent, { claimId, version, ...paid })
+  expect(claim.events.map(({ amount, isCorrected }) => [amount, isCorrected])).toContainEqual([
+    90_000,
+    false,
+  ])
   expect(await asCustomer()).toMatchObject({ status: 'paid' })
 })

@@ -18,7 +18,7 @@ const actOf = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw' } 
 
 /** The claim is locked, and a payment that is approved is judged by how the claim stands now. */
 export function answerDecideApproval(services: Services): DeskHandler<typeof decideApproval> {
-  return async ({ claimId, version, verdict, reason = '' }, { db, record, staff }) => {
+  return async ({ claimId, approvalId, version, verdict, reason = '' }, { db, record, staff }) => {
     const store = { ...services, db }
     const ref = await claimOfId(store, claimId)
     if (ref === undefined) throw nothingFound()
@@ -27,12 +27,14 @@ export function answerDecideApproval(services: Services): DeskHandler<typeof dec
       await readClaim(store, { object: ref }),
       await readApproval(store, ref),
     ]
-    if (approval === undefined || claim.events.length !== version) throw changedMeanwhile()
+    // Withdrawn and asked for anew it is another payment, which this person has not seen.
+    if (approval === undefined || approval.id !== approvalId) throw changedMeanwhile()
+    if (claim.events.length !== version) throw changedMeanwhile()
     const { isPossible, why = '' } = possibleDecisions(approval, staff)[actOf[verdict]]
     if (!isPossible) throw new Failure(resultCodes.stateChanged, why)
     switch (verdict) {
       case 'approved': {
-        const atHand = { ...(await claimAtHand(store, claim)), isPaymentWaiting: false }
+        const atHand = { ...(await claimAtHand(store, claim)), approval: undefined }
         const asked = { ...approval, type: 'paid' }
         const judged = judgeClaimEvent(asked, claim, atHand, services.clock.now())
         const authors = { by: approval.account, approvedBy: staff.account, reason: approval.reason }

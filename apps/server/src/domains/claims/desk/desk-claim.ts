@@ -31,7 +31,7 @@ export async function deskClaimOf(
 ): Promise<DeskClaim> {
   const { id, registNo, events, settlement } = claim
   const atHand = await claimAtHand(services, claim)
-  const approval = await readApproval(services, claim.ref)
+  const { approval } = atHand
   return {
     ...progressShown(services, claim, toldToInsured(claim)),
     claimId: id,
@@ -48,14 +48,11 @@ export async function deskClaimOf(
 }
 
 export async function claimAtHand(store: ClaimStore, claim: Claim): Promise<ClaimAtHand> {
-  const documents = await claimDocuments(store, claim)
-  const approval = await readApproval(store, claim.ref)
-  return {
-    course: courseOf(claim),
-    lossTypes: claim.lossTypes,
-    documents,
-    isPaymentWaiting: approval?.state === 'waiting',
-  }
+  const [documents, approval] = [
+    await claimDocuments(store, claim),
+    await readApproval(store, claim.ref),
+  ]
+  return { course: courseOf(claim), lossTypes: claim.lossTypes, documents, approval }
 }
 
 interface Waiting {
@@ -69,8 +66,9 @@ async function shownApproval(
   services: Pick<Services, 'settings' | 'clock'> & ClaimStore,
   waiting: Waiting,
 ): Promise<DeskClaim['approval']> {
-  const { state, amountFen, at, reason, account, askedAt, refusal } = waiting.approval
+  const { id, state, amountFen, at, reason, account, askedAt, refusal } = waiting.approval
   return {
+    approvalId: id,
     state,
     amount: amountFen,
     at: at.replace('T', ' '),
@@ -91,7 +89,7 @@ function previewOfApproval(
   try {
     const now = services.clock.now()
     const asked = { ...approval, type: 'paid' }
-    const judged = judgeClaimEvent(asked, claim, { ...atHand, isPaymentWaiting: false }, now)
+    const judged = judgeClaimEvent(asked, claim, { ...atHand, approval: undefined }, now)
     return previewOf(services, claim, judged)
   } catch (error) {
     if (error instanceof Failure) return undefined

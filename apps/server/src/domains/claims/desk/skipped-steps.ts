@@ -11,14 +11,15 @@ import {
   titleOf,
 } from '../rules/step-kind.ts'
 import type { Claim } from '../store/claim.ts'
+import type { ClaimApproval } from '../store/claim-approval.ts'
 
 /** How a claim stands for who adds to it. */
 export interface ClaimAtHand {
   readonly course: Course
   readonly lossTypes: Claim['lossTypes']
   readonly documents: readonly ClaimDocument[]
-  /** Whether a payment waits for a second member of staff. */
-  readonly isPaymentWaiting: boolean
+  /** A payment that waits for a second member of staff, or that one of them refused. */
+  readonly approval: ClaimApproval | undefined
 }
 
 /** A step on the way, or that the customer has agreed to the amount. */

@@ -61,11 +61,13 @@ export const claimEventFacts = object({
   /** Accounts of who noted it at the desk, and who approved it. */
   by: optional(string()),
   approvedBy: optional(string()),
-  /** With `corrected`: which event was a mistake; an ISO moment. */
-  corrects: optional(object({ type: string(), at: string() })),
+  /** With `corrected`: which event was a mistake, by its number; `at` is an ISO moment. */
+  corrects: optional(object({ seq: number(), type: string(), at: string() })),
 })
 
 export interface ClaimEvent {
+  /** Its number among those of its claim; absent before it is stored. */
+  readonly seq?: number
   readonly type: ClaimEventType
   readonly at: Date
   readonly facts: InferOutput<typeof claimEventFacts>

@@ -6,10 +6,8 @@ export function withoutCorrected(events: readonly ClaimEvent[]): ClaimEvent[] {
 }
 
 /** Whether an event was noted by mistake, as staff have said since. */
-export function isCorrected({ type, at }: ClaimEvent, events: readonly ClaimEvent[]): boolean {
-  return events.some(
-    ({ facts: { corrects } }) => corrects?.type === type && corrects.at === at.toISOString(),
-  )
+export function isCorrected({ seq }: ClaimEvent, events: readonly ClaimEvent[]): boolean {
+  return seq !== undefined && events.some(({ facts }) => facts.corrects?.seq === seq)
 }
 
 /** Why staff cannot take an event back; undefined where they can. */

@@ -3,6 +3,8 @@ import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { ClaimStore } from './claim.repository.ts'
 
 const secrets = object({
+  /** Another for each time that one is asked for. */
+  id: string(),
   /** Account of who asked. */
   account: string(),
   /** Who could have come in as them, by the first password of their account. */

@@ -67,12 +67,15 @@ const selectClaims = statement<ClaimRow>(
 `,
 )
 
-type EventRow = Pick<Selectable<Tables['claim_event']>, 'claim_id' | 'at' | 'type' | 'facts'>
+type EventRow = Pick<
+  Selectable<Tables['claim_event']>,
+  'claim_id' | 'seq' | 'at' | 'type' | 'facts'
+>
 
 const selectEvents = statement<EventRow>(
   'read-claim-events',
   `
-  select claim_id, at, type, facts
+  select claim_id, seq, at, type, facts
   from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
   join claim_event
     on claim_event.customer_key = asked.customer_key and claim_event.claim_id = asked.id
@@ -82,10 +85,10 @@ const selectEvents = statement<EventRow>(
 
 function eventsByClaim(rows: readonly EventRow[]): Map<string, ClaimEvent[]> {
   const events = new Map<string, ClaimEvent[]>()
-  for (const { claim_id, at, type, facts } of rows) {
+  for (const { claim_id, seq, at, type, facts } of rows) {
     // The core may tell of more than this service knows: the claim shows without it.
     if (!is(claimEventType, type)) continue
-    const event = { at, type, facts: parse(claimEventFacts, facts) }
+    const event = { seq, at, type, facts: parse(claimEventFacts, facts) }
     events.set(claim_id, [...(events.get(claim_id) ?? []), event])
   }
   return events

@@ -15,7 +15,6 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'claim-read': '查看理赔详情',
   'claim-document-sent': '提交理赔材料',
   'claim-found': '查询理赔',
-  'claim-approval': '复核赔付',
   'claim-event-added': '更新理赔进度',
   'claim-document-viewed': '查看理赔材料',
   'claim-document-judged': '审核理赔材料',
