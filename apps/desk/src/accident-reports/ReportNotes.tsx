@@ -65,7 +65,7 @@ function NoteDialog({ report, isCall, onChanged, onClose }: NoteDialogProps) {
   const form = useDeskForm(noteReport, {
     initial: { note: '' },
     fixed: { reportId, version, isCall },
-    draft: `note-report/${reportId}`,
+    draft: `note-report/${reportId}/${isCall ? 'call' : 'note'}`,
     reread: onChanged,
     onAnswer() {
       showToast(isCall ? '已记录回电。' : '已记录。')

@@ -131,7 +131,7 @@ function DecideDialog(props: DecideDialogProps) {
     initial: { reason: '' },
     optional: ['reason'],
     fixed: { claimId, approvalId: approval.approvalId, version, verdict },
-    draft: `claim-approval/${claimId}`,
+    draft: `claim-approval/${approval.approvalId}`,
     reread: onChanged,
     onAnswer: onDecided,
   })
@@ -163,7 +163,7 @@ function wordsOf(verdict: Verdict, amount: string) {
       return {
         title: `赔付 ${amount}？`,
         action: '复核通过',
-        text: '通过后客户马上看到赔款已支付，不能修改或删除。',
+        text: '通过后客户马上看到赔款已支付；记错了只能更正，不能删除。',
       }
     case 'refused':
       return { title: '退回这笔赔付？', action: '退回', text: '客户不会看到。' }

@@ -36,7 +36,11 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
       <PageColumns>
         <PageStack>
           {claim.approval !== undefined && (
-            <ApprovalPanel {...{ claim, onChanged }} approval={claim.approval} />
+            <ApprovalPanel
+              key={claim.approval.approvalId}
+              {...{ claim, onChanged }}
+              approval={claim.approval}
+            />
           )}
           <AddClaimEvent {...{ claim, onChanged }} />
           <Panel title="材料" isFlush>

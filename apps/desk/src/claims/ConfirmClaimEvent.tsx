@@ -21,7 +21,7 @@ interface ConfirmClaimEventProps {
   readonly onClose: () => void
 }
 
-/** Shows what an event tells the customer before it is added: it is never taken away again. */
+/** Shows what an event tells the customer before it is added: whoever saw it can only be told that it was wrong. */
 export function ConfirmClaimEvent(props: ConfirmClaimEventProps) {
   const { name, shown, onChanged, onAdded, onClose } = props
   const { preview, sent } = shown
@@ -42,7 +42,7 @@ export function ConfirmClaimEvent(props: ConfirmClaimEventProps) {
       <Callout tone="warning">
         {preview.needsApproval
           ? '金额超过限额，由另一位同事复核通过后，客户才会看到下面的内容。'
-          : '添加后客户马上看到下面的内容，不能修改或删除。'}
+          : '添加后客户马上看到下面的内容；记错了只能更正，不能删除。'}
       </Callout>
       <PreviewOfCustomer preview={preview} />
     </FormDialog>

@@ -23,15 +23,16 @@ interface CorrectEventProps {
 export function CorrectEvent({ claim, position, onChanged, onClose }: CorrectEventProps) {
   const { claimId, events } = claim
   // As it was when this one was chosen: with news of the claim another event may stand in its place.
-  const [{ version, name }] = useState(() => ({
+  const [{ version, name, at }] = useState(() => ({
     version: claim.version,
+    at: events[position]?.at ?? '',
     name: events[position]?.name ?? '',
   }))
   const [preview, setPreview] = useState<ClaimPreview>()
   const form = useDeskForm(correctClaimEvent, {
     initial: { reason: '' },
     fixed: { claimId, version, position, confirmed: preview !== undefined },
-    draft: `claim-correction/${claimId}/${version}/${position}`,
+    draft: `claim-correction/${claimId}/${at}/${name}`,
     reread: onChanged,
     isDone: (answer) => answer.preview === undefined,
     onAnswer(answer) {

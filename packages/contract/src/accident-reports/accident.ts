@@ -49,6 +49,12 @@ export const accidentKindNames: Readonly<Record<AccidentKind, string>> = {
   other: '其他',
 }
 
+/** The 39th of a month is written like a moment too. */
+const realMoment = pipe(
+  isoMoment,
+  check((told) => Number.isFinite(Date.parse(told)), '时间不对，请核对'),
+)
+
 /** What a photo shows. */
 export const photoFrames = ['scene', 'damage', 'other-plate', 'road', 'more'] as const
 export const photoFrame = picklist(photoFrames)
@@ -87,9 +93,9 @@ export const otherSides = ['here', 'left', 'none'] as const
 export const accident = object({
   isHurt: boolean(),
   place,
-  happenedAt: isoMoment,
+  happenedAt: realMoment,
   /** When it was told on the phone, by the phone's clock: it may have waited for a network since. */
-  toldAt: isoMoment,
+  toldAt: realMoment,
   kind: accidentKind,
   note: optional(text(500, '补充说明')),
   /** Whoever drove the reporter's car. */
@@ -99,6 +105,9 @@ export const accident = object({
   otherPlate: optional(licensePlate),
   otherMobile: optional(mobile),
   /** What the upload of each photo answered. */
-  photos: pipe(array(pipe(string(), maxLength(200), storable())), maxLength(photosAtMost)),
+  photos: pipe(
+    array(pipe(string(), maxLength(200), storable())),
+    maxLength(photosAtMost, `最多 ${photosAtMost} 张照片，请删除几张`),
+  ),
 })
 export type Accident = InferOutput<typeof accident>

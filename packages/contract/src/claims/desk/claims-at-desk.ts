@@ -135,7 +135,7 @@ const fenAtMost = 10_000_000_000
 
 /**
  * Adds to a claim what happened to it, now or before, as the insurer's core would tell it. Nothing is
- * ever changed or taken away. Asked documents are those named, or all of the list where none is.
+ * changed or deleted: a mistake is taken back by `correctClaimEvent`. Asked documents are those named, or all of the list where none is.
  *
  * What ends a claim, and what skips a step, is only shown at first (`preview`) and added by a second
  * request with `confirmed`. Paying needs the amount, which is that of the settlement where there is one;

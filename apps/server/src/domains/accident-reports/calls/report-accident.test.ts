@@ -166,7 +166,7 @@ test('a photo belongs to the session and phone that sent it, to one report, and 
   expect(await visitor.ask(reportAccident, reportOf({ photos: [late] }))).toMatchObject(gone)
 })
 
-test('a place that is none, and a time to come, are refused', async () => {
+test('a place that is none, and a time that is none, is to come or long ago, are refused', async () => {
   const nowhere = { latitude: 91, longitude: 116, accuracy: 5 }
   for (const place of [{}, { position: nowhere }]) {
     expect(await visitor.ask(reportAccident, reportOf({ place }))).toMatchObject({ code: '1000' })
@@ -176,6 +176,14 @@ test('a place that is none, and a time to come, are refused', async () => {
     code: '1000',
     field: 'report.happenedAt',
   })
+  const none = '2026-19-39T29:59:59Z'
+  for (const times of [
+    { happenedAt: none },
+    { toldAt: none },
+    { happenedAt: '0001-01-01T00:00:00Z' },
+  ]) {
+    expect(await visitor.ask(reportAccident, reportOf(times))).toMatchObject({ code: '1000' })
+  }
   const words = { place: { words: '京藏高速出京方向 52 公里处' } }
   expect(await visitor.ask(reportAccident, reportOf(words))).toMatchObject({ code: '1' })
 })

@@ -32,6 +32,8 @@ interface Sent {
 
 /** Phones go wrong by some minutes, and nobody reports what is to come. */
 const clockAheadSeconds = 600
+/** Claims end after two years (Insurance Law, article 26). */
+const yearsBack = 2
 
 /**
  * Takes a report once, however often its draft comes: told to the core, and by SMS to the reporter. No policy is
@@ -46,6 +48,9 @@ export async function takeReport(
   const { clock } = services
   if (new Date(report.happenedAt) > secondsAfter(clock.now(), clockAheadSeconds)) {
     throw fieldRefused('report.happenedAt', '出险时间不能晚于现在，请核对')
+  }
+  if (new Date(report.happenedAt) < secondsAfter(clock.now(), -yearsBack * 365 * 86_400)) {
+    throw fieldRefused('report.happenedAt', '出险时间太早了，请核对，或打电话报案')
   }
   return visitor.submission.commit(async ({ db, record }): Promise<ReportTaken> => {
     const store = { ...services, db }

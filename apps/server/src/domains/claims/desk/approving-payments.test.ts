@@ -129,6 +129,14 @@ test('who refuses says why, and who asked reads it and may ask again', async () 
   await decide(maker, 'withdrawn')
 })
 
+test('what was refused is gone once the claim has ended otherwise', async () => {
+  await pay(above)
+  await decide(checker, 'refused', '金额和核定单不一致')
+  const { claim } = await pay(100_000)
+  expect(claim.isOpen).toBe(false)
+  expect(claim.approval).toBeUndefined()
+})
+
 test('while it waits nobody ends the claim another way, and one that changed since is looked at again', async () => {
   await pay(above)
   expect(

@@ -39,7 +39,6 @@ export function answerDecideApproval(services: Services): DeskHandler<typeof dec
         const judged = judgeClaimEvent(asked, claim, atHand, services.clock.now())
         const authors = { by: approval.account, approvedBy: staff.account, reason: approval.reason }
         await noteClaimEvent(store, { record }, claim, judged, authors)
-        await removeApproval(store, ref)
         break
       }
       case 'refused': {

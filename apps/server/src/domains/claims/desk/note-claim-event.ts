@@ -5,7 +5,9 @@ import { type CoreEventStore, tellCore } from '../../../platform/core-events/tel
 import { appendClaimEvent } from '../store/append-claim-event.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
+import { removeApproval } from '../store/claim-approval.ts'
 import { storeClaimWords } from '../store/store-claim-words.ts'
+import { isEnd } from './addable-events.ts'
 import type { JudgedEvent } from './judge-claim-event.ts'
 
 interface Authors {
@@ -27,6 +29,8 @@ export async function noteClaimEvent(
   if (Object.keys(words).length > 0) await storeClaimWords(store, claim, words)
   const { type, at, facts } = event
   await appendClaimEvent(store, claim.ref, { type, at, facts: { ...facts, by, approvedBy } })
+  // Whatever ends the claim, no payment waits any more, nor has one to be looked at that was refused.
+  if (isEnd(type)) await removeApproval(store, claim.ref)
   await tellCore(store, claimEventAdded, {
     subject: `claim/${claim.registNo}`,
     data: {

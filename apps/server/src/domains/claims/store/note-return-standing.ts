@@ -22,6 +22,8 @@ export async function noteReturnStanding(
   { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
   type: ClaimEventType,
 ): Promise<void> {
+  // What it was before the mistake follows from the events that are left.
+  if (type === 'corrected') return noteReturnStandings({ db }, [{ customer_key: customerKey, id }])
   const standing = standingAfter[type]
   if (standing === undefined) return
   await db
@@ -49,6 +51,18 @@ export async function noteReturnStandings(
       .where('customer_key', '=', customerKey)
       .where('claim_id', '=', id)
       .where('type', 'in', decidingTypes)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('claim_event as later')
+              .select('later.seq')
+              .whereRef('later.customer_key', '=', 'claim_event.customer_key')
+              .whereRef('later.claim_id', '=', 'claim_event.claim_id')
+              .where('later.type', '=', 'corrected')
+              .where(sql<boolean>`(later.facts -> 'corrects' ->> 'seq')::int = claim_event.seq`),
+          ),
+        ),
+      )
       .orderBy('at', 'desc')
       .orderBy('seq', 'desc')
       .limit(1)

@@ -1,5 +1,9 @@
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
-import { addClaimEvent, readClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import {
+  addClaimEvent,
+  correctClaimEvent,
+  readClaim,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import {
   acceptReturnClaim,
   findReturnClaim,
@@ -117,6 +121,26 @@ test('what waits longest stands in front, and a decision moves it to where it be
   expect(await listed('open')).toEqual([])
   expect(await listed('accepted')).toEqual([first.claimId])
   expect(await listed('refused')).toEqual([second.claimId])
+})
+
+test('a decision that was noted by mistake and taken back leaves the return to be decided', async () => {
+  const { claimId } = await claimed()
+  const at = minuteInChina(service.clock.now()).replace(' ', 'T')
+  const cancelled = { type: 'cancelled', at, reason: '重复申请。', confirmed: true }
+  const wrong = await clerk.get(addClaimEvent, { ...(await seen(claimId)), ...cancelled })
+  expect(await listed('refused')).toContain(claimId)
+  const { version, events } = wrong.claim
+  const position = events.length - 1
+  await clerk.get(correctClaimEvent, {
+    claimId,
+    version,
+    position,
+    reason: '记错了。',
+    confirmed: true,
+  })
+  expect(await listed('open')).toContain(claimId)
+  await clerk.get(acceptReturnClaim, await seen(claimId))
+  expect(await listed('accepted')).toContain(claimId)
 })
 
 test('a row masks who is insured, and tells the day that was promised', async () => {
