@@ -66,9 +66,7 @@ test('who has proven the car chooses it; without a line the report waits in the 
   await page
     .getByLabel('选择照片：撞的地方')
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) })
-  await expect(page.getByRole('img', { name: '已拍' }).or(page.getByText('就用这张'))).toBeVisible()
-  const doubt = page.getByRole('button', { name: '就用这张' })
-  if (await doubt.isVisible()) await doubt.click()
+  await expect(page.getByRole('img', { name: '已拍' })).toBeVisible()
   await page.getByRole('button', { name: '继续' }).click()
   const cars = page.getByRole('radiogroup', { name: '出事的车' })
   await expect(cars.getByRole('radio').first()).toBeChecked()
@@ -76,9 +74,18 @@ test('who has proven the car chooses it; without a line the report waits in the 
   await page.getByRole('button', { name: '继续' }).click()
   await expect(page.getByRole('heading', { name: '看一遍，就发送' })).toBeVisible()
 
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: '同意并发送报案' }).click()
-  await expect(page.getByRole('heading', { name: '没有网络，已存在手机里' })).toBeVisible()
+  await test.step('whose cars cannot be asked for after a reload waits, and nothing is lost', async () => {
+    await untilFileKept(page, 'accident/draft')
+    const ownCars = '**/accident-reports/listOwnCars*'
+    await page.route(ownCars, (route) => route.fulfill({ status: 503 }))
+    await page.reload()
+    await page.getByRole('button', { name: '同意并发送报案' }).click()
+    await expect(page.getByRole('heading', { name: '暂时发不出去，会自动再发' })).toBeVisible()
+    await page.context().setOffline(true)
+    await page.unroute(ownCars)
+  })
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(page.getByRole('heading', { name: '没有网络，会自动再发' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()

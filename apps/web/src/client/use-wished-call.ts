@@ -1,6 +1,7 @@
 import type { Query, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import type { WishShown } from '@ecenter/contract/core/wish.ts'
 import { useState } from 'react'
+import { isSettled } from './outcome.ts'
 import { type CallState, useCall } from './use-call.ts'
 
 /** A question whose answer has wishes in it: asked again every few seconds while one of them is open, not otherwise. */
@@ -13,7 +14,10 @@ export function useWishedCall<C extends Query>(
   const state = useCall(call, request, { isMoving })
   const isOpen = state.value !== undefined && wishesOf(state.value).some(isWaiting)
   if (isOpen !== isMoving) setIsMoving(isOpen)
-  return state
+  const { value, failed } = state
+  // One answer that does not come takes no form away that is being filled: the next may.
+  const isPassing = value !== undefined && failed !== undefined && !isSettled(failed)
+  return isPassing ? { ...state, failed: undefined } : state
 }
 
 /** Whether the core has not answered it. */

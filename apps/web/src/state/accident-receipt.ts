@@ -9,6 +9,8 @@ export interface AccidentReceipt {
   /** By when somebody calls; empty where nothing was promised. */
   readonly callBy: string
   readonly photoCount: number
+  /** As it was reported; absent of one that is found again. */
+  readonly isHurt?: boolean
 }
 
 export const useAccidentReceipt = keptStore<AccidentReceipt>(

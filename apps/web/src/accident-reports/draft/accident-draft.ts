@@ -13,10 +13,13 @@ import {
   picklist,
   string,
 } from 'valibot'
+import { photoFaults } from '../photos/judge-photo.ts'
 
 const draftPhoto = object({
   id: string(),
   frame: picklist(photoFrames),
+  /** Why a better one would help; whoever stands there knows whether there will be one. */
+  fault: optional(picklist(photoFaults)),
   /** What its upload was answered with. */
   token: optional(string()),
 })

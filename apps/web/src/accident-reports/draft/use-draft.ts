@@ -15,6 +15,8 @@ interface Drafted {
   /** It was begun before this page was opened, and nobody has said yet what becomes of it. */
   readonly isFound: boolean
   readonly isRestored: boolean
+  /** Whether this browser keeps what is told; some keep nothing. */
+  readonly isKept: boolean
   /** Photos by their ids; the browser keeps them too, if it can. */
   readonly pictures: ReadonlyMap<string, Blob>
 }
@@ -27,6 +29,7 @@ export const useDraft = create<Drafted>(() => ({
   draft: newDraft(newRequestId(), new Date()),
   isFound: false,
   isRestored: false,
+  isKept: true,
   pictures: new Map(),
 }))
 
@@ -70,21 +73,31 @@ let lastWrite: Promise<unknown> = Promise.resolve()
 
 export function changeDraft(told: Partial<AccidentDraft>): void {
   const { draft: before } = useDraft.getState()
-  const draft = { ...before, ...told, savedAt: new Date().toISOString() }
+  const savedAt = new Date().toISOString()
+  // 刚才 is when the first word was told, not when the page was opened.
+  const begunAt = before.step === '' ? savedAt : before.begunAt
+  const draft = { ...before, begunAt, ...told, savedAt }
   useDraft.setState({ draft, isFound: false })
   const bytes = new TextEncoder().encode(JSON.stringify(draft))
-  lastWrite = lastWrite.then(() => keepFile(draftName, bytes)).catch(() => undefined)
+  lastWrite = lastWrite.then(() => keepFile(draftName, bytes)).catch(noteUnkept)
 }
 
-export async function addPhoto(frame: DraftPhoto['frame'], picture: Blob): Promise<void> {
+function noteUnkept(): void {
+  useDraft.setState({ isKept: false })
+}
+
+export async function addPhoto(
+  { frame, fault }: Pick<DraftPhoto, 'frame' | 'fault'>,
+  picture: Blob,
+): Promise<void> {
   const id = newRequestId()
   const { pictures, draft } = useDraft.getState()
   const others =
     frame === 'more' ? draft.photos : draft.photos.filter((photo) => photo.frame !== frame)
   useDraft.setState({ pictures: new Map(pictures).set(id, picture) })
-  changeDraft({ photos: [...others, { id, frame }] })
+  changeDraft({ photos: [...others, { id, frame, fault }] })
   const bytes = new Uint8Array(await picture.arrayBuffer())
-  await keepFile(photoName(id), bytes).catch(() => undefined)
+  await keepFile(photoName(id), bytes).catch(noteUnkept)
 }
 
 export function removePhoto(id: string): void {

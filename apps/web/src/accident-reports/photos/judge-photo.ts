@@ -1,5 +1,6 @@
 /** What a photo lacks for whoever has to see something on it. */
-export type PhotoFault = 'dark' | 'bright' | 'blurred'
+export const photoFaults = ['dark', 'bright', 'blurred'] as const
+export type PhotoFault = (typeof photoFaults)[number]
 
 /** Grey values from 0 to 255, row by row. */
 export interface GreyPicture {

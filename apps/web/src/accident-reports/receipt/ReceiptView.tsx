@@ -6,9 +6,12 @@ import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
+import { minuteText } from '../../kit/words/moment-text.ts'
 import { untilText } from '../../kit/words/until-text.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { FailureState } from '../../shell/FailureState.tsx'
 import { Screen } from '../../shell/Screen.tsx'
+import { outageTitle } from '../../shell/StaleNotice.tsx'
 import { useAccidentReceipt } from '../../state/accident-receipt.ts'
 import { useRestored } from '../../state/kept-store.ts'
 import styles from '../Flow.module.css'
@@ -20,16 +23,23 @@ import styles from '../Flow.module.css'
 export function ReceiptView() {
   const sent = useAccidentReceipt()
   const isRestored = useRestored(useAccidentReceipt)
-  const { value, failed } = useCall(listAccidentReports, {}, { isMoving: true })
+  const { value, failed, ask } = useCall(listAccidentReports, {}, { isMoving: true })
   const reports = value?.reports ?? []
-  const report = reports.find(({ receiptNo }) => receiptNo === sent.receiptNo) ?? reports[0]
   const isNew = sent.receiptNo !== ''
+  const report = isNew ? reports.find(({ receiptNo }) => receiptNo === sent.receiptNo) : reports[0]
   const isAsking = !isRestored || (!isNew && value === undefined && failed === undefined)
   const shown = report ?? (isNew ? sent : undefined)
   if (isAsking) {
     return (
       <Screen>
         <Loading />
+      </Screen>
+    )
+  }
+  if (shown === undefined && failed !== undefined) {
+    return (
+      <Screen>
+        <FailureState failed={failed} onRetry={ask} queryHref="#/report" outage={outageTitle} />
       </Screen>
     )
   }
@@ -47,7 +57,15 @@ export function ReceiptView() {
         <ol className={styles.next}>
           <li>
             <i>1</i>
-            <b>可以挪车了</b>没有人受伤的，拍好照片后挪到不挡路的地方
+            {sent.isHurt ? (
+              <>
+                <b>车先别挪</b>有人受伤的，等交警到了再说
+              </>
+            ) : (
+              <>
+                <b>没有人受伤，可以挪车</b>拍好照片后，挪到不挡路的地方
+              </>
+            )}
           </li>
           <li>
             <i>2</i>
@@ -89,6 +107,19 @@ interface CallNextProps {
 
 /** Who calls, and by when; what nobody promised is not said. */
 function CallNext({ callBy, isCalled }: CallNextProps) {
+  const isLate = callBy !== undefined && callBy < minuteText(new Date().toISOString())
+  if (isLate && !isCalled) {
+    return (
+      <section role="status">
+        <Card title="电话比答应的晚了，对不起">
+          <p>
+            {untilText(callBy, new Date())} 前没有打给您的，请直接打{' '}
+            <a href={hotlineUrl}>{brand.hotline}</a>，报上面的受理号。
+          </p>
+        </Card>
+      </section>
+    )
+  }
   const when = callBy === undefined ? '我们会尽快' : `${untilText(callBy, new Date())} 前`
   return (
     <section role="status">

@@ -17,19 +17,24 @@ const againMs = 15_000
 
 /**
  * Sends the draft, and again while there is no line: when the network is back, and every few
- * seconds in between. What was pressed before a reload goes on by itself.
+ * seconds in between. What was pressed before a reload goes on by itself. While it is not known who reports,
+ * that is asked in its place.
  */
-export function useSending(reporter: Reporter | undefined) {
+export function useSending(reporter: Reporter | undefined, onUnknown: () => void) {
   const [sending, setSending] = useState<Sending>(() =>
     useDraft.getState().draft.toldAt === undefined ? { kind: 'idle' } : { kind: 'waiting' },
   )
   const isBusy = useRef(false)
 
   async function trySend() {
-    if (reporter === undefined || isBusy.current) return
-    isBusy.current = true
+    if (isBusy.current) return
     const { draft } = useDraft.getState()
     if (draft.toldAt === undefined) changeDraft({ toldAt: new Date().toISOString() })
+    if (reporter === undefined) {
+      setSending({ kind: 'waiting' })
+      return onUnknown()
+    }
+    isBusy.current = true
     setSending({ kind: 'sending', words: '正在发送…' })
     const sent = await sendReport(reporter, (words) => setSending({ kind: 'sending', words }))
     isBusy.current = false
@@ -38,9 +43,15 @@ export function useSending(reporter: Reporter | undefined) {
         return setSending({ kind: 'waiting' })
       case 'unproven':
       case 'refused':
+        // It goes again when it is pressed again.
+        changeDraft({ toldAt: undefined })
         return setSending(sent)
       case 'taken':
-        useAccidentReceipt.setState({ ...sent.receipt, callBy: sent.receipt.callBy ?? '' })
+        useAccidentReceipt.setState({
+          ...sent.receipt,
+          callBy: sent.receipt.callBy ?? '',
+          isHurt: draft.isHurt,
+        })
         forgetDraft()
         // The way back does not lead into what was sent.
         return leavePage(() => location.replace(`#${receiptPath}`))
@@ -50,9 +61,9 @@ export function useSending(reporter: Reporter | undefined) {
   const goOn = useEffectEvent(() => {
     if (sending.kind === 'waiting') void trySend()
   })
-  const isReady = reporter !== undefined
+  const isKnown = reporter !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at once, when it becomes known who reports
   useEffect(() => {
-    if (!isReady) return
     goOn()
     addEventListener('online', goOn)
     const timer = setInterval(goOn, againMs)
@@ -60,7 +71,7 @@ export function useSending(reporter: Reporter | undefined) {
       removeEventListener('online', goOn)
       clearInterval(timer)
     }
-  }, [isReady])
+  }, [isKnown])
 
   return {
     sending,

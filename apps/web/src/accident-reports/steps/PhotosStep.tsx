@@ -7,13 +7,12 @@ import { Camera, Car, Plus } from 'lucide'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Icon } from '../../kit/layout/Icon.tsx'
-import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import type { DraftPhoto } from '../draft/accident-draft.ts'
 import { addPhoto, removePhoto, useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
 import type { PhotoFault } from '../photos/judge-photo.ts'
-import { type ReadPhoto, readPhoto } from '../photos/read-photo.ts'
+import { readPhoto } from '../photos/read-photo.ts'
 import { goToStep } from '../report-steps.ts'
 
 const frames = [
@@ -23,28 +22,24 @@ const frames = [
   { frame: 'road', hint: '退后 10 步', icon: Camera },
 ] as const
 
-const faultWords: Readonly<Record<PhotoFault, string>> = {
-  dark: '这张太暗，看不清。打开手机的灯，或换个角度再拍一张？',
-  bright: '这张太亮，看不清。背着光再拍一张？',
-  blurred: '这张有点模糊。拿稳手机，再拍一张？',
-}
+/** A place is left for each of the frames. */
+const moreAtMost = photosAtMost - frames.length
 
-/** A photo that could be better, before anybody decides. */
-interface Doubted extends ReadPhoto {
-  readonly frame: PhotoFrame
-  readonly fault: PhotoFault
+const faultWords: Readonly<Record<PhotoFault, string>> = {
+  dark: '有点暗，可以开灯重拍',
+  bright: '太亮了，可以背光重拍',
+  blurred: '有点模糊，可以拿稳重拍',
 }
 
 /** Four photos that help most, and more; none of them is demanded of somebody who stands on a road. */
 export function PhotosStep() {
   const { photos } = useDraft().draft
-  const [doubted, setDoubted] = useState<Doubted>()
+  const more = photos.filter(({ frame }) => frame === 'more')
   const missing = frames.filter(({ frame }) => !photos.some((photo) => photo.frame === frame))
 
   async function handleChoose(frame: PhotoFrame, file: File) {
-    const read = await readPhoto(file)
-    if (read.fault === undefined) await addPhoto(frame, read.picture)
-    else setDoubted({ frame, picture: read.picture, fault: read.fault })
+    const { picture, fault } = await readPhoto(file)
+    await addPhoto({ frame, fault }, picture)
   }
 
   return (
@@ -60,16 +55,6 @@ export function PhotosStep() {
         </Button>
       }
     >
-      {doubted !== undefined && (
-        <Doubt
-          doubted={doubted}
-          onAgain={() => setDoubted(undefined)}
-          onTake={() => {
-            setDoubted(undefined)
-            void addPhoto(doubted.frame, doubted.picture)
-          }}
-        />
-      )}
       <div className={styles.shots}>
         {frames.map(({ frame, hint, icon }) => (
           <Shot
@@ -81,19 +66,17 @@ export function PhotosStep() {
             onChoose={handleChoose}
           />
         ))}
-        {photos
-          .filter(({ frame }) => frame === 'more')
-          .map((photo) => (
-            <Shot
-              key={photo.id}
-              frame="more"
-              hint=""
-              icon={Camera}
-              photo={photo}
-              onChoose={handleChoose}
-            />
-          ))}
-        {photos.length < photosAtMost && (
+        {more.map((photo) => (
+          <Shot
+            key={photo.id}
+            frame="more"
+            hint=""
+            icon={Camera}
+            photo={photo}
+            onChoose={handleChoose}
+          />
+        ))}
+        {more.length < moreAtMost && (
           <Shot
             frame="more"
             hint="证件、其他损伤"
@@ -104,31 +87,6 @@ export function PhotosStep() {
         )}
       </div>
     </FlowScreen>
-  )
-}
-
-interface DoubtProps {
-  readonly doubted: Doubted
-  readonly onAgain: () => void
-  readonly onTake: () => void
-}
-
-/** Whoever stands there knows best whether there will be a better one. */
-function Doubt({ doubted, onAgain, onTake }: DoubtProps) {
-  return (
-    <div role="alert">
-      <NoticeBar tone="warning">
-        {photoFrameNames[doubted.frame]}：{faultWords[doubted.fault]}
-      </NoticeBar>
-      <div className={styles.pills}>
-        <button type="button" onClick={onTake}>
-          就用这张
-        </button>
-        <button type="button" onClick={onAgain}>
-          再拍一张
-        </button>
-      </div>
-    </div>
   )
 }
 
@@ -176,7 +134,7 @@ function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
           {preview === undefined ? <Icon of={icon} size="xl" /> : <img src={preview} alt="已拍" />}
         </span>
         <b>{name}</b>
-        <small>{isReading ? '正在看清不清楚…' : photo === undefined ? hint : '点一下重拍'}</small>
+        <small role="status">{isReading ? '正在看清不清楚…' : wordsOf(photo, hint)}</small>
       </button>
       {photo !== undefined && (
         <Button variant="text" isCompact onClick={() => removePhoto(photo.id)}>
@@ -185,6 +143,12 @@ function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
       )}
     </div>
   )
+}
+
+/** One that could be better is kept all the same: whoever stands there knows whether there will be another. */
+function wordsOf(photo: DraftPhoto | undefined, hint: string): string {
+  if (photo === undefined) return hint
+  return photo.fault === undefined ? '点一下重拍' : faultWords[photo.fault]
 }
 
 /** A picture is held in memory until it is let go. */

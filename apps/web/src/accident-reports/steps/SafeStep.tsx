@@ -1,5 +1,6 @@
 import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
 import { ClipboardList, Phone, Plus, ShieldCheck, TriangleAlert } from 'lucide'
+import { useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { classNames } from '../../kit/layout/class-names.ts'
 import { Icon } from '../../kit/layout/Icon.tsx'
@@ -104,7 +105,8 @@ export function HurtStep() {
 
 /** What was told before on this phone waits for a word. */
 function FoundDraft() {
-  const { kind, words, photos, step, savedAt } = useDraft().draft
+  const { kind, words, photos, step, savedAt, toldAt } = useDraft().draft
+  const [isSure, setIsSure] = useState(false)
   const told = [
     kind && accidentKindNames[kind],
     words,
@@ -127,11 +129,15 @@ function FoundDraft() {
           {told.length > 0 && <small>{told.join('，')}</small>}
         </span>
       </button>
-      <button type="button" className={styles.huge} onClick={forgetDraft}>
+      <button
+        type="button"
+        className={styles.huge}
+        onClick={() => (isSure ? forgetDraft() : setIsSure(true))}
+      >
         <Icon of={Plus} />
-        <span>
-          <b>重新报一起</b>
-          <small>上次填的从这台手机删除</small>
+        <span role="status">
+          <b>{isSure ? '再按一次，删除上次的' : '重新报一起'}</b>
+          <small>{toldAt === undefined ? '上次填的' : '上次的还没有发出去，'}从这台手机删除</small>
         </span>
       </button>
     </FlowScreen>

@@ -28,16 +28,18 @@ const TypedPhoneSheet = later(
 /** All that was told, each to be changed; then it is sent. */
 export function SummaryStep() {
   const { draft } = useDraft()
-  const { cars, isAsking } = useOwnCars()
+  const { cars, isKnown, ask } = useOwnCars()
   const own = cars.find(({ title }) => title === draft.ownCar)
   const typed = { mobile: draft.mobile, licenseNo: draft.plate }
   // Whose proof has ended since is asked for a phone and a plate.
-  const isPhoneMissing = own === undefined && !isAsking && draft.mobile === ''
+  const isPhoneMissing = own === undefined && isKnown && draft.mobile === ''
+  const isUnknown = draft.ownCar !== '' && !isKnown
   const reporter: Reporter | undefined =
-    own === undefined ? (isAsking || isPhoneMissing ? undefined : typed) : { handle: own.handle }
-  const { sending, send, rest } = useSending(reporter)
+    own === undefined ? (isUnknown || isPhoneMissing ? undefined : typed) : { handle: own.handle }
+  const { sending, send, rest } = useSending(reporter, ask)
+  const isProofOver = isPhoneMissing || (sending.kind === 'unproven' && own !== undefined)
 
-  if (sending.kind === 'waiting') return <Waiting draft={draft} onRetry={send} />
+  if (sending.kind === 'waiting' && !isProofOver) return <Waiting draft={draft} onRetry={send} />
   return (
     <FlowScreen
       step="summary"
@@ -45,18 +47,21 @@ export function SummaryStep() {
       foot={
         <>
           {sending.kind === 'refused' && <NoticeBar tone="danger">{sending.message}</NoticeBar>}
-          {isPhoneMissing && (
+          {isProofOver && (
             <NoticeBar>
-              验证已过期，请<a href={`#${stepPath('driver')}`}>填写车牌和手机</a>后发送
+              验证已过期，填的都在。请<a href="#/proof?to=/report?step=summary">重新验证</a>，或
+              <a href={`#${stepPath('driver')}`}>填写车牌和手机</a>后发送。
             </NoticeBar>
           )}
           <p className={styles.note}>
             发送即表示以上是您知道的真实情况，并同意我们为处理这次报案使用这些信息（
             <a href="#/agreement">个人信息处理规则</a>）。
           </p>
-          <Button isBlock isBusy={sending.kind === 'sending'} onClick={send}>
-            {sending.kind === 'sending' ? sending.words : '同意并发送报案'}
-          </Button>
+          {!isPhoneMissing && (
+            <Button isBlock isBusy={sending.kind === 'sending'} onClick={send}>
+              {sending.kind === 'sending' ? sending.words : '同意并发送报案'}
+            </Button>
+          )}
         </>
       }
     >
@@ -144,7 +149,7 @@ function Row({ name, step, children }: RowProps) {
   )
 }
 
-/** There is no line: nothing is lost, and there is a way that needs none. */
+/** There is no line, or nobody answers: nothing is lost, and there is a way that needs none. */
 function Waiting({
   draft,
   onRetry,
@@ -153,12 +158,13 @@ function Waiting({
   readonly onRetry: () => void
 }) {
   const { toldAt, photos } = draft
+  const { isKept } = useDraft()
   return (
     <Screen isPlain>
       <ResultState
         tone="waiting"
         icon={WifiOff}
-        title="没有网络，已存在手机里"
+        title={navigator.onLine ? '暂时发不出去，会自动再发' : '没有网络，会自动再发'}
         actions={
           <>
             <ButtonLink href={hotlineUrl} isBlock>
@@ -170,7 +176,9 @@ function Waiting({
           </>
         }
       >
-        有网就自动发送，不用重填。请留着这个页面。
+        {isKept
+          ? '已存在手机里，不用重填。请留着这个页面。'
+          : '这台手机存不住填的内容，请不要关闭这个页面，或直接打电话报案。'}
       </ResultState>
       <dl className={styles.rows}>
         <div className={styles.row}>

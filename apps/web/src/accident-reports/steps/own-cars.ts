@@ -6,12 +6,17 @@ interface OwnCar {
   readonly title: string
 }
 
-/** The cars of whoever has proven who they are, and their name; nothing for anybody else. */
-export function useOwnCars(): {
+interface OwnCars {
   readonly cars: readonly OwnCar[]
   readonly name: string
-  readonly isAsking: boolean
-} {
-  const { value, isLoading } = useCall(listOwnCars, {})
-  return { cars: value?.cars ?? [], name: value?.name ?? '', isAsking: isLoading }
+  /** Whether the service has said which they are. */
+  readonly isKnown: boolean
+  readonly ask: () => void
+}
+
+/** The cars of whoever has proven who they are, and their name; nothing for anybody else. */
+export function useOwnCars(): OwnCars {
+  const { value, ask } = useCall(listOwnCars, {})
+  const { cars = [], name = '' } = value ?? {}
+  return { cars, name, isKnown: value !== undefined, ask }
 }
