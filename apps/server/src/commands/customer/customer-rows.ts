@@ -1,44 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
+import { rowsOf, type Table, tablesOfCustomers } from './tables-of-customers.ts'
 
 interface Store {
   readonly db: Db
   readonly keys: Keys
 }
 
-type Table = keyof Tables & string
 type Row = Readonly<Record<string, unknown>>
-
-/** What a session may see, and files without a row, say nothing of anybody. */
-const withoutWords: readonly string[] = ['visitor_grant', 'session_customer', 'loose_file']
-
-/** Every table whose rows name their customer, as the database has them: none can be forgotten. */
-export async function tablesOfCustomers({ db }: Pick<Store, 'db'>): Promise<Table[]> {
-  const { rows } = await sql<{ table_name: Table }>`
-    select columns.table_name from information_schema.columns
-    join information_schema.tables using (table_schema, table_name)
-    where table_schema = current_schema() and column_name = 'customer_key'
-      and table_type = 'BASE TABLE'
-    order by table_name
-  `.execute(db)
-  return rows
-    .map(({ table_name }) => table_name)
-    .filter((table) => !withoutWords.includes(table) && !/_(door|lookup_key)$/.test(table))
-}
 
 /** How many rows of somebody stand in each table that has any. */
 export async function countRows(
-  store: Pick<Store, 'db'>,
+  { db }: Pick<Store, 'db'>,
   key: Buffer,
 ): Promise<Map<Table, number>> {
   const counts = new Map<Table, number>()
-  for (const table of await tablesOfCustomers(store)) {
+  for (const table of await tablesOfCustomers(db)) {
     const { rows } = await sql<{ count: string }>`
-      select count(*) as count from ${sql.table(table)} where customer_key = ${key}
-    `.execute(store.db)
+      select count(*) as count from ${sql.table(table)} where ${rowsOf(table, key)}
+    `.execute(db)
     const count = Number(rows[0]?.count ?? 0)
     if (count > 0) counts.set(table, count)
   }
@@ -47,14 +29,14 @@ export async function countRows(
 
 /** All rows of somebody, one after the other, with what is sealed in them opened. */
 export async function* openedRows(
-  store: Store,
+  { db, keys }: Store,
   key: Buffer,
 ): AsyncGenerator<{ readonly table: Table; readonly row: Row }> {
-  for (const table of (await countRows(store, key)).keys()) {
+  for (const table of (await countRows({ db }, key)).keys()) {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} where customer_key = ${key}
-    `.execute(store.db)
-    for (const row of rows) yield { table, row: opened(store.keys, table, row) }
+      select * from ${sql.table(table)} where ${rowsOf(table, key)}
+    `.execute(db)
+    for (const row of rows) yield { table, row: opened(keys, table, row) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDevice } from '@ecenter/contract/person/devices.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,9 +9,11 @@ import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { contactRows, writeContacts } from '../../domains/person/store/person-contact.ts'
 import { distribution } from '../../platform/database/distribution.ts'
+import { logIn, sessionCustomer } from '../../platform/session/session-customer.ts'
 import { customerNamed, type NamedCustomer } from './customer-key.ts'
-import { countRows, openedRows, tablesOfCustomers } from './customer-rows.ts'
-import { eraseCustomer } from './erase-customer.ts'
+import { countRows, openedRows } from './customer-rows.ts'
+import { eraseCustomer, erased, keptFor } from './erase-customer.ts'
+import { tablesOfCustomers } from './tables-of-customers.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner, mother } = town
@@ -53,11 +56,17 @@ test('each table whose rows are spread by their customer is looked through, but 
   const spread = Object.entries(distribution)
     .filter(([, how]) => how === 'by customer')
     .map(([table]) => table)
-  const passedOver = spread.filter((table) => /_(door|lookup_key)$|^loose_file$/.test(table))
-  const found: readonly string[] = await tablesOfCustomers(service)
-  const missing = spread.filter((table) => !found.includes(table) && !passedOver.includes(table))
-  // Of these the key is that of a code or a link, and says nothing of anybody.
-  expect(missing).toEqual([])
+    .filter((table) => !/_(door|lookup_key)$|^loose_file$/.test(table))
+  const found: readonly string[] = await tablesOfCustomers(service.db)
+  expect(spread.filter((table) => !found.includes(table))).toEqual([])
+})
+
+test('of each table it is said whether it goes, or why it stays', async () => {
+  const tables = await tablesOfCustomers(service.db)
+  const told = [...erased, ...Object.keys(keptFor)]
+  expect(tables.filter((table) => !told.includes(table))).toEqual([])
+  expect(told.filter((table) => !(tables as string[]).includes(table))).toEqual([])
+  expect(new Set(told).size).toBe(told.length)
 })
 
 test('an export has all that is sealed in words, and nothing of anybody else', async () => {
@@ -84,7 +93,7 @@ test('an erasure ends every way in and takes what may go; what the core tells st
   expect(kept).toContainEqual({
     table: 'policy',
     count: 1,
-    why: 'the core tells it: it goes when the core deletes it (POST /core/<kind>)',
+    why: keptFor.policy,
   })
   expect(await visitor.ask(readOverview, {})).not.toMatchObject({ code: '1' })
   expect(await countRows(service, named(mother.idNumber).key)).toEqual(others)
@@ -92,4 +101,35 @@ test('an erasure ends every way in and takes what may go; what the core tells st
     .transaction()
     .execute((db) => eraseCustomer({ ...service, db }, named(owner.idNumber)))
   expect(again.gone.size).toBe(0)
+})
+
+test('who has no contact of their own is logged out too, and no family sees or is seen any more', async () => {
+  await writeContacts(service.db, [contactRows(service.keys, owner)])
+  const key = named(mother.idNumber).key
+  await service.db.deleteFrom('person_contact').where('customer_key', '=', key).execute()
+  const other = newVisitor(service, '198.51.100.77')
+  await other.open()
+  const session = await other.session()
+  const customer = { holderKey: key, customerKey: key, name: mother.name }
+  await logIn(service, session, 'phone', customer)
+  await service.db
+    .insertInto('person_delegation')
+    .values({
+      id: randomUUID(),
+      giver_key: named(owner.idNumber).key,
+      phone_key: named(mother.mobile).key,
+      delegate_key: key,
+      scopes: ['policies'],
+      state: 'accepted',
+      offered_at: service.clock.now(),
+      accepted_at: service.clock.now(),
+      ends_at: new Date('2027-11-20T00:00:00Z'),
+      sealed: Buffer.of(1),
+    })
+    .execute()
+  const { gone } = await service.db
+    .transaction()
+    .execute((db) => eraseCustomer({ ...service, db }, named(mother.idNumber)))
+  expect(gone.get('person_delegation')).toBe(1)
+  expect(await sessionCustomer(service, session)).toBeUndefined()
 })

@@ -1,41 +1,81 @@
 import { sql } from 'kysely'
-import { removeContacts } from '../../domains/person/store/person-contact.ts'
+import { endWaysIn, removeContacts } from '../../domains/person/store/person-contact.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { NamedCustomer } from './customer-key.ts'
 import { countRows } from './customer-rows.ts'
+import { rowsOf, type Table } from './tables-of-customers.ts'
 
-/** What rests on somebody's wish or consent alone, and goes when they ask for it. */
-const erased = [
+/** What rests on somebody's wish or consent alone, and goes when they ask for it: notes before what they are about. */
+export const erased: readonly Table[] = [
+  'wish_note',
+  'wish',
   'contact_change',
   'left_phone',
   'person_consent',
+  'person_contact',
+  'person_delegation',
   'person_device',
   'person_passkey',
   'claim_subscription',
+  'claim_link',
+  'one_use_link',
+  'purchase_lead_note',
   'purchase_lead',
   'questionnaire_answer',
-] as const
+]
 
-/** Why the rest stays, by table. What the core tells goes when the core takes it away, and all that hangs on it. */
-const keptFor: Readonly<Record<string, string>> = {
-  appeal: 'an appeal and its answer are kept as the rules on complaints say',
+const core =
+  'the core tells it, or it hangs on what the core tells: it goes when the core deletes that'
+const accounts = 'accounts: what was paid, and to whom'
+const rules = 'as long as the rules on complaints say'
+const accident = 'three years after the accident was reported'
+const talks = 'conversations go a year after their end'
+
+/** Why the rest stays, by table. */
+export const keptFor: Readonly<Partial<Record<Table, string>>> = {
+  policy: core,
+  policy_document: core,
+  corrected_plate: core,
+  coverage: core,
+  endorsement: core,
+  insured_person: core,
+  claim: core,
+  claim_approval: core,
+  claim_document_file: core,
+  claim_document_verdict: core,
+  claim_event: core,
+  return_claim: core,
+  invoice: core,
+  invoice_file: core,
+  customer_order: core,
+  order_policy: core,
+  delivery: core,
+  delivery_event: core,
+  payment: accounts,
+  payment_notice: accounts,
+  short_link: accounts,
+  short_link_key: accounts,
+  refund_registration: accounts,
+  promoter: accounts,
+  promoter_code: accounts,
+  appeal: rules,
+  appeal_event: rules,
+  accident_report: accident,
+  accident_report_note: accident,
+  accident_report_photo: accident,
+  conversation: talks,
+  chat_message: talks,
+  core_event_file: 'goes with its event for the core, 90 days after it',
   data_request: 'it shows that the request was answered',
   person_access: 'who looked is kept for three years',
-  short_link: 'accounts: where money went',
-  refund_registration: 'accounts: where money went',
-  payment: 'accounts: what was paid',
-  payment_notice: 'accounts: what was paid',
-  accident_report: 'what was reported of an accident is kept for three years',
 }
-
-const toldByTheCore = 'the core tells it: it goes when the core deletes it (POST /core/<kind>)'
 
 export interface Erased {
   /** Rows that went, by table. */
-  readonly gone: ReadonlyMap<string, number>
+  readonly gone: ReadonlyMap<Table, number>
   /** Rows that stay, and why. */
-  readonly kept: readonly { readonly table: string; readonly count: number; readonly why: string }[]
+  readonly kept: readonly { readonly table: Table; readonly count: number; readonly why: string }[]
 }
 
 /** In one transaction: takes away what may go, and ends every way in. Telling what stays is the other half. */
@@ -43,10 +83,12 @@ export async function eraseCustomer(
   store: { readonly db: Db; readonly keys: Keys },
   { key, idNumber }: NamedCustomer,
 ): Promise<Erased> {
+  const { db } = store
   const before = await countRows(store, key)
   if (idNumber !== undefined) await removeContacts(store, [idNumber])
+  await endWaysIn(db, [key])
   for (const table of erased) {
-    await sql`delete from ${sql.table(table)} where customer_key = ${key}`.execute(store.db)
+    await sql`delete from ${sql.table(table)} where ${rowsOf(table, key)}`.execute(db)
   }
   const after = await countRows(store, key)
   const gone = [...before].map(
@@ -57,7 +99,7 @@ export async function eraseCustomer(
     kept: [...after].map(([table, count]) => ({
       table,
       count,
-      why: keptFor[table] ?? toldByTheCore,
+      why: keptFor[table] ?? 'nobody has said yet why: ask who wrote it',
     })),
   }
 }

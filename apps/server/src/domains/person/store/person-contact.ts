@@ -109,6 +109,11 @@ async function endAccess(
     .insertInto('left_phone')
     .values(left.map(({ customer_key, sealed }) => ({ customer_key, id: randomUUID(), sealed })))
     .execute()
+  await endWaysIn(db, gone)
+}
+
+/** Logs people out wherever they are, forgets browsers and passkeys, and ends what others are let see and open of theirs. */
+export async function endWaysIn(db: Db, gone: readonly Buffer[]): Promise<void> {
   await db.deleteFrom('person_device').where('customer_key', 'in', gone).execute()
   await db.deleteFrom('person_passkey').where('customer_key', 'in', gone).execute()
   await endDelegationsGiven(db, gone, 'phone')
