@@ -51,7 +51,8 @@ export function answersRoute(services: AnswerServices): CoreRoute {
     isStreamed: true,
     operation: answersOperation,
     async handle({ request, reply, key }) {
-      const lines = await linesOf(bodyOf(request, answerBounds.bytes).bytes)
+      const body = bodyOf(request, answerBounds.bytes)
+      const lines = await linesOf(body.bytes).finally(() => body.discard())
       const answered: Answered[] = []
       for (const line of lines) answered.push(await answerLine(services, key, line))
       reply.type(ndjson)

@@ -26,8 +26,9 @@ beforeEach(async () => {
   await service.db.deleteFrom('core_event').execute()
 })
 
-function ask(url: string, secret = key) {
-  return door.app.inject({ url, headers: { authorization: `Bearer ${secret}` } })
+/** Asked at once, not only when somebody awaits the answer. */
+async function ask(url: string, secret = key) {
+  return await door.app.inject({ url, headers: { authorization: `Bearer ${secret}` } })
 }
 
 async function page(query: string) {
@@ -159,6 +160,19 @@ test('a service that ends sends those away who wait', async () => {
   await isOver
   await waiting.begin().until(new AbortController().signal)
   wait.stop()
+})
+
+test('whoever waits four times already is answered at once, and another key still waits', async () => {
+  const { after } = await page('')
+  const url = `/core/events?after=${after}&wait=20`
+  const five = Array.from({ length: 5 }, async () => parse(feedPage, (await ask(url)).json()))
+  expect(await Promise.race(five)).toEqual({ events: [], after })
+  const other = ask(url, await keyOf(service, 'another', ['events:read']))
+  const id = await tellOf(service, 'lead/waited', 'called')
+  await placeAllEvents(service)
+  const told = (await Promise.all(five)).map(({ events }) => events.map((event) => event.id))
+  expect(told.toSorted((a, b) => a.length - b.length)).toEqual([[], [id], [id], [id], [id]])
+  expect(parse(feedPage, (await other).json()).events.map((event) => event.id)).toEqual([id])
 })
 
 test('nobody waits longer than twenty seconds', async () => {

@@ -15,6 +15,7 @@ import { noteReceived, readFeed } from './read-feed.ts'
  */
 export function feedRoute(services: Services): CoreRoute {
   const waiting = openWaiting(services)
+  const places = placesToWait()
   return {
     end: waiting.end,
     method: 'GET',
@@ -29,7 +30,26 @@ export function feedRoute(services: Services): CoreRoute {
           'after is a position, limit 1 to 1000, wait 0 to 20',
         )
       }
-      return awaitedPage(services, waiting, { call, asked: asked.output })
+      const leave = asked.output.wait === 0 ? undefined : places.enter(call.key.id)
+      // Nobody waits in more places than these: whoever finds them taken is answered at once.
+      if (leave === undefined) return pageOf(services, asked.output)
+      return awaitedPage(services, waiting, { call, asked: asked.output }).finally(leave)
+    },
+  }
+}
+
+/** One that reads the feed waits once; some more, for a start beside another that ends. */
+const waitingOfKeyAtMost = 4
+
+/** `enter` gives what leaves again; undefined where a key waits often enough. */
+function placesToWait(): { enter(keyId: string): (() => void) | undefined } {
+  const taken = new Map<string, number>()
+  return {
+    enter(keyId) {
+      const count = taken.get(keyId) ?? 0
+      if (count >= waitingOfKeyAtMost) return undefined
+      taken.set(keyId, count + 1)
+      return () => taken.set(keyId, (taken.get(keyId) ?? 1) - 1)
     },
   }
 }
@@ -41,7 +61,6 @@ interface Asking {
 
 /** A page with something in it, or an empty one when the time to wait is over. */
 async function awaitedPage(services: Services, waiting: Waiting, { call, asked }: Asking) {
-  if (asked.wait === 0) return pageOf(services, asked)
   const wait = waiting.begin()
   try {
     const page = await pageOf(services, asked)

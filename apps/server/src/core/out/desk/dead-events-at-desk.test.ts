@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { tellOf } from '../../../../test/subjects/core-events.ts'
-import { placeAllEvents } from '../place-events.ts'
+import { placeAllEvents, placedTopic } from '../place-events.ts'
 
 const service = serviceOfTests({ demo: false })
 let clerk: Awaited<ReturnType<typeof deskVisitor>>
@@ -23,6 +23,20 @@ async function dead(subject = 'lead/1'): Promise<string> {
     .where('id', '=', id)
     .execute()
   return id
+}
+
+/** The next wake of a topic. */
+function heard(topic: string): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = service.wakes.listen(topic, () => resolve(stop()))
+  })
+}
+
+/** From here on no wake is missed: whoever begins to listen is woken once when the connection stands. */
+async function hears(): Promise<void> {
+  const woken = heard('tests/hears')
+  await service.wakes.wake('tests/hears', service.db)
+  await woken
 }
 
 test('a supervisor sees what the core would not take, and nothing of what it says', async () => {
@@ -50,13 +64,8 @@ test('a supervisor sees what the core would not take, and nothing of what it say
 
 test('it is tried again once, and who pressed is noted', async () => {
   const eventId = await dead()
-  const woken = new Promise<void>((resolve) => {
-    let looks = 0
-    const stop = service.wakes.listen('core-events/placed', () => {
-      looks += 1
-      if (looks > 1) resolve(stop())
-    })
-  })
+  await hears()
+  const woken = heard(placedTopic)
   await clerk.get(retryDeadEvent, { eventId })
   await woken
   expect(await clerk.get(listDeadEvents, {})).toMatchObject({ total: 0, waiting: 2 })
