@@ -26,6 +26,7 @@ export function answerListAccidentReports(services: Services): Handler<typeof li
     const reports = await reportsOf(services, {
       phoneKeys: phones.map(({ object }) => object.customerKey),
       policyIds: policies.filter(isWhole).map(({ object }) => object.id),
+      now: services.clock.now(),
     })
     return { reports: await Promise.all(reports.map((each) => shown(services, each, claims))) }
   }

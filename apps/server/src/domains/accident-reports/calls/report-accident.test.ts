@@ -117,6 +117,16 @@ test('two reports of one accident are both taken', async () => {
   expect((await visitor.get(listAccidentReports, {})).reports).toHaveLength(2)
 })
 
+test('whoever has the number a month later sees no report of whoever had it before', async () => {
+  await visitor.get(reportAccident, reportOf())
+  await service.passTime(30 * 86_400)
+  const next = await newcomer(service)
+  await next.provePhone(mobile)
+  expect((await next.get(listAccidentReports, {})).reports).toEqual([])
+  await next.get(reportAccident, reportOf())
+  expect((await next.get(listAccidentReports, {})).reports).toHaveLength(1)
+})
+
 test('without a code to the phone that is typed nothing is taken', async () => {
   const stranger = await newcomer(service)
   expect(await stranger.ask(reportAccident, reportOf())).toMatchObject({ code: 'E3010001' })

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { parse } from 'valibot'
 import { readAnswers } from '../../../imports/push/core-answers.ts'
+import { secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
@@ -114,13 +115,16 @@ export async function readNotes(
   }))
 }
 
-/** What was reported with these phones, or about these policies; the latest first. */
+interface ReportsAsked {
+  readonly phoneKeys: readonly Buffer[]
+  readonly policyIds: readonly string[]
+  readonly now: Date
+}
+
+/** What was reported with these phones of late, or about these policies; the latest first. */
 export async function reportsOf(
   store: ReportStore,
-  {
-    phoneKeys,
-    policyIds,
-  }: { readonly phoneKeys: readonly Buffer[]; readonly policyIds: readonly string[] },
+  { phoneKeys, policyIds, now }: ReportsAsked,
 ): Promise<AccidentReport[]> {
   if (phoneKeys.length + policyIds.length === 0) return []
   const rows = await selectReports(store)
@@ -130,6 +134,7 @@ export async function reportsOf(
         and([
           eb('policy_id', 'is', null),
           eb('customer_key', '=', sql<Buffer>`any(${phoneKeys}::bytea[])`),
+          eb('received_at', '>', secondsAfter(now, -shownByPhoneDays * 86_400)),
         ]),
         eb('policy_id', '=', sql<string>`any(${policyIds}::uuid[])`),
       ]),
@@ -141,3 +146,6 @@ export async function reportsOf(
 }
 
 const shownAtMost = 20
+
+/** A number that is given away again opens nothing of whoever had it before. */
+const shownByPhoneDays = 30
