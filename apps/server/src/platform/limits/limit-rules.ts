@@ -68,7 +68,7 @@ export const limitRules = {
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
   claimFilesBySession: { points: 60, seconds: 86_400 },
   accidentPhotosBySession: { points: 60, seconds: 86_400 },
-  // Of a phone or a car's holder; the codes that prove phones are limited by network.
+  // Of a phone or one's own car; the codes that prove phones are limited by network.
   accidentReportsByReporter: { points: 6, seconds: 86_400 },
   // Anybody may name any plate: whose it is shall not be woken by each of them.
   accidentSmsByHolder: { points: 3, seconds: 86_400 },

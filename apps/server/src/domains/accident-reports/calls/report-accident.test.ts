@@ -223,6 +223,21 @@ test('who has proven the car chooses it, and reads the report again with any pro
   expect((await visitor.get(listAccidentReports, {})).reports).toEqual([])
 })
 
+test('each car of one owner may be reported six times a day', async () => {
+  const { mobile: phone, idNumber } = people.main
+  await service.passTime(86_400)
+  const owner = await newcomer(service)
+  await owner.provePerson(phone, { idTail: idNumber.slice(-4) })
+  const { cars: own } = await owner.get(listOwnCars, {})
+  const [first, second] = own.map(({ handle }) => handle)
+  const report = accidentOf(service)
+  const of = (handle = '') =>
+    owner.ask(reportOwnAccident, { draftId: newDraftId(), handle, report })
+  for (let at = 0; at < 6; at++) expect(await of(first)).toMatchObject({ code: '1' })
+  expect(await of(first)).toMatchObject({ code: 'E3020001' })
+  expect(await of(second)).toMatchObject({ code: '1' })
+})
+
 test('who has proven nothing has reported nothing', async () => {
   const stranger = await newcomer(service)
   expect(await stranger.get(listAccidentReports, {})).toEqual({ reports: [] })

@@ -91,7 +91,8 @@ async function keepReport(
   { draftId, report }: Sent,
 ): Promise<string> {
   const { clock, settings, db } = services
-  const who = reporter.customerKey.toString('hex')
+  // A company has many cars on the road: each counts by itself.
+  const who = reporter.policy?.id ?? reporter.customerKey.toString('hex')
   if (!(await services.limits.take('accidentReportsByReporter', who, db))) throw tooMany()
   const { photos: tokens, isHurt, ...told } = report
   const photos = await keepPhotos(services, visitor, reporter.customerKey, tokens)

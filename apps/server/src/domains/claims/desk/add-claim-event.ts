@@ -5,7 +5,9 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
+import { withoutCorrected } from '../rules/corrections.ts'
 import { readClaim } from '../store/claim.repository.ts'
+import type { Claim } from '../store/claim.ts'
 import { storeApproval } from '../store/claim-approval.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { lockClaim } from '../store/lock-claim.ts'
@@ -31,7 +33,7 @@ export function answerAddClaimEvent(services: Services): DeskHandler<typeof addC
     const atHand = await claimAtHand(store, claim)
     const now = services.clock.now()
     const judged = judgeClaimEvent(asked, claim, atHand, now)
-    const amountFen = amountToApprove(services, judged.event)
+    const amountFen = amountToApprove(services, claim, judged.event)
     if (judged.isGrave && confirmed !== true) {
       const preview = await previewOf(store, claim, judged)
       return {
@@ -53,11 +55,21 @@ export function answerAddClaimEvent(services: Services): DeskHandler<typeof addC
   }
 }
 
-/** What a second person has to approve, in fen; undefined where one is enough. */
+/**
+ * What a second person has to approve, in fen; undefined where one is enough. What was paid of this claim without
+ * a second one counts with it, for a payment in parts is one payment.
+ */
 function amountToApprove(
   { settings }: Pick<Services, 'settings'>,
+  { events }: Claim,
   { type, facts: { amountFen } }: ClaimEvent,
 ): number | undefined {
   if (type !== 'paid' || amountFen === undefined) return undefined
-  return amountFen > settings.claimApprovalAboveFen ? amountFen : undefined
+  const paidAlone = withoutCorrected(events)
+    .filter(
+      ({ type, facts }) =>
+        type === 'paid' && facts.approvedBy === undefined && facts.by !== undefined,
+    )
+    .reduce((sum, { facts }) => sum + (facts.amountFen ?? 0), 0)
+  return paidAlone + amountFen > settings.claimApprovalAboveFen ? amountFen : undefined
 }

@@ -137,6 +137,19 @@ test('what was refused is gone once the claim has ended otherwise', async () => 
   expect(claim.approval).toBeUndefined()
 })
 
+test('what is paid in parts needs a second person as soon as the parts come above the limit', async () => {
+  await pay(above - 1)
+  const at = '2026-11-20T11:30'
+  const reopened = { ...seen, version: seen.version + 1, type: 'reopened', at, confirmed: true }
+  await maker.get(addClaimEvent, reopened)
+  const { claim } = await maker.get(addClaimEvent, {
+    ...payment,
+    ...{ ...seen, version: seen.version + 2, at, amountFen: 2, reason: '漏付的部分' },
+  })
+  expect(claim.approval).toMatchObject({ state: 'waiting', amount: 2 })
+  await decide(maker, 'withdrawn')
+})
+
 test('while it waits nobody ends the claim another way, and one that changed since is looked at again', async () => {
   await pay(above)
   expect(
