@@ -10,6 +10,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { accidentOf, newDraftId } from '../../../../test/subjects/accidents.ts'
 import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { carPolicyOf, storeInTown } from '../../../../test/subjects/other-policies.ts'
 import { photo, svg } from '../../../../test/subjects/sample-files.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
@@ -225,6 +226,7 @@ test('who has proven the car chooses it, and reads the report again with any pro
 
 test('each car of one owner may be reported six times a day', async () => {
   const { mobile: phone, idNumber } = people.main
+  await storeInTown(service, [carPolicyOf(people.main, '京A26301')])
   await service.passTime(86_400)
   const owner = await newcomer(service)
   await owner.provePerson(phone, { idTail: idNumber.slice(-4) })
