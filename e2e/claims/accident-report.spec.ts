@@ -29,7 +29,9 @@ test('somebody without a proof reports at the roadside, is called by a time, and
     await expect(page.getByRole('heading', { name: '拍几张照片' })).toBeVisible()
   })
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: '先跳过，以后补' }).click()
+  const broken = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') }
+  await page.getByLabel('选择照片：更多照片').setInputFiles(broken)
+  await page.getByRole('button', { name: '继续' }).click()
 
   await expect(page.getByRole('heading', { name: '怎么联系您？' })).toBeVisible()
   await page.getByRole('button', { name: '继续' }).click()
@@ -47,6 +49,7 @@ test('somebody without a proof reports at the roadside, is called by a time, and
   expect(await violations(page)).toEqual([])
   await sendWithCode(page)
   await expect(page.getByRole('main')).toContainText(/BA\d{16}/)
+  await expect(page.getByRole('main')).toContainText('有 1 张照片打不开，没有收下。')
   await expect(page.getByRole('heading', { name: /前给您打电话/ })).toBeVisible()
   await lastSmsTo(page, mobile, '已收到您的出险报案')
   expect(await violations(page)).toEqual([])

@@ -6,6 +6,8 @@ import { type Column, Table } from '../kit/lists/Table.tsx'
 
 interface WishTableProps {
   readonly wishes: readonly DeskWish[]
+  /** While one is asked for again, none is. */
+  readonly isSending: boolean
   readonly onAgain: (wish: DeskWish) => void
   readonly onNote: (wish: DeskWish) => void
 }
@@ -23,9 +25,10 @@ export function WishTable({ wishes, ...acts }: WishTableProps) {
 }
 
 function columnsOf({
+  isSending,
   onAgain,
   onNote,
-}: Pick<WishTableProps, 'onAgain' | 'onNote'>): readonly Column<DeskWish>[] {
+}: Omit<WishTableProps, 'wishes'>): readonly Column<DeskWish>[] {
   return [
     { name: 'about', title: '关于', isWhole: true, cell: ({ about }) => about },
     { name: 'asked', title: '申请内容', cell: ({ asked }) => asked },
@@ -55,6 +58,7 @@ function columnsOf({
         <ButtonRow>
           <Button
             isSmall
+            isBusy={isSending}
             aria-label={`重新提请：${wish.about} ${wish.asked}`}
             onClick={() => onAgain(wish)}
           >

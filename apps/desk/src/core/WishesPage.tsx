@@ -17,12 +17,14 @@ import { Loaded } from '../shell/Loaded.tsx'
 import { NoteWishDialog } from './NoteWishDialog.tsx'
 import { WishTable } from './WishTable.tsx'
 
+const everyMs = 15_000
+
 /** What customers asked for and the core has not answered, what is late in front. */
 export function WishesPage() {
   const [page, setPage] = useState(1)
   const [noting, setNoting] = useState<DeskWish>()
-  const query = useDeskQuery(listOpenWishes, { page }, { keeps: 'page' })
-  const { submit, failed } = useSubmit(askWishAgain, { reread: () => query.ask() })
+  const query = useDeskQuery(listOpenWishes, { page }, { everyMs, keeps: 'page' })
+  const { submit, isSending, failed } = useSubmit(askWishAgain, { reread: () => query.ask() })
 
   async function handleAgain({ eventId }: DeskWish) {
     if ((await submit({ eventId })) !== undefined) showToast('已重新提请核心系统。')
@@ -56,6 +58,7 @@ export function WishesPage() {
             >
               <WishTable
                 wishes={wishes}
+                isSending={isSending}
                 onAgain={(wish) => void handleAgain(wish)}
                 onNote={setNoting}
               />

@@ -9,6 +9,8 @@ export interface AccidentReceipt {
   /** By when somebody calls; empty where nothing was promised. */
   readonly callBy: string
   readonly photoCount: number
+  /** Photos that were taken and are not with it: the service refused them, or this phone had lost them. */
+  readonly photosLeftOut?: number
   /** As it was reported; absent of one that is found again. */
   readonly isHurt?: boolean
 }

@@ -4,6 +4,7 @@ import { Check, FileSearch } from 'lucide'
 import { useCall } from '../../client/use-call.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
 import { minuteText } from '../../kit/words/moment-text.ts'
@@ -53,6 +54,11 @@ export function ReceiptView() {
         {shown.photoCount > 0 && `，照片 ${shown.photoCount} 张`}
       </ResultState>
       <div className={styles.flow}>
+        {isNew && (sent.photosLeftOut ?? 0) > 0 && (
+          <NoticeBar>
+            有 {sent.photosLeftOut} 张照片打不开，没有收下。照片请先留着，理赔人员联系时再给。
+          </NoticeBar>
+        )}
         <CallNext callBy={shown.callBy || undefined} isCalled={report?.isCalled ?? false} />
         <ol className={styles.next}>
           <li>

@@ -50,6 +50,7 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
         useAccidentReceipt.setState({
           ...sent.receipt,
           callBy: sent.receipt.callBy ?? '',
+          photosLeftOut: Math.max(0, draft.photos.length - sent.receipt.photoCount),
           isHurt: draft.isHurt,
         })
         forgetDraft()

@@ -17,7 +17,7 @@ import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
 import { type ReportStep, stepPath } from '../report-steps.ts'
 import type { Reporter } from '../sending/send-report.ts'
-import { useSending } from '../sending/use-sending.ts'
+import { type Sending, useSending } from '../sending/use-sending.ts'
 import { useOwnCars } from './own-cars.ts'
 
 const TypedPhoneSheet = later(
@@ -39,6 +39,8 @@ export function SummaryStep() {
   const { sending, send, rest } = useSending(reporter, ask)
   const isProofOver = isPhoneMissing || (sending.kind === 'unproven' && own !== undefined)
 
+  const refused = sending.kind === 'refused' ? sending : undefined
+
   if (sending.kind === 'waiting' && !isProofOver) return <Waiting draft={draft} onRetry={send} />
   return (
     <FlowScreen
@@ -46,7 +48,7 @@ export function SummaryStep() {
       title="看一遍，就发送"
       foot={
         <>
-          {sending.kind === 'refused' && <NoticeBar tone="danger">{sending.message}</NoticeBar>}
+          {refused && <NoticeBar tone="danger">{refused.message}</NoticeBar>}
           {isProofOver && (
             <NoticeBar>
               验证已过期，填的都在。请<a href="#/proof?to=/report?step=summary">重新验证</a>，或
@@ -65,10 +67,11 @@ export function SummaryStep() {
         </>
       }
     >
-      <Told draft={draft} />
+      <Told draft={draft} refused={refused} />
       <TextareaField
         label="还想说明的"
         aside="选填"
+        error={refused?.field === 'report.note' ? refused.message : undefined}
         value={draft.note}
         onChange={(note) => changeDraft({ note })}
         maxLength={500}
@@ -91,37 +94,45 @@ export function SummaryStep() {
 
 const sideWords = { here: '在现场', left: '走了', none: '没有对方' } as const
 
-function Told({ draft }: { readonly draft: AccidentDraft }) {
+interface ToldProps {
+  readonly draft: AccidentDraft
+  readonly refused: Extract<Sending, { kind: 'refused' }> | undefined
+}
+
+/** What was refused is said at its row, from where it is changed. */
+function Told({ draft, refused }: ToldProps) {
   const { words, position, kind, photos, otherSide, otherPlate } = draft
   const car = draft.ownCar || draft.plate
+  const errorOf = (...fields: readonly string[]) =>
+    fields.some((field) => refused?.field?.startsWith(field)) ? refused?.message : undefined
   return (
     <dl className={styles.rows}>
       <Row name="人" step="safe">
         {draft.isHurt ? '有人受伤' : '没有人受伤'}
       </Row>
-      <Row name="时间" step="where">
+      <Row name="时间" step="where" error={errorOf('report.happenedAt', 'report.toldAt')}>
         {untilText(minuteText(happenedAt(draft)), new Date())}
       </Row>
-      <Row name="地点" step="where">
+      <Row name="地点" step="where" error={errorOf('report.place')}>
         {words || '手机定位的位置'}
         {position && <small>已定位，误差约 {position.accuracy} 米</small>}
       </Row>
-      <Row name="经过" step="what">
+      <Row name="经过" step="what" error={errorOf('report.kind')}>
         {kind === undefined ? '没有选' : accidentKindNames[kind]}
       </Row>
-      <Row name="照片" step="photos">
+      <Row name="照片" step="photos" error={errorOf('report.photos')}>
         {photos.length === 0 ? '没有拍，以后可以补' : `${photos.length} 张`}
       </Row>
-      <Row name="车" step="driver">
+      <Row name="车" step="driver" error={errorOf('licenseNo', 'report.driver')}>
         {car}
         <small>{draft.driver === 'me' ? '我在开' : `${draft.driverName || '别人'}在开`}</small>
       </Row>
       {draft.ownCar === '' && (
-        <Row name="电话" step="driver">
+        <Row name="电话" step="driver" error={errorOf('mobile')}>
           {draft.mobile}
         </Row>
       )}
-      <Row name="对方" step="driver">
+      <Row name="对方" step="driver" error={errorOf('report.other')}>
         {otherSide === undefined ? '没有选' : sideWords[otherSide]}
         {otherSide !== 'none' && !isEmpty(otherPlate) && <small>{otherPlate}</small>}
       </Row>
@@ -132,14 +143,18 @@ function Told({ draft }: { readonly draft: AccidentDraft }) {
 interface RowProps {
   readonly name: string
   readonly step: ReportStep
+  readonly error?: string | undefined
   readonly children: ReactNode
 }
 
-function Row({ name, step, children }: RowProps) {
+function Row({ name, step, error, children }: RowProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        {error !== undefined && <small className={styles.error}>{error}</small>}
+      </dd>
       <dd className={styles.change}>
         <a href={`#${stepPath(step)}`} aria-label={`改${name}`}>
           改
