@@ -36,7 +36,7 @@ interface CallChoices {
 const moveMs = 15_000
 
 /**
- * Asks while the screen shows; without a request it waits. The same question is asked once. When the
+ * Asks while the screen shows; without a request it waits. The same question is on its way once. When the
  * proof behind an answer that shows has expired, the answer stays and the proof is renewed over it.
  */
 export function useCall<C extends Query>(
@@ -55,6 +55,8 @@ export function useCall<C extends Query>(
       revalidateOnFocus: isMoving,
       revalidateIfStale: !isLasting,
       revalidateOnReconnect: !isLasting,
+      // What was just done shows on the page that comes next, however soon.
+      dedupingInterval: 0,
       shouldRetryOnError: false,
       keepPreviousData: false,
     },
