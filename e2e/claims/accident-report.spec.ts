@@ -31,6 +31,7 @@ test('somebody without a proof reports at the roadside, is called by a time, and
   expect(await violations(page)).toEqual([])
   const broken = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') }
   await page.getByLabel('选择照片：更多照片').setInputFiles(broken)
+  await expect(page.getByText('打不开，请重拍一张')).toBeVisible()
   await page.getByRole('button', { name: '继续' }).click()
 
   await expect(page.getByRole('heading', { name: '怎么联系您？' })).toBeVisible()

@@ -1,5 +1,5 @@
-/** What a photo lacks for whoever has to see something on it. */
-export const photoFaults = ['dark', 'bright', 'blurred'] as const
+/** What a photo lacks for whoever has to see something on it; one that this browser cannot open is `unopened`. */
+export const photoFaults = ['dark', 'bright', 'blurred', 'unopened'] as const
 export type PhotoFault = (typeof photoFaults)[number]
 
 /** Grey values from 0 to 255, row by row. */

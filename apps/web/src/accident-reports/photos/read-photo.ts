@@ -6,7 +6,6 @@ const judgedWidth = 320
 export interface ReadPhoto {
   /** What is kept and sent of it. */
   readonly picture: Blob
-  /** Undefined also where this browser cannot look at it: the service takes it all the same. */
   readonly fault: PhotoFault | undefined
 }
 
@@ -14,11 +13,14 @@ export interface ReadPhoto {
 export async function readPhoto(chosen: File): Promise<ReadPhoto> {
   const loaded = await import('../../client/smaller-picture.ts').catch(() => undefined)
   const picture = loaded === undefined ? chosen : await loaded.smallerPicture(chosen)
-  return { picture, fault: await faultIn(picture).catch(() => undefined) }
+  return { picture, fault: await faultIn(picture) }
 }
 
 async function faultIn(picture: Blob): Promise<PhotoFault | undefined> {
-  const bitmap = await createImageBitmap(picture)
+  // The service judges what an old browser cannot look at.
+  if (typeof createImageBitmap === 'undefined') return undefined
+  const bitmap = await createImageBitmap(picture).catch(() => undefined)
+  if (bitmap === undefined) return 'unopened'
   try {
     const width = Math.min(judgedWidth, bitmap.width)
     const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width))

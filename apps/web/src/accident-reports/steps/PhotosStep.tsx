@@ -29,6 +29,7 @@ const faultWords: Readonly<Record<PhotoFault, string>> = {
   dark: '有点暗，可以开灯重拍',
   bright: '太亮了，可以背光重拍',
   blurred: '有点模糊，可以拿稳重拍',
+  unopened: '打不开，请重拍一张',
 }
 
 /** Four photos that help most, and more; none of them is demanded of somebody who stands on a road. */
@@ -131,7 +132,11 @@ function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
         onClick={() => input.current?.click()}
       >
         <span className={styles.box}>
-          {preview === undefined ? <Icon of={icon} size="xl" /> : <img src={preview} alt="已拍" />}
+          {preview === undefined || photo?.fault === 'unopened' ? (
+            <Icon of={icon} size="xl" />
+          ) : (
+            <img src={preview} alt="已拍" />
+          )}
         </span>
         <b>{name}</b>
         <small role="status">{isReading ? '正在看清不清楚…' : wordsOf(photo, hint)}</small>
