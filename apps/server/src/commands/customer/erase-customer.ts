@@ -10,7 +10,6 @@ import { rowsOf, type Table } from './tables-of-customers.ts'
 export const erased: readonly Table[] = [
   'wish_note',
   'wish',
-  'contact_change',
   'left_phone',
   'person_consent',
   'person_contact',

@@ -23,7 +23,6 @@ import { invoicePlace } from '../../domains/invoices/store/invoice.repository.ts
 import { registrationPlace } from '../../domains/links/store/refund-registration.repository.ts'
 import { shortLinkPlace } from '../../domains/links/store/short-link.repository.ts'
 import { orderPlace } from '../../domains/orders/store/order.repository.ts'
-import { contactChangePlace } from '../../domains/person/store/contact-change.ts'
 import { dataRequestPlace } from '../../domains/person/store/data-request.ts'
 import { delegationPlace } from '../../domains/person/store/delegation.ts'
 import { contactPlace } from '../../domains/person/store/person-contact.ts'
@@ -76,7 +75,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('claim_document_verdict', 'sealed', ['claim_id', 'document_type'], (row) =>
     verdictPlace(row.claim_id, row.document_type),
   ),
-  sealedColumn('contact_change', 'sealed', ['id'], ({ id }) => contactChangePlace(id)),
   sealedColumn('conversation', 'sealed', ['id'], ({ id }) => conversationPlace(id)),
   sealedColumn('core_answer', 'sealed', ['event_id'], (row) => coreAnswerPlace(row.event_id)),
   sealedColumn('core_event', 'sealed', ['id'], ({ id }) => coreEventPlace(id)),

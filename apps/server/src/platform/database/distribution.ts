@@ -55,7 +55,6 @@ export const distribution = {
   person_lookup_key: 'by customer',
   person_consent: 'by customer',
   data_request: 'by customer',
-  contact_change: 'by customer',
   left_phone: 'by customer',
 
   // A row for each of the core, whatever it is a row of.

@@ -1,5 +1,4 @@
 import type { FamilyScope } from '@ecenter/contract/call.ts'
-import type { ContactField } from '@ecenter/contract/person/contact.ts'
 import type { GivenDelegation } from '@ecenter/contract/person/family.ts'
 import type { PasskeyAct } from '@ecenter/contract/person/passkeys.ts'
 import type { Consent, DataRequestKind } from '@ecenter/contract/person/privacy.ts'
@@ -15,7 +14,6 @@ export interface PeopleTables {
   data_request: DataRequestTable
   person_passkey: PersonPasskeyTable
   passkey_challenge: PasskeyChallengeTable
-  contact_change: ContactChangeTable
   left_phone: LeftPhoneTable
   person_delegation: PersonDelegationTable
   person_access: PersonAccessTable
@@ -120,17 +118,6 @@ interface PasskeyChallengeTable {
   about: string
   challenge: string
   expires_at: Date
-}
-
-/** What a person asked the core to change of their contacts. */
-interface ContactChangeTable {
-  customer_key: Buffer
-  id: string
-  field: ContactField
-  /** `replaced` once the same field was asked for anew. */
-  state: 'asked' | 'replaced'
-  asked_at: Date
-  sealed: Buffer
 }
 
 /** A contact as it was before its phone became another one, until the old phone is told. */
