@@ -76,6 +76,31 @@ test('what breaks between two pages costs nothing but a moment, and twice it is 
   await expect(page.getByRole('heading', { name: '自助服务' }).first()).toBeVisible()
 })
 
+test('what breaks as something is pressed is reported, and whoever pressed is told that it was our fault', async ({
+  page,
+}) => {
+  await page.goto('/#/report')
+  await expect(page.getByRole('heading', { name: '人都安全吗？' })).toBeVisible()
+  await page.evaluate(() => {
+    const { stringify } = JSON
+    JSON.stringify = (value, ...rest) => {
+      if (value?.draftId !== undefined) throw new TypeError('SCHMIDT is not a function')
+      return stringify(value, ...rest)
+    }
+  })
+  const reported = page.waitForRequest(`**${urlOf(recordFault)}`)
+  const said = page.getByRole('alertdialog')
+  // What listens comes some seconds after the page.
+  await expect(async () => {
+    await page.getByRole('button', { name: /没有人受伤/ }).click()
+    await expect(said).toContainText('是我们的程序出了问题', { timeout: 1000 })
+  }).toPass()
+  const { body } = (await reported).postDataJSON()
+  expect(body).toMatchObject({ route: '/report', message: 'TypeError … is not a function' })
+  await said.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByRole('heading', { name: '人都安全吗？' })).toBeVisible()
+})
+
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to

@@ -113,6 +113,8 @@ const ProofRenewal = lazy(async () => ({ default: (await loadNotices()).ProofRen
 /** A first visit has long been painted by then. */
 const patienceMs = 5000
 
+function ignore(): void {}
+
 /** What any page may say over itself: that something failed, that a proof ends or has expired. */
 function Messages() {
   const { told } = useFailureDialog()
@@ -123,7 +125,8 @@ function Messages() {
     const openedAt = pathOf(location.hash)
     // What tells of a lost network or a fault, and keeps what is typed without one, has to be there before.
     const timer = setTimeout(() => {
-      for (const load of [loadNotices, loadSealing]) load().catch(() => undefined)
+      loadNotices().then(({ watchForFaults }) => watchForFaults(), ignore)
+      loadSealing().catch(ignore)
       void later(({ beginLater }) => beginLater(openedAt))
     }, patienceMs)
     return () => clearTimeout(timer)
