@@ -1,10 +1,12 @@
-import { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
+import { type DeskCustomer, readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { ArrowLeft } from 'lucide'
+import { useEffect } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
-import { PageStack } from '../kit/layout/PageStack.tsx'
+import { PageColumns, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
@@ -27,6 +29,7 @@ export function CustomerPage() {
     },
   )
   const { failed, ask } = query
+  useAskWhenProofEnds(query.value, ask)
   const back = (
     <ButtonLink href={hrefOf(searchPath)} variant="text" icon={ArrowLeft}>
       返回查找
@@ -42,15 +45,19 @@ export function CustomerPage() {
       <Loaded query={query} lines={8}>
         {(customer) => (
           <PageStack>
-            <CustomerHead key={customer.customerId} customer={customer} />
-            <CallPanel customer={customer} onChanged={ask} />
-            <Panel title={`待办（${customer.waiting.length}）`} isFlush>
-              {customer.waiting.length === 0 ? (
-                <EmptyState title="没有等着办的事" />
-              ) : (
-                <ThingTable label="待办" things={customer.waiting} />
-              )}
-            </Panel>
+            <PageColumns>
+              <PageStack>
+                <CustomerHead key={customer.customerId} customer={customer} />
+                <Panel title={`待办（${customer.waiting.length}）`} isFlush>
+                  {customer.waiting.length === 0 ? (
+                    <EmptyState title="没有等着办的事" />
+                  ) : (
+                    <ThingTable label="待办" isBrief things={customer.waiting} />
+                  )}
+                </Panel>
+              </PageStack>
+              <CallPanel customer={customer} onChanged={ask} />
+            </PageColumns>
             <PagedPanel
               title={`保单（${customer.total}）`}
               total={customer.total}
@@ -68,9 +75,22 @@ export function CustomerPage() {
                 <ThingTable label="经过" things={customer.timeline} />
               )}
             </Panel>
+            {customer.hasEarlier && <Callout>更早的没有全列出，请按号码查找。</Callout>}
           </PageStack>
         )}
       </Loaded>
     </PageStack>
   )
+}
+
+/** What a caller has proven is over after a quarter of an hour: then the page is masked again by itself. */
+function useAskWhenProofEnds(customer: DeskCustomer | undefined, ask: () => Promise<unknown>) {
+  const until = customer?.proofs.find(({ by }) => by !== 'sms')?.until
+  useEffect(() => {
+    if (until === undefined) return
+    // The minute counts as a whole.
+    const ends = Date.parse(`${until.replace(' ', 'T')}:59+08:00`) + 1000
+    const timer = setTimeout(() => void ask(), Math.max(1000, ends - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until, ask])
 }

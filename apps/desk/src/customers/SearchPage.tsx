@@ -88,8 +88,8 @@ function SearchView({ purpose, recent, onPurposeOver }: SearchViewProps) {
     <PageStack>
       <FindBar {...form.props} label="查找客户">
         <TextField
-          label="手机号、证件号码、车牌号、车架号，或者保单、报案、订单、受理编号"
-          hint={`姓名要和一个号码一起查，用空格隔开。事由：${purpose}。`}
+          label="客户的号码"
+          hint="手机号、证件号码、车牌号、车架号，或者保单号、报案号、订单号、受理编号；姓名要和其中一个一起查，用空格隔开。"
           {...form.field('words')}
         />
         <Button type="submit" variant="primary" icon={Search} isBusy={form.isSending}>
@@ -97,6 +97,7 @@ function SearchView({ purpose, recent, onPurposeOver }: SearchViewProps) {
         </Button>
       </FindBar>
       <div>
+        {`事由：${purpose} `}
         <Button variant="text" isSmall onClick={() => setIsChoosing(true)}>
           更改事由
         </Button>

@@ -1,10 +1,12 @@
 import { listSearchers } from '@ecenter/contract/customers/desk/search-customers.ts'
 import type { DeskResponseOf } from '@ecenter/contract/desk/desk-call.ts'
+import { useEffect } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
+import { useFound } from './found-store.ts'
 
 type Searcher = DeskResponseOf<typeof listSearchers>['searchers'][number]
 
@@ -29,6 +31,12 @@ const columns: readonly Column<Searcher>[] = [
 /** Who looked for how many customers: many, at night, or in vain is worth a question. */
 export function SearchersPanel() {
   const query = useDeskQuery(listSearchers, {})
+  const { ask } = query
+  // One's own search counts too.
+  useEffect(() => {
+    const stop = useFound.subscribe(() => void ask())
+    return stop
+  }, [ask])
   return (
     <Loaded query={query}>
       {({ searchers }) =>

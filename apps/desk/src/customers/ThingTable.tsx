@@ -16,21 +16,26 @@ type Row = CustomerThing & { readonly customerId?: string | undefined }
 interface ThingTableProps {
   /** Read aloud. */
   readonly label: string
+  /** Beside something else: what it is, how it stands and by when. */
+  readonly isBrief?: boolean
   readonly things: readonly Row[]
 }
 
 /** What customers have with the insurer, each with the way to where it is handled. */
-export function ThingTable({ label, things }: ThingTableProps) {
+export function ThingTable({ label, isBrief = false, things }: ThingTableProps) {
   const roles = useDeskSession(({ session }) => session.me?.roles)
   return (
     <Table
       label={label}
-      columns={columnsOf(roles ?? [], things)}
+      columns={columnsOf(roles ?? [], things).slice(0, isBrief ? briefColumns : undefined)}
       rows={things}
       keyOf={({ kind, thingId }) => `${kind}/${thingId}`}
     />
   )
 }
+
+/** The first of them. */
+const briefColumns = 3
 
 /** What no row of a list has stands in no column of it. */
 function columnsOf(roles: readonly StaffRole[], things: readonly Row[]): readonly Column<Row>[] {
@@ -55,7 +60,6 @@ function columnsOf(roles: readonly StaffRole[], things: readonly Row[]): readonl
       name: 'due',
       title: '期限',
       isWhole: true,
-      has: ({ dueAt, isLate }) => dueAt ?? isLate,
       cell: ({ dueAt, isLate }) => (
         <>
           {dueAt !== undefined && <span className="num">{dueAt} 前 </span>}

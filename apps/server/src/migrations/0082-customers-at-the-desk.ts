@@ -54,6 +54,7 @@ export const customersAtTheDesk: Migration = {
       create index policy_frame on policy (car_key) where car_key is not null;
       create index policy_id on policy (id);
       create index customer_order_id on customer_order (id);
+      create index appeal_claim on appeal (claim_customer_key) where claim_customer_key is not null;
     `.execute(db)
   },
 }

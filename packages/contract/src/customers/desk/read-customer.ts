@@ -51,6 +51,8 @@ const deskCustomer = object({
   ...listExtent,
   /** The latest of all other kinds. */
   timeline: array(customerThing),
+  /** There is more than that; it is found by its numbers. */
+  hasEarlier: boolean(),
   counts: object({ policies: number(), claims: number(), orders: number() }),
 })
 export type DeskCustomer = InferOutput<typeof deskCustomer>

@@ -100,6 +100,24 @@ test('a policy number and a plate open what they are about, and no more', async 
   expect(numbers).not.toContain(home.policyNo)
 })
 
+test('who took a policy out for another is told how a claim stands, not what it is called or came to', async () => {
+  const { father, mother } = town
+  const ofMother = carPolicyOf(mother, '浙A7H210', { applicant: father })
+  const hers = claimOn(ofMother)
+  await storeInTown(service, [ofMother])
+  await storeClaims(service, [hers])
+  customerId = await found(agent, father.idNumber)
+  await begin()
+  await prove({ idTail: father.idNumber.slice(-4), licenseNo: '浙A7H210' })
+  const customer = await shown()
+  expect(customer).toMatchObject({
+    name: father.name,
+    policies: [{ number: ofMother.policyNo }],
+    timeline: [{ kind: 'claim', isWaiting: true }],
+  })
+  expect(JSON.stringify(customer.timeline)).not.toContain(hers.registNo)
+})
+
 test('plate and frame alone prove nobody, nor does the code of a company', async () => {
   await begin()
   const onCar = { customerId, licenseNo: '浙A5H208', frameNo: car.vehicle?.frameNo }

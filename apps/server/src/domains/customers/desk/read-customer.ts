@@ -18,7 +18,7 @@ import { missesAtMost, type PhoneCall, phoneCallOf } from '../store/phone-call.t
 import { thingsOfPerson } from '../store/things-of-person.ts'
 import { customerToLookAt, lost, purposeToLook, tooMany } from './look-admission.ts'
 
-const timelineAtMost = 60
+const timelineAtMost = 100
 
 export function answerReadCustomer(services: Services): DeskHandler<typeof readCustomer> {
   return async ({ customerId, page }, { staff, trace }) => {
@@ -74,6 +74,7 @@ async function shown(
     total: things.counts.policies,
     nextPage: nextPageOf(page, things.counts.policies),
     timeline: latestFirst(things.others).slice(0, timelineAtMost).map(show),
+    hasEarlier: things.hasEarlier || things.others.length > timelineAtMost,
     counts: things.counts,
   }
 }

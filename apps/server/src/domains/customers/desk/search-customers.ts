@@ -102,8 +102,12 @@ async function traceEach(
   const keys = [...people, ...things].flatMap(({ customerKey }) => customerKey ?? [])
   const subjects = [...new Set(keys.map((key) => key.toString('hex')))]
   if (subjects.length === 0) {
-    const outcome = things.length === 0 ? 'nothing' : 'found'
-    await trace({ event: 'customer-searched', subject: asked.toString('hex'), outcome })
+    const [first] = things
+    await trace(
+      first === undefined
+        ? { event: 'customer-searched', subject: asked.toString('hex'), outcome: 'nothing' }
+        : { event: 'customer-searched', objectId: first.id, outcome: 'found' },
+    )
   }
   await Promise.all(
     subjects.map((subject) =>

@@ -26,8 +26,8 @@ export type Asked =
   | { readonly kind: 'name-alone' }
   | { readonly kind: 'no-fact' }
 
-/** The core numbers orders as it likes. */
-const orderNumber = pipe(typedCode('订单号'), toUpperCase(), regex(/^(?=.*\d)[A-Z\d-]{10,40}$/))
+/** The core numbers orders as it likes, but longer than phones. */
+const orderNumber = pipe(typedCode('订单号'), toUpperCase(), regex(/^(?=.*\d)[A-Z\d-]{12,40}$/))
 
 const rules: Readonly<Record<AskedFact, GenericSchema<unknown, string>>> = {
   mobile,

@@ -9,7 +9,7 @@ export interface Openness {
   readonly isNameOpen: boolean
   /** Phone and ID number: a code to the phone on file alone opens them. */
   readonly areContactsOpen: boolean
-  isOpen(thing: Pick<FoundThing, 'id' | 'policyId'>): boolean
+  isOpen(thing: Pick<FoundThing, 'kind' | 'id' | 'policyId' | 'customerKey'>): boolean
 }
 
 export function opennessOf(customerKey: Buffer, proven: Proven | undefined): Openness {
@@ -20,9 +20,22 @@ export function opennessOf(customerKey: Buffer, proven: Proven | undefined): Ope
   return {
     isNameOpen: true,
     areContactsOpen: by === 'code',
-    isOpen: ({ id, policyId }) =>
-      policyIds === undefined ||
-      policyIds.includes(id) ||
-      (policyId !== undefined && policyIds.includes(policyId)),
+    isOpen: (thing) => isProven(thing, policyIds) && !isClaimOfAnother(thing, customerKey),
   }
+}
+
+function isProven(
+  { id, policyId }: Pick<FoundThing, 'id' | 'policyId'>,
+  policyIds: readonly string[] | undefined,
+): boolean {
+  if (policyIds === undefined || policyIds.includes(id)) return true
+  return policyId !== undefined && policyIds.includes(policyId)
+}
+
+/** What was paid, and for what, is for the insured alone, whoever took the policy out. */
+function isClaimOfAnother(
+  { kind, customerKey: whose }: Pick<FoundThing, 'kind' | 'customerKey'>,
+  customerKey: Buffer,
+): boolean {
+  return (kind === 'claim' || kind === 'return') && !(whose?.equals(customerKey) ?? false)
 }

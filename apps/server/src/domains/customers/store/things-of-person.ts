@@ -2,6 +2,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { openWishesOf } from '../../../platform/wishes/find-wishes.ts'
 import { reportsOf } from '../../accident-reports/store/accident-report.repository.ts'
+import { appealsAbout } from '../../appeals/store/appeal-search.ts'
 import { findClaimsOf } from '../../claims/store/claim-search.ts'
 import { applicantDoor } from '../../orders/store/order-doors.ts'
 import { findOrdersBehind, ordersThatInsure } from '../../orders/store/order-search.ts'
@@ -11,10 +12,10 @@ import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { FoundThing } from '../rules/found-thing.ts'
 import { claimThings, orderThings, policyThing, type ThingStore } from './insurance-things.ts'
 import type { PersonFound } from './people-found.ts'
-import { byPhone, reportThing } from './phone-things.ts'
+import { byPhone, caseThing, reportThing } from './phone-things.ts'
 
 /** Of what is opened at once beside a page of policies; a fleet has more, and finds it by its numbers. */
-const openedAtMost = 20
+const openedAtMost = 50
 const reportsAskedAtMost = 200
 
 interface Extent {
@@ -27,6 +28,8 @@ export interface PersonThings {
   readonly policies: readonly FoundThing[]
   /** The latest of all other kinds. */
   readonly others: readonly FoundThing[]
+  /** Older claims or orders are there, to be found by their numbers. */
+  readonly hasEarlier: boolean
   readonly counts: { readonly policies: number; readonly claims: number; readonly orders: number }
 }
 
@@ -44,12 +47,13 @@ export async function thingsOfPerson(
   const refs = runningFirst(found, now).map(({ ref }) => ref)
   const policyIds = refs.map(({ id }) => id).slice(0, reportsAskedAtMost)
   const claims = (await findClaimsOf(services, refs)).map(({ ref }) => ref)
-  const [policies, opened, ordered, reports, wishes, ...phoned] = await Promise.all([
+  const [policies, opened, ordered, reports, wishes, objections, ...phoned] = await Promise.all([
     readPolicies(services, refs.slice(offset, offset + limit)),
     claimThings(services, claims.slice(0, openedAtMost)),
     orderThings(services, orders.slice(0, openedAtMost)),
     reportsOf(services, { phoneKeys: [], policyIds, now }),
     openWishesOf(services, person.customerKey, openedAtMost),
+    objectionsOf(services, person),
     ...phoneThings(services, person),
   ])
   const others = [
@@ -67,13 +71,24 @@ export async function thingsOfPerson(
         names: [],
       }),
     ),
+    ...objections,
     ...phoned.flat(),
   ]
   return {
+    hasEarlier: claims.length > openedAtMost || orders.length > openedAtMost,
     policies: policies.map((policy) => policyThing(services, policy)),
     others: [...new Map(others.map((one) => [`${one.kind}/${one.id}`, one])).values()],
     counts: { policies: refs.length, claims: claims.length, orders: orders.length },
   }
+}
+
+/** Whoever objected to a decision about a claim of theirs, by whatever phone. */
+async function objectionsOf(
+  services: ThingStore,
+  { customerKey }: PersonFound,
+): Promise<FoundThing[]> {
+  const refs = await appealsAbout(services, customerKey, openedAtMost)
+  return Promise.all(refs.map((ref) => caseThing(services, ref)))
 }
 
 function phoneThings(services: ThingStore, { mobile }: PersonFound) {
