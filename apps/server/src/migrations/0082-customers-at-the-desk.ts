@@ -44,7 +44,7 @@ export const customersAtTheDesk: Migration = {
         -- Of the facts of one car or policy alone; null where all of the person is open.
         policy_ids uuid[],
         code_mac bytea,
-        code_for bytea,
+        code_for_key bytea,
         code_ends_at timestamptz
       );
       create unique index phone_call_open on phone_call (staff_id) where ended_at is null;

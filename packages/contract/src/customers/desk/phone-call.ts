@@ -64,6 +64,7 @@ export const sendCallerCode = defineDeskCall({
   response: object({ maskedMobile: string() }),
 })
 
+/** Judges the code that the caller reads out; a wrong one is a miss of the call. Only this opens phone and ID number. */
 export const confirmCallerCode = defineDeskCall({
   path: '/customers/confirmCallerCode',
   answer: 'json',

@@ -56,7 +56,7 @@ export async function beginPhoneCall(
       proven_until: null,
       policy_ids: null,
       code_mac: null,
-      code_for: null,
+      code_for_key: null,
       code_ends_at: null,
     })
     .execute()
@@ -68,7 +68,7 @@ export async function endPhoneCall({ db, clock }: CallStore, staffId: string): P
   await db
     .updateTable('phone_call')
     .set({ ended_at: clock.now(), customer_key: null, proven_by: null, proven_until: null })
-    .set({ policy_ids: null, code_mac: null, code_for: null, code_ends_at: null })
+    .set({ policy_ids: null, code_mac: null, code_for_key: null, code_ends_at: null })
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .execute()
@@ -91,7 +91,7 @@ export async function phoneCallOf(
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { customer_key, proven_by, proven_until, policy_ids } = row
-  const { code_mac, code_for, code_ends_at } = row
+  const { code_mac, code_for_key, code_ends_at } = row
   return {
     id: row.id,
     phoneKey: row.phone_key ?? undefined,
@@ -107,8 +107,8 @@ export async function phoneCallOf(
           }
         : undefined,
     code:
-      code_mac && code_for && code_ends_at
-        ? { mac: code_mac, customerKey: code_for, endsAt: code_ends_at }
+      code_mac && code_for_key && code_ends_at
+        ? { mac: code_mac, customerKey: code_for_key, endsAt: code_ends_at }
         : undefined,
   }
 }
@@ -136,7 +136,7 @@ export async function noteCallerProof(
       proven_until: until,
       policy_ids: proven.policyIds === undefined ? null : [...proven.policyIds],
       code_mac: null,
-      code_for: null,
+      code_for_key: null,
       code_ends_at: null,
     })
     .where('id', '=', id)
@@ -151,7 +151,7 @@ export async function noteCallerCode(
 ): Promise<void> {
   await db
     .updateTable('phone_call')
-    .set({ code_mac: mac, code_for: customerKey, code_ends_at: endsAt })
+    .set({ code_mac: mac, code_for_key: customerKey, code_ends_at: endsAt })
     .where('id', '=', id)
     .execute()
 }

@@ -53,6 +53,6 @@ interface PhoneCallTable {
   policy_ids: string[] | null
   code_mac: Buffer | null
   /** Whose phone the code went to. */
-  code_for: Buffer | null
+  code_for_key: Buffer | null
   code_ends_at: Date | null
 }
