@@ -164,7 +164,7 @@ test('a role that is taken away closes search and customer at once', async () =>
   expect(await agent.ask(readCustomer, { customerId })).toMatchObject(refused)
 })
 
-test('an id opens its customer for who found them alone, and for half a day', async () => {
+test('an id opens its customer for who found them alone, until it ends', async () => {
   const { customers } = await search(owner.mobile)
   const customerId = customers[0]?.customerId ?? ''
   expect((await agent.get(readCustomer, { customerId })).name).toBe('沈**')
@@ -174,5 +174,11 @@ test('an id opens its customer for who found them alone, and for half a day', as
   expect(await other.ask(readCustomer, { customerId })).toMatchObject(lost)
   const guessed = '11111111-1111-4111-8111-111111111111'
   expect(await agent.ask(readCustomer, { customerId: guessed })).toMatchObject(lost)
+  await service.db
+    .updateTable('found_customer')
+    .set({ ends_at: service.clock.now() })
+    .where('id', '=', customerId)
+    .execute()
+  expect(await agent.ask(readCustomer, { customerId })).toMatchObject(lost)
   expect((await search(owner.mobile)).customers[0]?.customerId).toBe(customerId)
 })

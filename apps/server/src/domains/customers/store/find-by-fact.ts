@@ -57,7 +57,7 @@ export function findersOf(services: ThingStore, { kind, value }: Fact): Finder[]
 }
 
 /** What is known by a phone alone, each kind by itself. */
-export function phoneFinders(services: ThingStore, phoneKey: Buffer): Finder[] {
+function phoneFinders(services: ThingStore, phoneKey: Buffer): Finder[] {
   return (Object.keys(byPhone) as (keyof typeof byPhone)[]).map((kind) => ({
     kind,
     find: async () => ({ people: [], things: (await byPhone[kind]?.(services, phoneKey)) ?? [] }),

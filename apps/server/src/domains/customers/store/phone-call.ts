@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 
 /** Nobody talks longer; whoever forgot to end a call begins another. */
 const callSeconds = 2 * 3600
-export const callerProofSeconds = 15 * 60
+const callerProofSeconds = 15 * 60
 /** So many tries may be wrong; with the last the call is over. */
 export const missesAtMost = 3
 
