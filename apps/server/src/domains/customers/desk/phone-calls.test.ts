@@ -155,6 +155,14 @@ test('three misses end the call; that number tries facts no more that day, and a
   )
 })
 
+test('tries that come at once are judged one after the other, and calls that begin at once are one', async () => {
+  await Promise.all([begin(), begin(), begin()])
+  const wrong = { customerId, idTail: '0000', licenseNo: '浙A5H208' }
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => agent.ask(proveCaller, wrong)))
+  const told = answers.map(({ code, wire }) => (code === '1' ? wire.json().body.result : code))
+  expect(told.sort()).toEqual(['E3020001', 'E3020001', 'ended', 'wrong', 'wrong'])
+})
+
 test('many calls of two misses each come to the same end: the customer is guessed at no more', async () => {
   const wrong = { idTail: '0000', licenseNo: '浙A5H208' }
   for (let call = 0; call < 3; call += 1) {

@@ -19,7 +19,7 @@ export function answerChoosePurpose(services: Services): DeskHandler<typeof choo
 }
 
 export function answerReadPurpose(services: Services): DeskHandler<typeof readPurpose> {
-  return async (_, { staff }) => {
+  return async (_, { staff, trace }) => {
     const chosen = await purposeOf(services, staff.id)
     // Without a reason nobody is shown, not even whom one has looked at before.
     if (chosen === undefined) return { recent: [] }
@@ -31,6 +31,8 @@ export function answerReadPurpose(services: Services): DeskHandler<typeof readPu
       }),
     )
     const known = people.flat()
+    // They have read of being found; that the list was looked at again stands in the trail alone.
+    if (known.length > 0) await trace({ event: 'customer-searched', outcome: 'recent' })
     return {
       chosen: shown(chosen),
       recent: await shownCustomers(

@@ -39,6 +39,13 @@ export async function beginPhoneCall(
   staffId: string,
   phoneKey: Buffer | undefined,
 ): Promise<string> {
+  // Of two that are begun at once the second ends the first. Their submissions share the row's key already.
+  await store.db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', staffId)
+    .forNoKeyUpdate()
+    .execute()
   await endPhoneCall(store, staffId)
   const id = randomUUID()
   const now = store.clock.now()
