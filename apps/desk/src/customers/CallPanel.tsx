@@ -90,7 +90,9 @@ function TriedNote({ tried, hasCall }: TriedNoteProps) {
   if (tried === undefined) return null
   switch (tried.result) {
     case 'proven':
-      return hasCall && <Callout tone="success">{`相符，到 ${tried.until} 有效。`}</Callout>
+      return (
+        hasCall && <Callout tone="success">{`相符，到 ${tried.until?.slice(-5)} 有效。`}</Callout>
+      )
     case 'wrong':
       return (
         <Callout tone="warning" isAlert>

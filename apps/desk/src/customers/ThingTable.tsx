@@ -27,15 +27,16 @@ export function ThingTable({ label, isBrief = false, things }: ThingTableProps) 
   return (
     <Table
       label={label}
-      columns={columnsOf(roles ?? [], things).slice(0, isBrief ? briefColumns : undefined)}
+      columns={columnsOf(roles ?? [], things).filter(
+        ({ name }) => !isBrief || briefColumns.includes(name),
+      )}
       rows={things}
       keyOf={({ kind, thingId }) => `${kind}/${thingId}`}
     />
   )
 }
 
-/** The first of them. */
-const briefColumns = 3
+const briefColumns: readonly string[] = ['title', 'status', 'due']
 
 /** What no row of a list has stands in no column of it. */
 function columnsOf(roles: readonly StaffRole[], things: readonly Row[]): readonly Column<Row>[] {
@@ -60,6 +61,7 @@ function columnsOf(roles: readonly StaffRole[], things: readonly Row[]): readonl
       name: 'due',
       title: '期限',
       isWhole: true,
+      has: ({ dueAt, isLate }) => dueAt !== undefined || isLate,
       cell: ({ dueAt, isLate }) => (
         <>
           {dueAt !== undefined && <span className="num">{dueAt} 前 </span>}
