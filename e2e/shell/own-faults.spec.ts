@@ -83,9 +83,9 @@ test('what breaks as something is pressed is reported, and whoever pressed is to
   await expect(page.getByRole('heading', { name: '人都安全吗？' })).toBeVisible()
   await page.evaluate(() => {
     const { stringify } = JSON
-    JSON.stringify = (value, ...rest) => {
+    JSON.stringify = (value: { draftId?: string } | undefined) => {
       if (value?.draftId !== undefined) throw new TypeError('SCHMIDT is not a function')
-      return stringify(value, ...rest)
+      return stringify(value)
     }
   })
   const reported = page.waitForRequest(`**${urlOf(recordFault)}`)

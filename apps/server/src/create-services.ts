@@ -14,6 +14,7 @@ import { faqIndexOf } from './domains/customer-service/robot/faq-index.ts'
 import { purgeConversations } from './domains/customer-service/store/purge-conversations.ts'
 import { purgeMisses } from './domains/customer-service/store/robot-miss.repository.ts'
 import { tidyConversations } from './domains/customer-service/tidy-conversations.ts'
+import { purgeLooking } from './domains/customers/store/customer-search.ts'
 import { purgeUnusedLinks } from './domains/links/store/purge-unused-links.ts'
 import type { ListServices } from './domains/list-services.ts'
 import { checkPayment } from './domains/orders/payment/check-payment.ts'
@@ -183,6 +184,7 @@ async function buildServices(
       await purgeLeads(db, clock, settings.leadsKeptDays)
       await purgeReports(services)
       await purgePictures(services)
+      await purgeLooking(services)
       await purgeEvents(services)
       await purgeWishes(services)
       await services.files.purge()
@@ -207,6 +209,7 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
     templateIds: {
       code: given.TENCENT_SMS_CODE_TEMPLATE_ID ?? '',
       'proof-code': given.TENCENT_SMS_PROOF_TEMPLATE_ID ?? '',
+      'caller-code': given.TENCENT_SMS_CALLER_TEMPLATE_ID ?? '',
       'unknown-phone': given.TENCENT_SMS_UNKNOWN_PHONE_TEMPLATE_ID ?? '',
       'device-added': given.TENCENT_SMS_DEVICE_TEMPLATE_ID ?? '',
       'data-requested': given.TENCENT_SMS_DATA_TEMPLATE_ID ?? '',

@@ -1,3 +1,4 @@
+import { customerAccess } from '@ecenter/contract/customers/desk/customer-thing.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { Me } from '@ecenter/contract/staff/desk/account.ts'
 import { Activity, type ComponentType, lazy, Suspense, useEffect } from 'react'
@@ -6,6 +7,7 @@ import { isAttended, watchAttendance } from '../client/attendance.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { ChatWatch } from '../customer-service/ChatWatch.tsx'
 import { chatsPath } from '../customer-service/chat-paths.ts'
+import { SearchKeys } from '../customers/SearchKeys.tsx'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { Skeleton } from '../kit/layout/Skeleton.tsx'
@@ -36,6 +38,7 @@ function Desk({ me }: { readonly me: Me }) {
         </Suspense>
       </PageBoundary>
       {path !== chatsPath && isAllowed(['agent'], me.roles) && <ChatWatch />}
+      {isAllowed(customerAccess, me.roles) && <SearchKeys />}
       <FirstPasswords />
     </Frame>
   )

@@ -1,3 +1,4 @@
+import { customerAccess } from '@ecenter/contract/customers/desk/customer-thing.ts'
 import type { DeskAccess } from '@ecenter/contract/desk/desk-call.ts'
 import {
   BookOpenText,
@@ -16,6 +17,7 @@ import {
   PhoneOutgoing,
   Route,
   Scale,
+  Search,
   Send,
   Share2,
   Truck,
@@ -29,6 +31,7 @@ import { documentsPath } from '../claims/claim-paths.ts'
 import { deadEventsPath } from '../core/dead-events-path.ts'
 import { wishesPath } from '../core/wishes-path.ts'
 import { chatsPath } from '../customer-service/chat-paths.ts'
+import { callPath, customerPath, searchPath } from '../customers/customer-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
 import { linkPath, linksPath } from '../links/link-paths.ts'
 import { leadPath, leadsPath } from '../purchases/lead-paths.ts'
@@ -63,6 +66,25 @@ export const routeRows: readonly RouteRow[] = [
     page: async () => (await import('./HomePage.tsx')).HomePage,
     access: 'signed-in',
     nav: { icon: House, letter: 'h', group: '工作' },
+  },
+  {
+    path: searchPath,
+    title: '查找客户',
+    page: async () => (await import('../customers/SearchPage.tsx')).SearchPage,
+    access: customerAccess,
+    nav: { icon: Search, letter: 'x', group: '工作' },
+  },
+  {
+    path: customerPath,
+    title: '客户',
+    page: async () => (await import('../customers/CustomerPage.tsx')).CustomerPage,
+    access: customerAccess,
+  },
+  {
+    path: callPath,
+    title: '来电',
+    page: async () => (await import('../customers/CallPage.tsx')).CallPage,
+    access: customerAccess,
   },
   {
     path: chatsPath,

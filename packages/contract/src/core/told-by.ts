@@ -49,6 +49,7 @@ const figure = 'a figure about the site'
 const ownSite = 'a setting of this site alone'
 const content = 'what the site tells everybody'
 const photoOfReport = 'a photo is told with the report that it belongs to'
+const looking = 'whom staff look at, and who proves what on the telephone, stays in the trail here'
 const staffAlone = 'who handles it is of no concern to the core'
 
 export const toldByCustomers: ToldBy<typeof features> = {
@@ -171,6 +172,15 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     correctClaimEvent: [claimEventAdded],
     decideApproval: [claimEventAdded],
     judgeDocument: [claimDocumentJudged],
+  },
+  customers: {
+    choosePurpose: looking,
+    revealField: looking,
+    beginCall: looking,
+    endCall: looking,
+    proveCaller: looking,
+    sendCallerCode: looking,
+    confirmCallerCode: looking,
   },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {

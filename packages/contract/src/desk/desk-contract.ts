@@ -8,6 +8,7 @@ import { coreEventDeskCalls } from '../core/desk/core-events-at-desk.ts'
 import { wishDeskCalls } from '../core/desk/wishes-at-desk.ts'
 import { chatDeskCalls } from '../customer-service/desk/chat-acts.ts'
 import { faqDeskCalls } from '../customer-service/desk/faqs-at-desk.ts'
+import { customerDeskCalls } from '../customers/desk/customers-at-desk.ts'
 import { deliveryDeskCalls } from '../deliveries/desk/deliveries-at-desk.ts'
 import { linkDeskCalls } from '../links/desk/links-at-desk.ts'
 import { outletDeskCalls } from '../outlets/desk/outlets-at-desk.ts'
@@ -27,6 +28,7 @@ export const deskFeatures = {
   appeals: appealDeskCalls,
   claims: claimDeskCalls,
   accidentReports: accidentReportDeskCalls,
+  customers: customerDeskCalls,
   deliveries: deliveryDeskCalls,
   returnInsurance: returnInsuranceDeskCalls,
   links: linkDeskCalls,

@@ -22,6 +22,8 @@ export const erased: readonly Table[] = [
   'purchase_lead_note',
   'purchase_lead',
   'questionnaire_answer',
+  'found_customer',
+  'phone_call',
 ]
 
 const core =

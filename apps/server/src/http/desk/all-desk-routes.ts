@@ -9,6 +9,7 @@ import { appealDeskHandlers } from '../../domains/appeals/desk/appeal-desk-handl
 import { claimDeskHandlers } from '../../domains/claims/desk/claim-desk-handlers.ts'
 import { chatDeskHandlers } from '../../domains/customer-service/desk/chat-desk-handlers.ts'
 import { faqDeskHandlers } from '../../domains/customer-service/desk/faq-desk-handlers.ts'
+import { customerDeskHandlers } from '../../domains/customers/desk/customer-desk-handlers.ts'
 import { deliveryDeskHandlers } from '../../domains/deliveries/desk/delivery-desk-handlers.ts'
 import { linkDeskHandlers } from '../../domains/links/desk/link-desk-handlers.ts'
 import type { ListServices } from '../../domains/list-services.ts'
@@ -30,6 +31,7 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.accidentReports, accidentReportDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.customers, customerDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.deliveries, deliveryDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.returnInsurance, returnInsuranceDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.links, linkDeskHandlers(services)),

@@ -152,6 +152,16 @@ export type AuditEvent =
   | 'wishes-read'
   | 'wish-asked-again'
   | 'wish-noted'
+  | 'purpose-chosen'
+  | 'customer-searched'
+  | 'customer-read'
+  | 'customer-revealed'
+  | 'caller-proven'
+  | 'caller-refused'
+  | 'caller-code-sent'
+  | 'call-begun'
+  | 'call-ended'
+  | 'searchers-read'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

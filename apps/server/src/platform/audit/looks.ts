@@ -48,6 +48,12 @@ export const lookEvents = [
   'family-opened',
   'family-left',
   'family-removed',
+  'customer-searched',
+  'customer-read',
+  'customer-revealed',
+  'caller-proven',
+  'caller-refused',
+  'caller-code-sent',
   'person-left',
 ] as const satisfies readonly AuditEvent[]
 export type LookEvent = (typeof lookEvents)[number]

@@ -35,6 +35,7 @@ export const smsSettings = {
   TENCENT_SMS_SIGN_NAME: optional(string()),
   TENCENT_SMS_CODE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_PROOF_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_CALLER_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_UNKNOWN_PHONE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_DEVICE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_DATA_TEMPLATE_ID: optional(string()),

@@ -116,6 +116,12 @@ export const distribution = {
   chat_message: 'on one server',
   staff_note: 'on one server',
 
+  // Whom staff look for, by whom: they end within a day, or are figures of staff.
+  staff_purpose: 'on one server',
+  customer_search: 'on one server',
+  found_customer: 'on one server',
+  phone_call: 'on one server',
+
   // The house's own.
   agent: 'on one server',
   canned_answer: 'on one server',

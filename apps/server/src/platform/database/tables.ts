@@ -13,6 +13,7 @@ import type { ContentTables } from './tables/content.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { CoreEventTables } from './tables/core-events.ts'
 import type { CoreKeyTables } from './tables/core-keys.ts'
+import type { CustomersAtDeskTables } from './tables/customers-at-desk.ts'
 import type { DeliveryTables } from './tables/deliveries.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
 import type { FileTables } from './tables/files.ts'
@@ -58,6 +59,7 @@ export interface Tables
     ElectronicPolicyTables,
     ClaimTables,
     AccidentReportTables,
+    CustomersAtDeskTables,
     ClaimNoticeTables,
     ClaimApprovalTables,
     ClaimDocumentTables,

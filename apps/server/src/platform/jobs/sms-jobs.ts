@@ -27,6 +27,7 @@ const retries = { retryLimit: 3, retryDelay: 2, retryBackoff: true, expireInSeco
 const retentions = {
   code: { retentionMinutes: 5 },
   'proof-code': { retentionMinutes: 5 },
+  'caller-code': { retentionMinutes: 5 },
   'unknown-phone': { retentionMinutes: 5 },
   'device-added': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'data-requested': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },

@@ -184,3 +184,19 @@ export async function logOutEverywhere(
   }
   return sessions
 }
+
+/** Until when somebody has proven the whole of who they are, in whichever of their sessions lasts longest. */
+export async function provenUntil(
+  { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
+  customerKey: Buffer,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('session_customer')
+    .select(sql<Date | null>`max(least(expires_at, ends_at))`.as('until'))
+    .where('customer_key', '=', customerKey)
+    .where('phone_key', 'is', null)
+    .where('car_key', 'is', null)
+    .executeTakeFirst()
+  const until = row?.until ?? undefined
+  return until !== undefined && until > clock.now() ? until : undefined
+}

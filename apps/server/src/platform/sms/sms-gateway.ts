@@ -6,6 +6,7 @@ export const smsMessage = object({
   template: picklist([
     'code',
     'proof-code',
+    'caller-code',
     'unknown-phone',
     'device-added',
     'data-requested',

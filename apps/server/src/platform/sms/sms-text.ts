@@ -7,6 +7,8 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】验证码 ${values.code}，${values.minutes} 分钟内有效。请勿告诉他人，工作人员不会向您索要。`
     case 'proof-code':
       return `【${brandName}】您正在查看本人的保障，验证码 ${values.code}，${values.minutes} 分钟内有效。请勿告诉他人，工作人员不会向您索要。`
+    case 'caller-code':
+      return `【${brandName}】您正在和我们的客服通话，核对身份的验证码 ${values.code}，${values.minutes} 分钟内有效，请报给接电话的客服。没有在和我们通话的，请勿告诉任何人。`
     case 'unknown-phone':
       return `【${brandName}】您正在查看本人的保障，验证码 ${values.code}，${values.minutes} 分钟内有效。这个号码没有留存在任何保单上，可改用投保时的手机号。`
     case 'device-added':

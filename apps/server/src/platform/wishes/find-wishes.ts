@@ -63,3 +63,21 @@ export async function wishesAbout(
     .execute()
   return rows.map((row) => openWish(keys, row))
 }
+
+/** All that a customer asks for and the core has not answered, the oldest first. */
+export async function openWishesOf(
+  { db, keys }: WishStore,
+  customerKey: Buffer,
+  atMost: number,
+): Promise<Wish[]> {
+  const rows = await db
+    .selectFrom('wish')
+    .selectAll()
+    .where('customer_key', '=', customerKey)
+    .where('state', '=', 'asked')
+    .orderBy('due_at')
+    .orderBy('event_id')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => openWish(keys, row))
+}

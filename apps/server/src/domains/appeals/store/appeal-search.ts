@@ -87,3 +87,37 @@ async function outlines(
     })),
   }))
 }
+
+/** For staff: what a phone has filed, the latest first. */
+export async function appealsOfPhone(
+  { db }: Store,
+  phoneKey: Buffer,
+  atMost: number,
+): Promise<AppealRef[]> {
+  const rows = await db
+    .selectFrom('appeal')
+    .select(['customer_key', 'id'])
+    .where('customer_key', '=', phoneKey)
+    .orderBy('filed_at', 'desc')
+    .orderBy('id')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => ({ customerKey: row.customer_key, id: row.id }))
+}
+
+/** For staff: what was filed about claims that stand with this customer, the latest first. */
+export async function appealsAbout(
+  { db }: Store,
+  claimCustomerKey: Buffer,
+  atMost: number,
+): Promise<AppealRef[]> {
+  const rows = await db
+    .selectFrom('appeal')
+    .select(['customer_key', 'id'])
+    .where('claim_customer_key', '=', claimCustomerKey)
+    .orderBy('filed_at', 'desc')
+    .orderBy('id')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => ({ customerKey: row.customer_key, id: row.id }))
+}

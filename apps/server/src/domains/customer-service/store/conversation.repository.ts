@@ -87,3 +87,20 @@ export function conversationTopic(id: string): string {
 
 /** What is woken when the queue or whose conversations are whose has changed. */
 export const queueTopic = 'conversations'
+
+/** For staff: the conversations in which this phone was proven, the latest first. */
+export async function conversationsOfPhone(
+  { db, keys }: ConversationStore,
+  phoneKey: Buffer,
+  atMost: number,
+): Promise<Conversation[]> {
+  const rows = await db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('phone_key', '=', phoneKey)
+    .orderBy('opened_at', 'desc')
+    .orderBy('id')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => conversationOf(keys, row))
+}

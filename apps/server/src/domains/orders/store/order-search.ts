@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { orderIdOf } from '../../deliveries/store/order-ref.ts'
 import type { OrderStore } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'
 
@@ -53,4 +54,34 @@ export async function findOrdersBehind(
 /** Whether an order still waits for its money, online or by the courier. */
 export function waitsForMoney({ status }: Pick<FoundOrder, 'status'>): boolean {
   return status === 'unpaid' || status === 'on-delivery'
+}
+
+/** For staff: the order of that number, whoever placed it. */
+export async function orderOfNumber(
+  { db, keys }: OrderStore,
+  orderNo: string,
+): Promise<ObjectRef | undefined> {
+  const id = orderIdOf(keys, orderNo)
+  const row = await db
+    .selectFrom('customer_order')
+    .select('customer_key')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { kind: 'order', customerKey: row.customer_key, id }
+}
+
+/** For staff: the orders that insure somebody, the latest first. */
+export async function ordersThatInsure(
+  { db }: Pick<OrderStore, 'db'>,
+  customerKey: Buffer,
+): Promise<ObjectRef[]> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('customer_key', '=', customerKey)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id')
+    .limit(foundAtMost)
+    .execute()
+  return rows.map(({ id }) => ({ kind: 'order', customerKey, id }))
 }

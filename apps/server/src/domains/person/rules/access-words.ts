@@ -45,6 +45,12 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'family-opened': '查看您让看的保障和理赔',
   'family-left': '不再查看',
   'family-removed': '停止让家人查看',
+  'customer-searched': '按号码查找客户',
+  'customer-read': '打开您的客户资料',
+  'customer-revealed': '查看完整的手机号或证件号',
+  'caller-proven': '在电话里核对您的身份，相符',
+  'caller-refused': '在电话里核对您的身份，不相符',
+  'caller-code-sent': '为核对来电人，向您的手机发送验证码',
   'person-left': '退出',
 }
 

@@ -112,3 +112,20 @@ function isChosen({ status, product, handlerId, from, to }: LeadsChosen) {
       ...(to === undefined ? [] : [eb('left_on', '<=', to)]),
     ])
 }
+
+/** What a phone has left, the latest first. */
+export async function leadsOfPhone(
+  { db, keys }: LeadStore,
+  phoneKey: Buffer,
+  atMost: number,
+): Promise<DeskLead[]> {
+  const rows = await db
+    .selectFrom('purchase_lead')
+    .selectAll()
+    .where('customer_key', '=', phoneKey)
+    .orderBy('left_at', 'desc')
+    .orderBy('id')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => openLead(keys, row))
+}

@@ -1,4 +1,5 @@
 import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import { askedRows } from '../../../platform/database/asked-rows.ts'
 import { type ReturnClaimStore, returnClaimIn } from './return-claim.repository.ts'
 import type { ReturnClaim } from './return-claim.ts'
 
@@ -36,4 +37,22 @@ export async function countReturnClaims(
     .where('standing', '=', standing)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** Which of these claims are about return freight, by their ids. */
+export async function returnsAmong(
+  { db }: Pick<ReturnClaimStore, 'db'>,
+  claims: readonly { readonly customerKey: Buffer; readonly id: string }[],
+): Promise<ReadonlySet<string>> {
+  if (claims.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('return_claim')
+    .select('claim_id')
+    .innerJoin(askedRows(claims), (join) =>
+      join
+        .onRef('return_claim.customer_key', '=', 'asked.customer_key')
+        .onRef('return_claim.claim_id', '=', 'asked.id'),
+    )
+    .execute()
+  return new Set(rows.map(({ claim_id }) => claim_id))
 }

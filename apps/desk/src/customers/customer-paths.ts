@@ -1,0 +1,4 @@
+export const searchPath = '/search'
+export const customerPath = '/customer'
+/** `#/call?phone=…`: where a telephone system leads whoever takes a call. */
+export const callPath = '/call'

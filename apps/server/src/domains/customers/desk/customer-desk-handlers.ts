@@ -1,0 +1,27 @@
+import type { customerDeskCalls } from '@ecenter/contract/customers/desk/customers-at-desk.ts'
+import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
+import { answerConfirmCallerCode, answerSendCallerCode } from './caller-code.ts'
+import { answerListSearchers } from './list-searchers.ts'
+import { answerBeginCall, answerEndCall } from './phone-calls.ts'
+import { answerProveCaller } from './prove-caller.ts'
+import { answerChoosePurpose, answerReadPurpose } from './purposes.ts'
+import { answerReadCustomer } from './read-customer.ts'
+import { answerRevealField } from './reveal-field.ts'
+import { answerSearchCustomers } from './search-customers.ts'
+
+export function customerDeskHandlers(services: Services): DeskHandlers<typeof customerDeskCalls> {
+  return {
+    readPurpose: answerReadPurpose(services),
+    choosePurpose: answerChoosePurpose(services),
+    searchCustomers: answerSearchCustomers(services),
+    listSearchers: answerListSearchers(services),
+    readCustomer: answerReadCustomer(services),
+    revealField: answerRevealField(services),
+    beginCall: answerBeginCall(services),
+    endCall: answerEndCall(services),
+    proveCaller: answerProveCaller(services),
+    sendCallerCode: answerSendCallerCode(services),
+    confirmCallerCode: answerConfirmCallerCode(services),
+  }
+}

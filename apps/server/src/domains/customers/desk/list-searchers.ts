@@ -1,0 +1,24 @@
+import type { listSearchers } from '@ecenter/contract/customers/desk/search-customers.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { staffNames } from '../../../platform/staff/staff.repository.ts'
+import type { Services } from '../../services.ts'
+import { searchersOfDay } from '../store/customer-search.ts'
+
+export function answerListSearchers(services: Services): DeskHandler<typeof listSearchers> {
+  return async (_, { trace }) => {
+    const searchers = await searchersOfDay(services)
+    const names = await staffNames(
+      services,
+      searchers.map(({ staffId }) => staffId),
+    )
+    await trace({ event: 'searchers-read', outcome: String(searchers.length) })
+    return {
+      searchers: searchers.map(({ lastAt, ...searcher }) => ({
+        ...searcher,
+        name: names.get(searcher.staffId) ?? '同事',
+        lastAt: minuteInChina(lastAt),
+      })),
+    }
+  }
+}

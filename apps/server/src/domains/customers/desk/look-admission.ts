@@ -1,0 +1,67 @@
+import { searchPurposeNames } from '@ecenter/contract/customers/desk/search-customers.ts'
+import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
+import type { Services } from '../../services.ts'
+import { type FoundCustomer, foundOf } from '../store/found-customer.ts'
+import { type ChosenPurpose, purposeOf } from '../store/purpose.ts'
+
+type LookServices = Pick<Services, 'db' | 'clock'>
+
+/** Why somebody looks, in the words that the customer reads; refused until they have said so. */
+export async function purposeToLook(
+  services: LookServices,
+  staff: Pick<Staff, 'id'>,
+): Promise<ChosenPurpose & { readonly reason: string }> {
+  const chosen = await purposeOf(services, staff.id)
+  if (chosen === undefined) {
+    throw fieldRefused('purpose', '请先选择这次查询的事由，一小时内有效，客户能看到。')
+  }
+  return { ...chosen, reason: searchPurposeNames[chosen.purpose] }
+}
+
+/** Whom this member of staff has found; anybody else's id, and one that is made up, names nobody. */
+export async function customerToLookAt(
+  services: LookServices,
+  staff: Pick<Staff, 'id'>,
+  customerId: string,
+): Promise<FoundCustomer> {
+  const found = await foundOf(services, staff.id, customerId)
+  if (found === undefined) throw lost()
+  return found
+}
+
+export function lost(): Failure {
+  return new Failure(resultCodes.stateChanged, '没有找到这位客户，或打开已超过半天。请重新搜索。')
+}
+
+/** What a role may do more often than another: the table that says so. */
+const searchRules = {
+  supervisor: 'customerSearchesBySupervisor',
+  claims: 'customerSearchesByHandler',
+  agent: 'customerSearchesByAgent',
+} as const satisfies Partial<Record<StaffRole, LimitRule>>
+
+/** Counts one more search; false where it is one too many for the hour of a role, or for a day. */
+export async function maySearch(
+  { limits }: Pick<Services, 'limits'>,
+  { id, roles }: Pick<Staff, 'id' | 'roles'>,
+): Promise<boolean> {
+  const isInHour = await limits.take(searchRules[roleOf(roles)], id)
+  return isInHour && limits.take('customerSearchesByStaffDay', id)
+}
+
+/** The role by which somebody may do most. */
+export function roleOf(roles: readonly StaffRole[]): keyof typeof searchRules {
+  if (roles.includes('supervisor')) return 'supervisor'
+  return roles.includes('claims') ? 'claims' : 'agent'
+}
+
+export function tooMany(what: string): Failure {
+  return new Failure(
+    resultCodes.tooManyLookups,
+    `您${what}的次数已到上限，请稍后再试。急需的请联系主管；主管能看到谁查了多少次。`,
+  )
+}

@@ -1,0 +1,63 @@
+import type { AskedFact } from '@ecenter/contract/customers/desk/search-customers.ts'
+import { caseNumber } from '@ecenter/contract/rules/case-number.ts'
+import { frameNumber } from '@ecenter/contract/rules/frame-number.ts'
+import { idNumber } from '@ecenter/contract/rules/id-number.ts'
+import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
+import { mobile } from '@ecenter/contract/rules/mobile.ts'
+import { name } from '@ecenter/contract/rules/name.ts'
+import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
+import { reportNumber } from '@ecenter/contract/rules/report-number.ts'
+import { typedCode } from '@ecenter/contract/rules/text.ts'
+import { type GenericSchema, pipe, regex, safeParse, toUpperCase } from 'valibot'
+
+/** One thing that what was typed may be. */
+export interface Fact {
+  readonly kind: AskedFact
+  readonly value: string
+}
+
+export type Asked =
+  | {
+      readonly kind: 'facts'
+      readonly facts: readonly Fact[]
+      /** Then only who is called so is found. */
+      readonly name: string | undefined
+    }
+  | { readonly kind: 'name-alone' }
+  | { readonly kind: 'no-fact' }
+
+/** The core numbers orders as it likes, but longer than phones. */
+const orderNumber = pipe(typedCode('订单号'), toUpperCase(), regex(/^(?=.*\d)[A-Z\d-]{12,40}$/))
+
+const rules: Readonly<Record<AskedFact, GenericSchema<unknown, string>>> = {
+  mobile,
+  'id-number': idNumber,
+  plate: licensePlate,
+  'frame-number': frameNumber,
+  'policy-number': otherPolicyNumber,
+  'report-number': reportNumber,
+  'case-number': caseNumber,
+  'order-number': orderNumber,
+}
+
+/** What words typed into one field may be: a number, however it is spaced, or a name and one number. */
+export function askedFacts(words: string): Asked {
+  const whole = factsIn(words)
+  if (whole.length > 0) return { kind: 'facts', facts: whole, name: undefined }
+  const parts = words.split(/[\s,，、;；]+/).filter((part) => part !== '')
+  const facts = parts.flatMap(factsIn)
+  const named = parts.filter((part) => factsIn(part).length === 0).join(' ')
+  const called = safeParse(name, named)
+  if (facts.length === 0) return { kind: called.success ? 'name-alone' : 'no-fact' }
+  // One number beside the name: of two, nobody could say which was wrong.
+  const isOne = parts.filter((part) => factsIn(part).length > 0).length === 1
+  if (!isOne || !called.success) return { kind: 'no-fact' }
+  return { kind: 'facts', facts, name: called.output }
+}
+
+function factsIn(words: string): Fact[] {
+  return (Object.keys(rules) as AskedFact[]).flatMap((kind) => {
+    const read = safeParse(rules[kind], words)
+    return read.success ? [{ kind, value: read.output }] : []
+  })
+}

@@ -1,0 +1,49 @@
+import { findBehind } from '../../policies/store/door-search.ts'
+import { applicantNumberDoor } from '../../policies/store/other-doors.ts'
+import type { PolicyStore } from '../../policies/store/policy.repository.ts'
+import { carKeyOf, plateDoor, policyNumberDoor } from '../../policies/store/policy-doors.ts'
+import type { PersonFound } from './people-found.ts'
+import type { CallerProof } from './phone-call.ts'
+
+/** What a caller tells. */
+export interface ToldFacts {
+  readonly idTail?: string | undefined
+  readonly policyNo?: string | undefined
+  readonly licenseNo?: string | undefined
+  readonly frameNo?: string | undefined
+}
+
+/**
+ * What facts open that are all right; undefined where one is wrong. With the end of the ID number that is all of
+ * the person, otherwise no more than the policy and the car that they are about.
+ */
+export async function whatFactsOpen(
+  store: PolicyStore,
+  { idNumber, holderKey }: PersonFound,
+  { idTail, policyNo, licenseNo, frameNo }: ToldFacts,
+): Promise<Pick<CallerProof, 'policyIds'> | undefined> {
+  const { keys } = store
+  if (idTail !== undefined && !idNumber.endsWith(idTail)) return undefined
+  const asked = [
+    ...(policyNo === undefined
+      ? []
+      : [
+          findBehind(store, [
+            [
+              policyNumberDoor(keys, policyNo, idNumber),
+              applicantNumberDoor(keys, policyNo, idNumber),
+            ],
+          ]),
+        ]),
+    ...(licenseNo === undefined
+      ? []
+      : [findBehind(store, [[plateDoor(keys, licenseNo, idNumber)]])]),
+    ...(frameNo === undefined
+      ? []
+      : [findBehind(store, [[holderKey]], { carKey: carKeyOf(keys, frameNo) })]),
+  ]
+  const found = await Promise.all(asked)
+  if (found.some((policies) => policies.length === 0)) return undefined
+  if (idTail !== undefined) return { policyIds: undefined }
+  return { policyIds: [...new Set(found.flat().map(({ ref }) => ref.id))] }
+}

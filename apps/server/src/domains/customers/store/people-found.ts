@@ -1,0 +1,74 @@
+import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
+import { contactByKey, type PersonStore } from '../../person/store/person-contact.ts'
+import { findBehind } from '../../policies/store/door-search.ts'
+import { holderDoor, personKey } from '../../policies/store/other-doors.ts'
+import { readPolicies } from '../../policies/store/policy.repository.ts'
+import type { Policy } from '../../policies/store/policy.ts'
+
+/** Somebody with insurance, as staff find them. */
+export interface PersonFound {
+  readonly customerKey: Buffer
+  readonly holderKey: Buffer
+  readonly name: string
+  readonly idNumber: string
+  readonly mobile: string | undefined
+  readonly isCompany: boolean
+}
+
+type Known = Pick<PersonFound, 'name' | 'idNumber' | 'mobile'>
+
+export function personFound({ keys }: Pick<PersonStore, 'keys'>, known: Known): PersonFound {
+  const { idNumber } = known
+  return {
+    ...known,
+    customerKey: personKey(keys, idNumber),
+    holderKey: holderDoor(keys, idNumber),
+    isCompany: isUnifiedCreditCode(idNumber),
+  }
+}
+
+/** Who takes part in these policies, each once. */
+export function partiesOf(store: Pick<PersonStore, 'keys'>, policies: readonly Policy[]) {
+  const parties = policies.flatMap(({ applicant, insured }) => [insured, applicant])
+  const known = new Map<string, Known>()
+  for (const { idNumber, name, mobile } of parties) {
+    if (idNumber === '') continue
+    const before = known.get(idNumber)
+    known.set(idNumber, { idNumber, name, mobile: before?.mobile ?? mobile })
+  }
+  return [...known.values()].map((each) => personFound(store, each))
+}
+
+/** The person of these keys: as the core names them, or as a policy of theirs does. */
+export async function personOfKeys(
+  store: PersonStore,
+  { customerKey, holderKey }: Pick<PersonFound, 'customerKey' | 'holderKey'>,
+): Promise<PersonFound | undefined> {
+  const contact = await contactByKey(store, customerKey)
+  if (contact?.mobile !== undefined)
+    return personFound(store, { ...contact, mobile: contact.mobile })
+  const [first] = await findBehind(store, [[holderKey]])
+  const policies = first === undefined ? [] : await readPolicies(store, [first.ref])
+  const party = partiesOf(store, policies).find((each) => each.customerKey.equals(customerKey))
+  if (contact === undefined) return party
+  return personFound(store, { ...contact, mobile: party?.mobile })
+}
+
+/** How many policies lie behind each of these keys. */
+export async function policyCounts(
+  { db }: Pick<PersonStore, 'db'>,
+  people: readonly Pick<PersonFound, 'holderKey'>[],
+): Promise<ReadonlyMap<string, number>> {
+  if (people.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('policy_door')
+    .where(
+      'door_key',
+      'in',
+      people.map(({ holderKey }) => holderKey),
+    )
+    .groupBy('door_key')
+    .select(({ fn }) => ['door_key', fn.count<number>('policy_id').distinct().as('policies')])
+    .execute()
+  return new Map(rows.map((row) => [row.door_key.toString('hex'), Number(row.policies)]))
+}

@@ -1,0 +1,164 @@
+import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
+import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
+import type { ThingKind } from '@ecenter/contract/customers/desk/customer-thing.ts'
+import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
+import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { reportsOf } from '../../accident-reports/store/accident-report.repository.ts'
+import type { AccidentReport } from '../../accident-reports/store/accident-report.ts'
+import { statusText } from '../../appeals/calls/appeal-case.ts'
+import { kindNames } from '../../appeals/rules/kind-names.ts'
+import { answerBy, isOpen, isOverdue, standingOf } from '../../appeals/rules/standing.ts'
+import { readAppeal } from '../../appeals/store/appeal.repository.ts'
+import type { AppealRef } from '../../appeals/store/appeal.ts'
+import { appealsOfPhone } from '../../appeals/store/appeal-search.ts'
+import { conversationsOfPhone } from '../../customer-service/store/conversation.repository.ts'
+import { readWholeLink, stateOf } from '../../links/desk/link-with-registration.ts'
+import { shortLinksToPhone } from '../../links/store/short-link-search.ts'
+import { workdayAfter } from '../../places/rules/workdays.ts'
+import { leadsOfPhone } from '../../purchases/store/lead-search.ts'
+import type { FoundThing } from '../rules/found-thing.ts'
+import type { ThingStore } from './insurance-things.ts'
+
+/** Of each kind; older ones are found by their numbers. */
+const ofKindAtMost = 10
+
+/** What is known by a phone alone: each kind by itself, so that one that cannot be asked hides no other. */
+export const byPhone: Readonly<
+  Partial<
+    Record<ThingKind, (services: ThingStore, phoneKey: Buffer) => Promise<readonly FoundThing[]>>
+  >
+> = {
+  case: async (services, phoneKey) => {
+    const refs = await appealsOfPhone(services, phoneKey, ofKindAtMost)
+    return Promise.all(refs.map((ref) => caseThing(services, ref)))
+  },
+  lead: leadThings,
+  link: linkThings,
+  conversation: conversationThings,
+  report: async (services, phoneKey) => {
+    const asked = { phoneKeys: [phoneKey], policyIds: [], now: services.clock.now() }
+    return (await reportsOf(services, asked)).map((report) => reportThing(services, report))
+  },
+}
+
+export async function caseThing(services: ThingStore, ref: AppealRef): Promise<FoundThing> {
+  const appeal = await readAppeal(services, ref)
+  const standing = standingOf(appeal)
+  return {
+    kind: 'case',
+    id: ref.id,
+    title: kindNames[appeal.kind],
+    number: appeal.caseNo,
+    status: statusText(standing),
+    at: minuteInChina(appeal.filedAt),
+    waits: isOpen(standing)
+      ? {
+          dueAt: answerBy(appeal, standing),
+          isLate: isOverdue(appeal, standing, services.clock.now()),
+        }
+      : undefined,
+    names: [appeal.name],
+  }
+}
+
+export function reportThing(
+  { clock }: Pick<ThingStore, 'clock'>,
+  report: AccidentReport,
+): FoundThing {
+  const { id, kind, receiptNo, plate, registNo, callBy, calledAt, receivedAt } = report
+  return {
+    kind: 'report',
+    id,
+    title: accidentKindNames[kind],
+    number: receiptNo,
+    plate,
+    status: registNo === undefined ? '待核心立案' : '已立案',
+    at: minuteInChina(receivedAt),
+    waits:
+      registNo === undefined
+        ? {
+            dueAt: calledAt === undefined && callBy ? minuteInChina(callBy) : undefined,
+            isLate: calledAt === undefined && callBy !== undefined && callBy < clock.now(),
+          }
+        : undefined,
+    names: report.reporterName === undefined ? [] : [report.reporterName],
+    policyId: report.policyId,
+  }
+}
+
+const leadStates = { open: '待联系', called: '跟进中', closed: '已结束' } as const
+
+async function leadThings(services: ThingStore, phoneKey: Buffer): Promise<FoundThing[]> {
+  const leads = await leadsOfPhone(services, phoneKey, ofKindAtMost)
+  return leads.map((lead) => {
+    const callBy = lead.isSentOn ? undefined : workdayAfter(lead.leftOn)
+    return {
+      kind: 'lead',
+      id: lead.ref.id,
+      title: `想了解${productNames[lead.product]}`,
+      number: lead.leadNo,
+      status: leadStates[lead.status],
+      at: minuteInChina(lead.leftAt),
+      waits:
+        lead.status === 'open'
+          ? { dueAt: callBy, isLate: callBy !== undefined && callBy < services.clock.today() }
+          : undefined,
+      names: [lead.applicant],
+    }
+  })
+}
+
+const linkStates = {
+  open: '等客户登记',
+  registered: '待打款',
+  paid: '已打款',
+  failed: '打款失败',
+  expired: '已过期',
+  revoked: '已停用',
+} as const
+
+async function linkThings(services: ThingStore, phoneKey: Buffer): Promise<FoundThing[]> {
+  const refs = (await shortLinksToPhone(services, phoneKey)).slice(0, ofKindAtMost)
+  const links = await Promise.all(refs.map((ref) => readWholeLink(services, ref)))
+  return links.map((whole) => {
+    const { link } = whole
+    const state = stateOf(whole, services.clock.now())
+    return {
+      kind: 'link',
+      id: link.ref.id,
+      title: refundPurposeNames[link.purpose],
+      amountFen: link.amount,
+      status: linkStates[state],
+      at: minuteInChina(link.createdAt),
+      waits:
+        state === 'registered' || state === 'failed'
+          ? { isLate: false }
+          : state === 'open'
+            ? { dueAt: minuteInChina(link.expiresAt), isLate: false }
+            : undefined,
+      names: [link.insuredName],
+    }
+  })
+}
+
+const conversationStates: Readonly<Record<ConversationState['status'], string>> = {
+  robot: '机器人答复中',
+  queued: '排队中',
+  person: '人工服务中',
+  'message-left': '留言待回复',
+  ended: '已结束',
+}
+
+async function conversationThings(services: ThingStore, phoneKey: Buffer): Promise<FoundThing[]> {
+  const conversations = await conversationsOfPhone(services, phoneKey, ofKindAtMost)
+  return conversations.map(({ id, status, openedAt }) => ({
+    kind: 'conversation',
+    id,
+    title: `会话 ${id.slice(-4).toUpperCase()}`,
+    status: conversationStates[status],
+    at: minuteInChina(openedAt),
+    waits: status === 'queued' || status === 'message-left' ? { isLate: false } : undefined,
+    names: [],
+  }))
+}

@@ -1,0 +1,114 @@
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { openWishesOf } from '../../../platform/wishes/find-wishes.ts'
+import { reportsOf } from '../../accident-reports/store/accident-report.repository.ts'
+import { appealsAbout } from '../../appeals/store/appeal-search.ts'
+import { findClaimsOf } from '../../claims/store/claim-search.ts'
+import { applicantDoor } from '../../orders/store/order-doors.ts'
+import { findOrdersBehind, ordersThatInsure } from '../../orders/store/order-search.ts'
+import { runningFirst } from '../../person/calls/own-things.ts'
+import { findBehind } from '../../policies/store/door-search.ts'
+import { readPolicies } from '../../policies/store/policy.repository.ts'
+import type { FoundThing } from '../rules/found-thing.ts'
+import { claimThings, orderThings, policyThing, type ThingStore } from './insurance-things.ts'
+import type { PersonFound } from './people-found.ts'
+import { byPhone, caseThing, reportThing } from './phone-things.ts'
+
+/** Of what is opened at once beside a page of policies; a fleet has more, and finds it by its numbers. */
+const openedAtMost = 50
+const reportsAskedAtMost = 200
+
+interface Extent {
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface PersonThings {
+  /** One page of them: what runs in front. */
+  readonly policies: readonly FoundThing[]
+  /** The latest of all other kinds. */
+  readonly others: readonly FoundThing[]
+  /** Older claims or orders are there, to be found by their numbers. */
+  readonly hasEarlier: boolean
+  readonly counts: { readonly policies: number; readonly claims: number; readonly orders: number }
+}
+
+/** All that is somebody's, wherever it is handled; only one page of policies is opened. */
+export async function thingsOfPerson(
+  services: ThingStore,
+  person: PersonFound,
+  { offset, limit }: Extent,
+): Promise<PersonThings> {
+  const now = services.clock.now()
+  const [found, orders] = await Promise.all([
+    findBehind(services, [[person.holderKey]]),
+    ordersOf(services, person, now),
+  ])
+  const refs = runningFirst(found, now).map(({ ref }) => ref)
+  const policyIds = refs.map(({ id }) => id).slice(0, reportsAskedAtMost)
+  const claims = (await findClaimsOf(services, refs)).map(({ ref }) => ref)
+  const [policies, opened, ordered, reports, wishes, objections, ...phoned] = await Promise.all([
+    readPolicies(services, refs.slice(offset, offset + limit)),
+    claimThings(services, claims.slice(0, openedAtMost)),
+    orderThings(services, orders.slice(0, openedAtMost)),
+    reportsOf(services, { phoneKeys: [], policyIds, now }),
+    openWishesOf(services, person.customerKey, openedAtMost),
+    objectionsOf(services, person),
+    ...phoneThings(services, person),
+  ])
+  const others = [
+    ...opened,
+    ...ordered,
+    ...reports.map((report) => reportThing(services, report)),
+    ...wishes.map(
+      (wish): FoundThing => ({
+        kind: 'request',
+        id: wish.eventId,
+        title: wish.asked,
+        status: wish.dueAt < now ? '核心超期未答复' : '等核心答复',
+        at: minuteInChina(wish.askedAt),
+        waits: { dueAt: minuteInChina(wish.dueAt), isLate: wish.dueAt < now },
+        names: [],
+      }),
+    ),
+    ...objections,
+    ...phoned.flat(),
+  ]
+  return {
+    hasEarlier: claims.length > openedAtMost || orders.length > openedAtMost,
+    policies: policies.map((policy) => policyThing(services, policy)),
+    others: [...new Map(others.map((one) => [`${one.kind}/${one.id}`, one])).values()],
+    counts: { policies: refs.length, claims: claims.length, orders: orders.length },
+  }
+}
+
+/** Whoever objected to a decision about a claim of theirs, by whatever phone. */
+async function objectionsOf(
+  services: ThingStore,
+  { customerKey }: PersonFound,
+): Promise<FoundThing[]> {
+  const refs = await appealsAbout(services, customerKey, openedAtMost)
+  return Promise.all(refs.map((ref) => caseThing(services, ref)))
+}
+
+function phoneThings(services: ThingStore, { mobile }: PersonFound) {
+  if (mobile === undefined) return []
+  const phoneKey = services.keys.searchHash('phone', mobile)
+  return Object.values(byPhone).map((find) => find(services, phoneKey))
+}
+
+/** Those that insure them, and those that they placed with the phone on file for somebody else. */
+async function ordersOf(
+  services: ThingStore,
+  { customerKey, idNumber, mobile }: PersonFound,
+  now: Date,
+): Promise<ObjectRef[]> {
+  const [insuring, placed] = await Promise.all([
+    ordersThatInsure(services, customerKey),
+    mobile === undefined
+      ? []
+      : findOrdersBehind(services, [[applicantDoor(services.keys, idNumber, mobile)]], now),
+  ])
+  const all = [...insuring, ...placed.map(({ ref }) => ref)]
+  return [...new Map(all.map((ref) => [ref.id, ref])).values()]
+}

@@ -1,0 +1,58 @@
+import type { SearchPurpose } from '@ecenter/contract/customers/desk/search-customers.ts'
+import type { Generated } from 'kysely'
+
+export interface CustomersAtDeskTables {
+  staff_purpose: StaffPurposeTable
+  customer_search: CustomerSearchTable
+  found_customer: FoundCustomerTable
+  phone_call: PhoneCallTable
+}
+
+/** Why a member of staff looks at customers at the moment. */
+interface StaffPurposeTable {
+  staff_id: string
+  purpose: SearchPurpose
+  ends_at: Date
+}
+
+interface CustomerSearchTable {
+  id: string
+  staff_id: string
+  at: Date
+  purpose: SearchPurpose
+  /** How many people and things came of it. */
+  found: number
+}
+
+/** Names a customer for one member of staff. */
+interface FoundCustomerTable {
+  id: string
+  staff_id: string
+  customer_key: Buffer
+  /** The lookup key to all that is theirs. */
+  holder_key: Buffer
+  found_at: Date
+  ends_at: Date
+}
+
+interface PhoneCallTable {
+  id: string
+  staff_id: string
+  /** Of the number that calls, where it shows. */
+  phone_key: Buffer | null
+  began_at: Date
+  /** By then it is over, whether or not somebody said so. */
+  ends_at: Date
+  ended_at: Date | null
+  misses: Generated<number>
+  /** Who has proven in it who they are. */
+  customer_key: Buffer | null
+  proven_by: 'facts' | 'code' | null
+  proven_until: Date | null
+  /** Where no more than these is open. */
+  policy_ids: string[] | null
+  code_mac: Buffer | null
+  /** Whose phone the code went to. */
+  code_for_key: Buffer | null
+  code_ends_at: Date | null
+}

@@ -1,0 +1,73 @@
+import { boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
+import type { StaffRole } from '../../desk/desk-call.ts'
+
+/** What a customer may have with the insurer, as staff look for it. */
+export const thingKind = picklist([
+  'policy',
+  'claim',
+  'order',
+  'delivery',
+  'case',
+  'report',
+  'return',
+  'lead',
+  'link',
+  'conversation',
+  'request',
+])
+export type ThingKind = InferOutput<typeof thingKind>
+
+/** What staff read of a kind. */
+export const thingKindNames: Readonly<Record<ThingKind, string>> = {
+  policy: '保单',
+  claim: '理赔',
+  order: '订单',
+  delivery: '配送',
+  case: '申诉与投诉',
+  report: '出险报案',
+  return: '退货运费',
+  lead: '投保登记',
+  link: '收款链接',
+  conversation: '在线会话',
+  request: '待核心确认',
+}
+
+/** Who handles each kind, on its own page; policies and orders have none but that of their customer. */
+export const thingAccess: Readonly<Record<ThingKind, readonly StaffRole[]>> = {
+  policy: [],
+  claim: ['claims'],
+  order: [],
+  delivery: ['claims'],
+  case: ['claims'],
+  report: ['claims'],
+  return: ['claims'],
+  lead: ['agent'],
+  link: ['agent', 'claims'],
+  conversation: ['agent'],
+  request: [],
+}
+
+/** Whoever looks for customers and opens their pages: who talks to them, and who handles what is theirs. */
+export const customerAccess = ['agent', 'claims'] as const satisfies readonly StaffRole[]
+
+/** One of them in a line; masked until the customer has proven who they are. */
+export const customerThing = object({
+  kind: thingKind,
+  /** As its own page names it. */
+  thingId: string(),
+  title: string(),
+  /** By which number the customer calls it. */
+  number: optional(string()),
+  plate: optional(string()),
+  /** In yuan, once proven: `1,286.40`. */
+  amount: optional(string()),
+  status: string(),
+  /** `2026-11-20 08:46`: when it began. */
+  at: string(),
+  /** Somebody owes it something. */
+  isWaiting: boolean(),
+  /** By when: a day, or a minute. */
+  dueAt: optional(string()),
+  isLate: boolean(),
+})
+export type CustomerThing = InferOutput<typeof customerThing>

@@ -1,0 +1,81 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  uuid,
+} from 'valibot'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { listExtent, pageAsked } from '../../list-page.ts'
+import { text } from '../../rules/text.ts'
+import { customerAccess, customerThing } from './customer-thing.ts'
+
+export const customerId = pipe(string(), uuid('没有这位客户，请重新搜索'))
+
+/** How somebody has shown who they are; `sms` on the site, the others on this call. */
+const customerProof = object({
+  by: picklist(['sms', 'facts', 'code']),
+  /** `2026-11-20 08:46`. */
+  until: string(),
+  /** No more than the things that the facts were about. */
+  isPart: boolean(),
+})
+export type CustomerProof = InferOutput<typeof customerProof>
+
+const openCall = object({
+  callId: string(),
+  beganAt: string(),
+  missesLeft: number(),
+})
+
+/** A customer as a whole, a page of their policies and what happened last; masked until proven. */
+const deskCustomer = object({
+  customerId: string(),
+  name: string(),
+  idNumber: string(),
+  mobile: optional(string()),
+  isCompany: boolean(),
+  /** The caller has proven who they are: what they proved may be said. */
+  isOpen: boolean(),
+  proofs: array(customerProof),
+  /** The call that this member of staff is on. */
+  call: optional(openCall),
+  /** What somebody owes an answer or a step, the most urgent first. */
+  waiting: array(customerThing),
+  policies: array(customerThing),
+  ...listExtent,
+  /** The latest of all other kinds. */
+  timeline: array(customerThing),
+  /** There is more than that; it is found by its numbers. */
+  hasEarlier: boolean(),
+  counts: object({ policies: number(), claims: number(), orders: number() }),
+})
+export type DeskCustomer = InferOutput<typeof deskCustomer>
+
+/** Opens a customer that this member of staff has found. It leaves a trace, also in the customer's own list. */
+export const readCustomer = defineDeskCall({
+  path: '/customers/readCustomer',
+  answer: 'json',
+  kind: 'query',
+  access: customerAccess,
+  request: object({ customerId, ...pageAsked }),
+  response: deskCustomer,
+})
+
+export const revealable = picklist(['mobile', 'id-number'])
+export type Revealable = InferOutput<typeof revealable>
+
+/** Shows one masked field to who says why, so many a day. */
+export const revealField = defineDeskCall({
+  path: '/customers/revealField',
+  answer: 'json',
+  kind: 'submit',
+  access: customerAccess,
+  request: object({ customerId, field: revealable, reason: text(100, '查看原因') }),
+  response: object({ value: string() }),
+})
