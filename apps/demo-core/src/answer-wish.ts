@@ -2,7 +2,7 @@ import {
   deliveryChangeRequested,
   plateCorrectionRequested,
 } from '@ecenter/contract/core/order-events.ts'
-import { contactChangeRequested } from '@ecenter/contract/core/person-events.ts'
+import { contactChangeRequested, dataRequested } from '@ecenter/contract/core/person-events.ts'
 import type { Row } from './core-state.ts'
 
 /** What customers ask of the core, which it may refuse. */
@@ -10,6 +10,7 @@ const wishTypes: readonly string[] = [
   plateCorrectionRequested.type,
   deliveryChangeRequested.type,
   contactChangeRequested.type,
+  dataRequested.type,
 ]
 
 /** Of an event, as far as an answer needs it. */

@@ -16,10 +16,11 @@ export async function tellRows({
   state,
   doors,
   clock,
+  random,
 }: Omit<CoreParts, 'books'>): Promise<boolean> {
   const now = clock()
   const due = dueRows(state.now(), now)
-  for (const call of state.now().isShuffling ? shuffled(due) : byKind(due)) {
+  for (const call of state.now().isShuffling ? shuffled(due, random) : byKind(due)) {
     const [first] = call
     if (first === undefined) continue
     const answers = await doors.tell(first.row.kind, call.map(lineOf))
@@ -51,9 +52,9 @@ function byKind(due: readonly DueRow[]): DueRow[][] {
 }
 
 /** One row a call, in no order: what is refused because it came too early is told again. */
-function shuffled(due: readonly DueRow[]): DueRow[][] {
+function shuffled(due: readonly DueRow[], random: () => number): DueRow[][] {
   return due
-    .map((each) => ({ each, at: Math.random() }))
+    .map((each) => ({ each, at: random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ each }) => [each])
 }

@@ -7,6 +7,8 @@ export interface FakeService extends Doors {
   readonly feed: FeedEvent[]
   /** Each row that changed something, in order: its kind and key. */
   readonly changes: string[]
+  /** Each call that told rows, in order: what was answered to each of them. */
+  readonly calls: { readonly kind: Row['kind']; readonly results: readonly string[] }[]
   /** What stands under a kind and key. */
   readonly rows: ReadonlyMap<string, Record<string, unknown>>
 }
@@ -15,6 +17,7 @@ export interface FakeService extends Doors {
 export function fakeService(): FakeService {
   const feed: FeedEvent[] = []
   const changes: string[] = []
+  const calls: FakeService['calls'] = []
   const rows = new Map<string, Record<string, unknown>>()
 
   function take(kind: Row['kind'], line: Record<string, unknown>): RowAnswer {
@@ -34,13 +37,16 @@ export function fakeService(): FakeService {
   return {
     feed,
     changes,
+    calls,
     rows,
     async events(after) {
       const events = feed.filter(({ position }) => position > after).slice(0, 100)
       return { events, after: events.at(-1)?.position ?? after }
     },
     async tell(kind, lines) {
-      return lines.map((line) => take(kind, line as Record<string, unknown>))
+      const answers = lines.map((line) => take(kind, line as Record<string, unknown>))
+      calls.push({ kind, results: answers.map(({ result }) => result) })
+      return answers
     },
   }
 }

@@ -13,12 +13,14 @@ const answersUrl = '/core/answers'
 /** A core that answers what is asked answers few at a time; the rest in another call. */
 const answerBounds = { lines: 1000, bytes: 1024 ** 2 }
 
-type AnswerServices = Pick<Services, 'keys' | 'clock' | 'audit'>
+type AnswerServices = Pick<Services, 'keys' | 'clock' | 'audit' | 'log'>
 
 /** What became of a line; the core reads it. */
 type Answered = { readonly line: number } & (
   | { readonly result: 'accepted' | 'unchanged' }
   | { readonly result: 'rejected'; readonly reason: string }
+  /** Nothing of it is stored, and the fault is ours: it is to be sent again. */
+  | { readonly result: 'unavailable'; readonly reason: string }
 )
 
 const ndjson = 'application/x-ndjson'
@@ -54,7 +56,7 @@ export function answersRoute(services: AnswerServices): CoreRoute {
       const body = bodyOf(request, answerBounds.bytes)
       const lines = await linesOf(body.bytes).finally(() => body.discard())
       const answered: Answered[] = []
-      for (const line of lines) answered.push(await answerLine(services, key, line))
+      for (const line of lines) answered.push(await answerLineOrSayLater(services, key, line))
       reply.type(ndjson)
       return answered.map((each) => `${JSON.stringify(each)}\n`).join('')
     },
@@ -84,8 +86,22 @@ function tooMuch(most: string): CoreProblem {
   return new CoreProblem(413, 'too-large', `a call has at most ${most}`)
 }
 
+/** Lines before it are stored: a call that failed for one of them would hide what became of those. */
+async function answerLineOrSayLater(
+  services: AnswerServices,
+  key: CoreKey,
+  line: Line,
+): Promise<Answered> {
+  try {
+    return await answerLine(services, key, line)
+  } catch (error) {
+    services.log.failure('core answer', error)
+    return { line: line.number, result: 'unavailable', reason: 'is not stored: send it again' }
+  }
+}
+
 async function answerLine(
-  { keys, clock, audit }: AnswerServices,
+  { keys, clock, audit }: Omit<AnswerServices, 'log'>,
   key: CoreKey,
   line: Line,
 ): Promise<Answered> {
