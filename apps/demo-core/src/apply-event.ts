@@ -1,3 +1,4 @@
+import { accidentReported } from '@ecenter/contract/core/accident-events.ts'
 import type { feedEvent, feedPage } from '@ecenter/contract/core/core-event.ts'
 import { orderPaid } from '@ecenter/contract/core/order-events.ts'
 import { type InferOutput, parse } from 'valibot'
@@ -5,6 +6,7 @@ import { answerWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
 import type { Answer, CoreState, Row } from './core-state.ts'
 import { issueOrder } from './issue-order.ts'
+import { registerClaim } from './register-claim.ts'
 
 export type FeedEvent = InferOutput<typeof feedEvent>
 export type FeedPage = InferOutput<typeof feedPage>
@@ -29,15 +31,28 @@ function apply(state: CoreState, books: Books, event: FeedEvent, now: number): C
     applied: { ...state.applied, [id]: state.applied[id] ?? now },
     seen: [...state.seen, { id, position, type, subject, time, outcome }],
     answers: rows.length === 0 ? state.answers : [...state.answers, answer],
+    claims: { ...state.claims, ...claimsIn(rows) },
   }
+}
+
+/** Of each claim its last row. */
+function claimsIn(rows: readonly Row[]): CoreState['claims'] {
+  const told = rows.filter(({ kind }) => kind === 'claims')
+  return Object.fromEntries(told.map(({ key, version, body }) => [key, { version, body }]))
 }
 
 /** What follows from an event; nothing of types that this core does not know, and of orders of others. */
 function rowsFor(books: Books, event: FeedEvent, now: number): Row[] {
-  if (event.type !== orderPaid.type) return answerWish(event, now)
-  const paid = parse(orderPaid.data, event.data)
-  const order = books.orders.get(paid.orderNo)
-  return order === undefined
-    ? []
-    : issueOrder(order, paid, { now, version: Date.parse(event.time) })
+  const moment = { now, version: Date.parse(event.time) }
+  switch (event.type) {
+    case orderPaid.type: {
+      const paid = parse(orderPaid.data, event.data)
+      const order = books.orders.get(paid.orderNo)
+      return order === undefined ? [] : issueOrder(order, paid, moment)
+    }
+    case accidentReported.type:
+      return registerClaim(books, parse(accidentReported.data, event.data), moment)
+    default:
+      return answerWish(event, now)
+  }
 }

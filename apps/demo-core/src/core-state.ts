@@ -13,7 +13,7 @@ import {
 
 /** A row that is told, or is to be told; `body` is its line but for `operation`, `version` and `answers`. */
 const row = object({
-  kind: picklist(['policies', 'orders', 'invoices', 'deliveries', 'answers']),
+  kind: picklist(['policies', 'orders', 'invoices', 'deliveries', 'claims', 'answers']),
   key: string(),
   version: number(),
   body: record(string(), unknown()),
@@ -25,6 +25,10 @@ const row = object({
   reason: optional(string()),
 })
 export type Row = InferOutput<typeof row>
+
+/** A claim as this core has it: as its last row tells it, also one that is not told yet. */
+const claim = object({ version: number(), body: record(string(), unknown()) })
+export type KnownClaim = InferOutput<typeof claim>
 
 /** All rows that answer one event, in the order in which each finds what it names. */
 const answer = object({
@@ -56,6 +60,8 @@ export const coreState = object({
   /** The latest last. */
   seen: array(seenEvent),
   answers: array(answer),
+  /** By their report numbers. */
+  claims: optional(record(string(), claim), {}),
   /** Answers wait until somebody releases them. */
   isHolding: boolean(),
   /** Rows leave one by one in no order. */
@@ -68,6 +74,7 @@ export const newState: CoreState = {
   applied: {},
   seen: [],
   answers: [],
+  claims: {},
   isHolding: false,
   isShuffling: false,
 }

@@ -86,8 +86,10 @@ export function nextStep(answer: Answer, now: number): Row | undefined {
   return last && isTold(answer) ? deliveryMovedOn(last, now) : undefined
 }
 
+/** A report of an accident is refused by nobody: what it leads to is decided with the claim. */
 export function isRefusable({ decision, rows }: Answer): boolean {
-  return decision === 'open' && rows.every(({ tries }) => tries === 0)
+  const isReport = rows.some(({ kind }) => kind === 'claims')
+  return decision === 'open' && !isReport && rows.every(({ tries }) => tries === 0)
 }
 
 /** The same rows under the same versions: the service answers that nothing is new. */

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { folderOfTest, runUntilIdle } from '../test/core-of-tests.ts'
-import { bookedOrder, booksOf, fakeService, paidEvent } from '../test/fake-service.ts'
+import {
+  accidentEvent,
+  bookedOrder,
+  booksOf,
+  fakeService,
+  paidEvent,
+} from '../test/fake-service.ts'
 import { isTold } from './core-state.ts'
 import { type Decision, decide } from './decide.ts'
 import { openState } from './state-file.ts'
@@ -111,6 +117,42 @@ test('one that lost all that it kept reads the feed anew and tells the same', as
   const before = [...service.changes]
   await runUntilIdle({ folder: folderOfTest(), books, doors: service })
   expect(service.changes).toEqual(before)
+})
+
+test('a reported accident becomes a claim on the policy that covers the car, and moves on by itself', async () => {
+  const service = fakeService()
+  const covered = accidentEvent('浙A12345', 1)
+  service.feed.push(covered, accidentEvent('浙A54321', 2), accidentEvent('浙A99999', 3))
+  const state = await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  expect(kindsIn(service.changes)).toEqual(Array(5).fill('claims'))
+  const [claim] = service.rows.values()
+  expect(claim).toMatchObject({
+    answers: covered.id,
+    registNo: expect.stringMatching(/^RDAA202633018\d{9}$/),
+    policyNo: 'PDAA202633010000000002',
+    otherPolicyNos: ['PDZA202633010000000001'],
+    lossTypes: ['own-damage', 'injury'],
+    surveyor: { name: expect.any(String) },
+    events: [{ type: 'survey' }, { type: 'assessment' }, { type: 'documents-asked' }],
+  })
+  const outcomes = state.now().seen.map(({ outcome }) => outcome)
+  expect(outcomes).toEqual(['applied', 'ignored', 'ignored'])
+})
+
+test('who has proven the car names its policy, and no plate is needed', async () => {
+  const service = fakeService()
+  const { licenseNo: _, ...data } = accidentEvent('', 1).data
+  const own = {
+    ...{ policyNo: 'PDAA202633010000000009', brandModel: '领越 5 系' },
+    insured: { name: '江晓峰', idNumber: '330199199011051234', mobile: '13700001235' },
+  }
+  service.feed.push({ ...accidentEvent('', 1), data: { ...data, ...own, reporter: {} } })
+  await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  const [claim] = service.rows.values()
+  expect(claim).toMatchObject({
+    ...{ policyNo: own.policyNo, insuredIdNumber: own.insured.idNumber, vehicles: [] },
+    reporter: { mobile: '13700001235' },
+  })
 })
 
 describe('whoever watches', () => {

@@ -56,6 +56,7 @@ const keyColumns = {
   orders: 'orderNo',
   invoices: 'reference',
   deliveries: 'orderNo',
+  claims: 'registNo',
   answers: 'answers',
 } as const
 
@@ -87,8 +88,48 @@ export function bookedOrder(serial: number): BookedOrder {
   }
 }
 
+/** One car under both of its policies, in the order in which nobody sorted them, and one whose cover has ended. */
+const insuredCars: Books['cars'] = [
+  { ...insuredCar('PDZA202633010000000001', '浙A12345'), endsOn: '2027-01-31' },
+  { ...insuredCar('PDAA202633010000000002', '浙A12345'), endsOn: '2027-01-31' },
+  { ...insuredCar('PDAA202633010000000003', '浙A54321'), endsOn: '2026-11-18' },
+]
+
+function insuredCar(policyNo: string, licenseNo: string) {
+  const vehicle = { licenseNo, brandModel: '领越 5 系' }
+  return { policyNo, insured: person, vehicle, startsOn: '2026-02-01' }
+}
+
+/** What somebody reports of a car of this plate at the roadside. */
+export function accidentEvent(licenseNo: string, position: number): FeedEvent {
+  return {
+    specversion: '1.0',
+    id: `report of ${licenseNo}`,
+    source: 'http://127.0.0.1:8080',
+    type: 'accident.reported.v1',
+    subject: `accident/BA202611200000000${position}`,
+    time: '2026-11-20T04:00:00.000Z',
+    datacontenttype: 'application/json',
+    position,
+    data: {
+      receiptNo: `BA202611200000000${position}`,
+      licenseNo,
+      reporter: { mobile: '13700001234' },
+      isHurt: true,
+      happenedAt: '2026-11-20T03:50:00.000Z',
+      toldAt: '2026-11-20T03:59:00.000Z',
+      receivedAt: '2026-11-20T04:00:00.000Z',
+      place: { words: '和安路与柳园街路口' },
+      kind: 'rear-end',
+      driver: 'me',
+      otherSide: 'left',
+      photos: [],
+    },
+  }
+}
+
 export function booksOf(orders: readonly BookedOrder[]): Books {
-  return { orders: new Map(orders.map((order) => [order.orderNo, order])) }
+  return { orders: new Map(orders.map((order) => [order.orderNo, order])), cars: insuredCars }
 }
 
 export function paidEvent({ orderNo, parts }: BookedOrder, position: number): FeedEvent {
