@@ -1,10 +1,12 @@
 import { accidentReported } from '@ecenter/contract/core/accident-events.ts'
+import { claimDecisionRequested } from '@ecenter/contract/core/claim-events.ts'
 import type { feedEvent, feedPage } from '@ecenter/contract/core/core-event.ts'
 import { orderPaid } from '@ecenter/contract/core/order-events.ts'
 import { type InferOutput, parse } from 'valibot'
 import { answerWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
-import type { Answer, CoreState, Row } from './core-state.ts'
+import { type Answer, type CoreState, claimsIn, type Row } from './core-state.ts'
+import { decideClaim } from './decide-claim.ts'
 import { issueOrder } from './issue-order.ts'
 import { registerClaim } from './register-claim.ts'
 
@@ -22,7 +24,7 @@ export function applyPage(state: CoreState, books: Books, page: FeedPage, now: n
 
 function apply(state: CoreState, books: Books, event: FeedEvent, now: number): CoreState {
   const isKnown = state.applied[event.id] !== undefined
-  const rows = isKnown ? [] : rowsFor(books, event, now)
+  const rows = isKnown ? [] : rowsFor(state, books, event, now)
   const { id, position, type, subject, time } = event
   const outcome = isKnown ? 'known' : rows.length === 0 ? 'ignored' : 'applied'
   const answer: Answer = { eventId: id, type, subject, at: now, decision: 'open', rows }
@@ -35,14 +37,8 @@ function apply(state: CoreState, books: Books, event: FeedEvent, now: number): C
   }
 }
 
-/** Of each claim its last row. */
-function claimsIn(rows: readonly Row[]): CoreState['claims'] {
-  const told = rows.filter(({ kind }) => kind === 'claims')
-  return Object.fromEntries(told.map(({ key, version, body }) => [key, { version, body }]))
-}
-
 /** What follows from an event; nothing of types that this core does not know, and of orders of others. */
-function rowsFor(books: Books, event: FeedEvent, now: number): Row[] {
+function rowsFor(state: CoreState, books: Books, event: FeedEvent, now: number): Row[] {
   const moment = { now, version: Date.parse(event.time) }
   switch (event.type) {
     case orderPaid.type: {
@@ -52,6 +48,8 @@ function rowsFor(books: Books, event: FeedEvent, now: number): Row[] {
     }
     case accidentReported.type:
       return registerClaim(books, parse(accidentReported.data, event.data), moment)
+    case claimDecisionRequested.type:
+      return decideClaim(state, parse(claimDecisionRequested.data, event.data), moment)
     default:
       return answerWish(event, now)
   }

@@ -100,3 +100,9 @@ export function tidied(state: CoreState, now: number): CoreState {
 export function isTold({ rows }: Answer): boolean {
   return rows.every(({ result }) => result === 'accepted' || result === 'unchanged')
 }
+
+/** Of each claim its last row among these, which are in order. */
+export function claimsIn(rows: readonly Row[]): CoreState['claims'] {
+  const told = rows.filter(({ kind }) => kind === 'claims')
+  return Object.fromEntries(told.map(({ key, version, body }) => [key, { version, body }]))
+}

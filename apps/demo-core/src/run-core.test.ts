@@ -282,3 +282,58 @@ describe('what a customer asks for', () => {
     })
   })
 })
+
+describe('what staff ask it to decide on a claim', () => {
+  const report = accidentEvent('浙A12345', 1)
+
+  async function asked(decision: Decision | undefined, registNo?: string) {
+    const folder = folderOfTest()
+    const service = fakeService()
+    service.feed.push(report)
+    await runUntilIdle({ folder, books, doors: service })
+    const [claim] = service.rows.values()
+    const data = {
+      ...{ registNo: registNo ?? claim?.registNo, decision: 'paid', amountFen: 128_000 },
+      ...{ at: '2026-11-20T04:01:00.000Z', account: 'claims1' },
+    }
+    const type = 'claim.decision.requested.v1'
+    const time = '2026-11-20T04:01:30.000Z'
+    const event = { ...report, id: 'a decision', position: 2, type, time, data }
+    if (decision !== undefined) openState(folder).change((state) => ({ ...state, isHolding: true }))
+    service.feed.push(event)
+    await runUntilIdle({ folder, books, doors: service })
+    const now = Date.parse('2026-11-20T04:00:00Z')
+    if (decision !== undefined)
+      openState(folder).change((state) =>
+        decide(state, books, { decision, eventId: event.id, now }),
+      )
+    const state = await runUntilIdle({ folder, books, doors: service })
+    const key = String(claim?.registNo)
+    return {
+      service,
+      told: service.rows.get(`claims ${key}`),
+      known: state.now().claims[key]?.body,
+    }
+  }
+
+  const types = (claim: Record<string, unknown> = {}) =>
+    (claim.events as { type: string }[]).map(({ type }) => type)
+
+  test('is done by a row that names who asked, without the steps that were still to come', async () => {
+    const { told } = await asked(undefined)
+    expect(told?.answers).toBe('a decision')
+    expect(types(told)).toEqual(['survey', 'assessment', 'paid'])
+  })
+
+  test('is refused in words where whoever watches says so, and nothing has happened to the claim', async () => {
+    const { service, told, known } = await asked('refuse')
+    expect(service.rows.get('answers a decision')).toMatchObject({ result: 'refused' })
+    expect(types(told)).not.toContain('paid')
+    expect(types(known)).not.toContain('paid')
+  })
+
+  test('of a claim that it does not have is agreed to without a row', async () => {
+    const { service } = await asked(undefined, 'RDAA202633010000000001')
+    expect(service.rows.get('answers a decision')).toMatchObject({ result: 'accepted' })
+  })
+})

@@ -49,6 +49,7 @@ export type AuditEvent =
   | 'case-answered'
   | 'claim-found'
   | 'claim-approval'
+  | 'claim-decision-asked'
   | 'customer-erased'
   | 'customer-exported'
   | 'customer-found'

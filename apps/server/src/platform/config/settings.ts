@@ -5,7 +5,7 @@ import type { OpeningHours } from '../database/tables/outlets.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { HandOverKeys } from './channel-settings.ts'
 import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
-import { type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
+import { type ClaimDecider, type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
 import type { EntryTopics } from './entry-topics.ts'
 import { type Environment, environment } from './environment.ts'
 import { isThisMachine } from './is-this-machine.ts'
@@ -94,6 +94,7 @@ export interface Settings extends ListeningSettings {
   /** Where the insurer's core reaches the service; undefined where it has no door. */
   readonly core: CoreSettings | undefined
   readonly policiesIssuedBy: PolicyIssuer
+  readonly claimsDecidedBy: ClaimDecider
   /** So much of a process one visitor may use. */
   readonly shares: ShareSettings
   /** Where events go; undefined where the insurer's core asks for them. */
@@ -143,6 +144,11 @@ const issuerInMode = { demo: 'core', production: 'service' } as const satisfies 
   PolicyIssuer
 >
 
+const deciderInMode = { demo: 'core', production: 'desk' } as const satisfies Record<
+  Environment['ECENTER_MODE'],
+  ClaimDecider
+>
+
 /** Whoever tries a demo finds somebody there. */
 const consultHoursInMode = {
   demo: daily('00:00', '24:00'),
@@ -167,6 +173,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     ...listeningOf(given),
     core: coreOf(given, given.ECENTER_MODE),
     policiesIssuedBy: given.POLICIES_ISSUED_BY ?? issuerInMode[given.ECENTER_MODE],
+    claimsDecidedBy: given.CLAIMS_DECIDED_BY ?? deciderInMode[given.ECENTER_MODE],
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
     redisUrl: given.REDIS_URL,
