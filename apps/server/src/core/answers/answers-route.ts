@@ -1,12 +1,13 @@
 import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
 import { answerWish } from '../../domains/answer-wishes.ts'
 import type { Services } from '../../domains/services.ts'
-import { type Line, lineReader } from '../../imports/push/read-lines.ts'
+import type { Line } from '../../imports/push/read-lines.ts'
 import type { CoreKey } from '../doors/core-key.ts'
-import { CoreProblem, problemType } from '../doors/core-problem.ts'
+import { problemType } from '../doors/core-problem.ts'
 import type { CoreRoute } from '../doors/core-route.ts'
 import { bodyOf } from '../rows/body-of.ts'
 import { answerOf, answerLine as answerSchema } from './answer-line.ts'
+import { linesOf } from './lines-of.ts'
 
 const answersUrl = '/core/answers'
 
@@ -54,36 +55,13 @@ export function answersRoute(services: AnswerServices): CoreRoute {
     operation: answersOperation,
     async handle({ request, reply, key }) {
       const body = bodyOf(request, answerBounds.bytes)
-      const lines = await linesOf(body.bytes).finally(() => body.discard())
+      const lines = await linesOf(body.bytes, answerBounds).finally(() => body.discard())
       const answered: Answered[] = []
       for (const line of lines) answered.push(await answerLineOrSayLater(services, key, line))
       reply.type(ndjson)
       return answered.map((each) => `${JSON.stringify(each)}\n`).join('')
     },
   }
-}
-
-async function linesOf(bytes: AsyncIterable<Buffer>): Promise<Line[]> {
-  const reader = lineReader()
-  const lines: Line[] = []
-  let size = 0
-  const take = (some: Iterable<Line>) => {
-    for (const line of some) {
-      if (line.text?.trim() !== '') lines.push(line)
-      if (line.number > answerBounds.lines) throw tooMuch(`${answerBounds.lines} lines`)
-    }
-  }
-  for await (const some of bytes) {
-    size += some.length
-    if (size > answerBounds.bytes) throw tooMuch(`${answerBounds.bytes} bytes`)
-    take(reader.take(some))
-  }
-  take(reader.end())
-  return lines
-}
-
-function tooMuch(most: string): CoreProblem {
-  return new CoreProblem(413, 'too-large', `a call has at most ${most}`)
 }
 
 /** Lines before it are stored: a call that failed for one of them would hide what became of those. */

@@ -50,6 +50,7 @@ export type AuditEvent =
   | 'claim-found'
   | 'claim-approval'
   | 'claim-decision-asked'
+  | 'core-document'
   | 'customer-erased'
   | 'customer-exported'
   | 'customer-found'
