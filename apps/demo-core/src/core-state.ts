@@ -28,7 +28,6 @@ export type Row = InferOutput<typeof row>
 
 /** A claim as this core has it: as its last row tells it, also one that is not told yet. */
 const claim = object({ version: number(), body: record(string(), unknown()) })
-export type KnownClaim = InferOutput<typeof claim>
 
 /** All rows that answer one event, in the order in which each finds what it names. */
 const answer = object({
