@@ -144,11 +144,6 @@ const issuerInMode = { demo: 'core', production: 'service' } as const satisfies 
   PolicyIssuer
 >
 
-const deciderInMode = { demo: 'core', production: 'desk' } as const satisfies Record<
-  Environment['ECENTER_MODE'],
-  ClaimDecider
->
-
 /** Whoever tries a demo finds somebody there. */
 const consultHoursInMode = {
   demo: daily('00:00', '24:00'),
@@ -173,7 +168,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     ...listeningOf(given),
     core: coreOf(given, given.ECENTER_MODE),
     policiesIssuedBy: given.POLICIES_ISSUED_BY ?? issuerInMode[given.ECENTER_MODE],
-    claimsDecidedBy: given.CLAIMS_DECIDED_BY ?? deciderInMode[given.ECENTER_MODE],
+    claimsDecidedBy: given.CLAIMS_DECIDED_BY ?? deciderOf(given),
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
     redisUrl: given.REDIS_URL,
@@ -201,6 +196,11 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     smtp: smtpOf(given),
     payment: paymentOf(given, given.ECENTER_MODE),
   }
+}
+
+/** The core of a demo runs where it issues; what a house has, it says itself. */
+function deciderOf({ ECENTER_MODE, POLICIES_ISSUED_BY }: Environment): ClaimDecider {
+  return ECENTER_MODE === 'demo' && POLICIES_ISSUED_BY !== 'service' ? 'core' : 'desk'
 }
 
 function complaint(issue: BaseIssue<unknown>): string {
