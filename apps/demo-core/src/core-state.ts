@@ -95,9 +95,15 @@ export function tidied(state: CoreState, now: number): CoreState {
   }
 }
 
-/** Whether each row of it was stored by the service. */
+/** Whether each row of it came to its end at the service. */
 export function isTold({ rows }: Answer): boolean {
-  return rows.every(({ result }) => result === 'accepted' || result === 'unchanged')
+  return rows.every(isEnded)
+}
+
+/** A row that is refused may be taken once what it names is there; an answer that came too late never is. */
+export function isEnded({ kind, result }: Pick<Row, 'kind' | 'result'>): boolean {
+  const isStored = result === 'accepted' || result === 'unchanged'
+  return isStored || (kind === 'answers' && result === 'rejected')
 }
 
 /** Of each claim its last row among these, which are in order. */

@@ -274,6 +274,18 @@ describe('what a customer asks for', () => {
     expect(await answered('release', type)).toEqual({ answers: 'a wish', result: 'accepted' })
   })
 
+  test('that somebody else has answered meanwhile is answered no second time', async () => {
+    const service = fakeService()
+    service.feed.push(wish)
+    const tell = async (kind: Parameters<typeof service.tell>[0], lines: readonly object[]) => {
+      await service.tell(kind, lines)
+      return lines.map(() => ({ result: 'rejected', reason: 'was answered otherwise before' }))
+    }
+    const state = await runUntilIdle({ folder: folderOfTest(), books, doors: { ...service, tell } })
+    expect(service.calls).toHaveLength(1)
+    expect(state.now().answers.every(isTold)).toBe(true)
+  })
+
   test('is refused in words where whoever watches says so', async () => {
     expect(await answered('refuse')).toEqual({
       answers: 'a wish',

@@ -1,5 +1,5 @@
 import type { CoreParts } from './core-parts.ts'
-import type { Answer, CoreState, Row } from './core-state.ts'
+import { type Answer, type CoreState, isEnded, type Row } from './core-state.ts'
 import type { RowAnswer } from './doors.ts'
 
 /** A row and the event that it answers. */
@@ -33,11 +33,7 @@ function dueRows({ answers, isHolding }: CoreState, now: number): DueRow[] {
   return answers
     .filter(({ decision }) => decision !== 'open' || !isHolding)
     .flatMap(({ eventId, rows }) => rows.map((row) => ({ eventId, row })))
-    .filter(({ row }) => row.notBefore <= now && !isStored(row))
-}
-
-function isStored({ result }: Row): boolean {
-  return result === 'accepted' || result === 'unchanged'
+    .filter(({ row }) => row.notBefore <= now && !isEnded(row))
 }
 
 /** Rows of one kind that follow each other, in one call. */
@@ -87,7 +83,7 @@ function noted(row: Row, answer: RowAnswer | undefined, now: number): Row {
   return {
     ...before,
     tries: row.tries + 1,
-    notBefore: isStored({ ...row, result: answer.result }) ? row.notBefore : now + pauseMs,
+    notBefore: isEnded({ ...row, result: answer.result }) ? row.notBefore : now + pauseMs,
     result: answer.result,
     ...(answer.reason !== undefined && { reason: answer.reason }),
   }
