@@ -13,6 +13,7 @@ export default {
         'bench/*.ts',
         'cluster/**/*.test.ts',
         'bench/lookups/{bare,service}.ts',
+        'bench/core-push/receiver.ts',
         'bench/notices/bare.ts',
         'bench/imports/ours.ts',
         'bench/signed-policy/{ours,pdfkit}.ts',

@@ -2,6 +2,7 @@ import { buildIfStale } from '../tools/builds.mjs'
 import { chats } from './chats/chats.ts'
 import { coldLoad } from './cold-load/cold-load.ts'
 import { coreEvents } from './core-events/core-events.ts'
+import { corePush } from './core-push/core-push.ts'
 import { faq } from './faq/faq.ts'
 import type { Figure, Scenario } from './figure.ts'
 import { firstVisits } from './first-visits/first-visits.ts'
@@ -26,6 +27,7 @@ const scenarios: readonly Scenario[] = [
   claimLookup,
   coldLoad,
   coreEvents,
+  corePush,
   faq,
   firstVisits,
   imports,

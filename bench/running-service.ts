@@ -18,7 +18,10 @@ export interface RunningService {
 }
 
 /** Starts a program of the checkout that serves the built site, and waits until it is ready. */
-export async function runService(program = 'apps/server/dist/main.js'): Promise<RunningService> {
+export async function runService(
+  program = 'apps/server/dist/main.js',
+  given: NodeJS.ProcessEnv = {},
+): Promise<RunningService> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const env = {
@@ -26,6 +29,7 @@ export async function runService(program = 'apps/server/dist/main.js'): Promise<
     PORT: String(port),
     DATA_FOLDER: dataFolder,
     LOG_LEVEL: 'silent',
+    ...given,
   }
   const begin = performance.now()
   const child = spawn(process.execPath, [program], { cwd: root, env, stdio: 'ignore' })

@@ -65,14 +65,15 @@ export default defineConfig({
       use: { baseURL: addressAt(firstPort) },
     },
   ],
-  webServer: [firstPort, firstPort + 1].map(serviceAt),
+  // The demo's core decides on claims for customers; at the desk's own service staff do.
+  webServer: [serviceAt(firstPort, 'core'), serviceAt(firstPort + 1, 'desk')],
 })
 
 function addressAt(port: number): string {
   return `http://127.0.0.1:${port}`
 }
 
-function serviceAt(port: number) {
+function serviceAt(port: number, claimsDecidedBy: 'core' | 'desk') {
   return {
     command: 'node serve.mjs',
     cwd: fromHere('.'),
@@ -81,6 +82,7 @@ function serviceAt(port: number) {
       PORT: `${port}`,
       LOG_LEVEL: 'silent',
       TRUST_PROXY: 'loopback',
+      CLAIMS_DECIDED_BY: claimsDecidedBy,
       VIOLATION_PAYMENT_URL: 'https://violations.example/pay',
     },
     url: `${addressAt(port)}/readyz`,

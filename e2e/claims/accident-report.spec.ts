@@ -94,4 +94,14 @@ test('who has proven the car chooses it; without a line the report waits in the 
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('照片 1 张')
+
+  await test.step('the core makes a claim of it, whose adjuster is named', async () => {
+    const claim = page.getByRole('link', { name: /看理赔进度（报案号 R/ })
+    await expect(claim).toBeVisible({ timeout: 20_000 })
+    await claim.click()
+    await expect(page.getByRole('heading', { name: '理赔进度' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.goto('/#/me')
+    await expect(page.getByRole('main')).toContainText('追尾')
+  })
 })

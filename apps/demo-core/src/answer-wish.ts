@@ -1,15 +1,17 @@
+import { claimDecisionRequested } from '@ecenter/contract/core/claim-events.ts'
 import {
   deliveryChangeRequested,
   plateCorrectionRequested,
 } from '@ecenter/contract/core/order-events.ts'
-import { contactChangeRequested } from '@ecenter/contract/core/person-events.ts'
-import type { Row } from './core-state.ts'
+import { contactChangeRequested, dataRequested } from '@ecenter/contract/core/person-events.ts'
+import type { Answer, Row } from './core-state.ts'
 
 /** What customers ask of the core, which it may refuse. */
 const wishTypes: readonly string[] = [
   plateCorrectionRequested.type,
   deliveryChangeRequested.type,
   contactChangeRequested.type,
+  dataRequested.type,
 ]
 
 /** Of an event, as far as an answer needs it. */
@@ -30,8 +32,12 @@ export function answerWish({ id, type, time }: Asked, now: number): Row[] {
 }
 
 /** The answer to a wish as a refusal; undefined of what is no wish. */
-export function refusedWish([row]: readonly Row[], now: number): Row[] | undefined {
-  if (row?.kind !== 'answers') return undefined
+export function refusedWish(
+  { type, rows: [row] }: Pick<Answer, 'type' | 'rows'>,
+  now: number,
+): Row[] | undefined {
+  const isOfStaff = type === claimDecisionRequested.type
+  if (row === undefined || (row.kind !== 'answers' && !isOfStaff)) return undefined
   const body = { result: 'refused', reason: '演示：承保系统没有通过这次申请。' }
-  return [{ ...row, body, notBefore: now }]
+  return [{ ...row, kind: 'answers', body, notBefore: now }]
 }

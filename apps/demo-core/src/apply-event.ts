@@ -1,10 +1,14 @@
+import { accidentReported } from '@ecenter/contract/core/accident-events.ts'
+import { claimDecisionRequested } from '@ecenter/contract/core/claim-events.ts'
 import type { feedEvent, feedPage } from '@ecenter/contract/core/core-event.ts'
 import { orderPaid } from '@ecenter/contract/core/order-events.ts'
 import { type InferOutput, parse } from 'valibot'
 import { answerWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
-import type { Answer, CoreState, Row } from './core-state.ts'
+import { type Answer, type CoreState, claimsIn, type Row } from './core-state.ts'
+import { decideClaim } from './decide-claim.ts'
 import { issueOrder } from './issue-order.ts'
+import { registerClaim } from './register-claim.ts'
 
 export type FeedEvent = InferOutput<typeof feedEvent>
 export type FeedPage = InferOutput<typeof feedPage>
@@ -20,7 +24,7 @@ export function applyPage(state: CoreState, books: Books, page: FeedPage, now: n
 
 function apply(state: CoreState, books: Books, event: FeedEvent, now: number): CoreState {
   const isKnown = state.applied[event.id] !== undefined
-  const rows = isKnown ? [] : rowsFor(books, event, now)
+  const rows = isKnown ? [] : rowsFor(state, books, event, now)
   const { id, position, type, subject, time } = event
   const outcome = isKnown ? 'known' : rows.length === 0 ? 'ignored' : 'applied'
   const answer: Answer = { eventId: id, type, subject, at: now, decision: 'open', rows }
@@ -29,15 +33,24 @@ function apply(state: CoreState, books: Books, event: FeedEvent, now: number): C
     applied: { ...state.applied, [id]: state.applied[id] ?? now },
     seen: [...state.seen, { id, position, type, subject, time, outcome }],
     answers: rows.length === 0 ? state.answers : [...state.answers, answer],
+    claims: { ...state.claims, ...claimsIn(rows) },
   }
 }
 
 /** What follows from an event; nothing of types that this core does not know, and of orders of others. */
-function rowsFor(books: Books, event: FeedEvent, now: number): Row[] {
-  if (event.type !== orderPaid.type) return answerWish(event, now)
-  const paid = parse(orderPaid.data, event.data)
-  const order = books.orders.get(paid.orderNo)
-  return order === undefined
-    ? []
-    : issueOrder(order, paid, { now, version: Date.parse(event.time) })
+function rowsFor(state: CoreState, books: Books, event: FeedEvent, now: number): Row[] {
+  const moment = { now, version: Date.parse(event.time) }
+  switch (event.type) {
+    case orderPaid.type: {
+      const paid = parse(orderPaid.data, event.data)
+      const order = books.orders.get(paid.orderNo)
+      return order === undefined ? [] : issueOrder(order, paid, moment)
+    }
+    case accidentReported.type:
+      return registerClaim(books, parse(accidentReported.data, event.data), moment)
+    case claimDecisionRequested.type:
+      return decideClaim(state, parse(claimDecisionRequested.data, event.data), moment)
+    default:
+      return answerWish(event, now)
+  }
 }

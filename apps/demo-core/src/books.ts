@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { array, looseObject, number, object, optional, parse, string } from 'valibot'
+import {
+  array,
+  type GenericSchema,
+  type InferOutput,
+  looseObject,
+  number,
+  object,
+  optional,
+  parse,
+  string,
+} from 'valibot'
 
 const proposed = looseObject({
   applicant: looseObject({ name: string(), idNumber: string() }),
@@ -22,14 +32,33 @@ const order = looseObject({
 export type BookedOrder = ReturnType<typeof parse<typeof order>>
 export type BookedPart = ReturnType<typeof parse<typeof part>>
 
+const car = object({
+  policyNo: string(),
+  insured: object({ name: string(), idNumber: string(), mobile: optional(string()) }),
+  vehicle: object({ licenseNo: optional(string()), brandModel: string() }),
+  startsOn: string(),
+  endsOn: string(),
+  cancelledOn: optional(string()),
+})
+/** A car and the policy that insures it; days are ISO dates. */
+export type BookedCar = InferOutput<typeof car>
+
 /** What this core knows of the demo insurer from the beginning. */
 export interface Books {
   readonly orders: ReadonlyMap<string, BookedOrder>
+  readonly cars: readonly BookedCar[]
 }
 
-/** Reads `orders.ndjson` of the folder. */
+/** Reads `orders.ndjson` and `cars.ndjson` of the folder. */
 export function readBooks(folder: string): Books {
-  const lines = readFileSync(join(folder, 'orders.ndjson'), 'utf8').split('\n')
-  const orders = lines.filter((line) => line !== '').map((line) => parse(order, JSON.parse(line)))
-  return { orders: new Map(orders.map((each) => [each.orderNo, each])) }
+  const orders = linesOf(join(folder, 'orders.ndjson'), order)
+  return {
+    orders: new Map(orders.map((each) => [each.orderNo, each])),
+    cars: linesOf(join(folder, 'cars.ndjson'), car),
+  }
+}
+
+function linesOf<Schema extends GenericSchema>(path: string, schema: Schema) {
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return lines.filter((line) => line !== '').map((line) => parse(schema, JSON.parse(line)))
 }

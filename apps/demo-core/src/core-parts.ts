@@ -9,4 +9,6 @@ export interface CoreParts {
   readonly doors: Doors
   /** Milliseconds since 1970. */
   readonly clock: () => number
+  /** From 0 up to 1: in which order rows are shuffled. */
+  readonly random: () => number
 }

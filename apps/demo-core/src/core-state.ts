@@ -13,7 +13,7 @@ import {
 
 /** A row that is told, or is to be told; `body` is its line but for `operation`, `version` and `answers`. */
 const row = object({
-  kind: picklist(['policies', 'orders', 'invoices', 'deliveries', 'answers']),
+  kind: picklist(['policies', 'orders', 'invoices', 'deliveries', 'claims', 'answers']),
   key: string(),
   version: number(),
   body: record(string(), unknown()),
@@ -25,6 +25,9 @@ const row = object({
   reason: optional(string()),
 })
 export type Row = InferOutput<typeof row>
+
+/** A claim as this core has it: as its last row tells it, also one that is not told yet. */
+const claim = object({ version: number(), body: record(string(), unknown()) })
 
 /** All rows that answer one event, in the order in which each finds what it names. */
 const answer = object({
@@ -56,6 +59,8 @@ export const coreState = object({
   /** The latest last. */
   seen: array(seenEvent),
   answers: array(answer),
+  /** By their report numbers. */
+  claims: optional(record(string(), claim), {}),
   /** Answers wait until somebody releases them. */
   isHolding: boolean(),
   /** Rows leave one by one in no order. */
@@ -68,6 +73,7 @@ export const newState: CoreState = {
   applied: {},
   seen: [],
   answers: [],
+  claims: {},
   isHolding: false,
   isShuffling: false,
 }
@@ -89,7 +95,19 @@ export function tidied(state: CoreState, now: number): CoreState {
   }
 }
 
-/** Whether each row of it was stored by the service. */
+/** Whether each row of it came to its end at the service. */
 export function isTold({ rows }: Answer): boolean {
-  return rows.every(({ result }) => result === 'accepted' || result === 'unchanged')
+  return rows.every(isEnded)
+}
+
+/** A row that is refused may be taken once what it names is there; an answer that came too late never is. */
+export function isEnded({ kind, result }: Pick<Row, 'kind' | 'result'>): boolean {
+  const isStored = result === 'accepted' || result === 'unchanged'
+  return isStored || (kind === 'answers' && result === 'rejected')
+}
+
+/** Of each claim its last row among these, which are in order. */
+export function claimsIn(rows: readonly Row[]): CoreState['claims'] {
+  const told = rows.filter(({ kind }) => kind === 'claims')
+  return Object.fromEntries(told.map(({ key, version, body }) => [key, { version, body }]))
 }

@@ -1,6 +1,7 @@
+import { accidentReported } from '@ecenter/contract/core/accident-events.ts'
 import { refusedWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
-import { type Answer, type CoreState, isTold, type Row } from './core-state.ts'
+import { type Answer, type CoreState, claimsIn, isTold, type Row } from './core-state.ts'
 import { refuseOrder } from './issue-order.ts'
 import { deliveryMovedOn } from './move-delivery.ts'
 
@@ -46,7 +47,7 @@ export function decide(
     case 'repeat':
       return withAnswer(repeated)
     case 'refuse':
-      return withAnswer(refused)
+      return withClaimsAsTold(withAnswer(refused))
     case 'move-on':
       return withAnswer((answer) => movedOn(answer, now))
   }
@@ -58,7 +59,7 @@ export function decide(
 
   /** Only what waits can be refused: what was told stands. */
   function refused(answer: Answer): Answer {
-    const wish = refusedWish(answer.rows, now)
+    const wish = refusedWish(answer, now)
     if (wish !== undefined && isRefusable(answer)) {
       return { ...answer, decision: 'refused', rows: wish }
     }
@@ -67,6 +68,12 @@ export function decide(
     const version = answer.rows[0]?.version ?? now
     return { ...answer, decision: 'refused', rows: refuseOrder(order, { now, version }) }
   }
+}
+
+/** What was refused happens to no claim. */
+function withClaimsAsTold(state: CoreState): CoreState {
+  const rows = state.answers.flatMap((answer) => answer.rows)
+  return { ...state, claims: { ...state.claims, ...claimsIn(rows) } }
 }
 
 /** What nobody was told yet waits no longer. */
@@ -86,8 +93,11 @@ export function nextStep(answer: Answer, now: number): Row | undefined {
   return last && isTold(answer) ? deliveryMovedOn(last, now) : undefined
 }
 
-export function isRefusable({ decision, rows }: Answer): boolean {
-  return decision === 'open' && rows.every(({ tries }) => tries === 0)
+/** A report of an accident is refused by nobody: what it leads to is decided with the claim. */
+export function isRefusable({ decision, type, rows }: Answer): boolean {
+  return (
+    decision === 'open' && type !== accidentReported.type && rows.every(({ tries }) => tries === 0)
+  )
 }
 
 /** The same rows under the same versions: the service answers that nothing is new. */

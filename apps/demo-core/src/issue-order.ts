@@ -70,6 +70,6 @@ function deliveriesOf({ orderNo, destination, parts }: BookedOrder, { paidAt }: 
   return [{ orderNo, insuredIdNumber, sequence: 'B', destination, events }]
 }
 
-function dayInChina(moment: string): string {
+export function dayInChina(moment: string): string {
   return new Date(Date.parse(moment) + 8 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }

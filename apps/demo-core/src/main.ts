@@ -23,7 +23,7 @@ const books = readBooks(folder)
 const doors = openDoors(url, readFileSync(join(folder, 'key'), 'utf8').trim())
 const watch = await openWatch({ state, books, folder, clock })
 process.send?.('ready')
-await runCore({ state, books, doors, clock }, stopping.signal, (line) => {
+await runCore({ state, books, doors, clock, random: Math.random }, stopping.signal, (line) => {
   process.stderr.write(`demo core: ${line}\n`)
 })
 watch.close()

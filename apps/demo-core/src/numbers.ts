@@ -9,6 +9,11 @@ export function policyNumber(proposalNo: string, issuedOn: string): string {
   return `P${productCode}${issuedOn.slice(0, 4)}${area}${digitsOf(proposalNo, 10)}`
 }
 
+/** Of the class and area of the policy, so that who reads it knows what it is of. */
+export function reportNumberOf(policyNo: string, receiptNo: string, year: string): string {
+  return `R${policyNo.slice(1, 4)}${year}${policyNo.slice(8, 12)}${digitsOf(receiptNo, 10)}`
+}
+
 /** Twenty digits, as fully digital invoices have them: year, province, channel and serial. */
 export function invoiceNumber(policyNo: string, issuedOn: string): string {
   const province = policyNo.slice(8, 10)

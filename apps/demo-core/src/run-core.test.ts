@@ -154,11 +154,19 @@ describe('whoever watches', () => {
   test('has rows told again and events read again, and nothing new comes of either', async () => {
     const { folder, service } = await deciding('hold-off')
     const before = [...service.changes]
+    const sixTimesUnchanged = before.map(() => 'unchanged')
+    let calls = service.calls.length
+    const toldSince = () => {
+      const results = service.calls.slice(calls).flatMap((call) => call.results)
+      calls = service.calls.length
+      return results
+    }
     for (const decision of ['repeat', 'read-again'] as const) {
       take(folder, decision)
       const state = await runUntilIdle({ folder, books, doors: service })
       expect(service.changes).toEqual(before)
       expect(state.now().answers.every(isTold)).toBe(true)
+      expect(toldSince()).toEqual(decision === 'repeat' ? sixTimesUnchanged : [])
     }
     expect(openState(folder).now().seen.at(-1)).toMatchObject({ outcome: 'known' })
   })
@@ -177,8 +185,15 @@ describe('whoever watches', () => {
     }
   })
 
-  test('shuffles, and all is there in the end', async () => {
+  test('shuffles: each row by itself, too early ones again, and all is there in the end', async () => {
     const { service } = await deciding('shuffle-on', 'hold-off')
+    expect(service.calls.every(({ results }) => results.length === 1)).toBe(true)
+    expect(service.calls.slice(0, 4).map(({ kind, results }) => `${kind} ${results}`)).toEqual([
+      'deliveries accepted',
+      'invoices rejected',
+      'invoices rejected',
+      'orders rejected',
+    ])
     expect(kindsIn(service.changes).sort()).toEqual(changesOfOne)
   })
 })
@@ -192,9 +207,9 @@ describe('what a customer asks for', () => {
     data: {},
   }
 
-  async function answered(decision: Decision) {
+  async function answered(decision: Decision, type = wish.type) {
     const service = fakeService()
-    service.feed.push(wish)
+    service.feed.push({ ...wish, type })
     const folder = folderOfTest()
     const now = Date.parse('2026-11-20T04:00:00Z')
     const begin = openState(folder, () => now)
@@ -208,8 +223,25 @@ describe('what a customer asks for', () => {
     return service.rows.get('answers a wish')
   }
 
-  test('is granted where whoever watches says so', async () => {
-    expect(await answered('release')).toEqual({ answers: 'a wish', result: 'accepted' })
+  test.each([
+    'policy.plate-correction.requested.v1',
+    'delivery.change.requested.v1',
+    'person.contact-change.requested.v1',
+    'person.data.requested.v1',
+  ])('%s is granted where whoever watches says so', async (type) => {
+    expect(await answered('release', type)).toEqual({ answers: 'a wish', result: 'accepted' })
+  })
+
+  test('that somebody else has answered meanwhile is answered no second time', async () => {
+    const service = fakeService()
+    service.feed.push(wish)
+    const tell = async (kind: Parameters<typeof service.tell>[0], lines: readonly object[]) => {
+      await service.tell(kind, lines)
+      return lines.map(() => ({ result: 'rejected', reason: 'was answered otherwise before' }))
+    }
+    const state = await runUntilIdle({ folder: folderOfTest(), books, doors: { ...service, tell } })
+    expect(service.calls).toHaveLength(1)
+    expect(state.now().answers.every(isTold)).toBe(true)
   })
 
   test('is refused in words where whoever watches says so', async () => {

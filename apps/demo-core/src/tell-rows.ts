@@ -1,5 +1,5 @@
 import type { CoreParts } from './core-parts.ts'
-import type { Answer, CoreState, Row } from './core-state.ts'
+import { type Answer, type CoreState, isEnded, type Row } from './core-state.ts'
 import type { RowAnswer } from './doors.ts'
 
 /** A row and the event that it answers. */
@@ -16,10 +16,11 @@ export async function tellRows({
   state,
   doors,
   clock,
+  random,
 }: Omit<CoreParts, 'books'>): Promise<boolean> {
   const now = clock()
   const due = dueRows(state.now(), now)
-  for (const call of state.now().isShuffling ? shuffled(due) : byKind(due)) {
+  for (const call of state.now().isShuffling ? shuffled(due, random) : byKind(due)) {
     const [first] = call
     if (first === undefined) continue
     const answers = await doors.tell(first.row.kind, call.map(lineOf))
@@ -32,11 +33,7 @@ function dueRows({ answers, isHolding }: CoreState, now: number): DueRow[] {
   return answers
     .filter(({ decision }) => decision !== 'open' || !isHolding)
     .flatMap(({ eventId, rows }) => rows.map((row) => ({ eventId, row })))
-    .filter(({ row }) => row.notBefore <= now && !isStored(row))
-}
-
-function isStored({ result }: Row): boolean {
-  return result === 'accepted' || result === 'unchanged'
+    .filter(({ row }) => row.notBefore <= now && !isEnded(row))
 }
 
 /** Rows of one kind that follow each other, in one call. */
@@ -51,9 +48,9 @@ function byKind(due: readonly DueRow[]): DueRow[][] {
 }
 
 /** One row a call, in no order: what is refused because it came too early is told again. */
-function shuffled(due: readonly DueRow[]): DueRow[][] {
+function shuffled(due: readonly DueRow[], random: () => number): DueRow[][] {
   return due
-    .map((each) => ({ each, at: Math.random() }))
+    .map((each) => ({ each, at: random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ each }) => [each])
 }
@@ -86,7 +83,7 @@ function noted(row: Row, answer: RowAnswer | undefined, now: number): Row {
   return {
     ...before,
     tries: row.tries + 1,
-    notBefore: isStored({ ...row, result: answer.result }) ? row.notBefore : now + pauseMs,
+    notBefore: isEnded({ ...row, result: answer.result }) ? row.notBefore : now + pauseMs,
     result: answer.result,
     ...(answer.reason !== undefined && { reason: answer.reason }),
   }

@@ -25,7 +25,7 @@ interface Parts {
 
 /**
  * Runs the core from what its folder keeps until nothing is left to be done. Each round is a minute later, so
- * whatever waits is due.
+ * whatever waits is due. Shuffled rows come with the last one first.
  */
 export async function runUntilIdle({
   folder,
@@ -48,8 +48,10 @@ export async function runUntilIdle({
     events: (after) => doors.events(after).finally(mayDie),
     tell: (kind, lines) => doors.tell(kind, lines).finally(mayDie),
   }
+  let drawn = 0
+  const lastFirst = () => -drawn++
   for (let idle = 0; idle < 2; now += 60_000) {
-    const parts = { state, books, doors: mortal, clock }
+    const parts = { state, books, doors: mortal, clock, random: lastFirst }
     const hasRead = await readPage(parts)
     const hasTold = await tellRows(parts)
     idle = hasRead || hasTold ? 0 : idle + 1

@@ -7,6 +7,8 @@ export interface FakeService extends Doors {
   readonly feed: FeedEvent[]
   /** Each row that changed something, in order: its kind and key. */
   readonly changes: string[]
+  /** Each call that told rows, in order: what was answered to each of them. */
+  readonly calls: { readonly kind: Row['kind']; readonly results: readonly string[] }[]
   /** What stands under a kind and key. */
   readonly rows: ReadonlyMap<string, Record<string, unknown>>
 }
@@ -15,6 +17,7 @@ export interface FakeService extends Doors {
 export function fakeService(): FakeService {
   const feed: FeedEvent[] = []
   const changes: string[] = []
+  const calls: FakeService['calls'] = []
   const rows = new Map<string, Record<string, unknown>>()
 
   function take(kind: Row['kind'], line: Record<string, unknown>): RowAnswer {
@@ -34,13 +37,16 @@ export function fakeService(): FakeService {
   return {
     feed,
     changes,
+    calls,
     rows,
     async events(after) {
       const events = feed.filter(({ position }) => position > after).slice(0, 100)
       return { events, after: events.at(-1)?.position ?? after }
     },
     async tell(kind, lines) {
-      return lines.map((line) => take(kind, line as Record<string, unknown>))
+      const answers = lines.map((line) => take(kind, line as Record<string, unknown>))
+      calls.push({ kind, results: answers.map(({ result }) => result) })
+      return answers
     },
   }
 }
@@ -50,6 +56,7 @@ const keyColumns = {
   orders: 'orderNo',
   invoices: 'reference',
   deliveries: 'orderNo',
+  claims: 'registNo',
   answers: 'answers',
 } as const
 
@@ -81,8 +88,48 @@ export function bookedOrder(serial: number): BookedOrder {
   }
 }
 
+/** One car under both of its policies, in the order in which nobody sorted them, and one whose cover has ended. */
+const insuredCars: Books['cars'] = [
+  { ...insuredCar('PDZA202633010000000001', '浙A12345'), endsOn: '2027-01-31' },
+  { ...insuredCar('PDAA202633010000000002', '浙A12345'), endsOn: '2027-01-31' },
+  { ...insuredCar('PDAA202633010000000003', '浙A54321'), endsOn: '2026-11-18' },
+]
+
+function insuredCar(policyNo: string, licenseNo: string) {
+  const vehicle = { licenseNo, brandModel: '领越 5 系' }
+  return { policyNo, insured: person, vehicle, startsOn: '2026-02-01' }
+}
+
+/** What somebody reports of a car of this plate at the roadside. */
+export function accidentEvent(licenseNo: string, position: number): FeedEvent {
+  return {
+    specversion: '1.0',
+    id: `report of ${licenseNo}`,
+    source: 'http://127.0.0.1:8080',
+    type: 'accident.reported.v1',
+    subject: `accident/BA202611200000000${position}`,
+    time: '2026-11-20T04:00:00.000Z',
+    datacontenttype: 'application/json',
+    position,
+    data: {
+      receiptNo: `BA202611200000000${position}`,
+      licenseNo,
+      reporter: { mobile: '13700001234' },
+      isHurt: true,
+      happenedAt: '2026-11-20T03:50:00.000Z',
+      toldAt: '2026-11-20T03:59:00.000Z',
+      receivedAt: '2026-11-20T04:00:00.000Z',
+      place: { words: '和安路与柳园街路口' },
+      kind: 'rear-end',
+      driver: 'me',
+      otherSide: 'left',
+      photos: [],
+    },
+  }
+}
+
 export function booksOf(orders: readonly BookedOrder[]): Books {
-  return { orders: new Map(orders.map((order) => [order.orderNo, order])) }
+  return { orders: new Map(orders.map((order) => [order.orderNo, order])), cars: insuredCars }
 }
 
 export function paidEvent({ orderNo, parts }: BookedOrder, position: number): FeedEvent {

@@ -25,7 +25,7 @@ const built: Program = {
 }
 
 const keyName = 'demo-core'
-const scopes = ['policies', 'orders', 'invoices', 'deliveries', 'answers']
+const scopes = ['policies', 'orders', 'invoices', 'deliveries', 'claims', 'answers']
   .map((kind) => `${kind}:write`)
   .concat('events:read')
 

@@ -57,8 +57,12 @@ const wideShares = {
   CALLS_PER_SECOND_BY_NETWORK: '10000',
 }
 
-/** No core is there that could issue; `paid-through-the-core.test.ts` plays one. */
-const usualEnv = { ECENTER_MODE: 'demo', POLICIES_ISSUED_BY: 'service' }
+/** No core is there that could issue or decide; `paid-through-the-core.test.ts` and `decided-by-core.test.ts` play one. */
+const usualEnv = {
+  ECENTER_MODE: 'demo',
+  POLICIES_ISSUED_BY: 'service',
+  CLAIMS_DECIDED_BY: 'desk',
+}
 
 interface Choices {
   /** The demo insurer's customers are there; true unless told otherwise. */

@@ -1,12 +1,13 @@
 import {
   type AddableEvent,
   addClaimEvent,
+  askClaimDecision,
   type DeskClaim,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { CheckboxGroup } from '../kit/fields/CheckboxGroup.tsx'
-import { EventForm } from '../kit/fields/EventForm.tsx'
+import { EventForm, type EventWords } from '../kit/fields/EventForm.tsx'
 import { Reasons } from '../kit/fields/Reasons.tsx'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
@@ -18,13 +19,24 @@ import { ConfirmClaimEvent, type Shown } from './ConfirmClaimEvent.tsx'
 interface AddClaimEventProps {
   readonly claim: DeskClaim
   readonly onChanged: () => Promise<unknown>
+  /** Asks the core to decide instead of adding. */
+  readonly asksCore?: boolean
+}
+
+const askingWords: EventWords = {
+  title: '提请核心系统决定',
+  choice: '决定',
+  hint: '核心系统同意后才生效，客户才会看到。',
+  action: '提请',
 }
 
 /** The form follows from the kind of event; what cannot follow now is listed with its reason. */
-export function AddClaimEvent({ claim, onChanged }: AddClaimEventProps) {
-  const { claimId, version, addable, documentKinds } = claim
+export function AddClaimEvent({ claim, onChanged, asksCore = false }: AddClaimEventProps) {
+  const { claimId, version, documentKinds } = claim
+  const call = asksCore ? askClaimDecision : addClaimEvent
+  const addable = asksCore ? (claim.askable ?? []) : claim.addable
   const [shown, setShown] = useState<Shown>()
-  const form = useDeskForm(addClaimEvent, {
+  const form = useDeskForm(call, {
     initial: {
       type: '',
       at: minuteField(new Date()),
@@ -35,28 +47,33 @@ export function AddClaimEvent({ claim, onChanged }: AddClaimEventProps) {
     },
     optional: ['dueOn', 'amountFen', 'reason'],
     fixed: { claimId, version },
-    draft: `claim-event/${claimId}`,
+    draft: `${asksCore ? 'claim-decision' : 'claim-event'}/${claimId}`,
     reread: onChanged,
     isDone: ({ preview }) => preview === undefined,
     onAnswer: ({ preview }) => {
-      if (preview === undefined) sayAdded()
+      if (preview === undefined) sayDone()
       else setShown({ preview, sent: { ...form.values, claimId, version } })
     },
   })
   const chosen = addable.find(({ type }) => type === form.values.type)
   const possible = addable.filter(({ whyNot }) => whyNot === undefined)
 
+  function sayDone() {
+    showToast(asksCore ? '已提请核心系统，答复前客户看不到。' : '已添加，客户马上可以看到。')
+  }
+
   function handleAdded() {
     const isWaiting = shown?.preview.needsApproval === true
     setShown(undefined)
     form.reset()
     if (isWaiting) showToast('已提交，等另一位同事复核。')
-    else sayAdded()
+    else sayDone()
   }
 
   return (
     <>
       <EventForm
+        {...(asksCore && { words: askingWords })}
         form={form.props}
         isSending={form.isSending}
         event={{
@@ -95,6 +112,7 @@ export function AddClaimEvent({ claim, onChanged }: AddClaimEventProps) {
       </EventForm>
       {shown !== undefined && (
         <ConfirmClaimEvent
+          {...{ call, asksCore }}
           name={chosen?.name ?? ''}
           shown={shown}
           onChanged={onChanged}
@@ -108,8 +126,4 @@ export function AddClaimEvent({ claim, onChanged }: AddClaimEventProps) {
 
 function asksReason({ facts, skips }: AddableEvent): boolean {
   return facts === 'reason' || skips.length > 0
-}
-
-function sayAdded() {
-  showToast('已添加，客户马上可以看到。')
 }

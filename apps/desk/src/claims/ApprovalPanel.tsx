@@ -27,8 +27,9 @@ interface ApprovalPanelProps {
 
 type Verdict = 'approved' | 'refused' | 'withdrawn'
 
-const said: Readonly<Record<Verdict, string>> = {
+const said: Readonly<Record<Verdict | 'asked', string>> = {
   approved: '已复核，客户马上可以看到。',
+  asked: '已复核，已提请核心系统。',
   refused: '已退回，提交的同事会看到原因。',
   withdrawn: '已撤回，客户没有看到。',
 }
@@ -37,10 +38,11 @@ const said: Readonly<Record<Verdict, string>> = {
 export function ApprovalPanel({ claim, approval, onChanged }: ApprovalPanelProps) {
   const { actions, refusal, preview, state } = approval
   const { open, show, close } = useDialog<Verdict>()
+  const asksCore = claim.askable !== undefined
 
   function handleDecided(verdict: Verdict) {
     close()
-    showToast(said[verdict])
+    showToast(said[verdict === 'approved' && asksCore ? 'asked' : verdict])
     void onChanged()
   }
 
@@ -135,7 +137,7 @@ function DecideDialog(props: DecideDialogProps) {
     reread: onChanged,
     onAnswer: onDecided,
   })
-  const words = wordsOf(verdict, amountText(approval.amount))
+  const words = wordsOf(verdict, amountText(approval.amount), claim.askable !== undefined)
   return (
     <FormDialog
       title={words.title}
@@ -157,13 +159,15 @@ function DecideDialog(props: DecideDialogProps) {
   )
 }
 
-function wordsOf(verdict: Verdict, amount: string) {
+function wordsOf(verdict: Verdict, amount: string, asksCore: boolean) {
   switch (verdict) {
     case 'approved':
       return {
         title: `赔付 ${amount}？`,
         action: '复核通过',
-        text: '通过后客户马上看到赔款已支付；记错了只能更正，不能删除。',
+        text: asksCore
+          ? '通过后提请核心系统；核心同意后，客户会看到赔款已支付。'
+          : '通过后客户马上看到赔款已支付；记错了只能更正，不能删除。',
       }
     case 'refused':
       return { title: '退回这笔赔付？', action: '退回', text: '客户不会看到。' }

@@ -11,6 +11,7 @@ import { StepList } from '../kit/lists/StepList.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { AddClaimEvent } from './AddClaimEvent.tsx'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
+import { AskedDecision } from './AskedDecision.tsx'
 import { EventTable } from './EventTable.tsx'
 
 interface ClaimViewProps {
@@ -42,6 +43,10 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
               approval={claim.approval}
             />
           )}
+          {claim.decision !== undefined && (
+            <AskedDecision decision={claim.decision} onChanged={onChanged} />
+          )}
+          {claim.askable !== undefined && <AddClaimEvent {...{ claim, onChanged }} asksCore />}
           <AddClaimEvent {...{ claim, onChanged }} />
           <Panel title="材料" isFlush>
             <DocumentTable documents={claim.documents} />

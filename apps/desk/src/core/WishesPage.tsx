@@ -51,7 +51,7 @@ export function WishesPage() {
               empty={
                 wishes.length === 0 ? (
                   <EmptyState title="没有待确认的请求">
-                    客户申请更改车牌、配送、联系方式，或处理个人信息后，在核心系统答复前会出现在这里。
+                    客户申请更改车牌、配送、联系方式，或处理个人信息，同事提请理赔决定后，在核心系统答复前会出现在这里。
                   </EmptyState>
                 ) : undefined
               }

@@ -1,6 +1,7 @@
 import type { Services } from '../domains/services.ts'
 import { answerSchemaRoutes } from './answers/answer-schema-routes.ts'
 import { answersRoute } from './answers/answers-route.ts'
+import { documentsRoute } from './documents/documents-route.ts'
 import type { CoreRoute } from './doors/core-route.ts'
 import { whoAmI } from './doors/who-am-i.ts'
 import { feedRoute } from './out/feed-route.ts'
@@ -18,6 +19,7 @@ export function allCoreRoutes(
     whoAmI,
     pushRowsRoute(services, connections),
     answersRoute(services),
+    documentsRoute(services),
     ...answerSchemaRoutes,
     feedRoute(services),
     fileRoute(services),

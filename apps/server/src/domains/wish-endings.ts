@@ -2,6 +2,7 @@ import type { WishKind } from '@ecenter/contract/core/wish.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { WishStore } from '../platform/wishes/find-wishes.ts'
 import type { Wish } from '../platform/wishes/wish.ts'
+import { lockDecidedClaims, settleDecision } from './claims/store/decision-wish.ts'
 import {
   lockWishedDeliveries,
   settleDeliveryChange,
@@ -38,6 +39,8 @@ export const wishEndings: Readonly<Record<WishKind, WishEnding>> = {
   },
   // Nothing of it is changed here before the core has done so.
   'contact-change': {},
+  // A row that ends the claim is the fact by itself.
+  'claim-decision': { lock: lockDecidedClaims, accepted: settleDecision },
   'data-request': { accepted: closeRequest, refused: closeRequest },
 }
 

@@ -72,7 +72,9 @@ function answerItem(answer: CoreView['answers'][number]): string {
 }
 
 function refuseLabel(rows: CoreView['answers'][number]['rows']): string {
-  return rows.some(({ kind }) => kind === 'answers') ? '不同意这个申请' : '拒绝出单，退款'
+  return rows.some(({ kind }) => kind === 'answers' || kind === 'claims')
+    ? '不同意这个申请'
+    : '拒绝出单，退款'
 }
 
 function rowItem({

@@ -83,6 +83,8 @@ function privateFacts(risk: RiskFacts): string[] {
       return [risk.premises]
     case 'group':
       return [risk.contactName]
+    case 'other':
+      return risk.facts.map(({ value }) => value)
     case 'personal-accident':
     case 'driver-accident':
     case 'flight-delay':

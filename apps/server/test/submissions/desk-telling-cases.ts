@@ -7,6 +7,7 @@ import {
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import {
   addClaimEvent,
+  askClaimDecision,
   correctClaimEvent,
   decideApproval,
   findClaim,
@@ -128,6 +129,20 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
       const { leadId } = await clerk.get(findLead, { number: leadNo })
       const { version } = await clerk.get(takeLead, { leadId, version: 0 })
       return { leadId, version, status: 'called', note: '下周再联系。' }
+    },
+  ],
+]
+
+/** The same, where the core decides on claims. */
+export const deskAskingCases: readonly DeskTellingCase[] = [
+  [
+    askClaimDecision,
+    async ({ service, clerk }) => {
+      const claim = claimOn(home, { events: eventsOf('2026-11-19T02:00:00Z', 'agreed') })
+      await visitClaim(service, claim)
+      const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
+      const paid = { type: 'paid', at: '2026-11-20T11:00', amountFen: 128_000 }
+      return { claimId, version: 1, ...paid, confirmed: true }
     },
   ],
 ]

@@ -122,3 +122,32 @@ test('the same answer again changes nothing, and what nobody asked for is told s
     reason: 'answers: nothing was asked for by it',
   })
 })
+
+test('an answer that fails here is to be sent again, and the others of its call are stored', async () => {
+  const broken = await asked(anotherTime)
+  const whole = await asked(anotherTime)
+  const wishOf = (eventId: string) => service.db.updateTable('wish').where('event_id', '=', eventId)
+  const { sealed } = await service.db
+    .selectFrom('wish')
+    .select('sealed')
+    .where('event_id', '=', broken.eventId)
+    .executeTakeFirstOrThrow()
+  const lines = [whole, broken, whole].map(({ eventId }) => ({
+    answers: eventId,
+    result: 'accepted',
+  }))
+  await wishOf(broken.eventId)
+    .set({ sealed: Buffer.from('nothing that opens') })
+    .execute()
+  expect((await core.push('answers', lines)).map(({ result }) => result)).toEqual([
+    'accepted',
+    'unavailable',
+    'unchanged',
+  ])
+  await wishOf(broken.eventId).set({ sealed }).execute()
+  expect((await core.push('answers', lines)).map(({ result }) => result)).toEqual([
+    'unchanged',
+    'accepted',
+    'unchanged',
+  ])
+})

@@ -13,6 +13,9 @@ export const accidentReported = defineCoreEvent({
     receiptNo: string(),
     /** Absent where the plate was only told: whether it is insured is for the core to find. */
     policyNo: optional(string()),
+    /** Of that policy, as it is known here: who is insured, and which car. */
+    insured: optional(object({ name: string(), idNumber: string(), mobile: optional(string()) })),
+    brandModel: optional(string()),
     licenseNo: optional(string()),
     reporter: object({ mobile: optional(string()), name: optional(string()) }),
     isHurt: boolean(),

@@ -70,6 +70,29 @@ export const claimEventAdded = defineCoreEvent({
   }),
 })
 
+export const claimDecisionRequested = defineCoreEvent({
+  type: 'claim.decision.requested.v1',
+  name: '提请理赔决定',
+  subject: claim,
+  meaning:
+    'Where the core decides on claims: staff ask it to pay, refuse or cancel one. The row of the claim that names this event in `answers` is what holds.',
+  data: object({
+    registNo: string(),
+    decision: picklist(['paid', 'refused', 'cancelled']),
+    /** When it was paid, refused or cancelled, as staff say. */
+    at: isoMoment,
+    /** With `paid`. */
+    amountFen: optional(fen),
+    /** Steps that staff passed over. */
+    skipped: optional(array(string())),
+    /** Of a refusal and a cancellation for the insured to read; else why steps were passed over. */
+    reason: optional(string()),
+    account: string(),
+    /** Who approved it, where that was needed. */
+    approvedBy: optional(string()),
+  }),
+})
+
 export const returnClaimReported = defineCoreEvent({
   type: 'return-claim.reported.v1',
   name: '退货运费报案',

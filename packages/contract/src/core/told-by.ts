@@ -8,6 +8,7 @@ import {
   appealExtended,
   appealFiled,
   appealReviewRequested,
+  claimDecisionRequested,
   claimDocumentJudged,
   claimDocumentSent,
   claimEventAdded,
@@ -169,7 +170,9 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
   },
   claims: {
     addClaimEvent: [claimEventAdded],
+    askClaimDecision: [claimDecisionRequested],
     correctClaimEvent: [claimEventAdded],
+    // Where the core decides, it asks as `askClaimDecision` does.
     decideApproval: [claimEventAdded],
     judgeDocument: [claimDocumentJudged],
   },

@@ -1,11 +1,12 @@
 import { type InferOutput, object, optional, picklist, string } from 'valibot'
 
-/** What customers ask of the core here, and what it alone can make a fact. */
+/** What customers and staff ask of the core here, and what it alone can make a fact. */
 export const wishKind = picklist([
   'plate-correction',
   'delivery-change',
   'contact-change',
   'data-request',
+  'claim-decision',
 ])
 export type WishKind = InferOutput<typeof wishKind>
 

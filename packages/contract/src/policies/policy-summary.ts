@@ -17,7 +17,10 @@ export const otherKinds = [
   'group',
 ] as const
 
-export const policyKind = picklist([...carKinds, ...otherKinds])
+/** A kind that a core tells and nobody here knows: shown by the name of its product, and by facts that the core words. */
+export const unknownKind = 'other'
+
+export const policyKind = picklist([...carKinds, ...otherKinds, unknownKind])
 export type PolicyKind = InferOutput<typeof policyKind>
 export type CarKind = (typeof carKinds)[number]
 

@@ -8,11 +8,25 @@ import { FieldRow, Form, type FormProps } from './Form.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
-const title = '补记进展'
-
 type FieldOf = Omit<ValueField<string>, 'label' | 'hint'>
 
+/** What the form is called, and the words on it. */
+export interface EventWords {
+  readonly title: string
+  readonly choice: string
+  readonly hint: string
+  readonly action: string
+}
+
+const usualWords: EventWords = {
+  title: '补记进展',
+  choice: '进展',
+  hint: '只能添加，不能修改或删除。',
+  action: '添加',
+}
+
 interface EventFormProps {
+  readonly words?: EventWords
   readonly form: Omit<FormProps, 'actions' | 'children'>
   readonly isSending: boolean
   readonly event: FieldOf & { readonly choices: readonly Choice<string>[] }
@@ -22,20 +36,21 @@ interface EventFormProps {
 }
 
 /** Tells by hand what has happened to something, and when; without a choice only what cannot be told. */
-export function EventForm({ form, isSending, event, at, children }: EventFormProps) {
-  if (event.choices.length === 0) return <Panel title={title}>{children}</Panel>
+export function EventForm(props: EventFormProps) {
+  const { words = usualWords, form, isSending, event, at, children } = props
+  if (event.choices.length === 0) return <Panel title={words.title}>{children}</Panel>
   return (
-    <Panel title={title}>
+    <Panel title={words.title}>
       <Form
         {...form}
         actions={
           <Button type="submit" variant="primary" isBusy={isSending}>
-            添加
+            {words.action}
           </Button>
         }
       >
         <FieldRow>
-          <SelectField label="进展" none="请选择" hint="只能添加，不能修改或删除。" {...event} />
+          <SelectField label={words.choice} none="请选择" hint={words.hint} {...event} />
           <TextField label="发生时间" type="datetime-local" max={minuteField(new Date())} {...at} />
         </FieldRow>
         {children}

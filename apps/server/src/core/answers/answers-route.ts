@@ -1,24 +1,27 @@
 import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
 import { answerWish } from '../../domains/answer-wishes.ts'
 import type { Services } from '../../domains/services.ts'
-import { type Line, lineReader } from '../../imports/push/read-lines.ts'
+import type { Line } from '../../imports/push/read-lines.ts'
 import type { CoreKey } from '../doors/core-key.ts'
-import { CoreProblem, problemType } from '../doors/core-problem.ts'
+import { problemType } from '../doors/core-problem.ts'
 import type { CoreRoute } from '../doors/core-route.ts'
 import { bodyOf } from '../rows/body-of.ts'
 import { answerOf, answerLine as answerSchema } from './answer-line.ts'
+import { linesOf } from './lines-of.ts'
 
 const answersUrl = '/core/answers'
 
 /** A core that answers what is asked answers few at a time; the rest in another call. */
 const answerBounds = { lines: 1000, bytes: 1024 ** 2 }
 
-type AnswerServices = Pick<Services, 'keys' | 'clock' | 'audit'>
+type AnswerServices = Pick<Services, 'keys' | 'clock' | 'audit' | 'log'>
 
 /** What became of a line; the core reads it. */
 type Answered = { readonly line: number } & (
   | { readonly result: 'accepted' | 'unchanged' }
   | { readonly result: 'rejected'; readonly reason: string }
+  /** Nothing of it is stored, and the fault is ours: it is to be sent again. */
+  | { readonly result: 'unavailable'; readonly reason: string }
 )
 
 const ndjson = 'application/x-ndjson'
@@ -52,40 +55,31 @@ export function answersRoute(services: AnswerServices): CoreRoute {
     operation: answersOperation,
     async handle({ request, reply, key }) {
       const body = bodyOf(request, answerBounds.bytes)
-      const lines = await linesOf(body.bytes).finally(() => body.discard())
+      const lines = await linesOf(body.bytes, answerBounds).finally(() => body.discard())
       const answered: Answered[] = []
-      for (const line of lines) answered.push(await answerLine(services, key, line))
+      for (const line of lines) answered.push(await answerLineOrSayLater(services, key, line))
       reply.type(ndjson)
       return answered.map((each) => `${JSON.stringify(each)}\n`).join('')
     },
   }
 }
 
-async function linesOf(bytes: AsyncIterable<Buffer>): Promise<Line[]> {
-  const reader = lineReader()
-  const lines: Line[] = []
-  let size = 0
-  const take = (some: Iterable<Line>) => {
-    for (const line of some) {
-      if (line.text?.trim() !== '') lines.push(line)
-      if (line.number > answerBounds.lines) throw tooMuch(`${answerBounds.lines} lines`)
-    }
+/** Lines before it are stored: a call that failed for one of them would hide what became of those. */
+async function answerLineOrSayLater(
+  services: AnswerServices,
+  key: CoreKey,
+  line: Line,
+): Promise<Answered> {
+  try {
+    return await answerLine(services, key, line)
+  } catch (error) {
+    services.log.failure('core answer', error)
+    return { line: line.number, result: 'unavailable', reason: 'is not stored: send it again' }
   }
-  for await (const some of bytes) {
-    size += some.length
-    if (size > answerBounds.bytes) throw tooMuch(`${answerBounds.bytes} bytes`)
-    take(reader.take(some))
-  }
-  take(reader.end())
-  return lines
-}
-
-function tooMuch(most: string): CoreProblem {
-  return new CoreProblem(413, 'too-large', `a call has at most ${most}`)
 }
 
 async function answerLine(
-  { keys, clock, audit }: AnswerServices,
+  { keys, clock, audit }: Omit<AnswerServices, 'log'>,
   key: CoreKey,
   line: Line,
 ): Promise<Answered> {

@@ -32,6 +32,22 @@ export async function findOpenWishes(
   }
 }
 
+/**
+ * Whether all that an event asks for may be asked again: `replaced` where its customer has asked for something
+ * else since, which the older one would then come behind. Nobody replaces it until the transaction ends.
+ */
+export async function lockAsked(db: Db, eventId: string): Promise<'asked' | 'replaced' | 'ended'> {
+  const parts = await db
+    .selectFrom('wish')
+    .select('state')
+    .where('event_id', '=', eventId)
+    .orderBy('part')
+    .forUpdate()
+    .execute()
+  if (!parts.some(({ state }) => state === 'asked')) return 'ended'
+  return parts.some(({ state }) => state === 'replaced') ? 'replaced' : 'asked'
+}
+
 /** Whether an event asks for something that has no answer. */
 export async function isOpen(db: Db, eventId: string): Promise<boolean> {
   const row = await db

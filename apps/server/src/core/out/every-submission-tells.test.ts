@@ -18,7 +18,7 @@ import { storeInTown } from '../../../test/subjects/other-policies.ts'
 import { openedPayment, scriptedGateway } from '../../../test/subjects/payments.ts'
 import { storedOrder } from '../../../test/subjects/stored-orders.ts'
 import { home } from '../../../test/submissions/claim-cases.ts'
-import { deskTellingCases } from '../../../test/submissions/desk-telling-cases.ts'
+import { deskAskingCases, deskTellingCases } from '../../../test/submissions/desk-telling-cases.ts'
 import { everyCase } from '../../../test/submissions/every-case.ts'
 import { factsOf, newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
@@ -110,15 +110,21 @@ describe('of customers', () => {
 })
 
 describe('of staff', () => {
-  const service = serviceOfTests({ demo: false })
-  beforeAll(() => storeInTown(service, [home]))
-
   test('each that tells something is tried here', () => {
     const telling = [...staff].flatMap(([path, types]) => (types.length > 0 ? [path] : []))
-    expect(deskTellingCases.map(([{ path }]) => path).sort()).toEqual(telling.sort())
+    const tried = [...deskTellingCases, ...deskAskingCases]
+    expect(tried.map(([{ path }]) => path).sort()).toEqual(telling.sort())
   })
+})
 
-  test.each(deskTellingCases.map(([call, ready]) => ({ path: call.path, call, ready })))(
+describe.each([
+  { decider: 'desk', telling: deskTellingCases },
+  { decider: 'core', telling: deskAskingCases },
+])('of staff, where the $decider decides on claims', ({ decider, telling }) => {
+  const service = serviceOfTests({ demo: false, env: { CLAIMS_DECIDED_BY: decider } })
+  beforeAll(() => storeInTown(service, [home]))
+
+  test.each(telling.map(([call, ready]) => ({ path: call.path, call, ready })))(
     '$path tells what it says, once',
     async ({ path, call, ready }) => {
       await service.passTime(24 * 3600)

@@ -94,7 +94,7 @@ const answer = {
   properties: {
     line: whole,
     version: whole,
-    result: { enum: ['accepted', 'unchanged', 'rejected', 'ended'] },
+    result: { enum: ['accepted', 'unchanged', 'rejected', 'unavailable', 'ended'] },
     stands: { ...whole, description: 'the version that stands here' },
     reason: text,
     code: text,

@@ -49,6 +49,8 @@ export type AuditEvent =
   | 'case-answered'
   | 'claim-found'
   | 'claim-approval'
+  | 'claim-decision-asked'
+  | 'core-document'
   | 'customer-erased'
   | 'customer-exported'
   | 'customer-found'

@@ -15,6 +15,7 @@ export const coreSettings = {
   CORE_TLS_CERTIFICATES: optional(certificates),
   CORE_CLIENT_CA: optional(certificates),
   POLICIES_ISSUED_BY: optional(picklist(['core', 'service'])),
+  CLAIMS_DECIDED_BY: optional(picklist(['core', 'desk'])),
 }
 const givenSettings = object(coreSettings)
 type Given = InferOutput<typeof givenSettings>
@@ -38,6 +39,9 @@ export interface CoreTls {
 
 /** Who issues and numbers the policies of an order that was paid, with their invoices and its delivery. */
 export type PolicyIssuer = 'core' | 'service'
+
+/** Who pays, refuses and cancels claims: with `core` staff ask it to. */
+export type ClaimDecider = 'core' | 'desk'
 
 const portOfDemo = 8081
 

@@ -227,3 +227,12 @@ function complaintsOf(env: NodeJS.ProcessEnv): string[] {
     return error instanceof Error ? error.message.split('\n') : []
   }
 }
+
+test.each([
+  [{}, 'core'],
+  [{ POLICIES_ISSUED_BY: 'service' }, 'desk'],
+  [{ POLICIES_ISSUED_BY: 'service', CLAIMS_DECIDED_BY: 'core' }, 'core'],
+  [{ CLAIMS_DECIDED_BY: 'desk' }, 'desk'],
+])('a demo with %j has claims decided by the %s', (given, decider) => {
+  expect(readSettings({ ECENTER_MODE: 'demo', ...given }, '/').claimsDecidedBy).toBe(decider)
+})

@@ -5,7 +5,7 @@ import type { OpeningHours } from '../database/tables/outlets.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { HandOverKeys } from './channel-settings.ts'
 import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
-import { type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
+import { type ClaimDecider, type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
 import type { EntryTopics } from './entry-topics.ts'
 import { type Environment, environment } from './environment.ts'
 import { isThisMachine } from './is-this-machine.ts'
@@ -95,6 +95,7 @@ export interface Settings extends ListeningSettings {
   /** Where the insurer's core reaches the service; undefined where it has no door. */
   readonly core: CoreSettings | undefined
   readonly policiesIssuedBy: PolicyIssuer
+  readonly claimsDecidedBy: ClaimDecider
   /** So much of a process one visitor may use. */
   readonly shares: ShareSettings
   /** Where events go; undefined where the insurer's core asks for them. */
@@ -168,6 +169,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     ...listeningOf(given),
     core: coreOf(given, given.ECENTER_MODE),
     policiesIssuedBy: given.POLICIES_ISSUED_BY ?? issuerInMode[given.ECENTER_MODE],
+    claimsDecidedBy: given.CLAIMS_DECIDED_BY ?? deciderOf(given),
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
     redisUrl: given.REDIS_URL,
@@ -195,6 +197,11 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     smtp: smtpOf(given),
     payment: paymentOf(given, given.ECENTER_MODE),
   }
+}
+
+/** The core of a demo runs where it issues; what a house has, it says itself. */
+function deciderOf({ ECENTER_MODE, POLICIES_ISSUED_BY }: Environment): ClaimDecider {
+  return ECENTER_MODE === 'demo' && POLICIES_ISSUED_BY !== 'service' ? 'core' : 'desk'
 }
 
 function complaint(issue: BaseIssue<unknown>): string {

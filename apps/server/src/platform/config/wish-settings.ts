@@ -25,6 +25,7 @@ export const wishSettings = {
   WISH_HOURS_PLATE_CORRECTION: optional(hours, '24'),
   WISH_HOURS_DELIVERY_CHANGE: optional(hours, '4'),
   WISH_HOURS_CONTACT_CHANGE: optional(hours, '48'),
+  WISH_HOURS_CLAIM_DECISION: optional(hours, '24'),
 }
 const givenSettings = object(wishSettings)
 
@@ -39,5 +40,6 @@ export function wishHoursOf(given: InferOutput<typeof givenSettings>): WishHours
     'plate-correction': given.WISH_HOURS_PLATE_CORRECTION,
     'delivery-change': given.WISH_HOURS_DELIVERY_CHANGE,
     'contact-change': given.WISH_HOURS_CONTACT_CHANGE,
+    'claim-decision': given.WISH_HOURS_CLAIM_DECISION,
   }
 }

@@ -1,6 +1,7 @@
 import { listAccidentReports } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import { progressPages } from '@ecenter/contract/claims/claim-progress.ts'
 import { Check, FileSearch } from 'lucide'
+import { useEffect } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
@@ -24,10 +25,11 @@ import styles from '../Flow.module.css'
 export function ReceiptView() {
   const sent = useAccidentReceipt()
   const isRestored = useRestored(useAccidentReceipt)
-  const { value, failed, ask } = useCall(listAccidentReports, {}, { isMoving: true })
+  const { value, failed, ask, refresh } = useCall(listAccidentReports, {}, { isMoving: true })
   const reports = value?.reports ?? []
   const isNew = sent.receiptNo !== ''
   const report = isNew ? reports.find(({ receiptNo }) => receiptNo === sent.receiptNo) : reports[0]
+  useEarlyLook(isNew && report !== undefined && report.claim === undefined, refresh)
   const isAsking = !isRestored || (!isNew && value === undefined && failed === undefined)
   const shown = report ?? (isNew ? sent : undefined)
   if (isAsking) {
@@ -104,6 +106,18 @@ export function ReceiptView() {
       </div>
     </Screen>
   )
+}
+
+/** A core makes a claim of a report within seconds: its link comes before the screen asks as usual. */
+const earlyLookMs = 3_000
+
+function useEarlyLook(isWaiting: boolean, refresh: () => Promise<void>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, not after each answer
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => void refresh().catch(() => undefined), earlyLookMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
 }
 
 interface CallNextProps {

@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'valibot'
 import { customerFileType } from '../../constants/service.ts'
+import { wishShown } from '../../core/wish.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { possibility } from '../../desk/edited.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
@@ -111,6 +112,17 @@ const approval = object({
 })
 export type ClaimApproval = InferOutput<typeof approval>
 
+/** What staff asked the core to decide; `asked` until it answers. */
+const decisionAsked = object({
+  ...wishShown.entries,
+  /** 赔款已支付. */
+  name: string(),
+  /** In fen, of a payment. */
+  amount: optional(number()),
+  account: string(),
+})
+export type DecisionAsked = InferOutput<typeof decisionAsked>
+
 /** One claim at the desk: its course as its customer sees it, and all that the course was made of. */
 const deskClaim = object({
   ...progress,
@@ -125,6 +137,10 @@ const deskClaim = object({
   events: array(toldEvent),
   approval: optional(approval),
   addable: array(addableEvent),
+  /** What the core can be asked to decide, where it decides on claims. */
+  askable: optional(array(addableEvent)),
+  /** What it was asked last, and what it said. */
+  decision: optional(decisionAsked),
   /** Kinds of documents that may be asked for by name. */
   documentKinds: array(object({ type: string(), name: string() })),
 })
@@ -132,6 +148,25 @@ export type DeskClaim = InferOutput<typeof deskClaim>
 
 const money = '赔付金额要大于 0，不能超过 100,000,000 元'
 const fenAtMost = 10_000_000_000
+
+const eventAsked = object({
+  claimId,
+  version: eventCount,
+  type: pipe(string('请选择进展'), maxLength(40), storable('请选择进展')),
+  at: minuteOfDesk,
+  dueOn: optional(isoDay('截止日期')),
+  documents: optional(pipe(array(pipe(string(), maxLength(40), storable())), maxLength(40))),
+  amountFen: optional(
+    pipe(number(money), integer(money), minValue(1, money), maxValue(fenAtMost, money)),
+  ),
+  reason: optional(text(200, '原因')),
+  confirmed: optional(boolean()),
+})
+
+const eventJudged = object({
+  claim: deskClaim,
+  preview: optional(object({ ...preview.entries, needsApproval: boolean() })),
+})
 
 /**
  * Adds to a claim what happened to it, now or before, as the insurer's core would tell it. Nothing is
@@ -141,30 +176,29 @@ const fenAtMost = 10_000_000_000
  * request with `confirmed`. Paying needs the amount, which is that of the settlement where there is one;
  * refusing and cancelling need a reason that the insured reads, skipping one that stays at the desk.
  *
- * A payment above the limit of the settings is not added but waits (`approval`) for `decideApproval`.
+ * A payment above the limit of the settings is not added but waits (`approval`) for `decideApproval`. Where
+ * the core decides on claims, nothing that ends one is added here: `askClaimDecision`.
  */
 export const addClaimEvent = defineDeskCall({
   path: '/claims/addClaimEvent',
   answer: 'json',
   kind: 'submit',
   access: ['claims'],
-  request: object({
-    claimId,
-    version: eventCount,
-    type: pipe(string('请选择进展'), maxLength(40), storable('请选择进展')),
-    at: minuteOfDesk,
-    dueOn: optional(isoDay('截止日期')),
-    documents: optional(pipe(array(pipe(string(), maxLength(40), storable())), maxLength(40))),
-    amountFen: optional(
-      pipe(number(money), integer(money), minValue(1, money), maxValue(fenAtMost, money)),
-    ),
-    reason: optional(text(200, '原因')),
-    confirmed: optional(boolean()),
-  }),
-  response: object({
-    claim: deskClaim,
-    preview: optional(object({ ...preview.entries, needsApproval: boolean() })),
-  }),
+  request: eventAsked,
+  response: eventJudged,
+})
+
+/**
+ * Asks the core to pay, refuse or cancel a claim, where it decides on claims (`CLAIMS_DECIDED_BY`): shown
+ * first and approved like what is added, and no fact until the core answers.
+ */
+export const askClaimDecision = defineDeskCall({
+  path: '/claims/askClaimDecision',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: eventAsked,
+  response: eventJudged,
 })
 
 /**
@@ -338,6 +372,7 @@ export const claimDeskCalls = {
   findClaim,
   readClaim,
   addClaimEvent,
+  askClaimDecision,
   correctClaimEvent,
   listApprovals,
   decideApproval,

@@ -16,7 +16,7 @@ import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import { addWishNote, notesOfWishes, type WishNote } from '../../../platform/wishes/wish-notes.ts'
 import { standingOf } from '../../../platform/wishes/wish-state.ts'
-import { findOpenWishes, isOpen, tellAgain } from '../open-wishes.ts'
+import { findOpenWishes, isOpen, lockAsked, tellAgain } from '../open-wishes.ts'
 
 export function wishDeskHandlers(services: Services): DeskHandlers<typeof wishDeskCalls> {
   return {
@@ -62,7 +62,9 @@ function rowOf(wish: Wish, notes: readonly WishNote[], now: Date): DeskWish {
 
 function answerAskWishAgain({ clock, wakes }: Services): DeskHandler<typeof askWishAgain> {
   return async ({ eventId }, { db, record }) => {
-    if (!(await isOpen(db, eventId))) throw answeredMeanwhile()
+    const stands = await lockAsked(db, eventId)
+    if (stands === 'ended') throw answeredMeanwhile()
+    if (stands === 'replaced') throw askedOtherwise()
     if (!(await tellAgain(db, eventId, clock.now()))) throw nothingFound()
     await wakes.wake(toldTopic, db)
     record({ event: 'wish-asked-again', objectId: eventId, outcome: 'told again' })
@@ -81,4 +83,11 @@ function answerNoteWish({ keys, clock }: Services): DeskHandler<typeof noteWish>
 
 function answeredMeanwhile(): Failure {
   return new Failure(resultCodes.stateChanged, '核心系统已经答复，请刷新列表。')
+}
+
+function askedOtherwise(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '客户后来改了这条请求里的一部分，重新提请会盖掉新的内容。请打电话给核心系统处理，并记下通话。',
+  )
 }

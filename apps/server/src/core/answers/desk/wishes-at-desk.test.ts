@@ -73,6 +73,30 @@ test('asked again, the event comes at the end of the feed with the id that it ha
   expect(wishes.filter(({ askedAgainAt }) => askedAgainAt !== undefined)).toHaveLength(1)
 })
 
+test('what a customer has asked otherwise since is not put behind that, for the rest of it staff call', async () => {
+  const customer = { customerKey: Buffer.alloc(32, 1), objectId: uuidV7(service.clock.now()) }
+  const contact = async (parts: readonly string[]) => {
+    const eventId = await tellOf(service, 'person/1', 'canary')
+    for (const part of parts)
+      await makeWish(service, {
+        ...{ eventId, kind: 'contact-change', part, ...customer, about: '客户', asked: part },
+        dueAt: promisedBy(service, 'contact-change'),
+      })
+    return eventId
+  }
+  const older = await contact(['email', 'address'])
+  const newer = await contact(['email'])
+  const refused = await clerk.ask(askWishAgain, { eventId: older })
+  expect(refused).toMatchObject({
+    code: 'E3020001',
+    message: expect.stringContaining('客户后来改了'),
+  })
+  await clerk.get(askWishAgain, { eventId: newer })
+  const { wishes } = await clerk.get(listOpenWishes, {})
+  const again = wishes.filter(({ askedAgainAt }) => askedAgainAt !== undefined)
+  expect(again.map(({ eventId }) => eventId)).toEqual([newer])
+})
+
 test('a call is noted with who noted it, sealed', async () => {
   const { eventId } = await asked()
   await clerk.get(noteWish, { eventId, note: '核心值班：今晚处理' })

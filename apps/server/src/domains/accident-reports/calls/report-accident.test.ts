@@ -214,6 +214,8 @@ test('who has proven the car chooses it, and reads the report again with any pro
   expect(event?.data).toMatchObject({
     licenseNo: cars.main.licenseNo,
     policyNo: expect.any(String),
+    insured: { name: people.main.name, idNumber },
+    brandModel: cars.main.brandModel,
     reporter: { mobile: phone, name: people.main.name },
   })
   const again = await newcomer(service)

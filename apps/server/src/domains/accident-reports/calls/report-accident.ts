@@ -29,7 +29,10 @@ export function answerReportOwnAccident(services: Services): Handler<typeof repo
       mobile: customer?.mobile ?? policy.insured.mobile ?? policy.applicant.mobile,
       name: customer?.name ?? policy.insured.name,
       plate: policy.vehicle.licenseNo,
-      policy: { id: policy.id, policyNo: policy.policyNo },
+      policy: {
+        ...{ id: policy.id, policyNo: policy.policyNo, insured: policy.insured },
+        brandModel: policy.vehicle.brandModel,
+      },
     }
     return takeReport(services, visitor, reporter, sent)
   }

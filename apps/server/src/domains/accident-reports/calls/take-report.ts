@@ -9,6 +9,7 @@ import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { takeCode } from '../../../platform/database/take-code.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
+import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
 import { readReportOf } from '../store/accident-report.repository.ts'
 import type { AccidentReport, ReportPhoto } from '../store/accident-report.ts'
@@ -22,7 +23,7 @@ interface Reporter {
   readonly name: string | undefined
   readonly plate: string | undefined
   /** Of their own car. */
-  readonly policy?: { readonly id: string; readonly policyNo: string }
+  readonly policy?: Pick<Policy, 'id' | 'policyNo' | 'insured'> & { readonly brandModel: string }
 }
 
 interface Sent {
@@ -107,6 +108,8 @@ async function keepReport(
       ...told,
       receiptNo,
       policyNo: policy?.policyNo,
+      insured: policy?.insured,
+      brandModel: policy?.brandModel,
       licenseNo: plate,
       reporter: { mobile, name },
       isHurt,

@@ -1,29 +1,63 @@
 import { randomUUID } from 'node:crypto'
-import type { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type {
+  addClaimEvent,
+  askClaimDecision,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { type InferOutput, is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { Failure, fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
-import type { ClaimEvent } from '../rules/claim-event.ts'
+import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { withoutCorrected } from '../rules/corrections.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { storeApproval } from '../store/claim-approval.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { lockClaim } from '../store/lock-claim.ts'
+import { isEnd, whyNotHere } from './addable-events.ts'
+import { askCore } from './ask-core.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { previewOf } from './claim-preview.ts'
 import { claimAtHand, deskClaimOf } from './desk-claim.ts'
 import { judgeClaimEvent } from './judge-claim-event.ts'
 import { noteClaimEvent } from './note-claim-event.ts'
 
+export function answerAddClaimEvent(services: Services): DeskHandler<typeof addClaimEvent> {
+  return judgingBy(services, noteClaimEvent, ({ type }) => {
+    const why = isKnown(type) ? whyNotHere(type, services.settings.claimsDecidedBy) : undefined
+    if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
+  })
+}
+
+export function answerAskClaimDecision(services: Services): DeskHandler<typeof askClaimDecision> {
+  const judge = judgingBy(services, askCore, ({ type }) => {
+    if (services.settings.claimsDecidedBy !== 'core')
+      throw new Failure(resultCodes.stateChanged, '现在由工作台决定，请在“补记进展”里办理。')
+    if (!isKnown(type) || !isEnd(type)) throw fieldRefused('type', '请选择要核心系统决定的事')
+  })
+  return (asked, transaction) => judge(asked, transaction)
+}
+
+function isKnown(type: string): type is ClaimEventType {
+  return is(claimEventType, type)
+}
+
+type Asked = InferOutput<(typeof addClaimEvent)['request']>
+
 /**
  * The claim is locked and judged anew: what cannot follow, or follows another state, is refused. What
  * tells the customer a lot at once is only shown, until it comes again as confirmed; a payment above the
  * limit then waits for a second member of staff.
  */
-export function answerAddClaimEvent(services: Services): DeskHandler<typeof addClaimEvent> {
+function judgingBy(
+  services: Services,
+  act: typeof noteClaimEvent | typeof askCore,
+  refuseElsewhere: (asked: Pick<Asked, 'type'>) => void,
+): DeskHandler<typeof addClaimEvent> {
   return async ({ claimId, version, confirmed, ...asked }, { db, record, staff }) => {
+    refuseElsewhere(asked)
     const store = { ...services, db }
     const ref = await claimOfId(store, claimId)
     if (ref === undefined) throw nothingFound()
@@ -44,7 +78,7 @@ export function answerAddClaimEvent(services: Services): DeskHandler<typeof addC
     const { at, reason } = asked
     const { id: staffId, account, openedBy } = staff
     if (amountFen === undefined) {
-      await noteClaimEvent(store, { record }, claim, judged, { by: account, reason })
+      await act(store, { record }, claim, judged, { by: account, reason })
     } else {
       const asker = { id: randomUUID(), staffId, account, openedBy }
       const payment = { at, amountFen, reason }

@@ -1,4 +1,5 @@
 import type { AddableEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { ClaimDecider } from '../../../platform/config/core-settings.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import type { Course } from '../rules/course.ts'
 import { isMissing } from '../rules/document-list.ts'
@@ -10,9 +11,29 @@ import { type ClaimAtHand, skippedBy, skippedName } from './skipped-steps.ts'
 const addable = claimEventType.options.filter((type) => type !== 'corrected')
 
 /** Every event with whether it can follow in a claim that has come this far, and what it would pass over. */
-export function addableEvents(claim: ClaimAtHand): AddableEvent[] {
-  return addable.map((type) => {
-    const whyNot = whyNotAdded(type, claim)
+export function addableEvents(claim: ClaimAtHand, decidedBy: ClaimDecider): AddableEvent[] {
+  return eventsOf(addable, claim, (type) => whyNotHere(type, decidedBy))
+}
+
+/** What the core can be asked for, the same way. */
+export function askableEvents(claim: ClaimAtHand): AddableEvent[] {
+  return eventsOf(addable.filter(isEnd), claim, () => undefined)
+}
+
+/** Where the core decides, nobody at the desk ends a claim. */
+export function whyNotHere(type: ClaimEventType, decidedBy: ClaimDecider): string | undefined {
+  return decidedBy === 'core' && isEnd(type)
+    ? '由核心系统决定：请在“提请核心系统决定”里办理，核心答复后才生效。'
+    : undefined
+}
+
+function eventsOf(
+  types: readonly ClaimEventType[],
+  claim: ClaimAtHand,
+  whyNotThere: (type: ClaimEventType) => string | undefined,
+): AddableEvent[] {
+  return types.map((type) => {
+    const whyNot = whyNotThere(type) ?? whyNotAdded(type, claim)
     const skips = whyNot === undefined ? skippedBy(type, claim).map(skippedName) : []
     return { type, name: eventNames[type], facts: factsOf(type), skips, whyNot }
   })
@@ -41,6 +62,7 @@ export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | 
   const { course } = claim
   if (course.end !== undefined) return whyNotAfterEnd(type, course.end.as, course)
   if (claim.approval?.state === 'waiting' && isEnd(type)) return '有一笔赔付在等同事复核。'
+  if (claim.decision?.state === 'asked' && isEnd(type)) return '已提请核心系统，还没有答复。'
   switch (type) {
     case 'corrected':
       return '请在要更正的那条记录上办理。'

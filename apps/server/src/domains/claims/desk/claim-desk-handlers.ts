@@ -1,7 +1,7 @@
 import type { claimDeskCalls } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
-import { answerAddClaimEvent } from './add-claim-event.ts'
+import { answerAddClaimEvent, answerAskClaimDecision } from './add-claim-event.ts'
 import { answerCorrectClaimEvent } from './correct-claim-event.ts'
 import { answerDecideApproval } from './decide-approval.ts'
 import { answerFindClaim } from './find-claim.ts'
@@ -16,6 +16,7 @@ export function claimDeskHandlers(services: Services): DeskHandlers<typeof claim
     findClaim: answerFindClaim(services),
     readClaim: answerReadClaim(services),
     addClaimEvent: answerAddClaimEvent(services),
+    askClaimDecision: answerAskClaimDecision(services),
     correctClaimEvent: answerCorrectClaimEvent(services),
     listApprovals: answerListApprovals(services),
     decideApproval: answerDecideApproval(services),

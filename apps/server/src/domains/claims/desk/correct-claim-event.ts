@@ -4,10 +4,11 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
-import { whyNotCorrected } from '../rules/corrections.ts'
+import { coreCorrects, whyNotCorrected } from '../rules/corrections.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { lockClaim } from '../store/lock-claim.ts'
+import { whyNotHere } from './addable-events.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { previewOf } from './claim-preview.ts'
 import { deskClaimOf } from './desk-claim.ts'
@@ -23,7 +24,9 @@ export function answerCorrectClaimEvent(services: Services): DeskHandler<typeof 
     const claim = await readClaim(store, { object: ref })
     const wrong = claim.events[position]
     if (wrong === undefined || claim.events.length !== version) throw changedMeanwhile()
-    const why = whyNotCorrected(wrong, claim.events)
+    const { claimsDecidedBy } = services.settings
+    const isOfCore = whyNotHere(wrong.type, claimsDecidedBy) !== undefined
+    const why = isOfCore ? coreCorrects : whyNotCorrected(wrong, claim.events)
     if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
 
     const at = services.clock.now()

@@ -8,6 +8,7 @@ import { readClaim } from '../store/claim.repository.ts'
 import { readApproval, removeApproval, storeApproval } from '../store/claim-approval.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { lockClaim } from '../store/lock-claim.ts'
+import { askCore } from './ask-core.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { claimAtHand, deskClaimOf } from './desk-claim.ts'
 import { judgeClaimEvent } from './judge-claim-event.ts'
@@ -38,7 +39,8 @@ export function answerDecideApproval(services: Services): DeskHandler<typeof dec
         const asked = { ...approval, type: 'paid' }
         const judged = judgeClaimEvent(asked, claim, atHand, services.clock.now())
         const authors = { by: approval.account, approvedBy: staff.account, reason: approval.reason }
-        await noteClaimEvent(store, { record }, claim, judged, authors)
+        const decide = services.settings.claimsDecidedBy === 'core' ? askCore : noteClaimEvent
+        await decide(store, { record }, claim, judged, authors)
         break
       }
       case 'refused': {

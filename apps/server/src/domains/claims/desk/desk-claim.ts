@@ -3,10 +3,11 @@ import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { ClaimDecider } from '../../../platform/config/core-settings.ts'
 import type { Services } from '../../services.ts'
 import { progressShown } from '../calls/claim-progress.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
-import { isCorrected, whyNotCorrected } from '../rules/corrections.ts'
+import { coreCorrects, isCorrected, whyNotCorrected } from '../rules/corrections.ts'
 import { courseOf } from '../rules/course.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { documentType } from '../rules/document-type.ts'
@@ -16,7 +17,9 @@ import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { type ClaimApproval, readApproval } from '../store/claim-approval.ts'
 import { claimDocuments } from '../store/claim-documents.ts'
-import { addableEvents } from './addable-events.ts'
+import { lastDecision } from '../store/decision-wish.ts'
+import { addableEvents, askableEvents, whyNotHere } from './addable-events.ts'
+import { shownDecision } from './ask-core.ts'
 import { previewOf } from './claim-preview.ts'
 import { eventNames } from './event-names.ts'
 import { judgeClaimEvent } from './judge-claim-event.ts'
@@ -32,6 +35,7 @@ export async function deskClaimOf(
   const { id, registNo, events, settlement } = claim
   const atHand = await claimAtHand(services, claim)
   const { approval } = atHand
+  const { claimsDecidedBy } = services.settings
   return {
     ...progressShown(services, claim, toldToInsured(claim)),
     claimId: id,
@@ -40,19 +44,22 @@ export async function deskClaimOf(
     isOpen: atHand.course.end === undefined,
     settled: settlement && settledFen(settlement),
     documents: [...atHand.documents],
-    events: events.map((event) => toldEvent(claim, event)),
+    events: events.map((event) => toldEvent(claim, event, claimsDecidedBy)),
     approval: approval && (await shownApproval(services, { claim, approval, atHand, staff })),
-    addable: addableEvents(atHand),
+    addable: addableEvents(atHand, claimsDecidedBy),
+    askable: claimsDecidedBy === 'core' ? askableEvents(atHand) : undefined,
+    decision: shownDecision(atHand.decision, services.clock.now()),
     documentKinds: documentType.options.map((type) => ({ type, name: documentKinds[type].name })),
   }
 }
 
 export async function claimAtHand(store: ClaimStore, claim: Claim): Promise<ClaimAtHand> {
-  const [documents, approval] = [
+  const [documents, approval, decision] = [
     await claimDocuments(store, claim),
     await readApproval(store, claim.ref),
+    await lastDecision(store, claim),
   ]
-  return { course: courseOf(claim), lossTypes: claim.lossTypes, documents, approval }
+  return { course: courseOf(claim), lossTypes: claim.lossTypes, documents, approval, decision }
 }
 
 interface Waiting {
@@ -97,7 +104,11 @@ function previewOfApproval(
   }
 }
 
-function toldEvent(claim: Claim, event: ClaimEvent): DeskClaim['events'][number] {
+function toldEvent(
+  claim: Claim,
+  event: ClaimEvent,
+  decidedBy: ClaimDecider,
+): DeskClaim['events'][number] {
   const { type, at, facts } = event
   return {
     type,
@@ -108,7 +119,11 @@ function toldEvent(claim: Claim, event: ClaimEvent): DeskClaim['events'][number]
     amount: facts.amountFen,
     skipped: facts.skipped?.map(skippedName),
     reason: reasonOf(claim, event),
-    correct: possibleUnless(whyNotCorrected(event, claim.events)),
+    correct: possibleUnless(
+      whyNotHere(type, decidedBy) === undefined
+        ? whyNotCorrected(event, claim.events)
+        : coreCorrects,
+    ),
     isCorrected: isCorrected(event, claim.events),
     by: facts.by,
     approvedBy: facts.approvedBy,

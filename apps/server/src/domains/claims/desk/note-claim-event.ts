@@ -10,7 +10,7 @@ import { storeClaimWords } from '../store/store-claim-words.ts'
 import { isEnd } from './addable-events.ts'
 import type { JudgedEvent } from './judge-claim-event.ts'
 
-interface Authors {
+export interface Authors {
   /** Account of who noted it. */
   readonly by: string
   /** Account of who approved it, where that was needed. */

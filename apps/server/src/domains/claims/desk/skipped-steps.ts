@@ -1,4 +1,5 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
+import type { Wish } from '../../../platform/wishes/wish.ts'
 import type { ClaimEventType } from '../rules/claim-event.ts'
 import { stepsAhead } from '../rules/claim-steps.ts'
 import type { Course } from '../rules/course.ts'
@@ -20,6 +21,8 @@ export interface ClaimAtHand {
   readonly documents: readonly ClaimDocument[]
   /** A payment that waits for a second member of staff, or that one of them refused. */
   readonly approval: ClaimApproval | undefined
+  /** What the core was asked to decide last, if anything. */
+  readonly decision: Wish | undefined
 }
 
 /** A step on the way, or that the customer has agreed to the amount. */

@@ -3,6 +3,7 @@ import { placesOfOthers } from '../../../platform/database/places.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { policyMisfits } from '../../policies/import/policy-misfits.ts'
 import { claimPlace } from '../store/claim.repository.ts'
+import { answerByEnds } from '../store/decision-wish.ts'
 import { type ClaimRows, claimRows, type NewClaim, registNoKey } from '../store/store-claims.ts'
 import { writeClaims } from '../store/write-claims.ts'
 import { type ClaimRow, claimRow } from './claim-row.ts'
@@ -19,7 +20,13 @@ export const claims: ImportKind<ClaimRow, ClaimRows> = {
   ownerColumn: 'insuredIdNumber',
   misfits: misfitsOf,
   prepare: (keys, row) => claimRows(keys, newClaim(row)),
-  store: writeClaims,
+  async store(store, rows) {
+    await writeClaims(store, rows)
+    await answerByEnds(
+      store,
+      rows.map(({ claim }) => claim),
+    )
+  },
 }
 
 /** A claim that was reported here lies with its customer before the core tells of it. */

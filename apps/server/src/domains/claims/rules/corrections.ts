@@ -10,6 +10,9 @@ export function isCorrected({ seq }: ClaimEvent, events: readonly ClaimEvent[]):
   return seq !== undefined && events.some(({ facts }) => facts.corrects?.seq === seq)
 }
 
+/** What the core told or decides is put right by it. */
+export const coreCorrects = '核心系统的记录由核心系统更正。'
+
 /** Why staff cannot take an event back; undefined where they can. */
 export function whyNotCorrected(
   event: ClaimEvent,
@@ -17,5 +20,5 @@ export function whyNotCorrected(
 ): string | undefined {
   if (event.type === 'corrected') return '更正本身不能再更正。'
   if (isCorrected(event, events)) return '已经更正过。'
-  return event.facts.by === undefined ? '核心系统的记录由核心系统更正。' : undefined
+  return event.facts.by === undefined ? coreCorrects : undefined
 }

@@ -84,6 +84,13 @@ const advice: Readonly<Record<PolicyKind, Advice>> = {
     ...injury,
     duty: '人员增减、岗位或者工种变更的，请投保单位及时通知我们，并办理批改手续。',
   },
+  other: {
+    duty: '投保时告知的情况有变化的，请及时通知我们。',
+    beforeReport: [
+      '先保证人身安全；需要急救请拨打 120，火灾请拨打 119，治安和交通事故请拨打 110。',
+    ],
+    afterReport: ['保管好能证明损失的单据和照片，按客服告知的清单提交理赔资料。'],
+  },
 }
 
 export function adviceFor(kind: PolicyKind): Advice {

@@ -5,7 +5,7 @@ import type { Coverage, Policy } from '../../policies/store/policy.ts'
 import { coverage, person, rowOf, vehicle, verifyUrl } from './whole-policy.samples.ts'
 import type { WholePolicy } from './whole-policy.ts'
 
-type OtherKind = Exclude<PolicyKind, 'compulsory' | 'commercial'>
+type OtherKind = Exclude<PolicyKind, 'compulsory' | 'commercial' | 'other'>
 
 interface Sample {
   readonly productCode: string

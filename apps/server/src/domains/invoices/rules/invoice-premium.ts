@@ -72,6 +72,8 @@ const rates = {
   'return-freight': '6%',
   liability: '6%',
   group: '免税',
+  // The core of whoever sells it invoices it; a number of ours is but a guess.
+  other: '6%',
 } as const satisfies Record<PolicyKind, TaxRate>
 
 /**

@@ -14,6 +14,7 @@ const groupOfKind: Readonly<Record<PolicyKind, OwnGroup['group']>> = {
   'return-freight': 'other',
   liability: 'other',
   group: 'family',
+  other: 'other',
 }
 
 export const groupTitles: Readonly<Record<OwnGroup['group'], string>> = {

@@ -90,7 +90,12 @@ export const policyRow = pipe(
     insured: party('insured (被保险人)'),
     vehicle: optional(vehicle),
     risk: optional(
-      pipe(riskFacts, description('what only policies of this kind have, as in the sample')),
+      pipe(
+        riskFacts,
+        description(
+          'what only policies of this kind have, as in the sample; of a kind that is not known here `{"kind": "other", "title", "facts": [{"label", "value"}]}`',
+        ),
+      ),
     ),
     coverages: pipe(
       array(coverage),

@@ -1,14 +1,22 @@
-import { policyKind } from '@ecenter/contract/policies/policy-summary.ts'
+import {
+  type PolicyKind,
+  policyKind,
+  unknownKind,
+} from '@ecenter/contract/policies/policy-summary.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {
   array,
   check,
   description,
   type InferOutput,
+  is,
   maxLength,
   optional,
   pipe,
+  regex,
   strictObject,
+  string,
+  transform,
 } from 'valibot'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -18,7 +26,14 @@ const basic = strictObject({ label: text(40, '名称'), value: text(500, '内容
 
 const productRow = strictObject({
   code: pipe(text(20, '产品代码'), description('code; tells the product from all others')),
-  kind: pipe(policyKind, description(`one of ${policyKind.options.join(', ')}`)),
+  kind: pipe(
+    string(),
+    regex(/^[a-z][a-z-]{1,39}$/, 'is not 2 to 40 small letters and hyphens'),
+    transform((told): PolicyKind => (is(policyKind, told) ? told : unknownKind)),
+    description(
+      `one of ${policyKind.options.join(', ')}; any other, such as \`health\`, is taken for ${unknownKind}: its policies go by the name of the product`,
+    ),
+  ),
   name: pipe(text(60, '产品名称'), description('name, in Chinese')),
   basics: optional(
     pipe(

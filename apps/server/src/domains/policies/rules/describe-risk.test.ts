@@ -70,6 +70,7 @@ const risks: { readonly [Kind in RiskFacts['kind']]: Extract<RiskFacts, { kind: 
     contactName: '欧阳主管',
     plans: [{ name: '方案一', note: '意外身故 50 万元' }],
   },
+  other: { kind: 'other', title: '健康告知', facts: [{ label: '等待期', value: '30 天' }] },
 }
 
 function described(kind: RiskFacts['kind']) {
@@ -94,6 +95,13 @@ test.each(otherKinds)(
     }
   },
 )
+
+test('of a kind that is not known here the core words the facts', () => {
+  expect(described('other')).toEqual({
+    items: [],
+    details: [{ title: '健康告知', facts: [{ label: '等待期', value: '30 天' }] }],
+  })
+})
 
 test('a home lists what it is insured for, thing by thing', () => {
   expect(described('household').items).toEqual([

@@ -23,6 +23,8 @@ export function riskItemsOf({ risk, insured }: Described): RiskItem[] {
       return [{ name: risk.premises, note: risk.business }]
     case 'group':
       return risk.plans
+    case 'other':
+      return []
     case 'personal-accident':
     case 'driver-accident':
     case 'student-accident':
@@ -93,6 +95,8 @@ function groupOf(risk: RiskFacts): DetailInfo {
         经营场所: risk.premises,
         营业面积: `${risk.areaSquareMetres} 平方米`,
       })
+    case 'other':
+      return { title: risk.title, facts: risk.facts }
     case 'group':
       return detail('单位信息', { 所属行业: risk.industry, 联系人: risk.contactName })
   }

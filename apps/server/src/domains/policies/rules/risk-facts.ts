@@ -1,3 +1,4 @@
+import { unknownKind } from '@ecenter/contract/policies/policy-summary.ts'
 import {
   array,
   type InferOutput,
@@ -88,6 +89,13 @@ const group = object({
   plans: array(object({ name: string(), note: string() })),
 })
 
+/** Of a kind that is not known here: what it is about, in the core's own words. */
+const other = object({
+  kind: literal(unknownKind),
+  title: string(),
+  facts: array(object({ label: string(), value: string() })),
+})
+
 /** What only policies of one kind have, beside parties, term and covers. */
 export const riskFacts = variant('kind', [
   household,
@@ -99,5 +107,6 @@ export const riskFacts = variant('kind', [
   returnFreight,
   liability,
   group,
+  other,
 ])
 export type RiskFacts = InferOutput<typeof riskFacts>

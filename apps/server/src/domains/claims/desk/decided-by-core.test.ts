@@ -1,0 +1,188 @@
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
+import {
+  addClaimEvent,
+  askClaimDecision,
+  correctClaimEvent,
+  decideApproval,
+  findClaim,
+  readClaim,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { listOpenWishes } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
+import { importerOf, importRows } from '../../../../test/imports.ts'
+import { upsert } from '../../../../test/push-rows.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { type ClaimVisit, visitClaim } from '../../../../test/subjects/claim-visit.ts'
+import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
+import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { answeringCoreOf, eventsAsked } from '../../../../test/wishes.ts'
+import { toldClaim } from '../../../demo/told/told-claim.ts'
+import { claims } from '../import/claims.ts'
+import type { NewClaim } from '../store/store-claims.ts'
+
+const home = household(town.owner)
+const service = serviceOfTests({ demo: false, env: { CLAIMS_DECIDED_BY: 'core' } })
+const core = answeringCoreOf(service)
+const since = '2026-11-19T02:00:00Z'
+
+type Clerk = Awaited<ReturnType<typeof deskVisitor>>
+let clerk: Clerk
+let second: Clerk
+let claim: NewClaim
+let visit: ClaimVisit
+let seen: { readonly claimId: string; readonly version: number }
+beforeAll(async () => {
+  await storeInTown(service, [home])
+  clerk = await deskVisitor(service, ['claims'])
+  second = await deskVisitor(service, ['claims', 'supervisor'])
+})
+beforeEach(async () => {
+  claim = claimOn(home, { events: eventsOf(since, 'survey', 'agreed') })
+  visit = await visitClaim(service, claim)
+  const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
+  seen = { claimId, version: 2 }
+})
+
+const payment = { type: 'paid', at: '2026-11-20T11:00', amountFen: 128_000 } as const
+const refusal = { type: 'refused', at: '2026-11-20T11:00', reason: '出险时保单已经失效。' } as const
+
+function ask(decision: object) {
+  return clerk.get(askClaimDecision, { ...seen, ...payment, ...decision, confirmed: true })
+}
+
+async function eventId(): Promise<string> {
+  return (await eventsAsked(service, 'claim-decision', seen.claimId)).at(-1) ?? ''
+}
+
+function asInsured() {
+  return visit.visitor.get(queryClaimSchedleInfo, { handle: visit.handle })
+}
+
+test('the desk ends no claim by itself, and says who does', async () => {
+  const { addable, askable } = await clerk.get(readClaim, seen)
+  const why = '由核心系统决定：请在“提请核心系统决定”里办理，核心答复后才生效。'
+  for (const type of ['paid', 'refused', 'cancelled']) {
+    expect(addable.find((each) => each.type === type)).toMatchObject({ whyNot: why })
+    expect(
+      await clerk.ask(addClaimEvent, { ...seen, ...payment, ...refusal, type, confirmed: true }),
+    ).toMatchObject({ code: 'E3020001', message: why })
+  }
+  expect(askable?.map(({ type, whyNot }) => [type, whyNot])).toEqual([
+    ['paid', undefined],
+    ['refused', undefined],
+    ['cancelled', undefined],
+  ])
+  expect(await visit.eventTypes()).toEqual(['survey', 'agreed'])
+  expect(
+    await clerk.ask(askClaimDecision, { ...seen, type: 'review', at: payment.at }),
+  ).toMatchObject({ code: '1000' })
+})
+
+test('what is asked is shown first, told to the core once, and nothing to the customer', async () => {
+  const { preview } = await clerk.get(askClaimDecision, { ...seen, ...payment })
+  expect(preview).toMatchObject({ statusText: '已赔付', needsApproval: false })
+  expect(await eventsAsked(service, 'claim-decision', seen.claimId)).toEqual([])
+  const told = await toldBy(service, () => ask({}))
+  expect(told).toMatchObject([
+    {
+      type: 'claim.decision.requested.v1',
+      subject: `claim/${claim.registNo}`,
+      data: { decision: 'paid', amountFen: 128_000, account: clerk.member.account },
+    },
+  ])
+  expect(await asInsured()).toMatchObject({ status: 'open' })
+  const { decision, askable } = await clerk.get(readClaim, seen)
+  expect(decision).toMatchObject({ standing: 'asked', name: '赔款已支付', amount: 128_000 })
+  expect(askable?.map(({ whyNot }) => whyNot)).toEqual(
+    Array(3).fill('已提请核心系统，还没有答复。'),
+  )
+  expect(await clerk.ask(askClaimDecision, { ...seen, ...refusal, confirmed: true })).toMatchObject(
+    { code: 'E3020001' },
+  )
+  const { wishes } = await second.get(listOpenWishes, {})
+  expect(wishes).toContainEqual(
+    expect.objectContaining({
+      kind: 'claim-decision',
+      about: `理赔 ${claim.registNo}`,
+      asked: expect.stringContaining('赔款已支付 1,280.00 元'),
+    }),
+  )
+})
+
+test('the row of the core that names it is what holds, also where it is something else', async () => {
+  await ask({})
+  const refused = toldClaim({
+    ...claim,
+    refusalReason: '不属于保险责任。',
+    events: [...claim.events, ...eventsOf('2026-11-20T03:00:00Z', 'refused')],
+  })
+  const answers = await eventId()
+  expect(await core.push('claims', [upsert(refused, 1, { answers })])).toMatchObject([
+    { result: 'accepted' },
+  ])
+  expect(await asInsured()).toMatchObject({ status: 'refused' })
+  expect((await clerk.get(readClaim, seen)).decision).toBeUndefined()
+  expect(await core.accept(answers)).toMatchObject({ result: 'unchanged' })
+  expect(await visit.eventTypes()).toEqual(['survey', 'agreed', 'refused'])
+})
+
+test('agreed to without a row it happens as it was asked for, and only the core puts it right', async () => {
+  await ask(refusal)
+  expect(await core.accept(await eventId())).toMatchObject({ result: 'accepted' })
+  expect(await asInsured()).toMatchObject({ status: 'refused' })
+  const { events, version } = await clerk.get(readClaim, seen)
+  expect(events.at(-1)).toMatchObject({
+    type: 'refused',
+    reason: refusal.reason,
+    by: clerk.member.account,
+    correct: { isPossible: false, why: '核心系统的记录由核心系统更正。' },
+  })
+  const correction = {
+    ...seen,
+    version,
+    position: version - 1,
+    reason: '记错了。',
+    confirmed: true,
+  }
+  expect(await clerk.ask(correctClaimEvent, correction)).toMatchObject({ code: 'E3020001' })
+})
+
+test('refused by the core nothing has happened, staff read why, and may ask anew', async () => {
+  await ask({})
+  await core.refuse(await eventId(), '赔款账户没有核对')
+  expect(await visit.eventTypes()).toEqual(['survey', 'agreed'])
+  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({
+    standing: 'refused',
+    reason: '赔款账户没有核对',
+  })
+  await ask({})
+  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ standing: 'asked' })
+})
+
+test('a file that tells the very end answers without a name, and one that tells less leaves it asked', async () => {
+  await ask({})
+  const give = (events: NewClaim['events']) =>
+    importRows(importerOf(service), claims, [toldClaim({ ...claim, events })])
+  await give([...claim.events, ...eventsOf('2026-11-20T02:00:00Z', 'review')])
+  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ standing: 'asked' })
+  await give([...claim.events, ...eventsOf('2026-11-20T03:00:00Z', 'paid')])
+  expect((await clerk.get(readClaim, seen)).decision).toBeUndefined()
+  expect(await asInsured()).toMatchObject({ status: 'paid' })
+})
+
+test('a large payment is asked of the core once a second person has approved it', async () => {
+  const { claim: waiting } = await ask({ amountFen: 6_000_000 })
+  expect(await eventsAsked(service, 'claim-decision', seen.claimId)).toEqual([])
+  const approvalId = waiting.approval?.approvalId ?? ''
+  const told = await toldBy(service, () =>
+    second.get(decideApproval, { ...seen, approvalId, verdict: 'approved' }),
+  )
+  expect(told).toMatchObject([
+    { data: { decision: 'paid', amountFen: 6_000_000, approvedBy: second.member.account } },
+  ])
+  expect(await asInsured()).toMatchObject({ status: 'open' })
+  await core.accept(await eventId())
+  expect(await asInsured()).toMatchObject({ status: 'paid' })
+})
