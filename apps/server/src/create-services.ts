@@ -10,6 +10,7 @@ import { tellHolders } from './domains/accident-reports/notices/tell-holders.ts'
 import { purgeReports } from './domains/accident-reports/store/purge-reports.ts'
 import { purgePictures } from './domains/activities/store/purge-pictures.ts'
 import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
+import { noteUnknownClaims } from './domains/claims/store/note-claim-work.ts'
 import { faqIndexOf } from './domains/customer-service/robot/faq-index.ts'
 import { purgeConversations } from './domains/customer-service/store/purge-conversations.ts'
 import { purgeMisses } from './domains/customer-service/store/robot-miss.repository.ts'
@@ -164,6 +165,7 @@ async function buildServices(
     },
     async expire() {
       await expireOrders(services)
+      await noteUnknownClaims(services)
       await tellLeftPhones(services)
       await endOverdue(services)
       await tellFamilyEnds(services)
