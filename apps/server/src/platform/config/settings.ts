@@ -114,6 +114,8 @@ export interface Settings extends ListeningSettings {
   readonly leadsKeptDays: number
   /** Within so many minutes whoever reports an accident is called; undefined where nobody promises it. */
   readonly accidentCallMinutes: number | undefined
+  /** Within so many minutes a customer who writes to a person is answered. */
+  readonly chatAnswerMinutes: number
   /** A payment of a claim above this takes a second member of staff; fen. */
   readonly claimApprovalAboveFen: number
   /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
@@ -183,6 +185,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     salesSiteUrl: given.SALES_SITE_URL,
     leadsKeptDays: given.LEADS_KEPT_DAYS,
     accidentCallMinutes: given.ACCIDENT_CALL_MINUTES ?? accidentCallInMode[given.ECENTER_MODE],
+    chatAnswerMinutes: given.CHAT_ANSWER_MINUTES,
     claimApprovalAboveFen: given.CLAIM_APPROVAL_ABOVE_YUAN * 100,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],
