@@ -21,6 +21,16 @@ const mayAsk = {
   appeals: ['claims', 'places'],
   claims: ['policies'],
   'customer-service': ['claims', 'orders', 'places', 'policies'],
+  // The list of everything that is due asks each subject for its own.
+  day: [
+    'accident-reports',
+    'appeals',
+    'claims',
+    'customer-service',
+    'places',
+    'purchases',
+    'return-insurance',
+  ],
   deliveries: ['places', 'policies'],
   'electronic-policies': ['policies'],
   invoices: ['places', 'policies'],

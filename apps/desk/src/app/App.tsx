@@ -17,7 +17,9 @@ import { usePlace } from '../shell/location.ts'
 import { ForbiddenPage, UnknownPage } from '../shell/NotHerePages.tsx'
 import { PageBoundary } from '../shell/PageBoundary.tsx'
 import { SignInPage } from '../shell/SignInPage.tsx'
+import { homePath } from '../shell/shell-paths.ts'
 import { FirstPasswords } from '../staff/FirstPasswords.tsx'
+import { DayWatch } from './day/DayWatch.ts'
 import { type RouteRow, routeRows } from './route-rows.ts'
 
 /** The desk of one member of staff: the pages that their roles open. */
@@ -35,6 +37,7 @@ function Desk({ me }: { readonly me: Me }) {
           <RoutePage me={me} route={route} />
         </Suspense>
       </PageBoundary>
+      {path !== homePath && <DayWatch />}
       {path !== chatsPath && isAllowed(['agent'], me.roles) && <ChatWatch />}
       <FirstPasswords />
     </Frame>

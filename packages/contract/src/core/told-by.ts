@@ -152,6 +152,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     changeStaff: 'accounts of the desk are its own',
     settleStaffRequest: 'accounts of the desk are its own',
   },
+  day: {},
   coreEvents: { retryDeadEvent: 'tells again what it has told' },
   wishes: {
     askWishAgain: 'tells again what it has told',
