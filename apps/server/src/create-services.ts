@@ -51,6 +51,7 @@ import { openRedis } from './platform/redis/redis.ts'
 import { purgeEnded } from './platform/session/purge-ended.ts'
 import { openSigner } from './platform/signing/open-signer.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
+import { purgeKept } from './platform/staff/kept.repository.ts'
 import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
 import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
@@ -178,6 +179,7 @@ async function buildServices(
     async purge() {
       await purgeEnded(db, clock)
       await purgeMisses(db, clock)
+      await purgeKept(db, clock)
       await purgeWords(db, clock)
       await purgeConversations(services)
       await purgeUnusedLinks(db, clock)

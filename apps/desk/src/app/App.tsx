@@ -4,6 +4,7 @@ import { Activity, type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { isAttended, watchAttendance } from '../client/attendance.ts'
 import { useDeskSession } from '../client/desk-session.ts'
+import { keepDraftsStored } from '../client/kept-drafts.ts'
 import { ChatWatch } from '../customer-service/ChatWatch.tsx'
 import { chatsPath } from '../customer-service/chat-paths.ts'
 import { Button } from '../kit/buttons/Button.tsx'
@@ -26,6 +27,7 @@ import { type RouteRow, routeRows } from './route-rows.ts'
 function Desk({ me }: { readonly me: Me }) {
   const { path } = usePlace()
   useEffect(watchAttendance, [])
+  useEffect(keepDraftsStored, [])
   const route = routeRows.find((row) => row.path === path)
   const items = routeRows.flatMap(({ path, title, access, nav }) =>
     nav !== undefined && isAllowed(access, me.roles) ? [{ path, title, ...nav }] : [],

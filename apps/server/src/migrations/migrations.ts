@@ -63,6 +63,7 @@ import { wishNotes } from './0075-wish-notes.ts'
 import { accidentReports } from './0080-accident-reports.ts'
 import { keysOfAnswers } from './0081-keys-of-answers.ts'
 import { claimWork } from './0083-claim-work.ts'
+import { keptByStaff } from './0083-kept-by-staff.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0080-accident-reports': accidentReports,
   '0081-keys-of-answers': keysOfAnswers,
   '0083-claim-work': claimWork,
+  '0083-kept-by-staff': keptByStaff,
 }

@@ -151,6 +151,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     addStaff: 'accounts of the desk are its own',
     changeStaff: 'accounts of the desk are its own',
     settleStaffRequest: 'accounts of the desk are its own',
+    keepOwn: 'what somebody keeps for themselves, and nobody was told of',
   },
   day: {},
   coreEvents: { retryDeadEvent: 'tells again what it has told' },

@@ -52,6 +52,7 @@ import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
 import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
 import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
 import { sessionCustomerPlace } from '../../platform/session/session-customer.ts'
+import { keptPlace } from '../../platform/staff/kept.repository.ts'
 import { appSecretPlace, staffPlace } from '../../platform/staff/staff-secrets.ts'
 import { ticketPlace } from '../../platform/wechat/wechat-tickets.ts'
 import { wishPlace } from '../../platform/wishes/wish.ts'
@@ -124,6 +125,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('return_claim', 'sealed', ['policy_id'], (row) => returnClaimPlace(row.policy_id)),
   sealedColumn('robot_miss', 'sealed', ['id'], ({ id }) => missPlace(id)),
   sealedColumn('short_link', 'sealed', ['id'], ({ id }) => shortLinkPlace(id)),
+  sealedColumn('staff_kept', 'sealed', ['staff_id', 'place'], (row) =>
+    keptPlace(row.staff_id, row.place),
+  ),
   sealedColumn('staff', 'sealed', ['id'], ({ id }) => staffPlace(id)),
   sealedColumn('staff', 'app_secret', ['id'], ({ id }) => appSecretPlace(id)),
   sealedColumn('staff_entry', 'app_secret', ['staff_id'], (row) => appSecretPlace(row.staff_id)),

@@ -122,6 +122,7 @@ export const distribution = {
   canned_answer: 'on one server',
   staff: 'on one server',
   staff_entry: 'on one server',
+  staff_kept: 'on one server',
   staff_request: 'on one server',
   staff_session: 'on one server',
   staff_submission: 'on one server',

@@ -6,6 +6,7 @@ import {
   takeChat,
   transferChat,
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { countDay, type DayKind, dayKind, listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { expect, test } from 'vitest'
