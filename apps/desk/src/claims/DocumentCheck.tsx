@@ -68,6 +68,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
             key={file.fileId}
             claimId={claimId}
             file={file}
+            hasKeys={at === 0}
             onShown={() => setShown((before) => [...before, file.fileId])}
             name={`${document.name}，第 ${at + 1} 份，共 ${files.length} 份`}
           />

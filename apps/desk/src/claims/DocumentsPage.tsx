@@ -10,7 +10,9 @@ import { SplitView } from '../kit/layout/SplitView.tsx'
 import { Pager } from '../kit/lists/Pager.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { Loaded } from '../shell/Loaded.tsx'
+import { hrefOf, usePlace } from '../shell/location.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
+import { documentsPath } from './claim-paths.ts'
 import { DocumentCheck } from './DocumentCheck.tsx'
 import styles from './DocumentQueue.module.css'
 import { keyOfDocument } from './document-key.ts'
@@ -22,7 +24,9 @@ export function DocumentsPage() {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<string>()
   const [place, setPlace] = useState(0)
-  const query = useDeskQuery(listDocuments, { page }, { everyMs, keeps: 'page' })
+  const { claim } = usePlace().parameters
+  const asked = { page, ...(claim !== undefined && { claimId: claim }) }
+  const query = useDeskQuery(listDocuments, asked, { everyMs, keeps: 'page' })
   const documents = query.value?.documents ?? []
   const found = documents.findIndex((each) => keyOfDocument(each) === chosen)
   // What was just judged is gone: the one that took its place is next.
@@ -52,6 +56,11 @@ export function DocumentsPage() {
         <Loaded query={query}>
           {({ total }) => (
             <>
+              {claim !== undefined && (
+                <p className={styles.total}>
+                  只看这一件理赔的。<a href={hrefOf(documentsPath)}>看全部</a>
+                </p>
+              )}
               <DocumentQueue {...{ documents, total, current }} onChoose={choose} />
               <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={handlePage} />
             </>

@@ -26,6 +26,7 @@ import { reportNumber } from '../../rules/report-number.ts'
 import { storable, text } from '../../rules/text.ts'
 import { claimDocument } from '../claim.ts'
 import { claimProgress, claimStep } from '../claim-progress.ts'
+import { listClaims } from './claims-worklist.ts'
 
 /** Names a claim at the desk. */
 export const claimId = pipe(string(), uuid('没有这件理赔'))
@@ -304,13 +305,13 @@ const waitingDocument = object({
 })
 export type WaitingDocument = InferOutput<typeof waitingDocument>
 
-/** The documents that wait for a check, those that have waited longest in front. */
+/** The documents that wait for a check, of all claims or of one; those that have waited longest in front. */
 export const listDocuments = defineDeskCall({
   path: '/claims/listDocuments',
   answer: 'json',
   kind: 'query',
   access: ['claims'],
-  request: object(pageAsked),
+  request: object({ claimId: optional(claimId), ...pageAsked }),
   response: object({ documents: array(waitingDocument), ...listExtent }),
 })
 
@@ -335,6 +336,7 @@ export const viewDocument = defineDeskCall({
 })
 
 export const claimDeskCalls = {
+  listClaims,
   findClaim,
   readClaim,
   addClaimEvent,

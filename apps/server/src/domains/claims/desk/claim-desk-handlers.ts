@@ -7,12 +7,14 @@ import { answerDecideApproval } from './decide-approval.ts'
 import { answerFindClaim } from './find-claim.ts'
 import { answerJudgeDocument } from './judge-document.ts'
 import { answerListApprovals } from './list-approvals.ts'
+import { answerListClaims } from './list-claims.ts'
 import { answerListDocuments } from './list-documents.ts'
 import { answerReadClaim } from './read-claim.ts'
 import { answerViewDocument } from './view-document.ts'
 
 export function claimDeskHandlers(services: Services): DeskHandlers<typeof claimDeskCalls> {
   return {
+    listClaims: answerListClaims(services),
     findClaim: answerFindClaim(services),
     readClaim: answerReadClaim(services),
     addClaimEvent: answerAddClaimEvent(services),

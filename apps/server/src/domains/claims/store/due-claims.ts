@@ -13,7 +13,7 @@ interface Counted {
 }
 
 /** Documents that nobody has judged since they came. */
-const waitingFiles = sql`
+export const waitingFiles = sql`
   claim_document_file as file
   left join claim_document_verdict as verdict on verdict.customer_key = file.customer_key
     and verdict.claim_id = file.claim_id and verdict.document_type = file.document_type

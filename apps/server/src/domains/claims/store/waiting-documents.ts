@@ -31,15 +31,18 @@ export interface WaitingDocument {
 interface Extent {
   readonly offset: number
   readonly limit: number
+  /** All where it is undefined. */
+  readonly claimId?: string | undefined
 }
 
 /** Documents that nobody has judged since they came, the longest waiting in front. */
 export async function waitingDocuments(
   store: Store,
-  { offset, limit }: Extent,
+  { offset, limit, claimId }: Extent,
 ): Promise<{ readonly documents: WaitingDocument[]; readonly total: number }> {
   const rows = await selectWaiting(store)
     .select(sql<string>`count(*) over ()`.as('total'))
+    .$if(claimId !== undefined, (all) => all.where('file.claim_id', '=', claimId ?? ''))
     .orderBy(sql`min(file.received_at)`)
     .orderBy('file.claim_id')
     .orderBy('file.document_type')
