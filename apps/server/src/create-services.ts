@@ -9,6 +9,7 @@ import { loadDemoIfEmpty } from './demo/load-demo.ts'
 import { tellHolders } from './domains/accident-reports/notices/tell-holders.ts'
 import { purgeReports } from './domains/accident-reports/store/purge-reports.ts'
 import { purgePictures } from './domains/activities/store/purge-pictures.ts'
+import { settleJudgements } from './domains/claims/desk/settle-judgements.ts'
 import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
 import { noteUnknownClaims } from './domains/claims/store/note-claim-work.ts'
 import { faqIndexOf } from './domains/customer-service/robot/faq-index.ts'
@@ -167,6 +168,7 @@ async function buildServices(
     async expire() {
       await expireOrders(services)
       await noteUnknownClaims(services)
+      await settleJudgements(services)
       await tellLeftPhones(services)
       await endOverdue(services)
       await tellFamilyEnds(services)

@@ -58,7 +58,12 @@ const wideShares = {
 }
 
 /** No core is there that could issue; `paid-through-the-core.test.ts` plays one. */
-const usualEnv = { ECENTER_MODE: 'demo', POLICIES_ISSUED_BY: 'service' }
+/** What staff say of a document holds at once, but where a test is about taking it back. */
+const usualEnv = {
+  ECENTER_MODE: 'demo',
+  POLICIES_ISSUED_BY: 'service',
+  DOCUMENT_UNDO_SECONDS: '0',
+}
 
 interface Choices {
   /** The demo insurer's customers are there; true unless told otherwise. */

@@ -16,6 +16,7 @@ import { documentsPath } from './claim-paths.ts'
 import { DocumentCheck } from './DocumentCheck.tsx'
 import styles from './DocumentQueue.module.css'
 import { keyOfDocument } from './document-key.ts'
+import { type Undoable, UndoBar } from './UndoBar.tsx'
 
 const everyMs = 15_000
 
@@ -24,6 +25,8 @@ export function DocumentsPage() {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<string>()
   const [place, setPlace] = useState(0)
+  const [said, setSaid] = useState<Undoable>()
+  const [endUndo] = useState(() => () => setSaid(undefined))
   const { claim } = usePlace().parameters
   const asked = { page, ...(claim !== undefined && { claimId: claim }) }
   const query = useDeskQuery(listDocuments, asked, { everyMs, keeps: 'page' })
@@ -56,6 +59,9 @@ export function DocumentsPage() {
         <Loaded query={query}>
           {({ total }) => (
             <>
+              {said !== undefined && (
+                <UndoBar key={keyOfDocument(said)} said={said} onEnd={endUndo} reread={query.ask} />
+              )}
               {claim !== undefined && (
                 <p className={styles.total}>
                   只看这一件理赔的。<a href={hrefOf(documentsPath)}>看全部</a>
@@ -88,6 +94,11 @@ export function DocumentsPage() {
               await query.ask()
             }}
             onRefused={query.ask}
+            onSaid={(words, seconds) => {
+              if (seconds === 0) return showToast(words)
+              const { claimId, type } = current
+              setSaid({ claimId, type, words, seconds })
+            }}
           />
         )
       }

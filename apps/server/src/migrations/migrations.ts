@@ -62,6 +62,7 @@ import { wishes } from './0074-wishes.ts'
 import { wishNotes } from './0075-wish-notes.ts'
 import { accidentReports } from './0080-accident-reports.ts'
 import { keysOfAnswers } from './0081-keys-of-answers.ts'
+import { claimJudgements } from './0083-claim-judgements.ts'
 import { claimWork } from './0083-claim-work.ts'
 import { keptByStaff } from './0083-kept-by-staff.ts'
 
@@ -130,6 +131,7 @@ export const migrations: Record<string, Migration> = {
   '0075-wish-notes': wishNotes,
   '0080-accident-reports': accidentReports,
   '0081-keys-of-answers': keysOfAnswers,
+  '0083-claim-judgements': claimJudgements,
   '0083-claim-work': claimWork,
   '0083-kept-by-staff': keptByStaff,
 }

@@ -173,6 +173,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     correctClaimEvent: [claimEventAdded],
     decideApproval: [claimEventAdded],
     judgeDocument: [claimDocumentJudged],
+    undoJudgement: 'takes back what nobody was told of',
   },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {

@@ -10,6 +10,7 @@ import {
 import { claimPlace } from '../../domains/claims/store/claim.repository.ts'
 import { approvalPlace } from '../../domains/claims/store/claim-approval.ts'
 import { verdictPlace } from '../../domains/claims/store/claim-document.repository.ts'
+import { judgementPlace } from '../../domains/claims/store/claim-judgement.ts'
 import {
   chatMessagePlace,
   conversationPlace,
@@ -76,6 +77,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('claim_approval', 'sealed', ['claim_id'], (row) => approvalPlace(row.claim_id)),
   sealedColumn('claim_document_verdict', 'sealed', ['claim_id', 'document_type'], (row) =>
     verdictPlace(row.claim_id, row.document_type),
+  ),
+  sealedColumn('claim_judgement', 'sealed', ['claim_id', 'document_type'], (row) =>
+    judgementPlace(row.claim_id, row.document_type),
   ),
   sealedColumn('contact_change', 'sealed', ['id'], ({ id }) => contactChangePlace(id)),
   sealedColumn('conversation', 'sealed', ['id'], ({ id }) => conversationPlace(id)),

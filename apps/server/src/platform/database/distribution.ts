@@ -23,6 +23,7 @@ export const distribution = {
   claim_event: 'by customer',
   claim_subscription: 'by customer',
   claim_approval: 'by customer',
+  claim_judgement: 'by customer',
   claim_document_file: 'by customer',
   claim_document_verdict: 'by customer',
   // Whoever removes the last row that refers to a file notes it here on the same server.

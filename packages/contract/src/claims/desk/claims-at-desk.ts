@@ -278,6 +278,17 @@ export const judgeDocument = defineDeskCall({
       ['reason'],
     ),
   ),
+  /** So long it can be taken back; its customer and the core are told after that. */
+  response: object({ undoSeconds: number() }),
+})
+
+/** Takes back what one said of a document, as long as nobody was told of it; else E3020001. */
+export const undoJudgement = defineDeskCall({
+  path: '/claims/undoJudgement',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: object({ claimId, type: pipe(string(), maxLength(40), storable()) }),
   response: object({}),
 })
 
@@ -346,4 +357,5 @@ export const claimDeskCalls = {
   listDocuments,
   viewDocument,
   judgeDocument,
+  undoJudgement,
 }

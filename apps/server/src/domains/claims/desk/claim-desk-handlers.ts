@@ -5,7 +5,7 @@ import { answerAddClaimEvent } from './add-claim-event.ts'
 import { answerCorrectClaimEvent } from './correct-claim-event.ts'
 import { answerDecideApproval } from './decide-approval.ts'
 import { answerFindClaim } from './find-claim.ts'
-import { answerJudgeDocument } from './judge-document.ts'
+import { answerJudgeDocument, answerUndoJudgement } from './judge-document.ts'
 import { answerListApprovals } from './list-approvals.ts'
 import { answerListClaims } from './list-claims.ts'
 import { answerListDocuments } from './list-documents.ts'
@@ -24,5 +24,6 @@ export function claimDeskHandlers(services: Services): DeskHandlers<typeof claim
     listDocuments: answerListDocuments(services),
     viewDocument: answerViewDocument(services),
     judgeDocument: answerJudgeDocument(services),
+    undoJudgement: answerUndoJudgement(services),
   }
 }

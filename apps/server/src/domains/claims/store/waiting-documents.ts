@@ -81,6 +81,17 @@ function selectWaiting({ db }: Store) {
         eb('file.received_at', '>', ref('verdict.judged_at')),
       ]),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('claim_judgement as said')
+            .select('said.claim_id')
+            .whereRef('said.customer_key', '=', 'file.customer_key')
+            .whereRef('said.claim_id', '=', 'file.claim_id')
+            .whereRef('said.document_type', '=', 'file.document_type'),
+        ),
+      ),
+    )
     .groupBy(['file.customer_key', 'file.claim_id', 'file.document_type'])
     .select(['file.customer_key', 'file.claim_id', 'file.document_type'])
     .select(
