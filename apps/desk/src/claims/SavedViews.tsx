@@ -1,4 +1,4 @@
-import { type ClaimFilter, claimFilter } from '@ecenter/contract/claims/desk/claims-worklist.ts'
+import { claimFilter } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { Bookmark, X } from 'lucide'
 import { useState } from 'react'
@@ -12,15 +12,17 @@ import { showToast } from '../kit/overlays/toast-store.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 
 const place = 'view/claims/'
-const savedView = object({ name: string(), filter: claimFilter })
+const savedView = object({ name: string(), ...claimFilter.entries })
 
-interface SavedView extends InferOutput<typeof savedView> {
+interface SavedView {
   readonly place: string
+  readonly name: string
+  readonly filter: InferOutput<typeof claimFilter>
 }
 
 interface SavedViewsProps {
-  readonly filter: ClaimFilter
-  readonly onChoose: (filter: ClaimFilter) => void
+  readonly filter: SavedView['filter']
+  readonly onChoose: (filter: SavedView['filter']) => void
 }
 
 /** Conditions that one comes back to; they lie at the service, so they are at every computer. */
@@ -38,7 +40,9 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
 
   async function save(name: string) {
     const id = crypto.randomUUID()
-    const done = await submit({ place: `${place}${id}`, values: { name, filter } })
+    const { state, step, kind } = filter
+    const values = { name, state, ...(step && { step }), ...(kind && { kind }) }
+    const done = await submit({ place: `${place}${id}`, values })
     if (done === undefined) return
     setIsSaving(false)
     showToast(`视图“${name}”已保存。`)
@@ -83,7 +87,9 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
 function viewOf(kept: { readonly place: string; readonly values: unknown }): SavedView[] {
   if (!kept.place.startsWith(place)) return []
   const read = safeParse(savedView, kept.values)
-  return read.success ? [{ ...read.output, place: kept.place }] : []
+  if (!read.success) return []
+  const { name, ...filter } = read.output
+  return [{ name, filter, place: kept.place }]
 }
 
 function byName(one: SavedView, other: SavedView): number {

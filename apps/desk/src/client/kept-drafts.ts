@@ -68,7 +68,7 @@ export function keepDraftsStored(): () => void {
   async function storeAll() {
     for (const place of [...waiting]) {
       const values = useDrafts.getState()[place]
-      const request = values === undefined ? { place } : { place, values }
+      const request = values === undefined ? { place } : { place, values: textsOf(values) }
       const outcome = await send(keepOwn, request, newRequestId())
       if (left.signal.aborted) return
       if (outcome.kind !== 'answered') return soon(againMs)
@@ -81,4 +81,13 @@ export function keepDraftsStored(): () => void {
   function warn(event: BeforeUnloadEvent) {
     if (waiting.size > 0) event.preventDefault()
   }
+}
+
+/** What is typed into a letter or a reply is text; a field that was emptied has none. */
+function textsOf(values: Values): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
 }

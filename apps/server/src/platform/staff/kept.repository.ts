@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { parse, record, string, unknown } from 'valibot'
+import { parse, record, string } from 'valibot'
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
@@ -10,7 +10,7 @@ interface KeptStore {
   readonly keys: Keys
 }
 
-const values = record(string(), unknown())
+const values = record(string(), string())
 
 /** Where something that a member of staff keeps is sealed for. */
 export function keptPlace(staffId: string, place: string): string {
@@ -36,7 +36,7 @@ interface Kept {
   readonly staffId: string
   readonly place: string
   /** Undefined where nothing is to be kept there any more. */
-  readonly values: Readonly<Record<string, unknown>> | undefined
+  readonly values: Readonly<Record<string, string>> | undefined
 }
 
 /** Of more than `atMost`, those that were touched longest ago go. */

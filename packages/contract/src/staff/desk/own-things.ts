@@ -1,11 +1,15 @@
-import { array, maxLength, object, optional, pipe, record, regex, string, unknown } from 'valibot'
+import { array, maxLength, object, optional, pipe, record, regex, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
+import { storable } from '../../rules/text.ts'
 
 /** What it is, and of what: `chat/…` and `letter/…` are words not sent yet, `view/claims/…` a view of a list. */
 const place = pipe(string(), maxLength(120), regex(/^[a-z-]+(\/[\w-]+)+$/))
 
-/** Fields by their names; the whole of it is small enough for the body of a call. */
-const ownValues = record(pipe(string(), maxLength(60)), unknown())
+/** What stands in fields, by their names. */
+const ownValues = record(
+  pipe(string(), regex(/^\w{1,60}$/)),
+  pipe(string(), maxLength(20_000), storable()),
+)
 
 /** Everything that who asks keeps for themselves: they find it on whatever computer they sign in at. */
 export const listOwn = defineDeskCall({
