@@ -1,4 +1,4 @@
-import { dayRoles } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { type DeskAccess, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
@@ -12,10 +12,10 @@ export function HomePage() {
   const me = useDeskSession(({ session }) => session.me)
   if (me === undefined) return null
   const tiles = homeTiles.filter(({ access }) => isAllowed(access, me.roles))
-  const hasDeadlines = Object.values(dayRoles).some((roles) => isAllowed(roles, me.roles))
+  const kinds = dayKindsOf(me.roles)
   return (
     <PageStack>
-      {hasDeadlines && <MyDay />}
+      {kinds.length > 0 && <MyDay kinds={kinds} />}
       {tiles.length > 0 && (
         <Suspense fallback={<Skeleton />}>
           <Tiles>

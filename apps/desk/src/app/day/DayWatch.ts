@@ -1,4 +1,9 @@
-import { countDay, type DayCounts, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import {
+  countDay,
+  type DayCounts,
+  type DayKind,
+  followDay,
+} from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { useEffect } from 'react'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useEvents } from '../../client/use-events.ts'
@@ -8,11 +13,11 @@ import { noteUnread } from '../../shell/unread.ts'
 const everyMs = 15_000
 
 /** Follows what is due while the list shows, and tells when to ask for it anew. */
-export function useDayStream(onChange: () => void): void {
+export function useDayStream(kinds: readonly DayKind[], onChange: () => void): void {
   useEvents(
     followDay,
     'day',
-    () => ({}),
+    () => ({ kinds: [...kinds] }),
     (counts) => {
       noteLate(counts)
       onChange()

@@ -14,7 +14,7 @@ import { dayKinds } from './day-kinds.ts'
 import styles from './MyDay.module.css'
 
 /** Everything with a deadline that one may handle, in one order. */
-export function MyDay() {
+export function MyDay({ kinds }: { readonly kinds: readonly DayKind[] }) {
   const [kind, setKind] = useState<DayKind | 'all'>('all')
   const [page, setPage] = useState(1)
   const [current, setCurrent] = useState(-1)
@@ -22,7 +22,7 @@ export function MyDay() {
   const query = useDeskQuery(listDay, asked, { keeps: 'all' })
   const rows = query.value?.rows ?? []
   const now = useServiceNow(query.value?.counts.at)
-  useDayStream(() => void query.ask())
+  useDayStream(kinds, () => void query.ask())
   const last = rows.length - 1
   useShortcut({ keys: ['j'], label: '下一件' }, () => setCurrent(Math.min(current + 1, last)))
   useShortcut({ keys: ['k'], label: '上一件' }, () => setCurrent(Math.max(current - 1, 0)))
@@ -39,14 +39,14 @@ export function MyDay() {
 
   return (
     <Loaded query={query} lines={8}>
-      {({ total, counts: { kinds } }) => (
+      {({ total, counts }) => (
         <Tabs
           label="要办的事"
           chosen={kind}
           onChoose={choose}
           tabs={[
-            { name: 'all', title: '全部', count: sumOf(kinds) },
-            ...kinds
+            { name: 'all', title: '全部', count: sumOf(counts.kinds) },
+            ...counts.kinds
               .filter((each) => each.total > 0 || each.kind === kind)
               .map((each) => ({
                 name: each.kind,

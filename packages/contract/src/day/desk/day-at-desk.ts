@@ -1,5 +1,15 @@
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
-import { defineDeskCall, type StaffRole } from '../../desk/desk-call.ts'
+import {
+  array,
+  type InferOutput,
+  minLength,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
+import { defineDeskCall, isAllowed, type StaffRole } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { isoDay } from '../../rules/moments.ts'
 
@@ -32,6 +42,11 @@ export const dayRoles: Readonly<Record<DayKind, readonly StaffRole[]>> = {
   request: ['supervisor'],
   wish: ['supervisor'],
   'dead-letter': ['supervisor'],
+}
+
+/** What somebody with these roles may handle. */
+export function dayKindsOf(roles: readonly StaffRole[]): DayKind[] {
+  return dayKind.options.filter((kind) => isAllowed(dayRoles[kind], roles))
 }
 
 /** One thing that somebody waits for. */
@@ -87,13 +102,13 @@ export const countDay = defineDeskCall({
   response: dayCounts,
 })
 
-/** The counts anew whenever something changed, and when time alone made something late. */
+/** The counts of some kinds anew whenever something changed, and when time alone made something late. */
 export const followDay = defineDeskCall({
   path: '/day/followDay',
   answer: 'events',
   kind: 'query',
   access: 'signed-in',
-  request: object({}),
+  request: object({ kinds: pipe(array(dayKind), minLength(1)) }),
   response: dayCounts,
 })
 

@@ -1,4 +1,4 @@
-import type { DayCounts } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { type DayCounts, type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
@@ -9,13 +9,16 @@ import type { DayAsked } from '../sources/day-source.ts'
 export async function dayCountsOf(
   services: Services,
   staff: Pick<Staff, 'id' | 'roles'>,
+  wanted: readonly DayKind[] = dayKindsOf(staff.roles),
 ): Promise<DayCounts> {
   const asked = dayAsked(services, staff)
   const kinds = await Promise.all(
-    sourcesOf(staff).map(async ({ kind, count }) => ({
-      kind,
-      ...(await count(services, asked)),
-    })),
+    sourcesOf(staff)
+      .filter(({ kind }) => wanted.includes(kind))
+      .map(async ({ kind, count }) => ({
+        kind,
+        ...(await count(services, asked)),
+      })),
   )
   return { kinds, at: asked.now.toISOString() }
 }

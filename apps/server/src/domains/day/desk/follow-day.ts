@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DayCounts, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayCounts, DayKind, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { toldTopic } from '../../../platform/core-events/tell-core.ts'
 import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
@@ -22,22 +22,23 @@ const lookAgainMs = 30_000
  * chats have wakes of their own.
  */
 export function answerFollowDay(services: Services): DeskHandler<typeof followDay> {
-  return async (_, { staff }) => ({
-    follow: (send, gone) => followOf(services, { staff, send, gone }),
+  return async ({ kinds }, { staff }) => ({
+    follow: (send, gone) => followOf(services, { staff, kinds, send, gone }),
   })
 }
 
 interface Desk {
   readonly staff: Staff
+  readonly kinds: readonly DayKind[]
   send(counts: DayCounts): void
   readonly gone: AbortSignal
 }
 
-async function followOf(services: Services, { staff, send, gone }: Desk): Promise<void> {
+async function followOf(services: Services, { staff, kinds, send, gone }: Desk): Promise<void> {
   const clock = tickingTopic(services)
   try {
     await followWakes({ wakes: clock.wakes, topics: [clock.topic], gone }, async () => {
-      const counts = await dayCountsOf(services, staff)
+      const counts = await dayCountsOf(services, staff, kinds)
       if (!gone.aborted) send(counts)
       await sleep(pauseMs)
       const own = await ownConversationIds(services, staff.id)

@@ -1,5 +1,4 @@
-import { type DayKind, dayKind, dayRoles } from '@ecenter/contract/day/desk/day-at-desk.ts'
-import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
+import { type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { casesDue } from './cases-due.ts'
 import { chatsDue } from './chats-due.ts'
@@ -27,7 +26,5 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
 
 /** Those that this member of staff may handle. */
 export function sourcesOf({ roles }: Pick<Staff, 'roles'>): DaySource[] {
-  return dayKind.options
-    .filter((kind) => isAllowed(dayRoles[kind], roles))
-    .map((kind) => sources[kind])
+  return dayKindsOf(roles).map((kind) => sources[kind])
 }
