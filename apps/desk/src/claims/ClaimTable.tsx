@@ -77,9 +77,10 @@ function ClaimLink({ claimId, registNo, isCurrent }: MarkedRow) {
   )
 }
 
-/** An honest clock: while its customer is waited for nothing runs. */
-function Due({ row: { dueOn, daysLeft, promise } }: { readonly row: ClaimRow }) {
-  if (dueOn === undefined || daysLeft === undefined) return '停计'
+/** An honest clock: it stands while its customer is waited for, and begins once documents are complete. */
+function Due({ row }: { readonly row: ClaimRow }) {
+  const { dueOn, daysLeft, promise, awaitsCustomer } = row
+  if (dueOn === undefined || daysLeft === undefined) return awaitsCustomer ? '停计' : '未起算'
   const isSoon = daysLeft <= 3
   return (
     <>
