@@ -35,6 +35,16 @@ const mayAsk = {
     'purchases',
     'return-insurance',
   ],
+  // The list of everything that is due asks each subject for its own.
+  day: [
+    'accident-reports',
+    'appeals',
+    'claims',
+    'customer-service',
+    'places',
+    'purchases',
+    'return-insurance',
+  ],
   deliveries: ['places', 'policies'],
   'electronic-policies': ['policies'],
   invoices: ['places', 'policies'],

@@ -11,6 +11,7 @@ alter table claim_document_file drop constraint claim_document_file_customer_key
 alter table claim_document_verdict drop constraint claim_document_verdict_customer_key_claim_id_fkey;
 alter table claim_door drop constraint claim_door_customer_key_claim_id_fkey;
 alter table claim_event drop constraint claim_event_customer_key_claim_id_fkey;
+alter table claim_judgement drop constraint claim_judgement_customer_key_claim_id_fkey;
 alter table claim_subscription drop constraint claim_subscription_customer_key_claim_id_fkey;
 alter table corrected_plate drop constraint corrected_plate_customer_key_policy_id_fkey;
 alter table coverage drop constraint coverage_customer_key_policy_id_fkey;
@@ -54,6 +55,7 @@ select create_distributed_table('claim_door', 'customer_key', colocate_with => '
 select create_distributed_table('claim_event', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('claim_subscription', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('claim_approval', 'customer_key', colocate_with => 'policy');
+select create_distributed_table('claim_judgement', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('claim_document_file', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('claim_document_verdict', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('loose_file', 'customer_key', colocate_with => 'policy');
@@ -100,6 +102,7 @@ alter table claim_document_file add constraint claim_document_file_customer_key_
 alter table claim_document_verdict add constraint claim_document_verdict_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table claim_door add constraint claim_door_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table claim_event add constraint claim_event_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
+alter table claim_judgement add constraint claim_judgement_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table claim_subscription add constraint claim_subscription_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table corrected_plate add constraint corrected_plate_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;
 alter table coverage add constraint coverage_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;

@@ -1,5 +1,7 @@
 import { listDocuments } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
+import { listLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { readMe } from '@ecenter/contract/staff/desk/account.ts'
 import { listStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { expect } from '@playwright/test'
@@ -25,7 +27,7 @@ test('a desk that cannot reach the service says so, and opens when it can', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('工作台没有打开')
   await page.unroute(`**${deskUrlOf(readMe)}`)
   await page.getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的一天')
 })
 
 test('a page that does not come leaves the rest of the desk as it is', async ({ page }) => {
@@ -50,9 +52,12 @@ test('without a network the desk says so until it is back', async ({ page }) => 
 
 test('a figure or a list that does not come is not told as none', async ({ page }) => {
   await openDesk(page, 'claims1')
-  await page.route(`**${deskUrlOf(listDocuments)}`, (route) => route.fulfill({ status: 503 }))
+  for (const call of [listDay, listDocuments, listLinks])
+    await page.route(`**${deskUrlOf(call)}`, (route) => route.fulfill({ status: 503 }))
   await page.reload()
-  await expect(page.getByRole('main').getByRole('link', { name: '理赔材料' })).toContainText(
+  await expect(page.getByRole('alert')).toContainText('服务暂时不可用')
+  await expect(page.getByText('没有要办的事')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: '收款链接' })).toContainText(
     '暂时没有取到',
   )
   await page.goto('/desk/#/documents')

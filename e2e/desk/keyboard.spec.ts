@@ -12,7 +12,7 @@ test('the way in needs no pointer', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: '动态码' })).toBeFocused()
   await page.keyboard.type(await freshCode(page, 'agent2'))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的一天')
 })
 
 test('a question mark lists the keys, Escape closes the list, and the focus is where it was', async ({
@@ -40,7 +40,7 @@ test('two keys lead to a page, whose heading has the focus; typing leads nowhere
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await pressAtOnce(page, 'g', 'h')
-  await expectAt(page, '首页')
+  await expectAt(page, '我的一天')
 })
 
 test('who presses keys by accident turns them off', async ({ page }) => {
@@ -52,7 +52,7 @@ test('who presses keys by accident turns them off', async ({ page }) => {
   await pressAtOnce(page, 'g', 'u')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的一天')
   await page.reload()
   await page.getByRole('button', { name: '快捷键' }).click()
   await expect(page.getByRole('checkbox', { name: '使用单键快捷键' })).not.toBeChecked()
@@ -63,7 +63,7 @@ test('the first Tab offers to skip the ways at the side', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: '跳到页面内容' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expectAt(page, '首页')
+  await expectAt(page, '我的一天')
 })
 
 /** As quick as a hand presses them, however long the machine takes between them: they carry a time of their own. */

@@ -6,12 +6,12 @@ for (const account of ['agent1', 'claims1', 'content1']) {
   test(`${account} has no way to the list of staff, and its address says so`, async ({ page }) => {
     await openDesk(page, account)
     const ways = page.getByRole('navigation', { name: '主导航' })
-    await expect(ways.getByRole('link', { name: '首页', exact: true })).toBeVisible()
+    await expect(ways.getByRole('link', { name: '我的一天', exact: true })).toBeVisible()
     await expect(ways.getByRole('link', { name: '员工' })).toHaveCount(0)
     await page.goto('/desk/#/staff')
     await expect(page.getByRole('main')).toContainText('您没有这个页面的权限')
     await page.getByRole('link', { name: '回到首页' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的一天')
   })
 }
 
@@ -27,5 +27,5 @@ test('an address that leads nowhere leads home', async ({ page }) => {
   await openDesk(page, 'agent1', '/nowhere')
   await expect(page.getByRole('main')).toContainText('没有这个页面')
   await page.getByRole('link', { name: '回到首页' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的一天')
 })

@@ -51,7 +51,7 @@ test('a wrong code is told at its field, and the right one still opens the desk'
   await expect(entrance.code).toHaveAttribute('aria-invalid', 'true')
   await expect(entrance.code).toBeFocused()
   await entrance.confirm(await freshCode(page, 'agent4'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的一天')
 
   await page.getByRole('button', { name: '退出' }).click()
   await expect(entrance.heading).toHaveText('登录')
@@ -86,7 +86,7 @@ test('a new account joins an app, chooses a password and is at the desk', async 
   await entrance.newPassword.fill('four plain words here')
   await entrance.code.fill(oneTimeCode(key))
   await entrance.enable.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的一天')
 
   await page.getByRole('button', { name: '退出' }).click()
   await entrance.give('newcomer1', password)

@@ -9,7 +9,9 @@ import { loadDemoIfEmpty } from './demo/load-demo.ts'
 import { tellHolders } from './domains/accident-reports/notices/tell-holders.ts'
 import { purgeReports } from './domains/accident-reports/store/purge-reports.ts'
 import { purgePictures } from './domains/activities/store/purge-pictures.ts'
+import { settleJudgements } from './domains/claims/desk/settle-judgements.ts'
 import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
+import { noteUnknownClaims } from './domains/claims/store/note-claim-work.ts'
 import { faqIndexOf } from './domains/customer-service/robot/faq-index.ts'
 import { purgeConversations } from './domains/customer-service/store/purge-conversations.ts'
 import { purgeMisses } from './domains/customer-service/store/robot-miss.repository.ts'
@@ -51,6 +53,7 @@ import { openRedis } from './platform/redis/redis.ts'
 import { purgeEnded } from './platform/session/purge-ended.ts'
 import { openSigner } from './platform/signing/open-signer.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
+import { purgeKept } from './platform/staff/kept.repository.ts'
 import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
 import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
@@ -165,6 +168,8 @@ async function buildServices(
     },
     async expire() {
       await expireOrders(services)
+      await noteUnknownClaims(services)
+      await settleJudgements(services)
       await tellLeftPhones(services)
       await endOverdue(services)
       await tellFamilyEnds(services)
@@ -177,6 +182,7 @@ async function buildServices(
     async purge() {
       await purgeEnded(db, clock)
       await purgeMisses(db, clock)
+      await purgeKept(db, clock)
       await purgeWords(db, clock)
       await purgeConversations(services)
       await purgeUnusedLinks(db, clock)

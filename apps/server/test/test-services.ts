@@ -57,11 +57,15 @@ const wideShares = {
   CALLS_PER_SECOND_BY_NETWORK: '10000',
 }
 
-/** No core is there that could issue or decide; `paid-through-the-core.test.ts` and `decided-by-core.test.ts` play one. */
+/**
+ * No core is there that could issue or decide; `paid-through-the-core.test.ts` and `decided-by-core.test.ts` play one.
+ * What staff say of a document holds at once, but where a test is about taking it back.
+ */
 const usualEnv = {
   ECENTER_MODE: 'demo',
   POLICIES_ISSUED_BY: 'service',
   CLAIMS_DECIDED_BY: 'desk',
+  DOCUMENT_UNDO_SECONDS: '0',
 }
 
 interface Choices {

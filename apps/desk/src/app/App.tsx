@@ -5,6 +5,7 @@ import { Activity, type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { isAttended, watchAttendance } from '../client/attendance.ts'
 import { useDeskSession } from '../client/desk-session.ts'
+import { keepDraftsStored } from '../client/kept-drafts.ts'
 import { ChatWatch } from '../customer-service/ChatWatch.tsx'
 import { chatsPath } from '../customer-service/chat-paths.ts'
 import { SearchKeys } from '../customers/SearchKeys.tsx'
@@ -19,13 +20,16 @@ import { usePlace } from '../shell/location.ts'
 import { ForbiddenPage, UnknownPage } from '../shell/NotHerePages.tsx'
 import { PageBoundary } from '../shell/PageBoundary.tsx'
 import { SignInPage } from '../shell/SignInPage.tsx'
+import { homePath } from '../shell/shell-paths.ts'
 import { FirstPasswords } from '../staff/FirstPasswords.tsx'
+import { DayWatch } from './day/DayWatch.ts'
 import { type RouteRow, routeRows } from './route-rows.ts'
 
 /** The desk of one member of staff: the pages that their roles open. */
 function Desk({ me }: { readonly me: Me }) {
   const { path } = usePlace()
   useEffect(watchAttendance, [])
+  useEffect(keepDraftsStored, [])
   const route = routeRows.find((row) => row.path === path)
   const items = routeRows.flatMap(({ path, title, access, nav }) =>
     nav !== undefined && isAllowed(access, me.roles) ? [{ path, title, ...nav }] : [],
@@ -37,6 +41,7 @@ function Desk({ me }: { readonly me: Me }) {
           <RoutePage me={me} route={route} />
         </Suspense>
       </PageBoundary>
+      {path !== homePath && <DayWatch />}
       {path !== chatsPath && isAllowed(['agent'], me.roles) && <ChatWatch />}
       {isAllowed(customerAccess, me.roles) && <SearchKeys />}
       <FirstPasswords />

@@ -9,9 +9,9 @@ import {
   Gauge,
   Headphones,
   Hourglass,
-  House,
   type IconNode,
   Link as LinkIcon,
+  ListTodo,
   MapPin,
   Megaphone,
   PhoneOutgoing,
@@ -62,10 +62,10 @@ export interface RouteRow {
 export const routeRows: readonly RouteRow[] = [
   {
     path: homePath,
-    title: '首页',
+    title: '我的一天',
     page: async () => (await import('./HomePage.tsx')).HomePage,
     access: 'signed-in',
-    nav: { icon: House, letter: 'h', group: '工作' },
+    nav: { icon: ListTodo, letter: 'h', group: '工作' },
   },
   {
     path: searchPath,

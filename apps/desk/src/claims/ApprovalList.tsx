@@ -60,7 +60,7 @@ export function ApprovalList() {
           empty={
             approvals.length === 0 ? (
               <EmptyState icon={FileSearch} title="没有待复核的赔付">
-                按报案号可以查找理赔，看到客户看到的进度，也可以补记进展。每次查找都会留下记录。
+                超过限额的赔付提交后会出现在这里，由另一位同事复核。
               </EmptyState>
             ) : undefined
           }

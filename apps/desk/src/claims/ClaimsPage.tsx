@@ -9,10 +9,10 @@ import { FindBar } from '../kit/lists/FindBar.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
-import { ApprovalList } from './ApprovalList.tsx'
+import { ClaimList } from './ClaimList.tsx'
 import { ClaimView } from './ClaimView.tsx'
 
-/** One claim at a time, found by the number that its customer tells; and payments that wait. */
+/** One claim, found in the list of what is due or by the number that its customer tells. */
 export function ClaimsPage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readClaim, id === undefined ? undefined : { claimId: id })
@@ -29,7 +29,7 @@ export function ClaimsPage() {
         </Button>
       </FindBar>
       {id === undefined ? (
-        <ApprovalList />
+        <ClaimList />
       ) : (
         <Loaded query={query} lines={8}>
           {(claim) => <ClaimView key={claim.claimId} claim={claim} onChanged={query.ask} />}

@@ -23,13 +23,15 @@ interface DocumentCheckProps {
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
   readonly onJudged: () => Promise<unknown>
+  /** It can be taken back for so many seconds. */
+  readonly onSaid: (words: string, undoSeconds: number) => void
   /** It could not be judged as it was seen: what is there by now is asked for. */
   readonly onRefused: () => Promise<unknown>
 }
 
 /** One kind of document of one claim: its files, what they have to show, and the verdict. */
 export function DocumentCheck(props: DocumentCheckProps) {
-  const { document, onBack, onPrevious, onNext, onJudged, onRefused } = props
+  const { document, onBack, onPrevious, onNext, onJudged, onSaid, onRefused } = props
   const { claimId, type, files } = document
   const reread = ({ kind }: Outcome<unknown>) => (kind === 'answered' ? onJudged() : onRefused())
   const [isRefusing, setIsRefusing] = useState(false)
@@ -43,7 +45,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
     // A key that is pressed once too often must not accept what nobody has looked at.
     if (!isShown) return showToast('文件还没有显示出来，请看过再通过。')
     const answer = await submit({ claimId, type, lastFileId, verdict: 'accepted' })
-    if (answer !== undefined) showToast(`${document.name}已通过。`)
+    if (answer !== undefined) onSaid(`${document.name}已通过。`, answer.undoSeconds)
   }
 
   useShortcut({ keys: ['a'], label: '材料通过' }, () => void handleAccept())
@@ -68,6 +70,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
             key={file.fileId}
             claimId={claimId}
             file={file}
+            hasKeys={at === 0}
             onShown={() => setShown((before) => [...before, file.fileId])}
             name={`${document.name}，第 ${at + 1} 份，共 ${files.length} 份`}
           />
@@ -77,9 +80,9 @@ export function DocumentCheck(props: DocumentCheckProps) {
         <RefuseDialog
           {...{ document, lastFileId, reread }}
           onClose={() => setIsRefusing(false)}
-          onDone={() => {
+          onDone={({ undoSeconds }) => {
             setIsRefusing(false)
-            showToast(`${document.name}已退回，客户可以看到原因。`)
+            onSaid(`${document.name}已退回。`, undoSeconds)
           }}
         />
       )}

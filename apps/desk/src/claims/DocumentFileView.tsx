@@ -6,6 +6,7 @@ import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { Spinner } from '../kit/layout/Spinner.tsx'
 import styles from './DocumentFileView.module.css'
+import { Picture } from './Picture.tsx'
 
 interface DocumentFileViewProps {
   readonly claimId: string
@@ -13,6 +14,8 @@ interface DocumentFileViewProps {
   /** Read aloud. */
   readonly name: string
   readonly onShown: () => void
+  /** The keys for pictures act on it. */
+  readonly hasKeys: boolean
 }
 
 /** A picture, or the pages of a PDF, as large as there is room; a press opens it by itself. */
@@ -25,7 +28,7 @@ interface FileViewProps extends DocumentFileViewProps {
   readonly onAgain: () => void
 }
 
-function FileView({ claimId, file, name, onShown, onAgain }: FileViewProps) {
+function FileView({ claimId, file, name, onShown, hasKeys, onAgain }: FileViewProps) {
   const { fileId, mediaType, receivedAt } = file
   const { url, failed } = useDeskFile(viewDocument, { claimId, fileId })
   return (
@@ -56,7 +59,7 @@ function FileView({ claimId, file, name, onShown, onAgain }: FileViewProps) {
         (mediaType === 'application/pdf' ? (
           <iframe className={styles.pages} src={url} title={name} onLoad={onShown} />
         ) : (
-          <img className={styles.picture} src={url} alt={name} onLoad={onShown} />
+          <Picture {...{ url, name, onShown, hasKeys }} />
         ))}
     </figure>
   )

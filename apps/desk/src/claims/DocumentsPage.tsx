@@ -10,10 +10,13 @@ import { SplitView } from '../kit/layout/SplitView.tsx'
 import { Pager } from '../kit/lists/Pager.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { Loaded } from '../shell/Loaded.tsx'
+import { hrefOf, usePlace } from '../shell/location.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
+import { documentsPath } from './claim-paths.ts'
 import { DocumentCheck } from './DocumentCheck.tsx'
 import styles from './DocumentQueue.module.css'
 import { keyOfDocument } from './document-key.ts'
+import { type Undoable, UndoBar } from './UndoBar.tsx'
 
 const everyMs = 15_000
 
@@ -22,7 +25,11 @@ export function DocumentsPage() {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<string>()
   const [place, setPlace] = useState(0)
-  const query = useDeskQuery(listDocuments, { page }, { everyMs, keeps: 'page' })
+  const [said, setSaid] = useState<Undoable>()
+  const [endUndo] = useState(() => () => setSaid(undefined))
+  const { claim } = usePlace().parameters
+  const asked = { page, ...(claim !== undefined && { claimId: claim }) }
+  const query = useDeskQuery(listDocuments, asked, { everyMs, keeps: 'page' })
   const documents = query.value?.documents ?? []
   const found = documents.findIndex((each) => keyOfDocument(each) === chosen)
   // What was just judged is gone: the one that took its place is next.
@@ -52,6 +59,14 @@ export function DocumentsPage() {
         <Loaded query={query}>
           {({ total }) => (
             <>
+              {said !== undefined && (
+                <UndoBar key={keyOfDocument(said)} said={said} onEnd={endUndo} reread={query.ask} />
+              )}
+              {claim !== undefined && (
+                <p className={styles.total}>
+                  只看这一件理赔的。<a href={hrefOf(documentsPath)}>看全部</a>
+                </p>
+              )}
               <DocumentQueue {...{ documents, total, current }} onChoose={choose} />
               <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={handlePage} />
             </>
@@ -79,6 +94,11 @@ export function DocumentsPage() {
               await query.ask()
             }}
             onRefused={query.ask}
+            onSaid={(words, seconds) => {
+              if (seconds === 0) return showToast(words)
+              const { claimId, type } = current
+              setSaid({ claimId, type, words, seconds })
+            }}
           />
         )
       }

@@ -14,7 +14,7 @@ interface RefuseDialogProps {
   /** The last file by now. */
   readonly lastFileId: string
   readonly onClose: () => void
-  readonly onDone: () => void
+  readonly onDone: (answer: { readonly undoSeconds: number }) => void
   /** Asks for what waits by now, after a verdict or in vain. */
   readonly reread: (outcome: Outcome<unknown>) => Promise<unknown>
 }

@@ -1,6 +1,9 @@
 import type { WaitingDocument } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 
 /** Names a document among those that wait. */
-export function keyOfDocument({ claimId, type }: WaitingDocument): string {
+export function keyOfDocument({
+  claimId,
+  type,
+}: Pick<WaitingDocument, 'claimId' | 'type'>): string {
   return `${claimId}/${type}`
 }

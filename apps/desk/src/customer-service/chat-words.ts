@@ -23,3 +23,15 @@ export function sinceText(moment: string, now: number): string {
 export function timeText(moment: string): string {
   return momentText(moment).slice(-5)
 }
+
+/** How near the promised answer is: `soon` once half of its time is over. */
+export function urgencyOf(
+  since: string,
+  answerBy: string | undefined,
+  now: number,
+): 'calm' | 'soon' | 'late' {
+  if (answerBy === undefined) return 'calm'
+  const [from, to] = [Date.parse(since), Date.parse(answerBy)]
+  if (now >= to) return 'late'
+  return now - from >= (to - from) / 2 ? 'soon' : 'calm'
+}

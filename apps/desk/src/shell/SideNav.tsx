@@ -48,7 +48,7 @@ function NavGroup({ title, items, path }: NavGroupProps) {
 }
 
 function NavLink({ item, isHere }: { readonly item: NavItem; readonly isHere: boolean }) {
-  const count = useUnread((all) => all[item.path]) ?? 0
+  const count = useUnread((all) => all[item.path]?.count) ?? 0
   return (
     <a className={styles.link} href={hrefOf(item.path)} {...(isHere && { 'aria-current': 'page' })}>
       <Icon of={item.icon} />

@@ -63,6 +63,9 @@ import { wishNotes } from './0075-wish-notes.ts'
 import { accidentReports } from './0080-accident-reports.ts'
 import { keysOfAnswers } from './0081-keys-of-answers.ts'
 import { customersAtTheDesk } from './0082-customers-at-the-desk.ts'
+import { claimJudgements } from './0083-claim-judgements.ts'
+import { claimWork } from './0083-claim-work.ts'
+import { keptByStaff } from './0083-kept-by-staff.ts'
 import { noContactChanges } from './0086-no-contact-changes.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
@@ -131,5 +134,8 @@ export const migrations: Record<string, Migration> = {
   '0080-accident-reports': accidentReports,
   '0081-keys-of-answers': keysOfAnswers,
   '0082-customers-at-the-desk': customersAtTheDesk,
+  '0083-claim-judgements': claimJudgements,
+  '0083-claim-work': claimWork,
+  '0083-kept-by-staff': keptByStaff,
   '0086-no-contact-changes': noContactChanges,
 }

@@ -153,7 +153,9 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     addStaff: 'accounts of the desk are its own',
     changeStaff: 'accounts of the desk are its own',
     settleStaffRequest: 'accounts of the desk are its own',
+    keepOwn: 'what somebody keeps for themselves, and nobody was told of',
   },
+  day: {},
   coreEvents: { retryDeadEvent: 'tells again what it has told' },
   wishes: {
     askWishAgain: 'tells again what it has told',
@@ -175,6 +177,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     // Where the core decides, it asks as `askClaimDecision` does.
     decideApproval: [claimEventAdded],
     judgeDocument: [claimDocumentJudged],
+    undoJudgement: 'takes back what nobody was told of',
   },
   customers: {
     choosePurpose: looking,

@@ -9,6 +9,7 @@ import { wishDeskCalls } from '../core/desk/wishes-at-desk.ts'
 import { chatDeskCalls } from '../customer-service/desk/chat-acts.ts'
 import { faqDeskCalls } from '../customer-service/desk/faqs-at-desk.ts'
 import { customerDeskCalls } from '../customers/desk/customers-at-desk.ts'
+import { dayDeskCalls } from '../day/desk/day-at-desk.ts'
 import { deliveryDeskCalls } from '../deliveries/desk/deliveries-at-desk.ts'
 import { linkDeskCalls } from '../links/desk/links-at-desk.ts'
 import { outletDeskCalls } from '../outlets/desk/outlets-at-desk.ts'
@@ -23,6 +24,7 @@ import type { DeskCall } from './desk-call.ts'
 /** Every call of the desk, by feature; a feature has the same name as on the customers' site. */
 export const deskFeatures = {
   staff: staffDeskCalls,
+  day: dayDeskCalls,
   coreEvents: coreEventDeskCalls,
   wishes: wishDeskCalls,
   appeals: appealDeskCalls,

@@ -43,6 +43,7 @@ export const keptFor: Readonly<Partial<Record<Table, string>>> = {
   insured_person: core,
   claim: core,
   claim_approval: core,
+  claim_judgement: core,
   claim_document_file: core,
   claim_document_verdict: core,
   claim_event: core,

@@ -10,6 +10,7 @@ import {
 import { claimPlace } from '../../domains/claims/store/claim.repository.ts'
 import { approvalPlace } from '../../domains/claims/store/claim-approval.ts'
 import { verdictPlace } from '../../domains/claims/store/claim-document.repository.ts'
+import { judgementPlace } from '../../domains/claims/store/claim-judgement.ts'
 import {
   chatMessagePlace,
   conversationPlace,
@@ -51,6 +52,7 @@ import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
 import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
 import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
 import { sessionCustomerPlace } from '../../platform/session/session-customer.ts'
+import { keptPlace } from '../../platform/staff/kept.repository.ts'
 import { appSecretPlace, staffPlace } from '../../platform/staff/staff-secrets.ts'
 import { ticketPlace } from '../../platform/wechat/wechat-tickets.ts'
 import { wishPlace } from '../../platform/wishes/wish.ts'
@@ -74,6 +76,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('claim_approval', 'sealed', ['claim_id'], (row) => approvalPlace(row.claim_id)),
   sealedColumn('claim_document_verdict', 'sealed', ['claim_id', 'document_type'], (row) =>
     verdictPlace(row.claim_id, row.document_type),
+  ),
+  sealedColumn('claim_judgement', 'sealed', ['claim_id', 'document_type'], (row) =>
+    judgementPlace(row.claim_id, row.document_type),
   ),
   sealedColumn('conversation', 'sealed', ['id'], ({ id }) => conversationPlace(id)),
   sealedColumn('core_answer', 'sealed', ['event_id'], (row) => coreAnswerPlace(row.event_id)),
@@ -122,6 +127,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('return_claim', 'sealed', ['policy_id'], (row) => returnClaimPlace(row.policy_id)),
   sealedColumn('robot_miss', 'sealed', ['id'], ({ id }) => missPlace(id)),
   sealedColumn('short_link', 'sealed', ['id'], ({ id }) => shortLinkPlace(id)),
+  sealedColumn('staff_kept', 'sealed', ['staff_id', 'place'], (row) =>
+    keptPlace(row.staff_id, row.place),
+  ),
   sealedColumn('staff', 'sealed', ['id'], ({ id }) => staffPlace(id)),
   sealedColumn('staff', 'app_secret', ['id'], ({ id }) => appSecretPlace(id)),
   sealedColumn('staff_entry', 'app_secret', ['staff_id'], (row) => appSecretPlace(row.staff_id)),

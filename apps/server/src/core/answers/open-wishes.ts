@@ -1,35 +1,49 @@
+import { type WishKind, wishKind } from '@ecenter/contract/core/wish.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { WishStore } from '../../platform/wishes/find-wishes.ts'
 import { openWish, type Wish } from '../../platform/wishes/wish.ts'
 
+interface Wanted {
+  readonly skip: number
+  readonly limit: number
+  readonly now: Date
+  /** All where none are named. */
+  readonly kinds?: readonly WishKind[]
+}
+
 /** What the core has not answered, what is due first in front. */
 export async function findOpenWishes(
   { db, keys }: WishStore,
-  { skip, limit, now }: { readonly skip: number; readonly limit: number; readonly now: Date },
+  { skip, limit, now, kinds = wishKind.options }: Wanted,
 ): Promise<{ readonly wishes: Wish[]; readonly total: number; readonly late: number }> {
   const rows = await db
     .selectFrom('wish')
     .selectAll()
     .where('state', '=', 'asked')
+    .where('kind', 'in', kinds)
     .orderBy('due_at')
     .orderBy('event_id')
     .orderBy('part')
     .offset(skip)
     .limit(limit)
     .execute()
-  const { total, late } = await db
+  const counts = await countOpenWishes(db, { now, kinds })
+  return { wishes: rows.map((row) => openWish(keys, row)), ...counts }
+}
+
+export async function countOpenWishes(
+  db: Db,
+  { now, kinds = wishKind.options }: Pick<Wanted, 'now' | 'kinds'>,
+): Promise<{ readonly total: number; readonly late: number }> {
+  return db
     .selectFrom('wish')
     .where('state', '=', 'asked')
+    .where('kind', 'in', kinds)
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('due_at', '<=', now).as('late'),
     ])
     .executeTakeFirstOrThrow()
-  return {
-    wishes: rows.map((row) => openWish(keys, row)),
-    total: Number(total),
-    late: Number(late),
-  }
 }
 
 /**

@@ -10,6 +10,7 @@ import { claimDeskHandlers } from '../../domains/claims/desk/claim-desk-handlers
 import { chatDeskHandlers } from '../../domains/customer-service/desk/chat-desk-handlers.ts'
 import { faqDeskHandlers } from '../../domains/customer-service/desk/faq-desk-handlers.ts'
 import { customerDeskHandlers } from '../../domains/customers/desk/customer-desk-handlers.ts'
+import { dayDeskHandlers } from '../../domains/day/desk/day-desk-handlers.ts'
 import { deliveryDeskHandlers } from '../../domains/deliveries/desk/delivery-desk-handlers.ts'
 import { linkDeskHandlers } from '../../domains/links/desk/link-desk-handlers.ts'
 import type { ListServices } from '../../domains/list-services.ts'
@@ -26,6 +27,7 @@ import { type DeskRoute, deskRoutesOf } from './desk-route.ts'
 export function allDeskRoutes(services: ListServices): DeskRoute[] {
   return [
     ...deskRoutesOf(deskFeatures.staff, staffDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.day, dayDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.coreEvents, coreEventDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.wishes, wishDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.appeals, appealDeskHandlers(services)),

@@ -16,6 +16,11 @@ export function dayInChina(moment: Date): string {
   return new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 10)
 }
 
+/** The moment at which a day begins in China. */
+export function startOfDay(day: string): Date {
+  return new Date(Date.parse(day) - chinaOffsetMs)
+}
+
 /** The time of day in China, as HH:MM. */
 export function timeInChina(moment: Date): string {
   return new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(11, 16)

@@ -94,6 +94,16 @@ const callMinutes = pipe(
   minValue(5, callMinutesRange),
   maxValue(1440, callMinutesRange),
 )
+const answerMinutesRange = 'must be a number of minutes from 1 to 60'
+const answerMinutes = pipe(
+  string(),
+  regex(/^\d+$/, answerMinutesRange),
+  toNumber(),
+  minValue(1, answerMinutesRange),
+  maxValue(60, answerMinutesRange),
+)
+const undoRange = 'must be a number of seconds from 0 to 60'
+const undoSeconds = pipe(string(), regex(/^\d+$/, undoRange), toNumber(), maxValue(60, undoRange))
 const yuan = 'must be a whole number of yuan'
 const wholeYuan = pipe(string(), regex(/^\d{1,9}$/, yuan), toNumber())
 
@@ -116,6 +126,8 @@ export const environment = object({
   SALES_SITE_URL: optional(outsideAddress),
   LEADS_KEPT_DAYS: optional(keptDays, '365'),
   ACCIDENT_CALL_MINUTES: optional(callMinutes),
+  DOCUMENT_UNDO_SECONDS: optional(undoSeconds, '10'),
+  CHAT_ANSWER_MINUTES: optional(answerMinutes, '3'),
   CLAIM_APPROVAL_ABOVE_YUAN: optional(wholeYuan, '50000'),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),

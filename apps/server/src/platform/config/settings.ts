@@ -116,6 +116,10 @@ export interface Settings extends ListeningSettings {
   readonly leadsKeptDays: number
   /** Within so many minutes whoever reports an accident is called; undefined where nobody promises it. */
   readonly accidentCallMinutes: number | undefined
+  /** Within so many minutes a customer who writes to a person is answered. */
+  readonly chatAnswerMinutes: number
+  /** So long staff can take back what they said of a document. */
+  readonly documentUndoSeconds: number
   /** A payment of a claim above this takes a second member of staff; fen. */
   readonly claimApprovalAboveFen: number
   /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
@@ -186,6 +190,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     salesSiteUrl: given.SALES_SITE_URL,
     leadsKeptDays: given.LEADS_KEPT_DAYS,
     accidentCallMinutes: given.ACCIDENT_CALL_MINUTES ?? accidentCallInMode[given.ECENTER_MODE],
+    documentUndoSeconds: given.DOCUMENT_UNDO_SECONDS,
+    chatAnswerMinutes: given.CHAT_ANSWER_MINUTES,
     claimApprovalAboveFen: given.CLAIM_APPROVAL_ABOVE_YUAN * 100,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],

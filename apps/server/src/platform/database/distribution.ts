@@ -23,6 +23,7 @@ export const distribution = {
   claim_event: 'by customer',
   claim_subscription: 'by customer',
   claim_approval: 'by customer',
+  claim_judgement: 'by customer',
   claim_document_file: 'by customer',
   claim_document_verdict: 'by customer',
   // Whoever removes the last row that refers to a file notes it here on the same server.
@@ -127,6 +128,7 @@ export const distribution = {
   canned_answer: 'on one server',
   staff: 'on one server',
   staff_entry: 'on one server',
+  staff_kept: 'on one server',
   staff_request: 'on one server',
   staff_session: 'on one server',
   staff_submission: 'on one server',

@@ -27,6 +27,7 @@ import { reportNumber } from '../../rules/report-number.ts'
 import { storable, text } from '../../rules/text.ts'
 import { claimDocument } from '../claim.ts'
 import { claimProgress, claimStep } from '../claim-progress.ts'
+import { listClaims } from './claims-worklist.ts'
 
 /** Names a claim at the desk. */
 export const claimId = pipe(string(), uuid('没有这件理赔'))
@@ -311,6 +312,17 @@ export const judgeDocument = defineDeskCall({
       ['reason'],
     ),
   ),
+  /** So long it can be taken back; its customer and the core are told after that. */
+  response: object({ undoSeconds: number() }),
+})
+
+/** Takes back what one said of a document, as long as nobody was told of it; else E3020001. */
+export const undoJudgement = defineDeskCall({
+  path: '/claims/undoJudgement',
+  answer: 'json',
+  kind: 'submit',
+  access: ['claims'],
+  request: object({ claimId, type: pipe(string(), maxLength(40), storable()) }),
   response: object({}),
 })
 
@@ -338,13 +350,13 @@ const waitingDocument = object({
 })
 export type WaitingDocument = InferOutput<typeof waitingDocument>
 
-/** The documents that wait for a check, those that have waited longest in front. */
+/** The documents that wait for a check, of all claims or of one; those that have waited longest in front. */
 export const listDocuments = defineDeskCall({
   path: '/claims/listDocuments',
   answer: 'json',
   kind: 'query',
   access: ['claims'],
-  request: object(pageAsked),
+  request: object({ claimId: optional(claimId), ...pageAsked }),
   response: object({ documents: array(waitingDocument), ...listExtent }),
 })
 
@@ -369,6 +381,7 @@ export const viewDocument = defineDeskCall({
 })
 
 export const claimDeskCalls = {
+  listClaims,
   findClaim,
   readClaim,
   addClaimEvent,
@@ -379,4 +392,5 @@ export const claimDeskCalls = {
   listDocuments,
   viewDocument,
   judgeDocument,
+  undoJudgement,
 }

@@ -40,8 +40,10 @@ export const chatRow = object({
   username: optional(string()),
   /** The screen that they came from, as its path without the slash: `claims-query`. */
   subsource: optional(string()),
-  /** Since when they wait: for a person, or for the answer to what they left. */
+  /** Since when they wait: for a person, for the next answer, or for that to what they left. */
   waitingSince: optional(moment),
+  /** After this moment the answer is late. */
+  answerBy: optional(moment),
   /** What was said last, in one line. */
   lastWords: string(),
   lastAt: moment,
@@ -59,7 +61,7 @@ export const chatRowsAtMost = 50
 
 /**
  * Everything that may be worked on: the queue in the order in which it is served, what was left, the
- * longest waiting first, and one's own.
+ * longest waiting first, and one's own, who waits for an answer longest in front.
  */
 const chatLists = object({
   queue: array(chatRow),

@@ -22,6 +22,7 @@ import {
   signIn,
   signOut,
 } from './account.ts'
+import { keepOwn, listOwn } from './own-things.ts'
 
 /**
  * `new` has the first password and no app yet, `active` signs in with both, `disabled` cannot sign in.
@@ -120,4 +121,6 @@ export const staffDeskCalls = {
   addStaff,
   changeStaff,
   settleStaffRequest,
+  listOwn,
+  keepOwn,
 }

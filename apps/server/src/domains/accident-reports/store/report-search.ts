@@ -41,6 +41,35 @@ export async function countReports(
   return { waiting: waiting.reports, registered: registered.reports, late: late.reports }
 }
 
+/** Reporters who wait for a call that was promised them, who is due first in front. */
+export async function callsDue(store: ReportStore, limit: number): Promise<AccidentReport[]> {
+  const rows = await selectReports(store)
+    .where(isIn('waiting'))
+    .where('called_at', 'is', null)
+    .where('call_by', 'is not', null)
+    .orderBy('call_by')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return openReports(store, rows)
+}
+
+export async function countCallsDue(
+  { db }: Pick<ReportStore, 'db'>,
+  now: Date,
+): Promise<{ readonly total: number; readonly late: number }> {
+  return db
+    .selectFrom('accident_report')
+    .where(isIn('waiting'))
+    .where('called_at', 'is', null)
+    .where('call_by', 'is not', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('call_by', '<=', now).as('late'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
 /** Other reports of the same plate and day: of one accident, as may be. */
 export async function kinOf(
   store: ReportStore,

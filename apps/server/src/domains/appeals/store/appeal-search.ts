@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { parse } from 'valibot'
 import type { AppealStore } from './appeal.repository.ts'
-import { appealDoor } from './appeal.repository.ts'
+import { appealDoor, appealPlace } from './appeal.repository.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { type AppealEvent, appealEventType } from './appeal-event.ts'
+import { appealSecrets } from './appeal-record.ts'
 
 type Store = Pick<AppealStore, 'db'>
 
@@ -47,6 +48,31 @@ export function undecidedAppeals(store: Store): Promise<AppealOutline[]> {
 /** Those that were decided, a review included where one was asked for; the latest filed in front. */
 export function decidedAppeals(store: Store): Promise<AppealOutline[]> {
   return outlines(store, { isDecided: true })
+}
+
+/** What cases are called and who filed them, by their ids: as much as a list shows of rows of other kinds. */
+export async function headsOfAppeals(
+  { db, keys }: AppealStore,
+  refs: readonly AppealRef[],
+): Promise<ReadonlyMap<string, Pick<Appeal, 'caseNo' | 'name'>>> {
+  if (refs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('appeal')
+    .select(['id', 'sealed'])
+    .where(
+      'customer_key',
+      'in',
+      refs.map(({ customerKey }) => customerKey),
+    )
+    .where(
+      'id',
+      'in',
+      refs.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(
+    rows.map(({ id, sealed }) => [id, parse(appealSecrets, keys.unseal(appealPlace(id), sealed))]),
+  )
 }
 
 async function outlines(

@@ -5,14 +5,16 @@ import { answerAddClaimEvent, answerAskClaimDecision } from './add-claim-event.t
 import { answerCorrectClaimEvent } from './correct-claim-event.ts'
 import { answerDecideApproval } from './decide-approval.ts'
 import { answerFindClaim } from './find-claim.ts'
-import { answerJudgeDocument } from './judge-document.ts'
+import { answerJudgeDocument, answerUndoJudgement } from './judge-document.ts'
 import { answerListApprovals } from './list-approvals.ts'
+import { answerListClaims } from './list-claims.ts'
 import { answerListDocuments } from './list-documents.ts'
 import { answerReadClaim } from './read-claim.ts'
 import { answerViewDocument } from './view-document.ts'
 
 export function claimDeskHandlers(services: Services): DeskHandlers<typeof claimDeskCalls> {
   return {
+    listClaims: answerListClaims(services),
     findClaim: answerFindClaim(services),
     readClaim: answerReadClaim(services),
     addClaimEvent: answerAddClaimEvent(services),
@@ -23,5 +25,6 @@ export function claimDeskHandlers(services: Services): DeskHandlers<typeof claim
     listDocuments: answerListDocuments(services),
     viewDocument: answerViewDocument(services),
     judgeDocument: answerJudgeDocument(services),
+    undoJudgement: answerUndoJudgement(services),
   }
 }

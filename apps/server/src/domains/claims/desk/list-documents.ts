@@ -14,8 +14,8 @@ import type { Claim } from '../store/claim.ts'
 import { type WaitingDocument as Waiting, waitingDocuments } from '../store/waiting-documents.ts'
 
 export function answerListDocuments(services: Services): DeskHandler<typeof listDocuments> {
-  return async ({ page }) => {
-    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+  return async ({ claimId, page }) => {
+    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, claimId }
     const { documents, total } = await waitingDocuments(services, extent)
     const claims = await readClaims(
       services,

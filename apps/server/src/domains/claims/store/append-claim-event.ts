@@ -3,6 +3,7 @@ import type { ClaimEvent } from '../rules/claim-event.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import { lastEventOf } from './last-event-of.ts'
 import { lockClaim } from './lock-claim.ts'
+import { noteClaimWork } from './note-claim-work.ts'
 import { noteReturnStanding } from './note-return-standing.ts'
 
 /** Adds what has just happened to a claim; in the transaction of what made it happen. */
@@ -25,5 +26,6 @@ export async function appendClaimEvent(
       facts: JSON.stringify(facts),
     })
     .execute()
+  await noteClaimWork({ db }, [{ customer_key: customerKey, id }])
   await noteReturnStanding({ db }, { customerKey, id }, type)
 }

@@ -77,12 +77,14 @@ export async function removeApproval(
 interface Extent {
   readonly offset: number
   readonly limit: number
+  /** Those alone that somebody else has asked for, whom this member of staff may help. */
+  readonly notOf?: string
 }
 
 /** Claims with a payment that waits, the longest waiting in front. */
 export async function waitingApprovals(
   { db, keys }: ClaimStore,
-  { offset, limit }: Extent,
+  { offset, limit, notOf }: Extent,
 ): Promise<{
   readonly approvals: (ClaimApproval & { readonly claim: ObjectRef })[]
   readonly total: number
@@ -92,6 +94,7 @@ export async function waitingApprovals(
     .selectAll()
     .select(({ fn }) => fn.countAll<string>().over().as('total'))
     .where('state', '=', 'waiting')
+    .$if(notOf !== undefined, (others) => others.where('staff_id', '<>', notOf ?? ''))
     .orderBy('asked_at')
     .orderBy('claim_id')
     .offset(offset)

@@ -83,7 +83,8 @@ const selectEvents = statement<EventRow>(
 `,
 )
 
-function eventsByClaim(rows: readonly EventRow[]): Map<string, ClaimEvent[]> {
+/** As they are read, in the order of time. */
+export function eventsByClaim(rows: readonly EventRow[]): Map<string, ClaimEvent[]> {
   const events = new Map<string, ClaimEvent[]>()
   for (const { claim_id, seq, at, type, facts } of rows) {
     // The core may tell of more than this service knows: the claim shows without it.

@@ -9,6 +9,7 @@ import { verdictRows, writeVerdicts } from './claim-document.repository.ts'
 import type { DocumentVerdict } from './claim-document.ts'
 import { claimDoorsOf } from './claim-doors.ts'
 import { type ClaimSecrets, claimSecrets } from './claim-record.ts'
+import { workColumns } from './note-claim-work.ts'
 
 /** A claim as the insurer's core tells it, before it has a row here. */
 export interface NewClaim
@@ -65,6 +66,7 @@ export function claimRows(keys: Keys, claim: NewClaim) {
       accident_type: claim.accidentType,
       loss_types: [...claim.lossTypes],
       sealed: keys.seal(claimPlace(id), parse(claimSecrets, claim)),
+      ...workColumns(claim),
     },
     verdicts: verdictRows(keys, { customerKey: customer_key, id }, claim.documents ?? []),
     doors: claimDoorsOf(keys, claim).map((door_key) => ({ ...place, door_key })),

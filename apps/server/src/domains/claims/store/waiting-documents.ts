@@ -31,15 +31,18 @@ export interface WaitingDocument {
 interface Extent {
   readonly offset: number
   readonly limit: number
+  /** All where it is undefined. */
+  readonly claimId?: string | undefined
 }
 
 /** Documents that nobody has judged since they came, the longest waiting in front. */
 export async function waitingDocuments(
   store: Store,
-  { offset, limit }: Extent,
+  { offset, limit, claimId }: Extent,
 ): Promise<{ readonly documents: WaitingDocument[]; readonly total: number }> {
   const rows = await selectWaiting(store)
     .select(sql<string>`count(*) over ()`.as('total'))
+    .$if(claimId !== undefined, (all) => all.where('file.claim_id', '=', claimId ?? ''))
     .orderBy(sql`min(file.received_at)`)
     .orderBy('file.claim_id')
     .orderBy('file.document_type')
@@ -77,6 +80,17 @@ function selectWaiting({ db }: Store) {
         eb('verdict.judged_at', 'is', null),
         eb('file.received_at', '>', ref('verdict.judged_at')),
       ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('claim_judgement as said')
+            .select('said.claim_id')
+            .whereRef('said.customer_key', '=', 'file.customer_key')
+            .whereRef('said.claim_id', '=', 'file.claim_id')
+            .whereRef('said.document_type', '=', 'file.document_type'),
+        ),
+      ),
     )
     .groupBy(['file.customer_key', 'file.claim_id', 'file.document_type'])
     .select(['file.customer_key', 'file.claim_id', 'file.document_type'])

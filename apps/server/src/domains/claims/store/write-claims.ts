@@ -11,6 +11,7 @@ import { type ClaimStore, claimPlace, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { writeVerdicts } from './claim-document.repository.ts'
 import { claimSecrets } from './claim-record.ts'
+import { noteClaimWork } from './note-claim-work.ts'
 import { noteReturnStandings } from './note-return-standing.ts'
 import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
 import type { ClaimWords } from './store-claim-words.ts'
@@ -49,6 +50,7 @@ export async function writeClaims(
     { db },
     claims.flatMap(({ verdicts }) => verdicts),
   )
+  await noteClaimWork({ db }, known)
   if (known.length > 0) await noteReturnStandings({ db }, known)
 }
 

@@ -5,7 +5,9 @@ import {
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
+import { answerBy } from '../hours/answer-by.ts'
 import { promiseOf } from '../hours/promise.ts'
+import { owedSinceOf } from '../store/owed-answers.ts'
 import {
   conversationsOfStaff,
   countConversations,
@@ -29,28 +31,43 @@ export async function chatListsOf(
     leftConversations(services, chatRowsAtMost),
     countConversations(services, 'message-left'),
   ])
+  const since = await owedSinceOf(
+    services,
+    mine.map(({ conversation }) => conversation.id),
+  )
   return {
     queue: queue.map((each) => chatRowOf(services, each)),
     queued,
-    mine: mine.map((each) => chatRowOf(services, each)),
+    mine: mine
+      .map((each) => chatRowOf(services, each, since.get(each.conversation.id)))
+      .toSorted(whoWaitsLonger),
     left: left.map((each) => chatRowOf(services, each)),
     leftInAll,
   }
 }
 
+/** Whoever waits for nothing comes last, in the order in which they were taken. */
+function whoWaitsLonger(one: ChatRow, other: ChatRow): number {
+  const [first, second] = [one.waitingSince ?? '~', other.waitingSince ?? '~']
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+/** `owedSince` is of one that a person has, and whose customer waits for an answer. */
 export function chatRowOf(
   { settings }: Pick<Services, 'settings'>,
   { conversation, last, unread }: ListedConversation,
+  owedSince?: Date,
 ): ChatRow {
   const { id, status, username, subsource, queuedAt, openedAt, agentName } = conversation
   const isLeft = status === 'message-left'
-  const waits = isLeft || status === 'queued'
+  const since = isLeft || status === 'queued' ? queuedAt : owedSince
   return {
     chatId: id,
     status,
     username,
     subsource,
-    waitingSince: waits ? queuedAt?.toISOString() : undefined,
+    waitingSince: since?.toISOString(),
+    answerBy: since && answerBy(settings, { status, since }).toISOString(),
     lastWords: last === undefined ? '' : lastWordsOf(last),
     lastAt: (last?.at ?? openedAt).toISOString(),
     unread,

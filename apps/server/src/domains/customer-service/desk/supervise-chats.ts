@@ -6,6 +6,7 @@ import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
 import { listAgents } from '../store/agent.repository.ts'
 import { countByStaff, latestRatings, ratingsSince } from '../store/conversation-figures.ts'
+import { owedSinceOf } from '../store/owed-answers.ts'
 import {
   conversationsOfPersons,
   countConversations,
@@ -21,6 +22,11 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
     const now = services.clock.now()
     const since = secondsAfter(now, -ratedForDays * 86_400)
     const counts = await countByStaff(services, services.clock.today())
+    const chats = await conversationsOfPersons(services, chatRowsAtMost)
+    const owed = await owedSinceOf(
+      services,
+      chats.map(({ conversation }) => conversation.id),
+    )
     const answer = {
       waiting: await countConversations(services, 'queued'),
       waitingSince: (await queuedSince(services))?.toISOString(),
@@ -28,9 +34,7 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
       agents: await agentsOf(services, counts),
       answeredToday: counts.reduce((sum, { answeredToday }) => sum + answeredToday, 0),
       ratings: { ...(await ratingsSince(services, since)), latest: await ratingsOf(services) },
-      chats: (await conversationsOfPersons(services, chatRowsAtMost)).map((each) =>
-        chatRowOf(services, each),
-      ),
+      chats: chats.map((each) => chatRowOf(services, each, owed.get(each.conversation.id))),
     }
     await trace({ event: 'chats-supervised', outcome: 'shown' })
     return answer

@@ -73,6 +73,36 @@ export async function countLeads(
     .executeTakeFirstOrThrow()
 }
 
+/** Those who were promised a call, who has waited longest in front. */
+export async function callsOwed({ db, keys }: LeadStore, limit: number): Promise<DeskLead[]> {
+  const rows = await db
+    .selectFrom('purchase_lead')
+    .selectAll()
+    .where('status', '=', 'open')
+    .where('is_sent_on', '=', false)
+    .orderBy('left_on')
+    .orderBy('left_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => openLead(keys, row))
+}
+
+export async function countCallsOwed(
+  { db }: Store,
+  lateBefore: string,
+): Promise<{ readonly total: number; readonly late: number }> {
+  return db
+    .selectFrom('purchase_lead')
+    .where('status', '=', 'open')
+    .where('is_sent_on', '=', false)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('left_on', '<', lateBefore).as('late'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
 /** The lead that the desk names by its id. */
 export async function leadOfId({ db }: Store, id: string): Promise<LeadRef | undefined> {
   const row = await db

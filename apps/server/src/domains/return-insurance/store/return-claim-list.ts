@@ -56,3 +56,18 @@ export async function returnsAmong(
     .execute()
   return new Set(rows.map(({ claim_id }) => claim_id))
 }
+
+/** How many wait for a decision; late are those that were claimed before then. */
+export async function countOpenReturns(
+  { db }: Pick<ReturnClaimStore, 'db'>,
+  before: Date,
+): Promise<{ readonly total: number; readonly late: number }> {
+  return db
+    .selectFrom('return_claim')
+    .where('standing', '=', 'open')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('claimed_at', '<', before).as('late'),
+    ])
+    .executeTakeFirstOrThrow()
+}

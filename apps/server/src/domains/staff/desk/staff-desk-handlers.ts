@@ -6,6 +6,7 @@ import { answerChangePassword } from './change-password.ts'
 import { answerChangeStaff } from './change-staff.ts'
 import { answerConfirmCode } from './confirm-code.ts'
 import { answerListStaff } from './list-staff.ts'
+import { answerKeepOwn, answerListOwn } from './own-things.ts'
 import { answerReadMe } from './read-me.ts'
 import { answerSettleStaffRequest } from './settle-staff-request.ts'
 import { answerSignIn } from './sign-in.ts'
@@ -21,6 +22,8 @@ export function staffDeskHandlers(services: Services): DeskHandlers<typeof staff
     listStaff: answerListStaff(services),
     addStaff: answerAddStaff(services),
     changeStaff: answerChangeStaff(services),
+    listOwn: answerListOwn(services),
+    keepOwn: answerKeepOwn(services),
     settleStaffRequest: answerSettleStaffRequest(services),
   }
 }

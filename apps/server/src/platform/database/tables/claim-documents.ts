@@ -1,6 +1,7 @@
 export interface ClaimDocumentTables {
   claim_document_file: ClaimDocumentFileTable
   claim_document_verdict: ClaimDocumentVerdictTable
+  claim_judgement: ClaimJudgementTable
 }
 
 interface ClaimDocumentFileTable {
@@ -22,4 +23,15 @@ interface ClaimDocumentVerdictTable {
   refused_at: Date | null
   /** The reason of a refusal, in words that may name somebody; null where it came another way. */
   sealed: Buffer | null
+}
+
+/** What was said of a document and can still be taken back. */
+interface ClaimJudgementTable {
+  customer_key: Buffer
+  claim_id: string
+  document_type: string
+  staff_id: string
+  /** From then on it holds, and its customer is told. */
+  due_at: Date
+  sealed: Buffer
 }

@@ -21,6 +21,15 @@ interface ClaimTable {
   accident_type: string
   loss_types: string[]
   sealed: Buffer
+  /** The rest follows from its events (`claim-work.ts`); `unknown` of one that nobody has looked at yet. */
+  standing: Generated<'unknown' | 'open' | 'over'>
+  step: ColumnType<string | null, string | null | undefined, string | null>
+  step_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  promise: ColumnType<string | null, string | null | undefined, string | null>
+  /** The last day of what was promised. */
+  due_on: ColumnType<string | null, string | null | undefined, string | null>
+  /** It waits for its customer. */
+  awaits_documents: Generated<boolean>
 }
 
 interface ClaimEventTable {

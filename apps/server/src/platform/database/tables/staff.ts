@@ -5,6 +5,7 @@ export interface StaffTables {
   staff: StaffTable
   staff_entry: StaffEntryTable
   staff_request: StaffRequestTable
+  staff_kept: StaffKeptTable
   staff_session: StaffSessionTable
   staff_submission: StaffSubmissionTable
 }
@@ -34,6 +35,15 @@ interface StaffEntryTable {
   /** Of the app that is being joined, sealed; null for who has one. */
   app_secret: Buffer | null
   ends_at: Date
+}
+
+/** What a member of staff keeps for themselves. */
+interface StaffKeptTable {
+  staff_id: string
+  /** What it is, and of what: `letter/…`, `view/…`. */
+  place: string
+  changed_at: Date
+  sealed: Buffer
 }
 
 /** A change that another supervisor has to confirm. */

@@ -1,0 +1,84 @@
+import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { AlarmClock, Clock } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { classNames } from '../../kit/layout/class-names.ts'
+import { Icon } from '../../kit/layout/Icon.tsx'
+import styles from './DayList.module.css'
+import { dayKinds, hrefOfRow } from './day-kinds.ts'
+import { type DueGroup, dueGroupOf, dueText } from './due-text.ts'
+
+interface DayListProps {
+  readonly rows: readonly DayRow[]
+  readonly now: number
+  /** The row that keys act upon. */
+  readonly current: number
+}
+
+const groupNames: Readonly<Record<DueGroup, string>> = {
+  late: '已超时',
+  soon: '30 分钟内',
+  today: '今天',
+  later: '明天及以后',
+}
+
+/** What is due, what is late in front; the rows stand in groups by how near their deadline is. */
+export function DayList({ rows, now, current }: DayListProps) {
+  const groups = Object.keys(groupNames) as DueGroup[]
+  return groups.map((group) => {
+    const own = rows.filter((row) => dueGroupOf(row, now) === group)
+    if (own.length === 0) return null
+    const name = groupNames[group]
+    return (
+      <section key={group} aria-label={name}>
+        <h2 className={classNames(styles.group, group === 'late' && styles.lateGroup)}>{name}</h2>
+        <ul className={styles.rows}>
+          {own.map((row) => (
+            <DayItem
+              key={`${row.kind} ${row.id}`}
+              row={row}
+              group={group}
+              now={now}
+              isCurrent={rows.indexOf(row) === current}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+interface DayItemProps {
+  readonly row: DayRow
+  readonly group: DueGroup
+  readonly now: number
+  readonly isCurrent: boolean
+}
+
+/** The whole row is one way to where it is handled. */
+function DayItem({ row, group, now, isCurrent }: DayItemProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const { name, icon } = dayKinds[row.kind]
+  useEffect(() => {
+    if (isCurrent) link.current?.focus()
+  }, [isCurrent])
+  return (
+    <li>
+      <a ref={link} className={styles.row} href={hrefOfRow(row)}>
+        <span className={classNames(styles.clock, styles[group])}>
+          <Icon of={group === 'late' ? AlarmClock : Clock} size="s" />
+          {dueText(row, now)}
+        </span>
+        <span className={styles.kind}>
+          <Icon of={icon} size="s" />
+          {name}
+        </span>
+        <span className={styles.what}>
+          <b>{row.what}</b>
+          {row.about !== undefined && <span>{row.about}</span>}
+        </span>
+        <span>{row.masked}</span>
+        <span className={classNames(styles.number, 'num')}>{row.number}</span>
+      </a>
+    </li>
+  )
+}

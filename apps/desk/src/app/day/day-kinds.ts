@@ -1,0 +1,50 @@
+import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import {
+  CarFront,
+  FileCheck,
+  Headphones,
+  Hourglass,
+  type IconNode,
+  PhoneOutgoing,
+  Route,
+  Scale,
+  Send,
+  ShieldCheck,
+  Undo2,
+  UserRound,
+} from 'lucide'
+import { reportPath } from '../../accident-reports/report-paths.ts'
+import { casePath } from '../../appeals/case-paths.ts'
+import { documentsPath } from '../../claims/claim-paths.ts'
+import { deadEventsPath } from '../../core/dead-events-path.ts'
+import { wishesPath } from '../../core/wishes-path.ts'
+import { chatsPath } from '../../customer-service/chat-paths.ts'
+import { leadPath } from '../../purchases/lead-paths.ts'
+import { returnPath } from '../../return-insurance/return-paths.ts'
+import { hrefOf } from '../../shell/location.ts'
+import { claimsPath } from '../../shell/shell-paths.ts'
+
+/** What a kind of work is called, and where it is done. */
+interface KindLook {
+  readonly name: string
+  readonly icon: IconNode
+  readonly href: (id: string) => string
+}
+
+export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
+  chat: { name: '会话', icon: Headphones, href: (id) => hrefOf(chatsPath, { conversation: id }) },
+  report: { name: '报案回电', icon: CarFront, href: (id) => hrefOf(reportPath, { id }) },
+  lead: { name: '投保登记', icon: PhoneOutgoing, href: (id) => hrefOf(leadPath, { id }) },
+  document: { name: '材料', icon: FileCheck, href: (id) => hrefOf(documentsPath, { claim: id }) },
+  approval: { name: '复核', icon: ShieldCheck, href: (id) => hrefOf(claimsPath, { id }) },
+  claim: { name: '赔案', icon: Route, href: (id) => hrefOf(claimsPath, { id }) },
+  case: { name: '申诉', icon: Scale, href: (id) => hrefOf(casePath, { id }) },
+  return: { name: '退运费', icon: Undo2, href: (id) => hrefOf(returnPath, { id }) },
+  request: { name: '个人信息', icon: UserRound, href: () => hrefOf(wishesPath) },
+  wish: { name: '待核心', icon: Hourglass, href: () => hrefOf(wishesPath) },
+  'dead-letter': { name: '死信', icon: Send, href: () => hrefOf(deadEventsPath) },
+}
+
+export function hrefOfRow({ kind, id }: Pick<DayRow, 'kind' | 'id'>): string {
+  return dayKinds[kind].href(id)
+}

@@ -1,0 +1,45 @@
+import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { momentText } from '../../kit/layout/moment-text.ts'
+
+type Due = Pick<DayRow, 'dueAt' | 'dueOn'>
+
+/** How near the deadline of something is; each is a part of the list. */
+export type DueGroup = 'late' | 'soon' | 'today' | 'later'
+
+const minuteMs = 60_000
+const soonMs = 30 * minuteMs
+
+export function dueGroupOf({ dueAt, dueOn }: Due, now: number): DueGroup {
+  const left = Date.parse(dueAt) - now
+  if (left <= 0) return 'late'
+  if (left <= soonMs) return 'soon'
+  return (dueOn ?? dayOf(Date.parse(dueAt))) <= dayOf(now) ? 'today' : 'later'
+}
+
+/** 超 4 分, 剩 26 分, 今天, 15:30, 11-27: as short as the clock in a row is. */
+export function dueText(due: Due, now: number): string {
+  const { dueAt, dueOn } = due
+  const left = Date.parse(dueAt) - now
+  switch (dueGroupOf(due, now)) {
+    case 'late':
+      return `超 ${spanText(-left)}`
+    case 'soon':
+      return `剩 ${spanText(left)}`
+    case 'today':
+      return dueOn === undefined ? momentText(dueAt).slice(-'HH:MM'.length) : '今天内'
+    case 'later':
+      return (dueOn ?? momentText(dueAt)).slice('YYYY-'.length)
+  }
+}
+
+/** A whole number of the largest unit that it fills. */
+function spanText(ms: number): string {
+  const minutes = Math.floor(ms / minuteMs)
+  if (minutes < 60) return `${Math.max(1, minutes)} 分`
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? `${hours} 小时` : `${Math.floor(hours / 24)} 天`
+}
+
+function dayOf(moment: number): string {
+  return momentText(new Date(moment).toISOString()).slice(0, 'YYYY-MM-DD'.length)
+}

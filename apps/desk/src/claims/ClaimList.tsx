@@ -1,0 +1,137 @@
+import {
+  type ClaimFilter,
+  type ClaimState,
+  claimStepNames,
+  listClaims,
+} from '@ecenter/contract/claims/desk/claims-worklist.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { useState } from 'react'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { KeyHint } from '../kit/buttons/KeyHint.tsx'
+import { SelectField } from '../kit/fields/SelectField.tsx'
+import { EmptyState } from '../kit/layout/EmptyState.tsx'
+import { Tabs } from '../kit/layout/Tabs.tsx'
+import { Toolbar } from '../kit/layout/Toolbar.tsx'
+import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
+import { useShortcut } from '../shell/shortcuts.ts'
+import { ApprovalList } from './ApprovalList.tsx'
+import styles from './ClaimList.module.css'
+import { ClaimTable } from './ClaimTable.tsx'
+import { SavedViews } from './SavedViews.tsx'
+
+/** What colleagues and customers do shows within this. */
+const moveMs = 15_000
+
+type Filter = Pick<ClaimFilter, 'step' | 'kind'> & { readonly state: ClaimState }
+
+/** Claims that something is owed to, what is due first in front. */
+export function ClaimList() {
+  const [filter, setFilter] = useState<Filter>({ state: 'all' })
+  const [page, setPage] = useState(1)
+  const [at, setAt] = useState(-1)
+  const query = useDeskQuery(listClaims, { ...filter, page }, { everyMs: moveMs, keeps: 'all' })
+  const claims = query.value?.claims ?? []
+  const current = claims[at]
+
+  function choose(wanted: Filter) {
+    setFilter(wanted)
+    handlePage(1)
+  }
+
+  function handlePage(wanted: number) {
+    setPage(wanted)
+    setAt(-1)
+  }
+
+  useShortcut({ keys: ['j'], label: '下一件理赔' }, () =>
+    setAt(Math.min(at + 1, claims.length - 1)),
+  )
+  useShortcut({ keys: ['k'], label: '上一件理赔' }, () => setAt(Math.max(at - 1, 0)))
+
+  return (
+    <>
+      <SavedViews filter={filter} onChoose={choose} />
+      <Toolbar>
+        <SelectField
+          label="环节"
+          name="step"
+          choices={stepChoices}
+          value={filter.step ?? ''}
+          onChange={(step) => choose(withOrWithout(filter, { step: step || undefined }))}
+        />
+        <SelectField
+          label="种类"
+          name="kind"
+          choices={kindChoices}
+          value={filter.kind ?? ''}
+          onChange={(kind) => choose(withOrWithout(filter, { kind: kind || undefined }))}
+        />
+      </Toolbar>
+      <Tabs
+        label="理赔"
+        chosen={filter.state}
+        onChoose={(state) => choose({ ...filter, state })}
+        tabs={states.map(([name, title]) => ({ name, title, count: query.value?.counts[name] }))}
+      >
+        {filter.state === 'approval' ? (
+          <ApprovalList />
+        ) : (
+          <Loaded query={query}>
+            {({ total }) => (
+              <PagedPanel
+                {...{ total, rowsPerPage, page }}
+                onPage={handlePage}
+                empty={
+                  claims.length === 0 ? (
+                    <EmptyState title="没有这样的理赔">换一个条件看看，或按报案号查找。</EmptyState>
+                  ) : undefined
+                }
+              >
+                <ClaimTable claims={claims} current={current?.claimId} />
+              </PagedPanel>
+            )}
+          </Loaded>
+        )}
+      </Tabs>
+      <p className={styles.keys}>
+        <KeyHint keys={['j']} /> <KeyHint keys={['k']} /> 上下，
+        <KeyHint keys={['Enter']} /> 打开。
+      </p>
+    </>
+  )
+}
+
+const states: readonly (readonly [ClaimState, string])[] = [
+  ['all', '全部'],
+  ['late', '已超期'],
+  ['soon', '3 天内到期'],
+  ['to-check', '有材料待审'],
+  ['approval', '待复核'],
+  ['customer', '等客户材料'],
+]
+
+type StepName = keyof typeof claimStepNames
+
+const stepChoices: readonly { readonly value: StepName | ''; readonly label: string }[] = [
+  { value: '', label: '全部环节' },
+  ...(Object.keys(claimStepNames) as StepName[]).map((value) => ({
+    value,
+    label: claimStepNames[value],
+  })),
+]
+
+const kindChoices: readonly { readonly value: 'car' | 'other' | ''; readonly label: string }[] = [
+  { value: '', label: '车险和非车险' },
+  { value: 'car', label: '车险' },
+  { value: 'other', label: '非车险' },
+]
+
+/** A condition that is taken out is no condition, not an empty one. */
+function withOrWithout(
+  { state, ...before }: Filter,
+  change: { readonly [Name in keyof ClaimFilter]?: ClaimFilter[Name] | undefined },
+): Filter {
+  const { step, kind } = { ...before, ...change }
+  return { state, ...(step !== undefined && { step }), ...(kind !== undefined && { kind }) }
+}

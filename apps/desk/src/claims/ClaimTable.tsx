@@ -1,0 +1,101 @@
+import { type ClaimRow, claimStepNames } from '@ecenter/contract/claims/desk/claims-worklist.ts'
+import { useEffect, useRef } from 'react'
+import { Badge } from '../kit/layout/Badge.tsx'
+import { type Column, Table } from '../kit/lists/Table.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { claimsPath } from '../shell/shell-paths.ts'
+import { documentsPath } from './claim-paths.ts'
+
+const promiseNames: Readonly<Record<NonNullable<ClaimRow['promise']>, string>> = {
+  assess: '告知核定结果',
+  pay: '支付赔款',
+  'explain-refusal': '说明不赔原因',
+}
+
+interface MarkedRow extends ClaimRow {
+  readonly isCurrent: boolean
+}
+
+const columns: readonly Column<MarkedRow>[] = [
+  {
+    name: 'registNo',
+    title: '报案号',
+    isWhole: true,
+    cell: (row) => <ClaimLink {...row} />,
+  },
+  { name: 'insured', title: '被保险人', cell: ({ maskedInsuredName }) => maskedInsuredName },
+  { name: 'product', title: '险种', cell: ({ productName }) => productName },
+  {
+    name: 'step',
+    title: '环节',
+    isWhole: true,
+    cell: ({ step, stepSince }) => (
+      <>
+        {claimStepNames[step]}{' '}
+        <span className="num">{stepSince.slice('YYYY-'.length, 'YYYY-MM-DD'.length)} 起</span>
+      </>
+    ),
+  },
+  { name: 'due', title: '期限', isWhole: true, cell: (row) => <Due row={row} /> },
+  {
+    name: 'waits',
+    title: '等什么',
+    isWhole: true,
+    cell: (row) => <Waits row={row} />,
+  },
+]
+
+/** Open claims; the one that keys act upon is marked. */
+export function ClaimTable({
+  claims,
+  current,
+}: {
+  readonly claims: readonly ClaimRow[]
+  readonly current: string | undefined
+}) {
+  return (
+    <Table
+      label="理赔"
+      columns={columns}
+      rows={claims.map((claim) => ({ ...claim, isCurrent: claim.claimId === current }))}
+      keyOf={({ claimId }) => claimId}
+      selectedKey={current}
+    />
+  )
+}
+
+/** Keys go from one to the next, and Enter opens the one that has the focus. */
+function ClaimLink({ claimId, registNo, isCurrent }: MarkedRow) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isCurrent) link.current?.focus()
+  }, [isCurrent])
+  return (
+    <a ref={link} className="num" href={hrefOf(claimsPath, { id: claimId })}>
+      {registNo}
+    </a>
+  )
+}
+
+/** An honest clock: it stands while its customer is waited for, and begins once documents are complete. */
+function Due({ row }: { readonly row: ClaimRow }) {
+  const { dueOn, daysLeft, promise, awaitsCustomer } = row
+  if (dueOn === undefined || daysLeft === undefined) return awaitsCustomer ? '停计' : '未起算'
+  const isSoon = daysLeft <= 3
+  return (
+    <>
+      {promise !== undefined && promiseNames[promise]} <span className="num">{dueOn.slice(5)}</span>{' '}
+      <Badge tone={daysLeft < 0 ? 'danger' : isSoon ? 'warning' : 'neutral'}>
+        {daysLeft < 0 ? `超 ${-daysLeft} 天` : daysLeft === 0 ? '今天到期' : `剩 ${daysLeft} 天`}
+      </Badge>
+    </>
+  )
+}
+
+function Waits({ row }: { readonly row: ClaimRow }) {
+  const { claimId, documents, hasApproval, awaitsCustomer } = row
+  if (documents > 0)
+    return <a href={hrefOf(documentsPath, { claim: claimId })}>{documents} 种材料待审</a>
+  if (hasApproval) return <Badge tone="info">赔付待复核</Badge>
+  return awaitsCustomer ? '客户交材料' : ''
+}

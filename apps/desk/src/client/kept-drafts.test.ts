@@ -1,0 +1,81 @@
+import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
+import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteSession } from './desk-session.ts'
+import { keepDraftsStored } from './kept-drafts.ts'
+import { dropDraft, keepDraft, useDrafts } from './use-drafts.ts'
+
+const me = { staffId: '1', account: 'agent1', name: '林晓彤', roles: [] }
+const begun = { place: 'chat/1', values: { content: '在别处写的' } }
+
+let kept: unknown[]
+let isDown: boolean
+let events: EventTarget
+let stop: () => void
+beforeEach(async () => {
+  vi.useFakeTimers()
+  kept = []
+  isDown = false
+  events = new EventTarget()
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    const isList = url.endsWith(deskUrlOf(listOwn))
+    if (isDown) throw new TypeError('no network')
+    if (url.endsWith(deskUrlOf(keepOwn))) kept.push(JSON.parse(body))
+    const common = { resultCode: '1', resultMsg: '' }
+    return Response.json({
+      head: { requestId: 'one' },
+      body: { common, ...(isList && { own: [begun] }) },
+    })
+  })
+  noteSession({ step: 'signed-in', me })
+  stop = keepDraftsStored()
+  await vi.advanceTimersByTimeAsync(10)
+})
+afterEach(() => {
+  stop()
+  useDrafts.setState({}, true)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function isWarned(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  events.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}
+
+test('what was begun at another computer is here, and is not stored anew', async () => {
+  expect(useDrafts.getState()).toEqual({ 'chat/1': begun.values })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(kept).toEqual([])
+})
+
+test('what is typed is stored once somebody rests, and leaving warns until then', async () => {
+  keepDraft('letter/2', { letter: '尊敬的' })
+  keepDraft('letter/2', { letter: '尊敬的客户' })
+  expect(isWarned()).toBe(true)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(kept).toEqual([{ place: 'letter/2', values: { letter: '尊敬的客户' } }])
+  expect(isWarned()).toBe(false)
+  dropDraft('letter/2')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(kept.at(-1)).toEqual({ place: 'letter/2' })
+})
+
+test('without a network it waits, and is stored when the network is back', async () => {
+  isDown = true
+  keepDraft('chat/3', { content: '您好' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([kept, isWarned()]).toEqual([[], true])
+  isDown = false
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([kept.length, isWarned()]).toEqual([1, false])
+})
+
+test('what an editor holds stays in memory alone', async () => {
+  keepDraft('faq/1', { answer: '可以。' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(kept).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { claimWorkOf } from '../rules/claim-work.ts'
+import { eventsByClaim } from './claim.repository.ts'
+import type { Claim } from './claim.ts'
+
+interface Store {
+  readonly db: Db
+}
+
+/** The columns of a claim that follow from its events. */
+export function workColumns(claim: Pick<Claim, 'reportedAt' | 'events'>) {
+  const { isOpen, step, stepAt, promise, dueOn, awaitsDocuments } = claimWorkOf(claim)
+  return {
+    standing: isOpen ? ('open' as const) : ('over' as const),
+    step,
+    step_at: stepAt,
+    promise: promise ?? null,
+    due_on: dueOn ?? null,
+    awaits_documents: awaitsDocuments,
+  }
+}
+
+type EventRow = Pick<
+  Selectable<Tables['claim_event']>,
+  'claim_id' | 'seq' | 'at' | 'type' | 'facts'
+>
+type ReportedRow = Place & { readonly reported_at: Date }
+
+/** Notes where claims stand, from the events that they have now; in the transaction that changed them. */
+export async function noteClaimWork({ db }: Store, places: readonly Place[]): Promise<void> {
+  if (places.length === 0) return
+  const { rows: reported } = await sql<ReportedRow>`
+    select claim.customer_key, claim.id, claim.reported_at from claim
+    join ${listOfPlaces(places)} on claim.customer_key = place.customer_key and claim.id = place.id
+  `.execute(db)
+  const { rows: told } = await sql<EventRow>`
+    select event.claim_id, event.seq, event.at, event.type, event.facts from claim_event as event
+    join ${listOfPlaces(places)}
+      on event.customer_key = place.customer_key and event.claim_id = place.id
+    order by event.at, event.seq
+  `.execute(db)
+  const events = eventsByClaim(told)
+  const works = reported.map(({ customer_key, id, reported_at }) => ({
+    ...{ customer_key, id },
+    ...workColumns({ reportedAt: reported_at, events: events.get(id) ?? [] }),
+  }))
+  await sql`
+    update claim set standing = work.standing, step = work.step, step_at = work.step_at,
+      promise = work.promise, due_on = work.due_on, awaits_documents = work.awaits_documents
+    from unnest(
+      ${works.map(({ customer_key }) => customer_key)}::bytea[],
+      ${works.map(({ id }) => id)}::uuid[],
+      ${works.map(({ standing }) => standing)}::text[],
+      ${works.map(({ step }) => step)}::text[],
+      ${works.map(({ step_at }) => step_at)}::timestamptz[],
+      ${works.map(({ promise }) => promise)}::text[],
+      ${works.map(({ due_on }) => due_on)}::date[],
+      ${works.map(({ awaits_documents }) => awaits_documents)}::boolean[]
+    ) as work (customer_key, id, standing, step, step_at, promise, due_on, awaits_documents)
+    where claim.customer_key = work.customer_key and claim.id = work.id
+  `.execute(db)
+}
+
+/** So many at a time, so that nobody waits long for a claim of theirs. */
+const atOnce = 200
+
+/** Notes the same of claims that were stored before it was kept. */
+export async function noteUnknownClaims({ db }: Store): Promise<void> {
+  for (;;) {
+    const found = await db.transaction().execute(async (transaction) => {
+      const places = await transaction
+        .selectFrom('claim')
+        .select(['customer_key', 'id'])
+        .where('standing', '=', 'unknown')
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      await noteClaimWork({ db: transaction }, places)
+      return places.length
+    })
+    if (found < atOnce) return
+  }
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { type ConversationStore, conversationOf } from './conversation.repository.ts'
+import type { Conversation } from './conversation.ts'
+
+/**
+ * Since when a customer of `conversation` waits for a person: for the first answer since they asked for one, or
+ * else since the first thing they wrote after the last answer. Who takes it, gives it on or goes changes nothing.
+ */
+const owedSince: RawBuilder<Date | null> = sql`
+  coalesce(
+    (
+      select case
+        when answered.seq is null then coalesce(conversation.queued_at, conversation.taken_at)
+        else (
+          select min(said.at) from chat_message as said
+          where said.conversation_id = conversation.id
+            and said.sender = 'customer' and said.seq > answered.seq
+        )
+      end
+      from (
+        select max(seq) as seq from chat_message
+        where conversation_id = conversation.id and sender = 'agent'
+          and at >= coalesce(conversation.queued_at, conversation.taken_at)
+      ) as answered
+    ),
+    case when conversation.status <> 'person' then conversation.queued_at end
+  )`
+
+/** Of these conversations those that owe an answer, and since when. */
+export async function owedSinceOf(
+  { db }: { readonly db: Db },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('conversation')
+    .select(['id', owedSince.as('since')])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.flatMap(({ id, since }) => (since === null ? [] : [[id, since]])))
+}
+
+/** A conversation in which somebody waits for an answer; opened only where it is shown. */
+export interface OwedAnswer {
+  readonly status: Conversation['status']
+  readonly since: Date
+  open(): Conversation
+}
+
+/** More than these nobody answers in a day. */
+const atMost = 1000
+
+/** What one member of staff may answer: their own, the queue, and what was left; in any order. */
+export async function owedAnswers(
+  { db, keys }: ConversationStore,
+  staffId: string,
+): Promise<OwedAnswer[]> {
+  const { rows } = await sql<Selectable<Tables['conversation']> & { readonly since: Date | null }>`
+    select conversation.*, ${owedSince} as since from conversation
+    where status in ('queued', 'message-left') or (status = 'person' and staff_id = ${staffId})
+    order by queued_at, id
+    limit ${atMost}
+  `.execute(db)
+  return rows.flatMap(({ since, ...row }) => {
+    if (since === null) return []
+    const open = () => conversationOf(keys, row)
+    return [{ status: row.status as Conversation['status'], since, open }]
+  })
+}
+
+/** The conversations that one member of staff has. */
+export async function ownConversationIds(
+  { db }: { readonly db: Db },
+  staffId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conversation')
+    .select('id')
+    .where('status', '=', 'person')
+    .where('staff_id', '=', staffId)
+    .limit(atMost)
+    .execute()
+  return rows.map(({ id }) => id)
+}

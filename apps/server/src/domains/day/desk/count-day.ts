@@ -1,0 +1,29 @@
+import { type DayCounts, type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { dayInChina } from '../../../platform/clock/clock.ts'
+import type { Services } from '../../services.ts'
+import { sourcesOf } from '../sources/all-sources.ts'
+import type { DayAsked } from '../sources/day-source.ts'
+
+/** A statement a kind. */
+export async function dayCountsOf(
+  services: Services,
+  staff: Pick<Staff, 'id' | 'roles'>,
+  wanted: readonly DayKind[] = dayKindsOf(staff.roles),
+): Promise<DayCounts> {
+  const asked = dayAsked(services, staff)
+  const kinds = await Promise.all(
+    sourcesOf(staff)
+      .filter(({ kind }) => wanted.includes(kind))
+      .map(async ({ kind, count }) => ({
+        kind,
+        ...(await count(services, asked)),
+      })),
+  )
+  return { kinds, at: asked.now.toISOString() }
+}
+
+export function dayAsked({ clock }: Pick<Services, 'clock'>, staff: Pick<Staff, 'id'>): DayAsked {
+  const now = clock.now()
+  return { staff, now, today: dayInChina(now) }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DayCounts, DayKind, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
+import { toldTopic } from '../../../platform/core-events/tell-core.ts'
+import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
+import {
+  conversationTopic,
+  queueTopic,
+} from '../../customer-service/store/conversation.repository.ts'
+import { ownConversationIds } from '../../customer-service/store/owed-answers.ts'
+import type { Services } from '../../services.ts'
+import { dayCountsOf } from './count-day.ts'
+
+/** Many wakes that come together cost one look. */
+const pauseMs = 500
+
+/** Time alone makes things late, and what the core's rows say wakes nobody. */
+const lookAgainMs = 30_000
+
+/**
+ * Almost everything that customers and staff do is told to the core, so the wake of its relay is heard here too;
+ * chats have wakes of their own.
+ */
+export function answerFollowDay(services: Services): DeskHandler<typeof followDay> {
+  return async ({ kinds }, { staff }) => ({
+    follow: (send, gone) => followOf(services, { staff, kinds, send, gone }),
+  })
+}
+
+interface Desk {
+  readonly staff: Staff
+  readonly kinds: readonly DayKind[]
+  send(counts: DayCounts): void
+  readonly gone: AbortSignal
+}
+
+async function followOf(services: Services, { staff, kinds, send, gone }: Desk): Promise<void> {
+  const clock = tickingTopic(services)
+  try {
+    await followWakes({ wakes: clock.wakes, topics: [clock.topic], gone }, async () => {
+      const counts = await dayCountsOf(services, staff, kinds)
+      if (!gone.aborted) send(counts)
+      await sleep(pauseMs)
+      const own = await ownConversationIds(services, staff.id)
+      return [clock.topic, queueTopic, toldTopic, ...own.map(conversationTopic)]
+    })
+  } finally {
+    clock.stop()
+  }
+}
+
+/** The wakes there are, and one of our own that comes by the clock. */
+function tickingTopic({ wakes }: Pick<Services, 'wakes'>) {
+  const topic = 'day/clock'
+  const looks = new Set<() => void>()
+  const timer = setInterval(() => {
+    for (const look of looks) look()
+  }, lookAgainMs)
+  return {
+    topic,
+    wakes: {
+      ...wakes,
+      listen(wanted: string, look: () => void) {
+        if (wanted !== topic) return wakes.listen(wanted, look)
+        looks.add(look)
+        return () => looks.delete(look)
+      },
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,26 @@
+import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { dayInChina, startOfDay } from '../../../platform/clock/clock.ts'
+import { daysAfter } from '../../../platform/clock/days.ts'
+import { workdayAfter } from '../../places/rules/workdays.ts'
+
+type Due = Pick<DayRow, 'dueAt' | 'dueOn'>
+
+/** Something that is due at a moment. */
+export function byMoment(at: Date): Due {
+  return { dueAt: at.toISOString() }
+}
+
+/** Something that is done in time on all of a day. */
+export function byEndOf(day: string): Due {
+  return { dueAt: startOfDay(daysAfter(day, 1)).toISOString(), dueOn: day }
+}
+
+/** Something that is done within one working day, as documents and calls are promised. */
+export function byNextWorkday(since: Date): Due {
+  return byEndOf(workdayAfter(dayInChina(since)))
+}
+
+/** What is due first in front; of what is due at once, the order that was given. */
+export function dueFirst<Thing extends Pick<Due, 'dueAt'>>(things: readonly Thing[]): Thing[] {
+  return things.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
+}

@@ -1,0 +1,30 @@
+import { type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { casesDue } from './cases-due.ts'
+import { chatsDue } from './chats-due.ts'
+import { approvalsDue, claimsDue, documentsDue } from './claims-due.ts'
+import type { DaySource } from './day-source.ts'
+import { deadLettersDue } from './dead-letters-due.ts'
+import { leadsDue } from './leads-due.ts'
+import { reportsDue } from './reports-due.ts'
+import { returnsDue } from './returns-due.ts'
+import { requestsDue, wishesDue } from './wishes-due.ts'
+
+const sources: Readonly<Record<DayKind, DaySource>> = {
+  chat: chatsDue,
+  report: reportsDue,
+  lead: leadsDue,
+  document: documentsDue,
+  approval: approvalsDue,
+  claim: claimsDue,
+  case: casesDue,
+  return: returnsDue,
+  request: requestsDue,
+  wish: wishesDue,
+  'dead-letter': deadLettersDue,
+}
+
+/** Those that this member of staff may handle. */
+export function sourcesOf({ roles }: Pick<Staff, 'roles'>): DaySource[] {
+  return dayKindsOf(roles).map((kind) => sources[kind])
+}

@@ -1,0 +1,23 @@
+import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
+
+/** Who asks, and when. */
+export interface DayAsked {
+  readonly staff: Pick<Staff, 'id'>
+  readonly now: Date
+  readonly today: string
+}
+
+export interface DayCount {
+  readonly total: number
+  readonly late: number
+}
+
+/** One kind of thing that is due: each is counted by a statement, and read by a few however many they are. */
+export interface DaySource {
+  readonly kind: DayKind
+  count(services: Services, asked: DayAsked): Promise<DayCount>
+  /** What is due first in front. */
+  list(services: Services, asked: DayAsked & { readonly limit: number }): Promise<DayRow[]>
+}

@@ -1,0 +1,24 @@
+import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
+import { maskName } from '../../../platform/mask/mask.ts'
+import { workdayAfter, workdayBefore } from '../../places/rules/workdays.ts'
+import { callsOwed, countCallsOwed } from '../../purchases/store/lead-search.ts'
+import { byEndOf } from '../rules/due.ts'
+import type { DaySource } from './day-source.ts'
+
+/** People who want to buy, and were promised a call within one working day. */
+export const leadsDue: DaySource = {
+  kind: 'lead',
+  count: (services, { today }) => countCallsOwed(services, workdayBefore(today)),
+  async list(services, { limit }) {
+    const leads = await callsOwed(services, limit)
+    return leads.map(({ ref, leadNo, product, applicant, leftOn }) => ({
+      kind: 'lead',
+      id: ref.id,
+      what: '联系投保登记',
+      about: productNames[product],
+      masked: maskName(applicant),
+      number: leadNo,
+      ...byEndOf(workdayAfter(leftOn)),
+    }))
+  },
+}

@@ -1,0 +1,45 @@
+import type { WishKind } from '@ecenter/contract/core/wish.ts'
+import type { DayKind } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { countOpenWishes, findOpenWishes } from '../../../core/answers/open-wishes.ts'
+import { byMoment } from '../rules/due.ts'
+import type { DaySource } from './day-source.ts'
+
+/** What customers asked about their data, which the law gives days for. */
+export const requestsDue = wishesDueOf('request', ['data-request'])
+
+/** All else that the core has not answered. */
+export const wishesDue = wishesDueOf('wish', [
+  'plate-correction',
+  'delivery-change',
+  'contact-change',
+])
+
+function wishesDueOf(kind: DayKind, kinds: readonly WishKind[]): DaySource {
+  return {
+    kind,
+    count: ({ db }, { now }) => countOpenWishes(db, { now, kinds }),
+    async list(services, { now, limit }) {
+      const { wishes } = await findOpenWishes(services, { now, limit, skip: 0, kinds })
+      return wishes.map((wish) => ({
+        kind,
+        id: `${wish.eventId} ${wish.part}`,
+        what: words[wish.kind],
+        number: shortened(wish.about),
+        ...byMoment(wish.dueAt),
+      }))
+    },
+  }
+}
+
+const words: Readonly<Record<WishKind, string>> = {
+  'data-request': '答复个人信息请求',
+  'claim-decision': '催核心决定理赔',
+  'plate-correction': '催核心更正车牌',
+  'delivery-change': '催核心改配送',
+  'contact-change': '催核心改联系方式',
+}
+
+/** 保单 …0101: whoever has to know the whole of it opens the list, which leaves a trace. */
+function shortened(about: string): string {
+  return about.replace(/\S{5,}(?=\S{4}$)/, '…')
+}

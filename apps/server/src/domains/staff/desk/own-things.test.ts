@@ -1,0 +1,58 @@
+import { keepOwn, listOwn, ownAtMost } from '@ecenter/contract/staff/desk/own-things.ts'
+import { expect, test } from 'vitest'
+import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { purgeKept } from '../../../platform/staff/kept.repository.ts'
+
+const service = serviceOfTests({ demo: false })
+const letter = 'letter/4a0f2f3e-0000-4000-8000-000000000001'
+const words = '尊敬的沈先生，您反映的问题已核实。'
+
+test('what was begun is there at another computer of the same person, and at nobody else’s', async () => {
+  const desk = await deskVisitor(service, ['claims'])
+  await desk.get(keepOwn, { place: letter, values: { letter: '尊敬的' } })
+  await desk.get(keepOwn, { place: letter, values: { letter: words } })
+  const elsewhere = newDeskVisitor(service)
+  elsewhere.takeCookie(
+    await service.db.transaction().execute((db) => service.staffSessions.open(desk.staff.id, db)),
+  )
+  expect(await elsewhere.get(listOwn, {})).toEqual({
+    own: [{ place: letter, values: { letter: words } }],
+  })
+  const other = await deskVisitor(service, ['supervisor'])
+  expect(await other.get(listOwn, {})).toEqual({ own: [] })
+  await elsewhere.get(keepOwn, { place: letter })
+  expect(await desk.get(listOwn, {})).toEqual({ own: [] })
+})
+
+test('it lies sealed', async () => {
+  const desk = await deskVisitor(service, ['claims'])
+  await desk.get(keepOwn, { place: letter, values: { letter: words } })
+  const rows = await service.db.selectFrom('staff_kept').select('sealed').execute()
+  expect(Buffer.concat(rows.map(({ sealed }) => sealed)).includes('沈先生')).toBe(false)
+})
+
+test('what nobody touched for a month goes, a view stays', async () => {
+  const desk = await deskVisitor(service, ['claims'])
+  await desk.get(keepOwn, { place: letter, values: { letter: words } })
+  await desk.get(keepOwn, { place: 'view/claims/1', values: { name: '人伤' } })
+  await service.passTime(31 * 86_400)
+  await purgeKept(service.db, service.clock)
+  const again = newDeskVisitor(service)
+  again.takeCookie(
+    await service.db.transaction().execute((db) => service.staffSessions.open(desk.staff.id, db)),
+  )
+  expect((await again.get(listOwn, {})).own.map(({ place }) => place)).toEqual(['view/claims/1'])
+})
+
+test('nobody keeps more than there is room for, and what is no place is refused', async () => {
+  const desk = await deskVisitor(service, ['agent'])
+  for (let at = 0; at <= ownAtMost; at += 1) {
+    await service.passTime(1)
+    await desk.get(keepOwn, { place: `chat/${at}`, values: { content: '您好' } })
+  }
+  const { own } = await desk.get(listOwn, {})
+  expect(own).toHaveLength(ownAtMost)
+  expect(own.map(({ place }) => place)).not.toContain('chat/0')
+  expect((await desk.ask(keepOwn, { place: '../chat', values: {} })).code).not.toBe('1')
+})

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { parse, record, string } from 'valibot'
+import type { Clock } from '../clock/clock.ts'
+import { secondsAfter } from '../clock/clock.ts'
+import type { Db } from '../database/database.ts'
+import type { Keys } from '../keys/keys.ts'
+
+interface KeptStore {
+  readonly db: Db
+  readonly keys: Keys
+}
+
+const values = record(string(), string())
+
+/** Where something that a member of staff keeps is sealed for. */
+export function keptPlace(staffId: string, place: string): string {
+  return `staff-kept/${staffId}/${place}`
+}
+
+/** What was touched last in front. */
+export async function readKept({ db, keys }: KeptStore, staffId: string) {
+  const rows = await db
+    .selectFrom('staff_kept')
+    .select(['place', 'sealed'])
+    .where('staff_id', '=', staffId)
+    .orderBy('changed_at', 'desc')
+    .orderBy('place')
+    .execute()
+  return rows.map(({ place, sealed }) => ({
+    place,
+    values: parse(values, keys.unseal(keptPlace(staffId, place), sealed)),
+  }))
+}
+
+interface Kept {
+  readonly staffId: string
+  readonly place: string
+  /** Undefined where nothing is to be kept there any more. */
+  readonly values: Readonly<Record<string, string>> | undefined
+}
+
+/** Of more than `atMost`, those that were touched longest ago go. */
+export async function keep(
+  { db, keys, clock }: KeptStore & { readonly clock: Pick<Clock, 'now'> },
+  { staffId, place, values }: Kept,
+  atMost: number,
+): Promise<void> {
+  if (values === undefined) {
+    await db
+      .deleteFrom('staff_kept')
+      .where('staff_id', '=', staffId)
+      .where('place', '=', place)
+      .execute()
+    return
+  }
+  const row = { changed_at: clock.now(), sealed: keys.seal(keptPlace(staffId, place), values) }
+  await db
+    .insertInto('staff_kept')
+    .values({ staff_id: staffId, place, ...row })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'place']).doUpdateSet(row))
+    .execute()
+  await sql`
+    delete from staff_kept where staff_id = ${staffId} and place in (
+      select place from staff_kept where staff_id = ${staffId}
+      order by changed_at desc, place offset ${atMost}
+    )
+  `.execute(db)
+}
+
+const keptDays = 30
+
+/** What was begun and never sent; a view is kept as long as its owner wants it. */
+export async function purgeKept(db: Db, clock: Pick<Clock, 'now'>): Promise<void> {
+  await db
+    .deleteFrom('staff_kept')
+    .where('changed_at', '<', secondsAfter(clock.now(), -keptDays * 86_400))
+    .where('place', 'not like', 'view/%')
+    .execute()
+}

@@ -1,0 +1,84 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { listExtent, pageAsked } from '../../list-page.ts'
+import { isoDay } from '../../rules/moments.ts'
+
+/** Why a claim is looked for: `soon` is due within three days, `customer` waits for its customer. */
+export const claimState = picklist(['all', 'late', 'soon', 'to-check', 'approval', 'customer'])
+export type ClaimState = InferOutput<typeof claimState>
+
+/** Where a claim is, by the names of the staff. */
+export const claimStepNames = {
+  report: '报案',
+  reopened: '重新受理',
+  survey: '查勘',
+  resurvey: '复勘',
+  'injury-tracking': '人伤跟踪',
+  assessment: '定损',
+  'added-assessment': '追加定损',
+  documents: '收单',
+  calculation: '理算',
+  review: '核赔',
+  payment: '赔付',
+  refused: '拒赔说明',
+} as const
+const claimStep = picklist(Object.keys(claimStepNames) as (keyof typeof claimStepNames)[])
+export type ClaimStepName = InferOutput<typeof claimStep>
+
+/** What a list of claims is narrowed down to; also a view that somebody saved. */
+export const claimFilter = object({
+  state: optional(claimState, 'all'),
+  step: optional(claimStep),
+  kind: optional(picklist(['car', 'other'])),
+})
+export type ClaimFilter = InferOutput<typeof claimFilter>
+
+const claimRow = object({
+  claimId: string(),
+  registNo: string(),
+  productName: string(),
+  maskedInsuredName: string(),
+  step: claimStep,
+  /** `2026-11-17 09:02`: since when it is there. */
+  stepSince: string(),
+  /** What was promised until when; absent while its customer is waited for. */
+  promise: optional(picklist(['assess', 'pay', 'explain-refusal'])),
+  dueOn: optional(isoDay('日期')),
+  daysLeft: optional(number()),
+  /** Kinds of documents that wait to be judged. */
+  documents: number(),
+  hasApproval: boolean(),
+  awaitsCustomer: boolean(),
+})
+export type ClaimRow = InferOutput<typeof claimRow>
+
+/** Claims that something is owed to, what is due first in front; returns have a list of their own. */
+export const listClaims = defineDeskCall({
+  path: '/claims/listClaims',
+  answer: 'json',
+  kind: 'query',
+  access: ['claims'],
+  request: object({ ...claimFilter.entries, ...pageAsked }),
+  response: object({
+    claims: array(claimRow),
+    ...listExtent,
+    /** Of the same step and kind. */
+    counts: object({
+      all: number(),
+      late: number(),
+      soon: number(),
+      'to-check': number(),
+      approval: number(),
+      customer: number(),
+    }),
+  }),
+})

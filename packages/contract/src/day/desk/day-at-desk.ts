@@ -1,0 +1,115 @@
+import {
+  array,
+  type InferOutput,
+  minLength,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
+import { defineDeskCall, isAllowed, type StaffRole } from '../../desk/desk-call.ts'
+import { listExtent, pageAsked } from '../../list-page.ts'
+import { isoDay } from '../../rules/moments.ts'
+
+/** What may be due at the desk. */
+export const dayKind = picklist([
+  'chat',
+  'report',
+  'lead',
+  'document',
+  'approval',
+  'claim',
+  'case',
+  'return',
+  'request',
+  'wish',
+  'dead-letter',
+])
+export type DayKind = InferOutput<typeof dayKind>
+
+/** Whose work each of them is; a supervisor sees all. */
+export const dayRoles: Readonly<Record<DayKind, readonly StaffRole[]>> = {
+  chat: ['agent'],
+  lead: ['agent'],
+  report: ['claims'],
+  document: ['claims'],
+  approval: ['claims'],
+  claim: ['claims'],
+  case: ['claims'],
+  return: ['claims'],
+  request: ['supervisor'],
+  wish: ['supervisor'],
+  'dead-letter': ['supervisor'],
+}
+
+/** What somebody with these roles may handle. */
+export function dayKindsOf(roles: readonly StaffRole[]): DayKind[] {
+  return dayKind.options.filter((kind) => isAllowed(dayRoles[kind], roles))
+}
+
+/** One thing that somebody waits for. */
+const dayRow = object({
+  kind: dayKind,
+  /** Names it at the page where it is handled. */
+  id: string(),
+  /** What is to be done: 首次回电. */
+  what: string(),
+  /** What it is about, in a few more words. */
+  about: optional(string()),
+  /** Whom it is for, masked; absent where nobody is known. */
+  masked: optional(string()),
+  /** What it is called: a report number. */
+  number: optional(string()),
+  /** ISO moment after which it is late. */
+  dueAt: string(),
+  /** Where the whole of a day counts, that day. */
+  dueOn: optional(isoDay('日期')),
+})
+export type DayRow = InferOutput<typeof dayRow>
+
+const count = { total: number(), late: number() }
+
+/** How many of each kind there are, those of other roles left out. */
+const dayCounts = object({
+  kinds: array(object({ kind: dayKind, ...count })),
+  /** ISO moment at which they were counted. */
+  at: string(),
+})
+export type DayCounts = InferOutput<typeof dayCounts>
+
+/**
+ * Everything with a deadline that whoever asks may handle, what is due first in front, of all kinds or of
+ * one. Whoever is late stays in the list until it is done; nothing here is opened, so names are masked.
+ */
+export const listDay = defineDeskCall({
+  path: '/day/listDay',
+  answer: 'json',
+  kind: 'query',
+  access: 'signed-in',
+  request: object({ kind: optional(dayKind), ...pageAsked }),
+  response: object({ rows: array(dayRow), ...listExtent, counts: dayCounts }),
+})
+
+/** The counts alone, for the menu of every other page. */
+export const countDay = defineDeskCall({
+  path: '/day/countDay',
+  answer: 'json',
+  kind: 'query',
+  access: 'signed-in',
+  request: object({}),
+  response: dayCounts,
+})
+
+/** The counts of some kinds anew whenever something changed, and when time alone made something late. */
+export const followDay = defineDeskCall({
+  path: '/day/followDay',
+  answer: 'events',
+  kind: 'query',
+  access: 'signed-in',
+  request: object({ kinds: pipe(array(dayKind), minLength(1)) }),
+  response: dayCounts,
+})
+
+export const dayDeskCalls = { listDay, countDay, followDay }

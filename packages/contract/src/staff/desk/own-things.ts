@@ -1,0 +1,35 @@
+import { array, maxLength, object, optional, pipe, record, regex, string } from 'valibot'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { storable } from '../../rules/text.ts'
+
+/** What it is, and of what: `chat/…` and `letter/…` are words not sent yet, `view/claims/…` a view of a list. */
+const place = pipe(string(), maxLength(120), regex(/^[a-z-]+(\/[\w-]+)+$/))
+
+/** What stands in fields, by their names. */
+const ownValues = record(
+  pipe(string(), regex(/^\w{1,60}$/)),
+  pipe(string(), maxLength(20_000), storable()),
+)
+
+/** Everything that who asks keeps for themselves: they find it on whatever computer they sign in at. */
+export const listOwn = defineDeskCall({
+  path: '/staff/listOwn',
+  answer: 'json',
+  kind: 'query',
+  access: 'signed-in',
+  request: object({}),
+  response: object({ own: array(object({ place, values: ownValues })) }),
+})
+
+/** The most things that somebody keeps; of more, those that were touched longest ago go. */
+export const ownAtMost = 200
+
+/** Keeps something in place of what was there, or nothing any more; it lies sealed, and nobody else reads it. */
+export const keepOwn = defineDeskCall({
+  path: '/staff/keepOwn',
+  answer: 'json',
+  kind: 'submit',
+  access: 'signed-in',
+  request: object({ place, values: optional(ownValues) }),
+  response: object({}),
+})
