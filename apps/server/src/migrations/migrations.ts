@@ -62,6 +62,7 @@ import { wishes } from './0074-wishes.ts'
 import { wishNotes } from './0075-wish-notes.ts'
 import { accidentReports } from './0080-accident-reports.ts'
 import { keysOfAnswers } from './0081-keys-of-answers.ts'
+import { settlements } from './0084-settlements.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0075-wish-notes': wishNotes,
   '0080-accident-reports': accidentReports,
   '0081-keys-of-answers': keysOfAnswers,
+  '0084-settlements': settlements,
 }

@@ -20,6 +20,7 @@ import { carPolicyNumber } from '../rules/policy-number.ts'
 import { text } from '../rules/text.ts'
 import { claimDetail, claimDocument, claimList, otherClaimLookup } from './claim.ts'
 import { queryWapClaimSchedleInfo } from './claim-progress.ts'
+import { agreeToSettlement, changePayee, downloadAnswer } from './settlement-offer.ts'
 
 /** Which documents a claim asks for and how they stand, without what else is in it: no amounts, no facts. */
 export const readAskedDocuments = defineCall({
@@ -171,4 +172,7 @@ export const claimCalls = {
   changeSubscription,
   openClaimLink,
   stopSubscription,
+  agreeToSettlement,
+  changePayee,
+  downloadAnswer,
 }

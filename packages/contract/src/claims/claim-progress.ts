@@ -83,7 +83,7 @@ const claimPromise = object({
 })
 
 const claimTodo = object({
-  kind: picklist(['send-documents', 'talk-to-us']),
+  kind: picklist(['send-documents', 'answer-offer', 'talk-to-us']),
   title: string(),
   text: string(),
   /** ISO date, where waiting longer delays the claim. */

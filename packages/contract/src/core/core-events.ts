@@ -7,8 +7,11 @@ import {
   claimDocumentJudged,
   claimDocumentSent,
   claimEventAdded,
+  payeeGiven,
   returnClaimDecided,
   returnClaimReported,
+  settlementAgreed,
+  settlementObjected,
 } from './claim-events.ts'
 import type { CoreEvent } from './core-event.ts'
 import {
@@ -41,6 +44,9 @@ export const coreEvents: readonly CoreEvent[] = [
   claimDocumentSent,
   claimDocumentJudged,
   claimEventAdded,
+  settlementAgreed,
+  settlementObjected,
+  payeeGiven,
   returnClaimReported,
   returnClaimDecided,
   appealFiled,

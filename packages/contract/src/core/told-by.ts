@@ -11,8 +11,11 @@ import {
   claimDocumentJudged,
   claimDocumentSent,
   claimEventAdded,
+  payeeGiven,
   returnClaimDecided,
   returnClaimReported,
+  settlementAgreed,
+  settlementObjected,
 } from './claim-events.ts'
 import type { CoreEvent } from './core-event.ts'
 import {
@@ -104,6 +107,8 @@ export const toldByCustomers: ToldBy<typeof features> = {
     sendDocument: [claimDocumentSent],
     changeSubscription: ownSite,
     stopSubscription: ownSite,
+    agreeToSettlement: [settlementAgreed],
+    changePayee: [payeeGiven],
   },
   accidentReports: {
     sendAccidentPhoto: photoOfReport,
@@ -111,7 +116,11 @@ export const toldByCustomers: ToldBy<typeof features> = {
     reportAccident: [accidentReported],
     reportOwnAccident: [accidentReported],
   },
-  appeals: { addAppeal: [appealFiled], askReview: [appealReviewRequested] },
+  appeals: {
+    addAppeal: [appealFiled],
+    askReview: [appealReviewRequested],
+    objectToSettlement: [appealFiled, settlementObjected],
+  },
   deliveries: { changeDelivery: [deliveryChangeRequested] },
   orders: {
     startPayment: 'no money has come yet; once a gateway says so, order.paid.v1 tells of it',

@@ -1,7 +1,10 @@
 import type { claimCalls } from '@ecenter/contract/claims/claim-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
+import { answerAgreeToSettlement } from './agree-to-settlement.ts'
+import { answerChangePayee } from './change-payee.ts'
 import { answerChangeSubscription } from './change-subscription.ts'
+import { answerDownloadAnswer } from './download-answer.ts'
 import { answerNoCarClaim } from './no-car-claim.ts'
 import { answerOpenClaimLink } from './open-claim-link.ts'
 import { answerQueryCarClaim } from './query-car-claim.ts'
@@ -24,5 +27,8 @@ export function claimHandlers(services: Services): Handlers<typeof claimCalls> {
     changeSubscription: answerChangeSubscription(services),
     openClaimLink: answerOpenClaimLink(services),
     stopSubscription: answerStopSubscription(services),
+    agreeToSettlement: answerAgreeToSettlement(services),
+    changePayee: answerChangePayee(services),
+    downloadAnswer: answerDownloadAnswer(services),
   }
 }

@@ -6,7 +6,7 @@ import { eventNames } from '../desk/event-names.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
 import { isCorrected } from '../rules/corrections.ts'
-import { courseOf } from '../rules/course.ts'
+import { courseWithOffer } from '../rules/offer-standing.ts'
 import { promiseOf } from '../rules/promise.ts'
 import { todosOf } from '../rules/todos.ts'
 import type { ToldOfEnd } from '../rules/words-of-end.ts'
@@ -36,14 +36,14 @@ export function progressShown(
   told: ToldOfEnd = {},
 ): Omit<ClaimProgress, 'handle'> {
   const { hotline } = services.settings.brand
-  const course = courseOf(claim)
+  const course = courseWithOffer(claim, services.clock.today())
   const steps = claimSteps(course, claim, { hotline, told })
   return {
     ...summaryShown(services, claim),
     stepNumber: course.steps.length,
     stepCount: steps.length,
     promise: promiseOf(course, { today: services.clock.today(), hotline }),
-    todos: todosOf(course, hotline),
+    todos: todosOf(course, hotline, claim.offer),
     steps,
     corrections: correctionsShown(claim.events),
   }

@@ -14,6 +14,7 @@ import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { documentsForCustomer } from '../store/claim-documents.ts'
 import { claimProgressOf } from './claim-progress.ts'
+import { offerShown } from './settlement-offer.ts'
 
 export function answerQueryClaimSchedleInfo(
   services: Services,
@@ -53,6 +54,7 @@ async function claimDetailOf(
     surveyor,
     documents: await documentsForCustomer(services, claim),
     settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
+    offer: await offerShown(services, claim),
     subscription: await subscriptionOf(services, claim),
   }
 }
