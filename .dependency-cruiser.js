@@ -19,7 +19,7 @@ const mayAsk = {
   activities: ['places'],
   analytics: [],
   appeals: ['claims', 'places'],
-  claims: ['policies'],
+  claims: ['places', 'policies'],
   'customer-service': ['claims', 'orders', 'places', 'policies'],
   deliveries: ['places', 'policies'],
   'electronic-policies': ['policies'],
@@ -246,7 +246,7 @@ export default {
       from: { path: webFeature },
       to: {
         path: webFeature,
-        pathNot: [`${web}$1/`, `${web}(verification|lookups|documents|places)/`],
+        pathNot: [`${web}$1/`, `${web}(verification|lookups|documents|places|banking)/`],
       },
     },
     {

@@ -11,7 +11,6 @@ import {
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
-import { answeredOffer } from '../claims/settlement-offer.ts'
 import { callbackTimes } from '../constants/service.ts'
 import { caseNumber } from '../rules/case-number.ts'
 import { cityCode } from '../rules/city-code.ts'
@@ -68,26 +67,6 @@ export const addAppeal = defineCall({
       ['registNo'],
     ),
   ),
-  response: object({
-    caseNo: string(),
-    /** ISO date by which it is answered; the whole day counts. */
-    answerBy: string(),
-  }),
-})
-
-/**
- * Objects to an offer with a signature, once; it opens an objection that is filled in already. Answers E3020001 as
- * `agreeToSettlement` does.
- */
-export const objectToSettlement = defineCall({
-  group: 'self',
-  path: '/appeals/objectToSettlement',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'submit',
-  level: 'fresh-code',
-  action: 'object-settlement',
-  request: object({ ...answeredOffer, content: text(500, '异议内容') }),
   response: object({
     caseNo: string(),
     /** ISO date by which it is answered; the whole day counts. */
@@ -169,11 +148,3 @@ export const queryAppeal = defineCall({
   request: object({ caseNo: caseNumber, phoneNumber: mobile }),
   response: appealCase,
 })
-
-export const appealCalls = {
-  addAppeal,
-  checkReportNumber,
-  queryAppeal,
-  askReview,
-  objectToSettlement,
-}

@@ -13,7 +13,7 @@ import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { StaleNotice } from '../../shell/StaleNotice.tsx'
 import { AppealFoot } from '../AppealFoot.tsx'
-import { factsHref } from '../claim-pages.ts'
+import { factsHref, settlementHref } from '../claim-pages.ts'
 import { CaseCard } from './CaseCard.tsx'
 import { ClaimHead } from './ClaimHead.tsx'
 import { timelineSteps } from './progress-steps.ts'
@@ -80,6 +80,8 @@ function actionOf({ kind }: Todo, claim: ClaimProgress) {
   switch (kind) {
     case 'send-documents':
       return { href: factsHref(claim), children: '去发送材料' }
+    case 'answer-offer':
+      return { href: settlementHref(claim.handle), children: '去看金额' }
     case 'talk-to-us':
       return { href: hotlineUrl, children: `拨打 ${brand.hotline}` }
   }

@@ -1,4 +1,4 @@
-import type { appealCalls } from '@ecenter/contract/appeals/appeal.ts'
+import type { appealCalls } from '@ecenter/contract/appeals/appeal-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAddAppeal } from './add-appeal.ts'

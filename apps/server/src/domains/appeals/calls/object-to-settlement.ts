@@ -1,4 +1,4 @@
-import type { objectToSettlement } from '@ecenter/contract/appeals/appeal.ts'
+import type { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
 import { settlementObjected } from '@ecenter/contract/core/claim-events.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'

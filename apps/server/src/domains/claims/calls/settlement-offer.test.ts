@@ -1,4 +1,4 @@
-import { objectToSettlement } from '@ecenter/contract/appeals/appeal.ts'
+import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import {
   agreeToSettlement,
