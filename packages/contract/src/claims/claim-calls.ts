@@ -19,6 +19,7 @@ import { licensePlate } from '../rules/license-plate.ts'
 import { carPolicyNumber } from '../rules/policy-number.ts'
 import { text } from '../rules/text.ts'
 import { claimDetail, claimDocument, claimList, otherClaimLookup } from './claim.ts'
+import { nudgeClaim } from './claim-nudge.ts'
 import { queryWapClaimSchedleInfo } from './claim-progress.ts'
 import { agreeToSettlement, changePayee, downloadAnswer } from './settlement-offer.ts'
 
@@ -175,4 +176,5 @@ export const claimCalls = {
   agreeToSettlement,
   changePayee,
   downloadAnswer,
+  nudgeClaim,
 }

@@ -10,6 +10,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
+import { claimNudge } from './claim-nudge.ts'
 
 /**
  * The steps of a claim that a customer is shown, in the order of a claim without detours (报案 查勘
@@ -101,6 +102,8 @@ export const claimProgress = object({
   steps: array(claimStep),
   /** What was shown and was a mistake, a sentence each; absent where nothing was. */
   corrections: optional(array(string())),
+  /** Absent of a claim that has ended and was never hurried. */
+  nudge: optional(claimNudge),
 })
 export type ClaimProgress = InferOutput<typeof claimProgress>
 

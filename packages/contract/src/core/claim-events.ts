@@ -70,6 +70,27 @@ export const claimEventAdded = defineCoreEvent({
   }),
 })
 
+export const claimNudged = defineCoreEvent({
+  type: 'claim.nudged.v1',
+  name: '催办理赔',
+  subject: claim,
+  meaning: 'A customer hurries a claim, and was told by when somebody answers.',
+  data: object({
+    registNo: string(),
+    askedAt: isoMoment,
+    /** ISO date. */
+    answerBy: string(),
+  }),
+})
+
+export const claimNudgeAnswered = defineCoreEvent({
+  type: 'claim.nudge-answered.v1',
+  name: '答复催办',
+  subject: claim,
+  meaning: 'Staff answered whoever hurried a claim, in these words.',
+  data: object({ registNo: string(), answer: string(), answeredAt: isoMoment, account: string() }),
+})
+
 const answeredOffer = {
   registNo: string(),
   /** Of the offer that was signed, as `claims` are told with it. */

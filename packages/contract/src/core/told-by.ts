@@ -11,6 +11,8 @@ import {
   claimDocumentJudged,
   claimDocumentSent,
   claimEventAdded,
+  claimNudgeAnswered,
+  claimNudged,
   payeeGiven,
   returnClaimDecided,
   returnClaimReported,
@@ -109,6 +111,7 @@ export const toldByCustomers: ToldBy<typeof features> = {
     stopSubscription: ownSite,
     agreeToSettlement: [settlementAgreed],
     changePayee: [payeeGiven],
+    nudgeClaim: [claimNudged],
   },
   accidentReports: {
     sendAccidentPhoto: photoOfReport,
@@ -180,6 +183,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     correctClaimEvent: [claimEventAdded],
     decideApproval: [claimEventAdded],
     judgeDocument: [claimDocumentJudged],
+    answerNudge: [claimNudgeAnswered],
   },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {

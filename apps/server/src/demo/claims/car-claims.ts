@@ -47,6 +47,7 @@ export const carClaims: readonly Story[] = [
       ],
       totalFen: fenOf(1700),
       answerInDays: 10,
+      payee: { name: people.passport.name, bank: '示例银行', accountNo: '6200000000000001017' },
     },
   },
   {

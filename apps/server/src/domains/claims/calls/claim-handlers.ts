@@ -6,6 +6,7 @@ import { answerChangePayee } from './change-payee.ts'
 import { answerChangeSubscription } from './change-subscription.ts'
 import { answerDownloadAnswer } from './download-answer.ts'
 import { answerNoCarClaim } from './no-car-claim.ts'
+import { answerNudgeClaim } from './nudge-claim.ts'
 import { answerOpenClaimLink } from './open-claim-link.ts'
 import { answerQueryCarClaim } from './query-car-claim.ts'
 import { answerQueryClaimSchedleInfo } from './query-claim-schedle-info.ts'
@@ -30,5 +31,6 @@ export function claimHandlers(services: Services): Handlers<typeof claimCalls> {
     agreeToSettlement: answerAgreeToSettlement(services),
     changePayee: answerChangePayee(services),
     downloadAnswer: answerDownloadAnswer(services),
+    nudgeClaim: answerNudgeClaim(services),
   }
 }

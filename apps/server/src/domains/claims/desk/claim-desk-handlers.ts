@@ -2,12 +2,14 @@ import type { claimDeskCalls } from '@ecenter/contract/claims/desk/claims-at-des
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAddClaimEvent } from './add-claim-event.ts'
+import { answerAnswerNudge } from './answer-nudge.ts'
 import { answerCorrectClaimEvent } from './correct-claim-event.ts'
 import { answerDecideApproval } from './decide-approval.ts'
 import { answerFindClaim } from './find-claim.ts'
 import { answerJudgeDocument } from './judge-document.ts'
 import { answerListApprovals } from './list-approvals.ts'
 import { answerListDocuments } from './list-documents.ts'
+import { answerListNudges } from './list-nudges.ts'
 import { answerReadClaim } from './read-claim.ts'
 import { answerViewDocument } from './view-document.ts'
 
@@ -22,5 +24,7 @@ export function claimDeskHandlers(services: Services): DeskHandlers<typeof claim
     listDocuments: answerListDocuments(services),
     viewDocument: answerViewDocument(services),
     judgeDocument: answerJudgeDocument(services),
+    listNudges: answerListNudges(services),
+    answerNudge: answerAnswerNudge(services),
   }
 }

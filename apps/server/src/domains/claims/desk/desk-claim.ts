@@ -4,7 +4,8 @@ import { Failure } from '../../../platform/calls/failure.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
-import { progressShown } from '../calls/claim-progress.ts'
+import { nudgeOf, progressShown } from '../calls/claim-progress.ts'
+import { offerShown } from '../calls/settlement-offer.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
 import { isCorrected, whyNotCorrected } from '../rules/corrections.ts'
 import { courseOf } from '../rules/course.ts'
@@ -39,6 +40,8 @@ export async function deskClaimOf(
     version: events.length,
     isOpen: atHand.course.end === undefined,
     settled: settlement && settledFen(settlement),
+    offer: await offerShown(services, claim),
+    nudge: await nudgeOf(services, claim, { isInsured: true }),
     documents: [...atHand.documents],
     events: events.map((event) => toldEvent(claim, event)),
     approval: approval && (await shownApproval(services, { claim, approval, atHand, staff })),
