@@ -70,6 +70,11 @@ const homeTiles: readonly HomeTile[] = [
     })),
   },
   {
+    name: 'nudges',
+    access: ['claims'],
+    Tile: lazy(async () => ({ default: (await import('../claims/NudgesTile.tsx')).NudgesTile })),
+  },
+  {
     name: 'approvals',
     access: ['claims'],
     Tile: lazy(async () => ({

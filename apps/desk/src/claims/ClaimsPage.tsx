@@ -11,6 +11,7 @@ import { goInstead, usePlace } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
 import { ApprovalList } from './ApprovalList.tsx'
 import { ClaimView } from './ClaimView.tsx'
+import { NudgeList } from './NudgeList.tsx'
 
 /** One claim at a time, found by the number that its customer tells; and payments that wait. */
 export function ClaimsPage() {
@@ -29,7 +30,10 @@ export function ClaimsPage() {
         </Button>
       </FindBar>
       {id === undefined ? (
-        <ApprovalList />
+        <>
+          <NudgeList />
+          <ApprovalList />
+        </>
       ) : (
         <Loaded query={query} lines={8}>
           {(claim) => <ClaimView key={claim.claimId} claim={claim} onChanged={query.ask} />}

@@ -16,7 +16,7 @@ export const offer: OfferFacts = {
     { what: '减去旧件', amountFen: -12_000, basis: '旧件您留下了，抵 120 元' },
   ],
   totalFen: 174_000,
-  answerBy: '2026-12-30',
+  answerBy: '2099-12-30',
   payee: { name: '沈国强', bank: '示例银行', accountNo: '6200000000000006217' },
 }
 

@@ -13,6 +13,7 @@ import { AppealFoot } from '../AppealFoot.tsx'
 import { settlementHref } from '../claim-pages.ts'
 import { ClaimDocumentsCard } from '../documents/ClaimDocumentsCard.tsx'
 import { ClaimStatusBadge } from '../found/ClaimStatusBadge.tsx'
+import { NudgeCard } from '../NudgeCard.tsx'
 import { SubscriptionCard } from '../SubscriptionCard.tsx'
 import { SettlementCard } from '../settlement/SettlementCard.tsx'
 
@@ -39,6 +40,7 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
           sub={`报案号 ${claim.maskedRegistNo}`}
         />
         <EndCard claim={claim} />
+        {claim.nudge && <NudgeCard {...{ handle }} nudge={claim.nudge} />}
         <ClaimDocumentsCard {...{ handle, documents, onChanged }} />
         {offer && <OfferRow {...{ handle, offer }} />}
         {settlement && !offer && <SettlementCard settlement={settlement} />}

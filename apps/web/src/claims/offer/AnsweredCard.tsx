@@ -12,6 +12,7 @@ import { showToast } from '../../kit/overlays/toast-store.ts'
 import { dayText } from '../../kit/words/day-text.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { FailureNotice } from '../../verification/FailureNotice.tsx'
+import styles from './OfferCards.module.css'
 
 interface AnsweredCardProps {
   readonly claim: ClaimDetail
@@ -76,8 +77,10 @@ function SaveAnswer({ handle }: { readonly handle: string }) {
 
   if (failed !== undefined) return <FailureNotice failed={failed} onRetry={() => void save()} />
   return (
-    <Button variant="secondary" isBlock isBusy={isBusy} onClick={() => void save()}>
-      保存签好的文件
-    </Button>
+    <div className={styles.save}>
+      <Button variant="secondary" isBlock isBusy={isBusy} onClick={() => void save()}>
+        保存签好的文件
+      </Button>
+    </div>
   )
 }

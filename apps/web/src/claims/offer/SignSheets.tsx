@@ -15,6 +15,7 @@ import { forgetDraft } from '../../state/form-drafts.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { queryHrefOfAddress } from '../claim-pages.ts'
+import styles from './OfferCards.module.css'
 import { SignaturePad } from './SignaturePad.tsx'
 
 interface SignSheetProps {
@@ -61,7 +62,9 @@ export function AgreeSheet(
               <FormNotice text={form.notice} />
               <SubmitButton isSending={form.isSending}>确认签字</SubmitButton>
             </div>
-            <p>签字后用登记的手机号收验证码。签好的文件会存在这里，随时能看。</p>
+            <p className={styles.small}>
+              签字后用登记的手机号收验证码。签好的文件会存在这里，随时能看。
+            </p>
           </Fields>
         </form>
       </Sheet>
@@ -107,7 +110,7 @@ export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: 
               <FormNotice text={form.notice} />
               <SubmitButton isSending={form.isSending}>签字并提交异议</SubmitButton>
             </div>
-            <p>提交后由专人重新核定，可以在申诉进度里跟进。</p>
+            <p className={styles.small}>提交后由专人重新核定，可以在申诉进度里跟进。</p>
           </Fields>
         </form>
       </Sheet>

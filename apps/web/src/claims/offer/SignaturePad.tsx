@@ -60,7 +60,9 @@ export function SignaturePad({ name, value, error, onChange }: SignaturePadProps
         >
           <path d={[...drawn, stroke].map(lineOf).join('')} />
         </svg>
-        <span className={styles.note}>请写投保时的名字</span>
+        {drawn.length + stroke.length === 0 && (
+          <span className={styles.note}>请写投保时的名字</span>
+        )}
       </div>
       <div className={styles.below}>
         <FieldNote id={id} error={error} hint={undefined} />

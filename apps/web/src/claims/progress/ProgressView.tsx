@@ -14,6 +14,7 @@ import { Screen } from '../../shell/Screen.tsx'
 import { StaleNotice } from '../../shell/StaleNotice.tsx'
 import { AppealFoot } from '../AppealFoot.tsx'
 import { factsHref, settlementHref } from '../claim-pages.ts'
+import { NudgeCard } from '../NudgeCard.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { ClaimHead } from './ClaimHead.tsx'
 import { timelineSteps } from './progress-steps.ts'
@@ -43,6 +44,7 @@ export function ProgressView({ claim, isStale, onRefresh, foot }: ProgressViewPr
         <Card title="办理进度">
           <Timeline steps={timelineSteps(claim)} />
         </Card>
+        {claim.nudge && <NudgeCard handle={claim.handle} nudge={claim.nudge} />}
         <CaseCards claim={claim} />
       </PullToRefresh>
       <AppealFoot handle={claim.handle} />

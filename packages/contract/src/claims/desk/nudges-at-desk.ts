@@ -1,4 +1,4 @@
-import { array, type InferOutput, boolean, object, pipe, string, uuid } from 'valibot'
+import { array, boolean, type InferOutput, object, pipe, string, uuid } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { text } from '../../rules/text.ts'

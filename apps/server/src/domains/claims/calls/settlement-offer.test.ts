@@ -45,14 +45,14 @@ describe('an offer that the core tells', () => {
         { what: '减去旧件', amount: -12_000, basis: '旧件您留下了，抵 120 元' },
       ],
       total: 174_000,
-      answerBy: '2026-12-30',
+      answerBy: '2099-12-30',
       standing: 'open',
       payee: { maskedName: '沈**', maskedAccount: '示例银行（尾号 6217）' },
       maskedHolder: '沈**',
       mayPayOthers: false,
     })
     expect(claim.todos).toEqual([
-      expect.objectContaining({ kind: 'answer-offer', dueOn: '2026-12-30' }),
+      expect.objectContaining({ kind: 'answer-offer', dueOn: '2099-12-30' }),
     ])
   })
 
@@ -82,7 +82,9 @@ describe('an offer that the core tells', () => {
 
     const { wire } = await visitor.ask(downloadAnswer, { handle })
     expect(wire.headers['content-type']).toBe('application/pdf')
-    expect(decodeURIComponent(wire.headers['content-disposition'] ?? '')).toContain('赔付方案确认书.pdf')
+    expect(decodeURIComponent(wire.headers['content-disposition'] ?? '')).toContain(
+      '赔付方案确认书.pdf',
+    )
   })
 
   test('keeps what was signed sealed, and its answer over what the core tells again', async () => {
