@@ -66,6 +66,8 @@ export const claimStep = object({
   state: picklist(['done', 'current', 'upcoming', 'stopped']),
   /** When it was reached, `2026-11-16 10:15`; absent while it is before the claim. */
   at: optional(string()),
+  /** Of an upcoming one: ISO date by which the insurer has bound itself to be done with it; absent where it has not. */
+  by: optional(string()),
   /** What was done, is being done, or will be done. */
   doing: string(),
   /** What the customer needs to do in this step. */

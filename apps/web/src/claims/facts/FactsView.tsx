@@ -1,7 +1,6 @@
 import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { Card } from '../../kit/layout/Card.tsx'
-import { ContactCard } from '../../kit/layout/ContactCard.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
@@ -15,6 +14,7 @@ import { ClaimDocumentsCard } from '../documents/ClaimDocumentsCard.tsx'
 import { ClaimStatusBadge } from '../found/ClaimStatusBadge.tsx'
 import { NudgeCard } from '../NudgeCard.tsx'
 import { SubscriptionCard } from '../SubscriptionCard.tsx'
+import { SurveyorCard } from '../SurveyorCard.tsx'
 import { SettlementCard } from '../settlement/SettlementCard.tsx'
 
 interface FactsViewProps {
@@ -47,7 +47,7 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
         <DamagesCard {...claim} />
         <AccidentCard claim={claim} />
         <VehicleCards vehicles={claim.vehicles} />
-        {surveyor && <ContactCard {...surveyor} job="查勘员" note={surveyor.hours} />}
+        {surveyor && <SurveyorCard {...surveyor} />}
         {subscription && <SubscriptionCard {...{ handle, subscription }} />}
       </PullToRefresh>
       <AppealFoot handle={handle} />

@@ -3,7 +3,6 @@ import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.
 import { useState } from 'react'
 import { ActionBar } from '../../kit/buttons/ActionBar.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { ContactCard } from '../../kit/layout/ContactCard.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { PageFoot } from '../../kit/layout/PageFoot.tsx'
 import { Toaster } from '../../kit/overlays/Toaster.tsx'
@@ -12,6 +11,7 @@ import { dayText } from '../../kit/words/day-text.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { StaleNotice } from '../../shell/StaleNotice.tsx'
 import { useFiledAppeal } from '../../state/filed-appeal.ts'
+import { SurveyorCard } from '../SurveyorCard.tsx'
 import { AnsweredCard } from './AnsweredCard.tsx'
 import { AmountCard, LinesCard } from './OfferCards.tsx'
 import { offerChanges } from './offer-changes.ts'
@@ -78,7 +78,7 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
       <AnsweredCard {...{ claim, offer }} />
       <AmountCard offer={offer} onPayee={() => setAct({ kind: 'payee', offer })} />
       <LinesCard offer={offer} />
-      {surveyor && <ContactCard {...surveyor} job="查勘员" note={surveyor.hours} />}
+      {surveyor && <SurveyorCard {...surveyor} />}
       {offer.standing === 'open' && <PageFoot>{dayText(offer.answerBy)}前都能签。</PageFoot>}
       <AgreeSheet
         key={`agree ${act?.offer.version}`}
