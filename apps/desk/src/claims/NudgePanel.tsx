@@ -6,6 +6,7 @@ import { Form } from '../kit/fields/Form.tsx'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
+import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 
 interface NudgePanelProps {
@@ -20,12 +21,12 @@ export function NudgePanel({ claim, nudge, onChanged }: NudgePanelProps) {
   return (
     <Panel title={`客户催办 ${askedAt}`}>
       {answer === undefined ? (
-        <>
+        <PageStack>
           <Callout tone={isOverdue ? 'danger' : 'warning'}>
             {isOverdue ? `应在 ${answerBy} 前答复，已超期。` : `${answerBy} 前要答复客户。`}
           </Callout>
           <AnswerForm {...{ claim, onChanged }} />
-        </>
+        </PageStack>
       ) : (
         <CustomerWords>{`${answer.at} 答复：${answer.text ?? ''}`}</CustomerWords>
       )}
