@@ -19,7 +19,7 @@ const mayAsk = {
   activities: ['places'],
   analytics: [],
   appeals: ['claims', 'places'],
-  claims: ['policies'],
+  claims: ['places', 'policies'],
   'customer-service': ['claims', 'orders', 'places', 'policies'],
   customers: [
     'accident-reports',
@@ -265,12 +265,12 @@ export default {
     {
       name: 'web-features-are-strangers',
       comment:
-        'All may use verification/, lookups/, documents/ and places/, which know none of them.',
+        'All may use verification/, lookups/, documents/, places/ and banking/, which know none of them.',
       severity: 'error',
       from: { path: webFeature },
       to: {
         path: webFeature,
-        pathNot: [`${web}$1/`, `${web}(verification|lookups|documents|places)/`],
+        pathNot: [`${web}$1/`, `${web}(verification|lookups|documents|places|banking)/`],
       },
     },
     {

@@ -12,6 +12,8 @@ alter table claim_document_verdict drop constraint claim_document_verdict_custom
 alter table claim_door drop constraint claim_door_customer_key_claim_id_fkey;
 alter table claim_event drop constraint claim_event_customer_key_claim_id_fkey;
 alter table claim_judgement drop constraint claim_judgement_customer_key_claim_id_fkey;
+alter table claim_nudge drop constraint claim_nudge_customer_key_claim_id_fkey;
+alter table claim_payee drop constraint claim_payee_customer_key_claim_id_fkey;
 alter table claim_subscription drop constraint claim_subscription_customer_key_claim_id_fkey;
 alter table corrected_plate drop constraint corrected_plate_customer_key_policy_id_fkey;
 alter table coverage drop constraint coverage_customer_key_policy_id_fkey;
@@ -40,6 +42,7 @@ alter table questionnaire_answer drop constraint questionnaire_answer_questionna
 alter table questionnaire_version drop constraint questionnaire_version_questionnaire_id_fkey;
 alter table refund_registration drop constraint refund_registration_customer_key_link_id_fkey;
 alter table return_claim drop constraint return_claim_customer_key_claim_id_fkey;
+alter table settlement_answer drop constraint settlement_answer_customer_key_claim_id_fkey;
 alter table short_link_key drop constraint short_link_key_customer_key_link_id_fkey;
 
 select create_distributed_table('policy', 'customer_key', colocate_with => 'none');
@@ -58,6 +61,9 @@ select create_distributed_table('claim_approval', 'customer_key', colocate_with 
 select create_distributed_table('claim_judgement', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('claim_document_file', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('claim_document_verdict', 'customer_key', colocate_with => 'policy');
+select create_distributed_table('claim_nudge', 'customer_key', colocate_with => 'policy');
+select create_distributed_table('claim_payee', 'customer_key', colocate_with => 'policy');
+select create_distributed_table('settlement_answer', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('loose_file', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('return_claim', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('invoice', 'customer_key', colocate_with => 'policy');
@@ -103,6 +109,8 @@ alter table claim_document_verdict add constraint claim_document_verdict_custome
 alter table claim_door add constraint claim_door_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table claim_event add constraint claim_event_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table claim_judgement add constraint claim_judgement_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
+alter table claim_nudge add constraint claim_nudge_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
+alter table claim_payee add constraint claim_payee_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table claim_subscription add constraint claim_subscription_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table corrected_plate add constraint corrected_plate_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;
 alter table coverage add constraint coverage_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;
@@ -131,5 +139,6 @@ alter table questionnaire_answer add constraint questionnaire_answer_questionnai
 alter table questionnaire_version add constraint questionnaire_version_questionnaire_id_fkey FOREIGN KEY (questionnaire_id) REFERENCES questionnaire(id);
 alter table refund_registration add constraint refund_registration_customer_key_link_id_fkey FOREIGN KEY (customer_key, link_id) REFERENCES short_link(customer_key, id) ON DELETE CASCADE;
 alter table return_claim add constraint return_claim_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED;
+alter table settlement_answer add constraint settlement_answer_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table short_link_key add constraint short_link_key_customer_key_link_id_fkey FOREIGN KEY (customer_key, link_id) REFERENCES short_link(customer_key, id) ON DELETE CASCADE;
 commit;

@@ -133,7 +133,7 @@ test('reminders are off until the customer wants them, and off again at a touch'
 }) => {
   test.setTimeout(180_000)
   const query = await ClaimQuery.open(page)
-  await query.ask(await factsToTry(page, 'queryCarClaim', 'an amount was proposed'))
+  await query.ask(await factsToTry(page, 'queryCarClaim', 'damage found later'))
   await query.found.first().click()
   await ClaimDocuments.openFrom(page)
   const reminders = page.getByRole('switch', { name: /短信告诉我进展/ })

@@ -58,7 +58,7 @@ test('a date that was missed is told as such, with the date and a person to call
 }) => {
   const claim = await ClaimProgress.open(page, 'assessment overdue')
   await expect(claim.head).toContainText(/承诺日期 \d{4} 年/)
-  await expect(claim.head).toContainText('已超过承诺日期，我们正在加急处理；您可拨打 95518 催办')
+  await expect(claim.head).toContainText('已超过承诺日期，非常抱歉。您可以在这里催办，或拨打 95518')
 })
 
 test('a refusal ends the steps and leads to an appeal; its reason takes a proof', async ({

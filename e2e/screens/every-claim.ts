@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ClaimProgress } from '../pages/claim-progress.ts'
 import { ClaimQuery } from '../pages/claim-query.ts'
-import { refusedClaim, wholeClaim } from '../support/claim-samples.ts'
+import { offeredClaim, refusedClaim, wholeClaim } from '../support/claim-samples.ts'
 import { factsToTry } from '../support/demo.ts'
 import { hold, refusal, success } from '../support/wire.ts'
 
@@ -11,6 +11,7 @@ export async function* everyClaim(page: Page): AsyncGenerator<string> {
   yield* lists(page)
   yield* stages(page)
   yield* facts(page)
+  yield* settlement(page)
   yield* links(page)
 }
 
@@ -90,6 +91,30 @@ async function* facts(page: Page) {
     yield name
     await page.unroute(call)
   }
+}
+
+async function* settlement(page: Page) {
+  const call = '**/queryClaimSchedleInfo'
+  await page.route(call, (route) => route.fulfill(success(offeredClaim)))
+  await page.goto(`/#/claims-settlement?handle=${offeredClaim.handle}`)
+  await page.reload()
+  for (const [name, button, sheet] of [
+    ['agree', '同意，去签字', '签字'],
+    ['object', '有异议', '哪里不对？'],
+    ['payee', '换卡', '收款账户'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    const dialog = page.getByRole('dialog', { name: sheet })
+    await expect(dialog).toBeVisible()
+    yield `claim-settlement-${name}`
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  yield 'claim-settlement'
+  await page.goto(`/#/claims-progress-car?handle=${offeredClaim.handle}`)
+  await expect(page.getByRole('region', { name: '催办' })).toContainText('请您看过金额后签字')
+  yield 'claim-facts-offered'
+  await page.unroute(call)
 }
 
 async function* links(page: Page) {

@@ -99,6 +99,35 @@ export const wholeClaim: ClaimDetail = {
   subscription: { isOn: true, maskedMobile: '138****5678' },
 }
 
+/** The same with what its customer is asked to agree to, each line with why it is so much. */
+export const offeredClaim: ClaimDetail = {
+  ...wholeClaim,
+  nudge: {
+    canAsk: true,
+    answerBy: '2026-11-23',
+    last: {
+      askedAt: '2026-11-18 09:10',
+      answerBy: '2026-11-19',
+      isOverdue: false,
+      answer: { at: '2026-11-19 16:20', text: '维修费用已核定，请您看过金额后签字。' },
+    },
+  },
+  offer: {
+    version: 1,
+    lines: [
+      { what: '前保险杠，换新', amount: 186_000, basis: '按合作维修厂的报价核定' },
+      { what: '左前大灯，换新', amount: 264_000, basis: '按合作维修厂的报价核定' },
+      { what: '减去旧大灯', amount: -12_000, basis: '旧件您留下了，抵 120 元' },
+    ],
+    total: 438_000,
+    answerBy: '2026-11-30',
+    standing: 'open',
+    payee: { maskedName: '王**', maskedAccount: '示例银行（尾号 6217）' },
+    maskedHolder: '王**',
+    mayPayOthers: false,
+  },
+}
+
 const reason = '事故发生时驾驶证已超过有效期。'
 
 /** One that was refused, as only its insured reads of it. */

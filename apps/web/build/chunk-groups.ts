@@ -44,8 +44,11 @@ const ownFrame = /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/AccidentB
 /** The same for who has asked for something that the core decides. */
 const wishes = /\/(client\/use-wished-call|shell\/WishNotice)\./
 
+/** The same for who names an account. */
+const banking = /\/src\/banking\/|\/contract\/src\/(rules\/bank-card-number|constants\/banks)\.ts$/
+
 /** What several rooms need, and yet not everybody who opens a second page. */
-const ofFew = [reader, files, longLists, wheels, ownFrame, wishes]
+const ofFew = [reader, files, longLists, wheels, ownFrame, wishes, banking]
 
 /** What we write ourselves. */
 const own = /\/(apps\/web|packages\/contract)\/src\//
@@ -89,6 +92,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'wheels', test: wheels },
     { name: 'own-frame', test: ownFrame },
     { name: 'wishes', test: wishes },
+    { name: 'banking', test: banking },
     {
       debugName: 'rooms',
       test: own,

@@ -78,6 +78,8 @@ const addedFields = {
   before: 'after which look the next page of them begins',
   scope: 'whether a proof ends here or everywhere',
   scopes: 'what family is let see',
+  total: 'what a settlement comes to that is signed',
+  holder: 'whose account money goes to',
   draftId: 'which report of an accident, from its first word on',
   report: 'what is told of an accident',
   frame: 'what a photo of an accident shows',

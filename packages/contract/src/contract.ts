@@ -1,7 +1,7 @@
 import { accidentReportCalls } from './accident-reports/accident-report-calls.ts'
 import { activityCalls } from './activities/announcement.ts'
 import { analyticsCalls } from './analytics/analytics-calls.ts'
-import { appealCalls } from './appeals/appeal.ts'
+import { appealCalls } from './appeals/appeal-calls.ts'
 import type { Call } from './call.ts'
 import { claimCalls } from './claims/claim-calls.ts'
 import { customerServiceCalls } from './customer-service/service-calls.ts'

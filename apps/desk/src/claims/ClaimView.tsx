@@ -13,6 +13,8 @@ import { AddClaimEvent } from './AddClaimEvent.tsx'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { AskedDecision } from './AskedDecision.tsx'
 import { EventTable } from './EventTable.tsx'
+import { NudgePanel } from './NudgePanel.tsx'
+import { OfferPanel } from './OfferPanel.tsx'
 
 interface ClaimViewProps {
   readonly claim: DeskClaim
@@ -36,6 +38,10 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
       </Panel>
       <PageColumns>
         <PageStack>
+          {claim.nudge?.last !== undefined && (
+            <NudgePanel {...{ claim, onChanged }} nudge={claim.nudge.last} />
+          )}
+          {claim.offer !== undefined && <OfferPanel offer={claim.offer} />}
           {claim.approval !== undefined && (
             <ApprovalPanel
               key={claim.approval.approvalId}

@@ -11,6 +11,7 @@ import { goInstead, usePlace } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
 import { ClaimList } from './ClaimList.tsx'
 import { ClaimView } from './ClaimView.tsx'
+import { NudgeList } from './NudgeList.tsx'
 
 /** One claim, found in the list of what is due or by the number that its customer tells. */
 export function ClaimsPage() {
@@ -29,7 +30,10 @@ export function ClaimsPage() {
         </Button>
       </FindBar>
       {id === undefined ? (
-        <ClaimList />
+        <>
+          <NudgeList />
+          <ClaimList />
+        </>
       ) : (
         <Loaded query={query} lines={8}>
           {(claim) => <ClaimView key={claim.claimId} claim={claim} onChanged={query.ask} />}

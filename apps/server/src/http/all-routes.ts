@@ -56,7 +56,7 @@ export function allRoutes(services: ListServices): Route[] {
     ...routesOf(features.electronicPolicies, electronicPolicyHandlers(services), policyKinds),
     ...routesOf(features.activities, activityHandlers(services)),
     ...routesOf(features.analytics, analyticsHandlers(services)),
-    ...routesOf(features.appeals, appealHandlers(services)),
+    ...routesOf(features.appeals, appealHandlers(services), ['claim']),
     ...routesOf(features.claims, claimHandlers(services), ['claim']),
     ...routesOf(features.accidentReports, accidentReportHandlers(services), ['policy']),
     ...routesOf(features.customerService, customerServiceHandlers(services), sharedKinds),

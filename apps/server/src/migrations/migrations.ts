@@ -66,6 +66,7 @@ import { customersAtTheDesk } from './0082-customers-at-the-desk.ts'
 import { claimJudgements } from './0083-claim-judgements.ts'
 import { claimWork } from './0083-claim-work.ts'
 import { keptByStaff } from './0083-kept-by-staff.ts'
+import { settlements } from './0084-settlements.ts'
 import { noContactChanges } from './0086-no-contact-changes.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
@@ -137,5 +138,6 @@ export const migrations: Record<string, Migration> = {
   '0083-claim-judgements': claimJudgements,
   '0083-claim-work': claimWork,
   '0083-kept-by-staff': keptByStaff,
+  '0084-settlements': settlements,
   '0086-no-contact-changes': noContactChanges,
 }

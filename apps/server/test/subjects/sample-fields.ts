@@ -7,6 +7,7 @@ import { newCustomersAnswers } from '../../src/demo/questionnaires/demo-answers.
 import { serviceQuestionnaireId } from '../../src/demo/questionnaires/demo-questionnaires.ts'
 import { testClock } from '../test-clock.ts'
 import { accidentOf } from './accidents.ts'
+import { signature } from './offers.ts'
 
 /** A value that the rule of a field accepts, by the field's name on the wire. */
 const samples: Readonly<Record<string, unknown>> = {
@@ -38,6 +39,7 @@ const samples: Readonly<Record<string, unknown>> = {
   idTail: people.main.idNumber.slice(-4),
   frame: 'damage',
   handle: 'AAAAAAAAAAAAAAAAAAAAAA',
+  holder: people.main.name,
   identifyNumber: people.main.idNumber,
   insuranceOrderId: '202611010001234567',
   insuredName: people.main.name,
@@ -66,9 +68,11 @@ const samples: Readonly<Record<string, unknown>> = {
   score: 5,
   seq: 1,
   sex: '1',
+  signature,
   signid: 'AAAAAAAAAAAAAAAAAAAAAA',
   smsCode: '123456',
   sumPremium: 100,
+  total: 100,
   verificationCode: 'aB3d',
   version: 1,
   wish: { kind: 'electronic-only' },

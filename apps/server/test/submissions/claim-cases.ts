@@ -1,11 +1,15 @@
+import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
 import {
   changeSubscription,
   sendDocument,
   stopSubscription,
 } from '@ecenter/contract/claims/claim-calls.ts'
+import { nudgeClaim } from '@ecenter/contract/claims/claim-nudge.ts'
+import { agreeToSettlement, changePayee } from '@ecenter/contract/claims/settlement-offer.ts'
 import { makeClaimLink } from '../../src/domains/claims/store/claim-link.ts'
 import { storeClaims } from '../../src/domains/claims/store/store-claims.ts'
 import { claimOn, claimRef, eventsOf } from '../subjects/claims.ts'
+import { offeredClaim, readOffer } from '../subjects/offers.ts'
 import { household, town } from '../subjects/other-policies.ts'
 import { photo } from '../subjects/sample-files.ts'
 import type { SubmissionCases, Trying } from './submission-case.ts'
@@ -47,7 +51,64 @@ export const claimCases: SubmissionCases = [
       },
     },
   ],
+  [
+    agreeToSettlement,
+    {
+      effects: ['settlement_answer', 'claim', 'claim_event'],
+      traces: 1,
+      ready: async (trying) => ({
+        handle: await provenOffer(trying, 'agree-settlement'),
+        ...readOffer,
+      }),
+    },
+  ],
+  [
+    objectToSettlement,
+    {
+      effects: ['settlement_answer', 'claim', 'appeal', 'appeal_door', 'counter'],
+      traces: 2,
+      ready: async (trying) => ({
+        handle: await provenOffer(trying, 'object-settlement'),
+        ...readOffer,
+        content: '左后门的划痕没有算。',
+      }),
+    },
+  ],
+  [
+    changePayee,
+    {
+      effects: ['claim_payee'],
+      traces: 1,
+      ready: async (trying) => ({
+        handle: await provenOffer(trying, 'change-payee'),
+        holder: town.owner.name,
+        bankName: '招商银行',
+        bankcardno: '6222020200000000006',
+      }),
+    },
+  ],
+  [
+    nudgeClaim,
+    {
+      effects: ['claim_nudge'],
+      traces: 1,
+      ready: async (trying) => ({ handle: (await provenClaim(trying)).handle }),
+    },
+  ],
 ]
+
+/** An offer that may be answered, or whose account may be named. */
+async function provenOffer(
+  { service, visitor }: Trying,
+  action: 'agree-settlement' | 'object-settlement' | 'change-payee',
+) {
+  const claim = offeredClaim(home)
+  await storeClaims(service, [claim])
+  const proof = { level: 'fresh-code', action } as const
+  const objects = [claimRef(service, claim)]
+  const [handle = ''] = await service.grants.open(await visitor.session(), objects, proof)
+  return handle
+}
 
 /** A claim of its own, as if the code to the phone on file had been typed. */
 async function provenClaim({ service, visitor }: Trying) {

@@ -5,6 +5,7 @@ import {
   findCase,
   takeCase,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { nudgeClaim } from '@ecenter/contract/claims/claim-nudge.ts'
 import {
   addClaimEvent,
   askClaimDecision,
@@ -14,6 +15,7 @@ import {
   judgeDocument,
   listDocuments,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { answerNudge } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
 import {
   addDeliveryEvent,
   findDelivery,
@@ -100,6 +102,16 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
       const [{ claimId, type, files } = { claimId: '', type: '', files: [] }] = documents
       const lastFileId = files.at(-1)?.fileId
       return { claimId, type, lastFileId, verdict: 'refused', reason: '照片不清楚，请重新拍。' }
+    },
+  ],
+  [
+    answerNudge,
+    async ({ service, clerk }) => {
+      const claim = claimOn(home, { events: eventsOf('2026-11-19T02:00:00Z', 'survey') })
+      const { visitor, handle } = await visitClaim(service, claim)
+      await visitor.get(nudgeClaim, { handle })
+      const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
+      return { claimId, answer: '今天核完，明天付款。' }
     },
   ],
   [

@@ -171,5 +171,6 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
   { path: '/me/privacy', title: '设备和隐私', page: 'person/PrivacyPage' },
   { path: '/me/contact', title: '联系方式', page: 'person/ContactPage' },
   { path: '/me/family', title: '家人', page: 'person/FamilyPage' },
+  { path: '/claims-settlement', title: '看金额，签字', page: 'claims/SettlementPage' },
   { path: '/report', title: '出险报案', page: 'accident-reports/ReportPage' },
 ]

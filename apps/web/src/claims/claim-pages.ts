@@ -19,6 +19,11 @@ export function factsHref({ kind, handle }: Pick<ClaimSummary, 'kind' | 'handle'
   return `#${factsPaths[kind]}?handle=${handle}`
 }
 
+/** What the insurer offers to pay for it. */
+export function settlementHref(handle: string): string {
+  return `#/claims-settlement?handle=${handle}`
+}
+
 /** The form, open at one of its doors. */
 export function queryHref(by: ClaimFact): string {
   return `#/claims-query?by=${by}`

@@ -148,10 +148,3 @@ export const queryAppeal = defineCall({
   request: object({ caseNo: caseNumber, phoneNumber: mobile }),
   response: appealCase,
 })
-
-export const appealCalls = {
-  addAppeal,
-  checkReportNumber,
-  queryAppeal,
-  askReview,
-}

@@ -19,7 +19,9 @@ import { licensePlate } from '../rules/license-plate.ts'
 import { carPolicyNumber } from '../rules/policy-number.ts'
 import { text } from '../rules/text.ts'
 import { claimDetail, claimDocument, claimList, otherClaimLookup } from './claim.ts'
+import { nudgeClaim } from './claim-nudge.ts'
 import { queryWapClaimSchedleInfo } from './claim-progress.ts'
+import { agreeToSettlement, changePayee, downloadAnswer } from './settlement-offer.ts'
 
 /** Which documents a claim asks for and how they stand, without what else is in it: no amounts, no facts. */
 export const readAskedDocuments = defineCall({
@@ -171,4 +173,8 @@ export const claimCalls = {
   changeSubscription,
   openClaimLink,
   stopSubscription,
+  agreeToSettlement,
+  changePayee,
+  downloadAnswer,
+  nudgeClaim,
 }

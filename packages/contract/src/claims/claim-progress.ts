@@ -10,6 +10,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
+import { claimNudge } from './claim-nudge.ts'
 
 /**
  * The steps of a claim that a customer is shown, in the order of a claim without detours (报案 查勘
@@ -65,6 +66,8 @@ export const claimStep = object({
   state: picklist(['done', 'current', 'upcoming', 'stopped']),
   /** When it was reached, `2026-11-16 10:15`; absent while it is before the claim. */
   at: optional(string()),
+  /** Of an upcoming one: ISO date by which the insurer has bound itself to be done with it; absent where it has not. */
+  by: optional(string()),
   /** What was done, is being done, or will be done. */
   doing: string(),
   /** What the customer needs to do in this step. */
@@ -83,7 +86,7 @@ const claimPromise = object({
 })
 
 const claimTodo = object({
-  kind: picklist(['send-documents', 'talk-to-us']),
+  kind: picklist(['send-documents', 'answer-offer', 'talk-to-us']),
   title: string(),
   text: string(),
   /** ISO date, where waiting longer delays the claim. */
@@ -101,6 +104,8 @@ export const claimProgress = object({
   steps: array(claimStep),
   /** What was shown and was a mistake, a sentence each; absent where nothing was. */
   corrections: optional(array(string())),
+  /** Absent of a claim that has ended and was never hurried. */
+  nudge: optional(claimNudge),
 })
 export type ClaimProgress = InferOutput<typeof claimProgress>
 

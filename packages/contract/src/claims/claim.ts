@@ -21,6 +21,7 @@ import { nameOf } from '../rules/name.ts'
 import { otherPolicyNumber } from '../rules/other-policy-number.ts'
 import { reportNumber } from '../rules/report-number.ts'
 import { claimProgress, claimSummary } from './claim-progress.ts'
+import { settlementOffer } from './settlement-offer.ts'
 
 /** How many files of one kind count: who sends more sends the wrong thing, or is no customer. */
 export const filesOfKindAtMost = 9
@@ -111,6 +112,8 @@ export const claimDetail = object({
   surveyor: optional(object({ name: string(), phone: string(), hours: string() })),
   documents: array(claimDocument),
   settlement: optional(claimSettlement),
+  /** What the customer is asked to agree to; absent where the core tells none. */
+  offer: optional(settlementOffer),
   /** Whether each new step is told by SMS; absent where no phone is on file. */
   subscription: optional(object({ isOn: boolean(), maskedMobile: string() })),
 })

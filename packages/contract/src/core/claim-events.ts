@@ -93,6 +93,65 @@ export const claimDecisionRequested = defineCoreEvent({
   }),
 })
 
+export const claimNudged = defineCoreEvent({
+  type: 'claim.nudged.v1',
+  name: '催办理赔',
+  subject: claim,
+  meaning: 'A customer hurries a claim, and was told by when somebody answers.',
+  data: object({
+    registNo: string(),
+    askedAt: isoMoment,
+    /** ISO date. */
+    answerBy: string(),
+  }),
+})
+
+export const claimNudgeAnswered = defineCoreEvent({
+  type: 'claim.nudge-answered.v1',
+  name: '答复催办',
+  subject: claim,
+  meaning: 'Staff answered whoever hurried a claim, in these words.',
+  data: object({ registNo: string(), answer: string(), answeredAt: isoMoment, account: string() }),
+})
+
+const answeredOffer = {
+  registNo: string(),
+  /** Of the offer that was signed, as `claims` are told with it. */
+  version: number(),
+  totalFen: fen,
+  /** The core that tells the claim `agreed` at this very moment tells nothing new. */
+  answeredAt: isoMoment,
+  /** The PDF with the signature. */
+  files: array(toldFile),
+}
+
+const payee = object({ name: string(), bank: string(), accountNo: string() })
+
+export const settlementAgreed = defineCoreEvent({
+  type: 'claim.settlement-agreed.v1',
+  name: '同意赔付方案',
+  subject: claim,
+  meaning: 'The customer signed what the insurer offers to pay, into this account.',
+  data: object({ ...answeredOffer, payee }),
+})
+
+export const settlementObjected = defineCoreEvent({
+  type: 'claim.settlement-objected.v1',
+  name: '对赔付方案有异议',
+  subject: claim,
+  meaning:
+    'The customer objects to what the insurer offers to pay; the appeal is told by its own event.',
+  data: object({ ...answeredOffer, content: string(), caseNo: string() }),
+})
+
+export const payeeGiven = defineCoreEvent({
+  type: 'claim.payee-given.v1',
+  name: '理赔收款账户',
+  subject: claim,
+  meaning: 'The customer named the account that the money of a claim goes to.',
+  data: object({ registNo: string(), payee, givenAt: isoMoment }),
+})
+
 export const returnClaimReported = defineCoreEvent({
   type: 'return-claim.reported.v1',
   name: '退货运费报案',

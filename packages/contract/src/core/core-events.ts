@@ -8,8 +8,13 @@ import {
   claimDocumentJudged,
   claimDocumentSent,
   claimEventAdded,
+  claimNudgeAnswered,
+  claimNudged,
+  payeeGiven,
   returnClaimDecided,
   returnClaimReported,
+  settlementAgreed,
+  settlementObjected,
 } from './claim-events.ts'
 import type { CoreEvent } from './core-event.ts'
 import {
@@ -43,6 +48,11 @@ export const coreEvents: readonly CoreEvent[] = [
   claimDocumentJudged,
   claimEventAdded,
   claimDecisionRequested,
+  settlementAgreed,
+  settlementObjected,
+  payeeGiven,
+  claimNudged,
+  claimNudgeAnswered,
   returnClaimReported,
   returnClaimDecided,
   appealFiled,

@@ -12,8 +12,13 @@ import {
   claimDocumentJudged,
   claimDocumentSent,
   claimEventAdded,
+  claimNudgeAnswered,
+  claimNudged,
+  payeeGiven,
   returnClaimDecided,
   returnClaimReported,
+  settlementAgreed,
+  settlementObjected,
 } from './claim-events.ts'
 import type { CoreEvent } from './core-event.ts'
 import {
@@ -106,6 +111,9 @@ export const toldByCustomers: ToldBy<typeof features> = {
     sendDocument: [claimDocumentSent],
     changeSubscription: ownSite,
     stopSubscription: ownSite,
+    agreeToSettlement: [settlementAgreed],
+    changePayee: [payeeGiven],
+    nudgeClaim: [claimNudged],
   },
   accidentReports: {
     sendAccidentPhoto: photoOfReport,
@@ -113,7 +121,11 @@ export const toldByCustomers: ToldBy<typeof features> = {
     reportAccident: [accidentReported],
     reportOwnAccident: [accidentReported],
   },
-  appeals: { addAppeal: [appealFiled], askReview: [appealReviewRequested] },
+  appeals: {
+    addAppeal: [appealFiled],
+    askReview: [appealReviewRequested],
+    objectToSettlement: [appealFiled, settlementObjected],
+  },
   deliveries: { changeDelivery: [deliveryChangeRequested] },
   orders: {
     startPayment: 'no money has come yet; once a gateway says so, order.paid.v1 tells of it',
@@ -178,6 +190,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     decideApproval: [claimEventAdded],
     judgeDocument: [claimDocumentJudged],
     undoJudgement: 'takes back what nobody was told of',
+    answerNudge: [claimNudgeAnswered],
   },
   customers: {
     choosePurpose: looking,

@@ -42,6 +42,9 @@ export const phoneOnFilePurposes = [
   'change-phone',
   'offer-family',
   'mail-documents',
+  'agree-settlement',
+  'object-settlement',
+  'change-payee',
 ] as const
 
 export const smsPurpose = picklist([...typedPhonePurposes, ...phoneOnFilePurposes])

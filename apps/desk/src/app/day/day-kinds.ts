@@ -1,5 +1,6 @@
 import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import {
+  BellRing,
   CarFront,
   FileCheck,
   Headphones,
@@ -36,6 +37,7 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   report: { name: '报案回电', icon: CarFront, href: (id) => hrefOf(reportPath, { id }) },
   lead: { name: '投保登记', icon: PhoneOutgoing, href: (id) => hrefOf(leadPath, { id }) },
   document: { name: '材料', icon: FileCheck, href: (id) => hrefOf(documentsPath, { claim: id }) },
+  nudge: { name: '催办', icon: BellRing, href: (id) => hrefOf(claimsPath, { id }) },
   approval: { name: '复核', icon: ShieldCheck, href: (id) => hrefOf(claimsPath, { id }) },
   claim: { name: '赔案', icon: Route, href: (id) => hrefOf(claimsPath, { id }) },
   case: { name: '申诉', icon: Scale, href: (id) => hrefOf(casePath, { id }) },

@@ -11,6 +11,9 @@ import { claimPlace } from '../../domains/claims/store/claim.repository.ts'
 import { approvalPlace } from '../../domains/claims/store/claim-approval.ts'
 import { verdictPlace } from '../../domains/claims/store/claim-document.repository.ts'
 import { judgementPlace } from '../../domains/claims/store/claim-judgement.ts'
+import { claimNudgePlace } from '../../domains/claims/store/claim-nudge.ts'
+import { claimPayeePlace } from '../../domains/claims/store/claim-payee.ts'
+import { settlementAnswerPlace } from '../../domains/claims/store/settlement-answer.ts'
 import {
   chatMessagePlace,
   conversationPlace,
@@ -80,6 +83,10 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('claim_judgement', 'sealed', ['claim_id', 'document_type'], (row) =>
     judgementPlace(row.claim_id, row.document_type),
   ),
+  sealedColumn('claim_nudge', 'sealed', ['claim_id', 'asked_on'], (row) =>
+    claimNudgePlace(row.claim_id, row.asked_on),
+  ),
+  sealedColumn('claim_payee', 'sealed', ['claim_id'], (row) => claimPayeePlace(row.claim_id)),
   sealedColumn('conversation', 'sealed', ['id'], ({ id }) => conversationPlace(id)),
   sealedColumn('core_answer', 'sealed', ['event_id'], (row) => coreAnswerPlace(row.event_id)),
   sealedColumn('core_event', 'sealed', ['id'], ({ id }) => coreEventPlace(id)),
@@ -126,6 +133,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   ),
   sealedColumn('return_claim', 'sealed', ['policy_id'], (row) => returnClaimPlace(row.policy_id)),
   sealedColumn('robot_miss', 'sealed', ['id'], ({ id }) => missPlace(id)),
+  sealedColumn('settlement_answer', 'sealed', ['claim_id', 'offer_version'], (row) =>
+    settlementAnswerPlace(row.claim_id, row.offer_version),
+  ),
   sealedColumn('short_link', 'sealed', ['id'], ({ id }) => shortLinkPlace(id)),
   sealedColumn('staff_kept', 'sealed', ['staff_id', 'place'], (row) =>
     keptPlace(row.staff_id, row.place),

@@ -1,4 +1,5 @@
 import { cars } from '../cars.ts'
+import { fenOf } from '../coverages.ts'
 import { people } from '../people.ts'
 import type { Story } from './report.ts'
 import { scraped, untilReview } from './scraped-car.ts'
@@ -36,6 +37,18 @@ export const carClaims: readonly Story[] = [
     area: '3101',
     reportedDaysAgo: 20,
     events: [...untilReview(19), ['agreement-asked', 2]],
+    offer: {
+      version: 1,
+      lines: [
+        { what: '右前门，钣金喷漆', amountFen: fenOf(760), basis: '按合作维修厂的报价核定' },
+        { what: '右后门，钣金喷漆', amountFen: fenOf(680), basis: '按合作维修厂的报价核定' },
+        { what: '工时', amountFen: fenOf(300), basis: '按当地工时标准，3 小时' },
+        { what: '减去旧件', amountFen: -fenOf(40), basis: '旧件您留下了，抵 40 元' },
+      ],
+      totalFen: fenOf(1700),
+      answerInDays: 10,
+      payee: { name: people.passport.name, bank: '示例银行', accountNo: '6200000000000001017' },
+    },
   },
   {
     ...scraped,

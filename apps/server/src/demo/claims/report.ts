@@ -1,5 +1,6 @@
 import type { ClaimEventType } from '../../domains/claims/rules/claim-event.ts'
 import type { DocumentType } from '../../domains/claims/rules/document-type.ts'
+import type { OfferFacts } from '../../domains/claims/rules/offer-facts.ts'
 import type { NewClaim } from '../../domains/claims/store/store-claims.ts'
 import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
 import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
@@ -32,12 +33,13 @@ export interface Story
   readonly area: string
   readonly reportedDaysAgo: number
   readonly events: readonly Happening[]
+  readonly offer?: Omit<OfferFacts, 'answerBy'> & { readonly answerInDays: number }
   readonly documents?: readonly Judged[]
 }
 
 /** Makes a claim of a story, on the policy that covered its day. */
 export function reportOn(policies: readonly NewPolicy[], today: string, story: Story): NewClaim {
-  const { insured, car, policyClass, serial, area, events, company, ...told } = story
+  const { insured, car, policyClass, serial, area, events, company, offer, ...told } = story
   const day = daysAfter(today, -story.reportedDaysAgo)
   const [policy, ...beside] = coveringPolicies(policies, story, day)
   if (policy === undefined)
@@ -54,6 +56,7 @@ export function reportOn(policies: readonly NewPolicy[], today: string, story: S
     accidentAt: momentOf(day, '08:50'),
     vehicles: vehiclesOf(story),
     damages: story.damages ?? [],
+    offer: offer && { ...offer, answerBy: daysAfter(today, offer.answerInDays) },
     ...(events.length === 0 || car === undefined ? {} : { surveyor }),
     events: events.map(([type, daysAgo, waits], before) => ({
       type,

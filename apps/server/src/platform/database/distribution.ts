@@ -26,6 +26,9 @@ export const distribution = {
   claim_judgement: 'by customer',
   claim_document_file: 'by customer',
   claim_document_verdict: 'by customer',
+  claim_nudge: 'by customer',
+  claim_payee: 'by customer',
+  settlement_answer: 'by customer',
   // Whoever removes the last row that refers to a file notes it here on the same server.
   loose_file: 'by customer',
   return_claim: 'by customer',

@@ -35,6 +35,7 @@ import type { QuestionnaireTables } from './tables/questionnaires.ts'
 import type { ReturnInsuranceTables } from './tables/return-insurance.ts'
 import type { SandboxTradeTables } from './tables/sandbox-trades.ts'
 import type { SessionTables } from './tables/session.ts'
+import type { SettlementTables } from './tables/settlements.ts'
 import type { ShortLinkTables } from './tables/short-links.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { TakenCodeTables } from './tables/taken-codes.ts'
@@ -63,6 +64,7 @@ export interface Tables
     ClaimNoticeTables,
     ClaimApprovalTables,
     ClaimDocumentTables,
+    SettlementTables,
     FileTables,
     AppealTables,
     InvoiceTables,

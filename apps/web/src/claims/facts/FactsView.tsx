@@ -1,15 +1,20 @@
 import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
+import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { Card } from '../../kit/layout/Card.tsx'
-import { ContactCard } from '../../kit/layout/ContactCard.tsx'
+import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { dayText } from '../../kit/words/day-text.ts'
 import { yuan } from '../../kit/words/money.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { StaleNotice } from '../../shell/StaleNotice.tsx'
 import { AppealFoot } from '../AppealFoot.tsx'
+import { settlementHref } from '../claim-pages.ts'
 import { ClaimDocumentsCard } from '../documents/ClaimDocumentsCard.tsx'
 import { ClaimStatusBadge } from '../found/ClaimStatusBadge.tsx'
+import { NudgeCard } from '../NudgeCard.tsx'
 import { SubscriptionCard } from '../SubscriptionCard.tsx'
+import { SurveyorCard } from '../SurveyorCard.tsx'
 import { SettlementCard } from '../settlement/SettlementCard.tsx'
 
 interface FactsViewProps {
@@ -23,7 +28,7 @@ interface FactsViewProps {
 
 /** What the customer is waited for comes first, then the money, then what happened. */
 export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewProps) {
-  const { handle, documents, settlement, subscription, surveyor } = claim
+  const { handle, documents, settlement, offer, subscription, surveyor } = claim
   return (
     <Screen>
       <PullToRefresh onRefresh={onRefresh}>
@@ -35,16 +40,30 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
           sub={`报案号 ${claim.maskedRegistNo}`}
         />
         <EndCard claim={claim} />
+        {claim.nudge && <NudgeCard {...{ handle }} nudge={claim.nudge} />}
         <ClaimDocumentsCard {...{ handle, documents, onChanged }} />
-        {settlement && <SettlementCard settlement={settlement} />}
+        {offer && <OfferRow {...{ handle, offer }} />}
+        {settlement && !offer && <SettlementCard settlement={settlement} />}
         <DamagesCard {...claim} />
         <AccidentCard claim={claim} />
         <VehicleCards vehicles={claim.vehicles} />
-        {surveyor && <ContactCard {...surveyor} job="查勘员" note={surveyor.hours} />}
+        {surveyor && <SurveyorCard {...surveyor} />}
         {subscription && <SubscriptionCard {...{ handle, subscription }} />}
       </PullToRefresh>
       <AppealFoot handle={handle} />
     </Screen>
+  )
+}
+
+/** The way to what is offered. */
+function OfferRow({ handle, offer }: { readonly handle: string; readonly offer: SettlementOffer }) {
+  const note = offer.standing === 'open' ? `请在 ${dayText(offer.answerBy)}前签字` : undefined
+  return (
+    <Card label="赔付方案" isNavList>
+      <NavRow href={settlementHref(handle)} {...(note !== undefined && { note })}>
+        赔付方案 {yuan(offer.total)} 元
+      </NavRow>
+    </Card>
   )
 }
 

@@ -13,7 +13,8 @@ import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { StaleNotice } from '../../shell/StaleNotice.tsx'
 import { AppealFoot } from '../AppealFoot.tsx'
-import { factsHref } from '../claim-pages.ts'
+import { factsHref, settlementHref } from '../claim-pages.ts'
+import { NudgeCard } from '../NudgeCard.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { ClaimHead } from './ClaimHead.tsx'
 import { timelineSteps } from './progress-steps.ts'
@@ -43,6 +44,7 @@ export function ProgressView({ claim, isStale, onRefresh, foot }: ProgressViewPr
         <Card title="办理进度">
           <Timeline steps={timelineSteps(claim)} />
         </Card>
+        {claim.nudge && <NudgeCard handle={claim.handle} nudge={claim.nudge} />}
         <CaseCards claim={claim} />
       </PullToRefresh>
       <AppealFoot handle={claim.handle} />
@@ -80,6 +82,8 @@ function actionOf({ kind }: Todo, claim: ClaimProgress) {
   switch (kind) {
     case 'send-documents':
       return { href: factsHref(claim), children: '去发送材料' }
+    case 'answer-offer':
+      return { href: settlementHref(claim.handle), children: '去看金额' }
     case 'talk-to-us':
       return { href: hotlineUrl, children: `拨打 ${brand.hotline}` }
   }

@@ -86,3 +86,14 @@ test.each([
 ] as const)('how far a claim is that is %s', (status, text) => {
   expect(placeText({ status, stepNumber: 3, stepCount: 7 })).toBe(text)
 })
+
+test('a step ahead with a promised day says by when', () => {
+  const review = {
+    stage: 'review',
+    title: '核赔',
+    state: 'upcoming',
+    doing: '审核赔付方案。',
+  } as const
+  const [ahead] = timelineSteps({ steps: [{ ...review, by: '2026-12-04' }], todos: [] }, now)
+  expect(ahead).toMatchObject({ state: 'future', time: '12-04 前' })
+})

@@ -33,12 +33,13 @@ function isWaiting({ state, needed }: ClaimStep, todos: ClaimProgress['todos']):
 }
 
 function timelineStep(step: ClaimStep, now: Date): TimelineStep {
-  const { state, title, doing, at } = step
+  const { state, title, doing, at, by } = step
   const since = state === 'current' ? ' 起' : ''
   const reached = {
     state: states[state],
     title,
     ...(at !== undefined && { time: momentText(at, now) + since }),
+    ...(state === 'upcoming' && by !== undefined && { time: `${momentText(by, now)} 前` }),
   }
   switch (state) {
     case 'done':

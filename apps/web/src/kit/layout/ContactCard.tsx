@@ -1,4 +1,5 @@
 import { Phone } from 'lucide'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../buttons/Button.tsx'
 import { Card } from './Card.tsx'
 import styles from './ContactCard.module.css'
@@ -10,7 +11,7 @@ interface ContactCardProps {
   readonly name: string
   readonly phone: string
   /** When they can be reached, or when they call themselves. */
-  readonly note: string
+  readonly note: ReactNode
 }
 
 /** A person who looks after the matter, one tap away. */

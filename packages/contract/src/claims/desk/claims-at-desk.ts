@@ -27,7 +27,9 @@ import { reportNumber } from '../../rules/report-number.ts'
 import { storable, text } from '../../rules/text.ts'
 import { claimDocument } from '../claim.ts'
 import { claimProgress, claimStep } from '../claim-progress.ts'
+import { settlementOffer } from '../settlement-offer.ts'
 import { listClaims } from './claims-worklist.ts'
+import { answerNudge, listNudges } from './nudges-at-desk.ts'
 
 /** Names a claim at the desk. */
 export const claimId = pipe(string(), uuid('没有这件理赔'))
@@ -134,6 +136,8 @@ const deskClaim = object({
   isOpen: boolean(),
   /** In fen, as it was calculated; absent before. */
   settled: optional(number()),
+  /** What the customer is asked to agree to, and how that stands. */
+  offer: optional(settlementOffer),
   documents: array(claimDocument),
   events: array(toldEvent),
   approval: optional(approval),
@@ -393,4 +397,6 @@ export const claimDeskCalls = {
   viewDocument,
   judgeDocument,
   undoJudgement,
+  listNudges,
+  answerNudge,
 }

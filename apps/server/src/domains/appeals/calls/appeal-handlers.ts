@@ -1,9 +1,10 @@
-import type { appealCalls } from '@ecenter/contract/appeals/appeal.ts'
+import type { appealCalls } from '@ecenter/contract/appeals/appeal-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAddAppeal } from './add-appeal.ts'
 import { answerAskReview } from './ask-review.ts'
 import { answerCheckReportNumber } from './check-report-number.ts'
+import { answerObjectToSettlement } from './object-to-settlement.ts'
 import { answerQueryAppeal } from './query-appeal.ts'
 
 export function appealHandlers(services: Services): Handlers<typeof appealCalls> {
@@ -12,5 +13,6 @@ export function appealHandlers(services: Services): Handlers<typeof appealCalls>
     checkReportNumber: answerCheckReportNumber(services),
     queryAppeal: answerQueryAppeal(services),
     askReview: answerAskReview(services),
+    objectToSettlement: answerObjectToSettlement(services),
   }
 }

@@ -1,8 +1,12 @@
 import type { claimCalls } from '@ecenter/contract/claims/claim-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
+import { answerAgreeToSettlement } from './agree-to-settlement.ts'
+import { answerChangePayee } from './change-payee.ts'
 import { answerChangeSubscription } from './change-subscription.ts'
+import { answerDownloadAnswer } from './download-answer.ts'
 import { answerNoCarClaim } from './no-car-claim.ts'
+import { answerNudgeClaim } from './nudge-claim.ts'
 import { answerOpenClaimLink } from './open-claim-link.ts'
 import { answerQueryCarClaim } from './query-car-claim.ts'
 import { answerQueryClaimSchedleInfo } from './query-claim-schedle-info.ts'
@@ -24,5 +28,9 @@ export function claimHandlers(services: Services): Handlers<typeof claimCalls> {
     changeSubscription: answerChangeSubscription(services),
     openClaimLink: answerOpenClaimLink(services),
     stopSubscription: answerStopSubscription(services),
+    agreeToSettlement: answerAgreeToSettlement(services),
+    changePayee: answerChangePayee(services),
+    downloadAnswer: answerDownloadAnswer(services),
+    nudgeClaim: answerNudgeClaim(services),
   }
 }

@@ -7,10 +7,14 @@ import type { ClaimEvent } from '../rules/claim-event.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
 import { isCorrected } from '../rules/corrections.ts'
 import { courseOf } from '../rules/course.ts'
+import { nudgeShown } from '../rules/nudge.ts'
+import { courseWithOffer } from '../rules/offer-standing.ts'
 import { promiseOf } from '../rules/promise.ts'
 import { todosOf } from '../rules/todos.ts'
 import type { ToldOfEnd } from '../rules/words-of-end.ts'
+import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
+import { lastNudge } from '../store/claim-nudge.ts'
 import { summaryShown } from './claim-summary.ts'
 
 /**
@@ -36,17 +40,27 @@ export function progressShown(
   told: ToldOfEnd = {},
 ): Omit<ClaimProgress, 'handle'> {
   const { hotline } = services.settings.brand
-  const course = courseOf(claim)
+  const course = courseWithOffer(claim, services.clock.today())
   const steps = claimSteps(course, claim, { hotline, told })
   return {
     ...summaryShown(services, claim),
     stepNumber: course.steps.length,
     stepCount: steps.length,
     promise: promiseOf(course, { today: services.clock.today(), hotline }),
-    todos: todosOf(course, hotline),
+    todos: todosOf(course, hotline, claim.offer),
     steps,
     corrections: correctionsShown(claim.events),
   }
+}
+
+/** How hurrying it stands; only the insured reads what staff wrote. */
+export async function nudgeOf(
+  services: ClaimStore & Pick<Services, 'clock'>,
+  claim: Claim,
+  { isInsured }: { readonly isInsured: boolean },
+): Promise<ClaimProgress['nudge']> {
+  const last = await lastNudge(services, claim.ref)
+  return nudgeShown(courseOf(claim), last, { today: services.clock.today(), isInsured })
 }
 
 /** What the customer may have read, and was a mistake; undefined where nothing was. */

@@ -4,14 +4,14 @@ import { maskName, maskPlate, maskPolicyNumber } from '../../../platform/mask/ma
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
-import { courseOf } from '../rules/course.ts'
+import { courseWithOffer } from '../rules/offer-standing.ts'
 import { standingOf } from '../rules/standing.ts'
 import { todosOf } from '../rules/todos.ts'
 import type { Claim } from '../store/claim.ts'
 
 /** A claim as a list shows it to who knows of it: masked, with its handle. */
 export function claimSummaryOf(
-  services: Pick<Services, 'grants' | 'settings'>,
+  services: Pick<Services, 'grants' | 'settings' | 'clock'>,
   session: Session,
   claim: Claim,
 ): ClaimSummary {
@@ -20,11 +20,11 @@ export function claimSummaryOf(
 
 /** The same as the desk sees it, where no session has a handle to it. */
 export function summaryShown(
-  { settings }: Pick<Services, 'settings'>,
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   claim: Claim,
 ): Omit<ClaimSummary, 'handle'> {
   const { hotline } = settings.brand
-  const course = courseOf(claim)
+  const course = courseWithOffer(claim, clock.today())
   const own = claim.vehicles.find(({ role }) => role === 'own')
   const reached = claimSteps(course, claim, { hotline }).filter(({ at }) => at !== undefined)
   return {
@@ -38,7 +38,7 @@ export function summaryShown(
     accidentType: claim.accidentType,
     ...standingOf(course),
     headline: firstSentence(reached.at(-1)?.doing ?? ''),
-    todoCount: todosOf(course, hotline).length,
+    todoCount: todosOf(course, hotline, claim.offer).length,
   }
 }
 

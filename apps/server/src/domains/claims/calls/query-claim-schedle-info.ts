@@ -13,7 +13,8 @@ import { toldToInsured } from '../rules/words-of-end.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { documentsForCustomer } from '../store/claim-documents.ts'
-import { claimProgressOf } from './claim-progress.ts'
+import { claimProgressOf, nudgeOf } from './claim-progress.ts'
+import { offerShown } from './settlement-offer.ts'
 
 export function answerQueryClaimSchedleInfo(
   services: Services,
@@ -53,6 +54,8 @@ async function claimDetailOf(
     surveyor,
     documents: await documentsForCustomer(services, claim),
     settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
+    nudge: await nudgeOf(services, claim, { isInsured: true }),
+    offer: await offerShown(services, claim),
     subscription: await subscriptionOf(services, claim),
   }
 }

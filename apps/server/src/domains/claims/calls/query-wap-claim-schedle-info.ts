@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
-import { claimProgressOf } from './claim-progress.ts'
+import { claimProgressOf, nudgeOf } from './claim-progress.ts'
 
 export function answerQueryWapClaimSchedleInfo(
   services: Services,
@@ -17,7 +17,11 @@ export function answerQueryWapClaimSchedleInfo(
       ...about(claim.ref),
       outcome: 'progress',
     })
-    return claimProgressOf(services, visitor.session, claim, { refusalReason: reasonToldOf(claim) })
+    const told = { refusalReason: reasonToldOf(claim) }
+    return {
+      ...claimProgressOf(services, visitor.session, claim, told),
+      nudge: await nudgeOf(services, claim, { isInsured: false }),
+    }
   }
 }
 

@@ -81,7 +81,7 @@ test('what was agreed says by when it is paid, and that this is overdue', async 
   expect(claim.promise).toEqual({
     dueOn: '2026-11-15',
     isOverdue: true,
-    text: '已超过承诺日期，我们正在加急处理；您可拨打 95518 催办。',
+    text: '已超过承诺日期，非常抱歉。您可以在这里催办，或拨打 95518。',
   })
 })
 

@@ -2,6 +2,7 @@ import type { claimDeskCalls } from '@ecenter/contract/claims/desk/claims-at-des
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAddClaimEvent, answerAskClaimDecision } from './add-claim-event.ts'
+import { answerAnswerNudge } from './answer-nudge.ts'
 import { answerCorrectClaimEvent } from './correct-claim-event.ts'
 import { answerDecideApproval } from './decide-approval.ts'
 import { answerFindClaim } from './find-claim.ts'
@@ -9,6 +10,7 @@ import { answerJudgeDocument, answerUndoJudgement } from './judge-document.ts'
 import { answerListApprovals } from './list-approvals.ts'
 import { answerListClaims } from './list-claims.ts'
 import { answerListDocuments } from './list-documents.ts'
+import { answerListNudges } from './list-nudges.ts'
 import { answerReadClaim } from './read-claim.ts'
 import { answerViewDocument } from './view-document.ts'
 
@@ -26,5 +28,7 @@ export function claimDeskHandlers(services: Services): DeskHandlers<typeof claim
     viewDocument: answerViewDocument(services),
     judgeDocument: answerJudgeDocument(services),
     undoJudgement: answerUndoJudgement(services),
+    listNudges: answerListNudges(services),
+    answerNudge: answerAnswerNudge(services),
   }
 }

@@ -5,7 +5,8 @@ import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { ClaimDecider } from '../../../platform/config/core-settings.ts'
 import type { Services } from '../../services.ts'
-import { progressShown } from '../calls/claim-progress.ts'
+import { nudgeOf, progressShown } from '../calls/claim-progress.ts'
+import { offerShown } from '../calls/settlement-offer.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
 import { coreCorrects, isCorrected, whyNotCorrected } from '../rules/corrections.ts'
 import { courseOf } from '../rules/course.ts'
@@ -43,6 +44,8 @@ export async function deskClaimOf(
     version: events.length,
     isOpen: atHand.course.end === undefined,
     settled: settlement && settledFen(settlement),
+    offer: await offerShown(services, claim),
+    nudge: await nudgeOf(services, claim, { isInsured: true }),
     documents: [...atHand.documents],
     events: events.map((event) => toldEvent(claim, event, claimsDecidedBy)),
     approval: approval && (await shownApproval(services, { claim, approval, atHand, staff })),

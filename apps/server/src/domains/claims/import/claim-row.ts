@@ -20,7 +20,7 @@ import {
 import { amount, customerIdNumber, moment, party } from '../../../imports/row-rules.ts'
 import { lossType } from '../rules/loss-type.ts'
 import { claimDocuments, claimEvents } from './claim-course-row.ts'
-import { settlement } from './settlement-row.ts'
+import { offer, settlement } from './settlement-row.ts'
 
 const vehicle = strictObject({
   role: picklist(['own', 'other']),
@@ -106,6 +106,7 @@ export const claimRow = pipe(
       pipe(text(1000, '拒赔原因'), description('why nothing is paid, for the customer to read')),
     ),
     settlement: optional(settlement),
+    offer: optional(offer),
     events: claimEvents,
     documents: claimDocuments,
   }),

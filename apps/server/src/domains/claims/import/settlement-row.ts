@@ -1,7 +1,9 @@
+import { version } from '@ecenter/contract/rules/counts.ts'
 import { name } from '@ecenter/contract/rules/name.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {
   array,
+  check,
   description,
   integer,
   maxLength,
@@ -13,10 +15,13 @@ import {
   picklist,
   pipe,
   regex,
+  safeInteger,
   strictObject,
   string,
 } from 'valibot'
-import { amount } from '../../../imports/row-rules.ts'
+import { amount, day, yesOrNo } from '../../../imports/row-rules.ts'
+
+const greatestFen = 10_000_000_000
 
 const part = strictObject({
   cover: picklist(['compulsory', 'commercial', 'other']),
@@ -36,6 +41,55 @@ const part = strictObject({
   alreadyPaidFen: amount('paid before'),
 })
 
+const payee = strictObject({
+  name: pipe(name, description('who gets it: name')),
+  bank: pipe(text(60, '开户行'), description('who gets it: bank')),
+  accountNo: pipe(
+    string(),
+    regex(/^\d{8,30}$/, 'is not 8 to 30 digits'),
+    description('who gets it: account number'),
+  ),
+})
+
+const offerLine = strictObject({
+  what: text(100, '赔付项目'),
+  amountFen: pipe(
+    number('is no number'),
+    safeInteger('is no whole number of fen'),
+    minValue(-greatestFen),
+    maxValue(greatestFen),
+  ),
+  basis: text(200, '依据'),
+})
+
+/** What the customer is asked to agree to; nothing of it is calculated here. */
+export const offer = pipe(
+  strictObject({
+    version: pipe(
+      version,
+      description('number of the offer: what changes in it makes another, which is answered anew'),
+    ),
+    lines: pipe(
+      array(offerLine),
+      minLength(1, 'has no line'),
+      maxLength(200),
+      description(
+        'line by line: `[{"what", "amountFen", "basis"}]`; what is deducted is negative; `basis` says why, for the customer to read',
+      ),
+    ),
+    totalFen: amount('what is paid in all, the sum of the lines'),
+    answerBy: day('until when it can be answered'),
+    payee: optional(payee),
+    mayPayOthers: optional(
+      yesOrNo('whether the money may go into the account of somebody else than the insured'),
+    ),
+  }),
+  check(
+    ({ lines, totalFen }) => lines.reduce((sum, { amountFen }) => sum + amountFen, 0) === totalFen,
+    'totalFen: is not the sum of its lines',
+  ),
+)
+
 /** What is paid, and to whom. */
 export const settlement = strictObject({
   parts: pipe(
@@ -46,13 +100,5 @@ export const settlement = strictObject({
       'what is paid: `[{"cover": "compulsory", "commercial" or "other", "productName", "damages": [{"name", "amountFen"}], "limitFen"?, "deductibleFen", "liabilityPercent", "alreadyPaidFen"}]`',
     ),
   ),
-  payee: strictObject({
-    name: pipe(name, description('who gets it: name')),
-    bank: pipe(text(60, '开户行'), description('who gets it: bank')),
-    accountNo: pipe(
-      string(),
-      regex(/^\d{8,30}$/, 'is not 8 to 30 digits'),
-      description('who gets it: account number'),
-    ),
-  }),
+  payee,
 })

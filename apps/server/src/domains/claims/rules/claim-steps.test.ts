@@ -173,3 +173,11 @@ test('a cancelled claim leaves its open step undone and says whom to ring', () =
   ])
   expect(steps.at(-1)?.next).toContain(hotline)
 })
+
+test('the step that tells the amount has the day that was promised, and no other step a day that was not', () => {
+  const steps = stepsOf(eventsOf(reported, 'survey'), ['own-damage'])
+  expect(steps.flatMap(({ title, by }) => (by === undefined ? [] : [title]))).toEqual(['核赔'])
+  // Once documents are asked for, the time to assess waits for them.
+  const waiting = stepsOf(eventsOf(reported, 'survey', 'documents-asked'), ['own-damage'])
+  expect(waiting.filter(({ by }) => by !== undefined)).toEqual([])
+})

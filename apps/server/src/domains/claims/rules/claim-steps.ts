@@ -2,6 +2,7 @@ import type { ClaimStep } from '@ecenter/contract/claims/claim-progress.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Claim } from '../store/claim.ts'
 import type { Course, ReachedStep } from './course.ts'
+import { dueOn } from './promise.ts'
 import {
   type PlannedStep,
   placeOf,
@@ -41,6 +42,7 @@ export function claimSteps(
       stage: stageOf(kind),
       title: titleOf(kind, turnsOf(course, kind) + 1),
       state: 'upcoming' as const,
+      ...byOf(kind, course),
       doing: stepWords[kind].ahead,
     })),
   ]
@@ -62,6 +64,11 @@ export function stepsAhead(course: Course, lossTypes: Claim['lossTypes']): Plann
 
 function turnsOf({ steps }: Course, kind: StepKind): number {
   return steps.filter((step) => step.kind === kind).length
+}
+
+/** Only what was promised: the amount is known once it is reviewed. */
+function byOf(kind: PlannedStep, { clock }: Course): Pick<ClaimStep, 'by'> {
+  return kind === 'review' && clock?.promise === 'assess' ? { by: dueOn(clock) } : {}
 }
 
 type Saying = Pick<ClaimStep, 'doing' | 'needed'>

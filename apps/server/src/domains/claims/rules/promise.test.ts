@@ -26,7 +26,7 @@ test('the last day counts whole; the day after, the promise is broken and says s
   expect(promiseAfter('2026-12-03')).toEqual({
     dueOn: '2026-12-02',
     isOverdue: true,
-    text: '已超过承诺日期，我们正在加急处理；您可拨打 95518 催办。',
+    text: '已超过承诺日期，非常抱歉。您可以在这里催办，或拨打 95518。',
   })
 })
 

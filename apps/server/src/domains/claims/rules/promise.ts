@@ -21,7 +21,7 @@ export function promiseOf(
   const { text } = promises[clock.promise]
   const due = dueOn(clock)
   if (today <= due) return { dueOn: due, text, isOverdue: false }
-  const overdue = `已超过承诺日期，我们正在加急处理；您可拨打 ${hotline} 催办。`
+  const overdue = `已超过承诺日期，非常抱歉。您可以在这里催办，或拨打 ${hotline}。`
   return { dueOn: due, text: overdue, isOverdue: true }
 }
 

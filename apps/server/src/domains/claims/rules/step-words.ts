@@ -84,7 +84,7 @@ export const stepWords: Readonly<Record<LivingStep, StepWords>> = {
     status: '核赔中',
   },
   payment: {
-    ahead: '支付赔款。',
+    ahead: '支付赔款，您确认赔付方案后 10 天内付。',
     now: '赔付方案已确认，正在支付赔款。',
     done: '赔款已支付。',
     status: '赔付中',

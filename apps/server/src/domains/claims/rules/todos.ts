@@ -1,14 +1,19 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
 import type { Course } from './course.ts'
+import type { OfferFacts } from './offer-facts.ts'
 
 type Todo = ClaimProgress['todos'][number]
 
 /** What the customer has to do now, so that the claim goes on. */
-export function todosOf(course: Course, hotline: string): Todo[] {
+export function todosOf(
+  course: Course,
+  hotline: string,
+  offer?: Pick<OfferFacts, 'answerBy'>,
+): Todo[] {
   if (course.end !== undefined) return []
   return [
     ...(course.documents === 'asked' ? [aboutDocuments(course, hotline)] : []),
-    ...(course.isAgreementAsked ? [aboutAgreement(hotline)] : []),
+    ...(course.isAgreementAsked ? [aboutAgreement(hotline, offer)] : []),
   ]
 }
 
@@ -30,7 +35,16 @@ function aboutDocuments(course: Course, hotline: string): Todo {
   }
 }
 
-function aboutAgreement(hotline: string): Todo {
+/** An offer is answered here; without one somebody calls. */
+function aboutAgreement(hotline: string, offer: Pick<OfferFacts, 'answerBy'> | undefined): Todo {
+  if (offer !== undefined) {
+    return {
+      kind: 'answer-offer',
+      title: '看金额，签字',
+      text: '赔付方案已拟好。同意就签字，不同意可以提异议。',
+      dueOn: offer.answerBy,
+    }
+  }
   return {
     kind: 'talk-to-us',
     title: '确认赔付方案',

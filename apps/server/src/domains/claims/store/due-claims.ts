@@ -63,6 +63,15 @@ export function countApprovalsFor(
   )
 }
 
+/** Claims that were hurried and not answered; one counts once, however often its customer asked. */
+export function countNudges({ db }: Store, today: string): Promise<Counted> {
+  return counted(
+    db,
+    sql`select min(answer_by) < ${today} as is_late from claim_nudge
+      where answered_at is null group by customer_key, claim_id`,
+  )
+}
+
 /** A return has its own list, where its decision is due. */
 const promisedClaims = sql`
   claim where standing = 'open' and due_on is not null

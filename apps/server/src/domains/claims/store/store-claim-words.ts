@@ -3,12 +3,12 @@ import { type ClaimStore, claimPlace } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { type ClaimSecrets, claimSecrets } from './claim-record.ts'
 
-/** Words of staff about a claim, which may speak of people: they lie sealed in its row. */
+/** What was said of a claim here, by staff in words that may speak of people: it lies sealed in its row. */
 export type ClaimWords = Partial<
-  Pick<ClaimSecrets, 'refusalReason' | 'cancellationReason' | 'skipReasons'>
+  Pick<ClaimSecrets, 'refusalReason' | 'cancellationReason' | 'skipReasons' | 'answeredOffer'>
 >
 
-/** Keeps what staff wrote of a claim; it was read behind its lock. */
+/** Keeps what was said of a claim here; it was read behind its lock. */
 export async function storeClaimWords(
   { db, keys }: ClaimStore,
   claim: Claim,

@@ -69,15 +69,16 @@ async function replaceKnown(store: ClaimStore, known: readonly ClaimRow[]): Prom
   )
 }
 
-/** What the desk wrote stays: why it refused or cancelled, for the customer to read, and why it passed over a step. */
+/** What was done here stays: which offer was answered; what the desk wrote: why it refused or cancelled, for the customer to read, and why it passed over a step. */
 function wordsOfDesk(
-  { id, refusalReason, cancellationReason, skipReasons }: Claim,
+  { id, refusalReason, cancellationReason, skipReasons, answeredOffer }: Claim,
   refused: ReadonlySet<string>,
 ): ClaimWords {
   return {
     ...(refused.has(id) && refusalReason !== undefined && { refusalReason }),
     ...(cancellationReason !== undefined && { cancellationReason }),
     ...(skipReasons !== undefined && { skipReasons }),
+    ...(answeredOffer !== undefined && { answeredOffer }),
   }
 }
 

@@ -72,7 +72,7 @@ test('each role sees what it may handle, and a supervisor all of it', async () =
   }
   expect(await kindsOf('agent')).toEqual(['chat', 'lead'])
   expect(await kindsOf('claims')).toEqual([
-    ...['report', 'document', 'approval', 'claim', 'case', 'return'],
+    ...['report', 'document', 'approval', 'claim', 'nudge', 'case', 'return'],
   ])
   expect(await kindsOf('content')).toEqual([])
   expect(await kindsOf('supervisor')).toEqual(dayKind.options)

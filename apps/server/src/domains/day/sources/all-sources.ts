@@ -2,7 +2,7 @@ import { type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { casesDue } from './cases-due.ts'
 import { chatsDue } from './chats-due.ts'
-import { approvalsDue, claimsDue, documentsDue } from './claims-due.ts'
+import { approvalsDue, claimsDue, documentsDue, nudgesDue } from './claims-due.ts'
 import type { DaySource } from './day-source.ts'
 import { deadLettersDue } from './dead-letters-due.ts'
 import { leadsDue } from './leads-due.ts'
@@ -17,6 +17,7 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
   document: documentsDue,
   approval: approvalsDue,
   claim: claimsDue,
+  nudge: nudgesDue,
   case: casesDue,
   return: returnsDue,
   request: requestsDue,

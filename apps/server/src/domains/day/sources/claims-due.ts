@@ -5,10 +5,12 @@ import { maskName } from '../../../platform/mask/mask.ts'
 import type { Clock } from '../../claims/rules/course.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import { waitingApprovals } from '../../claims/store/claim-approval.ts'
+import { waitingNudges } from '../../claims/store/claim-nudge.ts'
 import {
   claimsToCheck,
   countApprovalsFor,
   countClaimsToCheck,
+  countNudges,
   countPromisedClaims,
   promisedClaimsFirst,
 } from '../../claims/store/due-claims.ts'
@@ -55,6 +57,20 @@ export const claimsDue: DaySource = {
       kind: 'claim',
       what: promiseWords[promise],
       ...byEndOf(dueOn),
+    }))
+  },
+}
+
+/** Claims that their customers hurry, and nobody has answered. */
+export const nudgesDue: DaySource = {
+  kind: 'nudge',
+  count: (services, { today }) => countNudges(services, today),
+  async list(services, { limit }) {
+    const { nudges } = await waitingNudges(services, { offset: 0, limit })
+    return aboutClaims(services, nudges, ({ answerBy }) => ({
+      kind: 'nudge',
+      what: '答复催办',
+      ...byEndOf(answerBy),
     }))
   },
 }

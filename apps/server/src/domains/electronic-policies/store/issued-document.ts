@@ -2,10 +2,9 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Settings } from '../../../platform/config/settings.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
-import { DocumentFailed, DocumentsBusy } from '../../../platform/documents/documents.ts'
+import { isNotMade } from '../../../platform/documents/is-not-made.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { SigningFailed } from '../../../platform/signing/signer.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { availabilityOf } from '../calls/availability.ts'
@@ -81,14 +80,6 @@ function noSuchEndorsement(): Failure {
   return new Failure(
     resultCodes.stateChanged,
     '这份保单里没有这次批改，请返回保单重新查看批改记录。',
-  )
-}
-
-function isNotMade(error: unknown): boolean {
-  return (
-    error instanceof DocumentsBusy ||
-    error instanceof DocumentFailed ||
-    error instanceof SigningFailed
   )
 }
 

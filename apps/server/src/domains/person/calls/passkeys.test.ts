@@ -380,7 +380,7 @@ describe('confirming one act', () => {
   test('there is no challenge for what touches an account or the contact phone', async () => {
     await added()
     const { handle } = await visitor.get(readOverview, {})
-    for (const action of ['register-bank', 'change-contact']) {
+    for (const action of ['register-bank', 'change-contact', 'change-payee', 'agree-settlement']) {
       const answer = await visitor.ask(startPasskeyProof, { act: { handle, action } })
       expect(answer.code).toBe('1000')
     }

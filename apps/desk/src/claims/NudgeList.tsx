@@ -1,0 +1,73 @@
+import { listNudges, type WaitingNudge } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { useState } from 'react'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { Badge } from '../kit/layout/Badge.tsx'
+import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
+import { type Column, Table } from '../kit/lists/Table.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
+import { hrefOf } from '../shell/location.ts'
+import { claimsPath } from '../shell/shell-paths.ts'
+
+/** What customers ask for shows within this. */
+const moveMs = 15_000
+
+const columns: readonly Column<WaitingNudge>[] = [
+  {
+    name: 'registNo',
+    title: '报案号',
+    isWhole: true,
+    cell: ({ claimId, registNo }) => (
+      <a className="num" href={hrefOf(claimsPath, { id: claimId })}>
+        {registNo}
+      </a>
+    ),
+  },
+  { name: 'insured', title: '被保险人', cell: ({ maskedInsuredName }) => maskedInsuredName },
+  { name: 'product', title: '险种', cell: ({ productName }) => productName },
+  { name: 'status', title: '状态', cell: ({ statusText }) => statusText },
+  {
+    name: 'askedAt',
+    title: '催办时间',
+    isWhole: true,
+    cell: ({ askedAt }) => <span className="num">{askedAt}</span>,
+  },
+  {
+    name: 'answerBy',
+    title: '答复期限',
+    isWhole: true,
+    cell: ({ answerBy, isOverdue }) =>
+      isOverdue ? (
+        <Badge tone="danger">{`${answerBy} 已超期`}</Badge>
+      ) : (
+        <span className="num">{answerBy}</span>
+      ),
+  },
+]
+
+/** Claims that were hurried, each with the day by which its customer is answered; nothing while none is. */
+export function NudgeList() {
+  const [page, setPage] = useState(1)
+  const query = useDeskQuery(listNudges, { page }, { everyMs: moveMs, keeps: 'page' })
+  return (
+    <Loaded query={query}>
+      {({ nudges, total }) =>
+        nudges.length > 0 && (
+          <PagedPanel
+            title="待答复的催办"
+            {...{ total, rowsPerPage, page }}
+            empty={undefined}
+            onPage={setPage}
+          >
+            <Table
+              label="待答复的催办"
+              columns={columns}
+              rows={nudges}
+              keyOf={({ claimId }) => claimId}
+            />
+          </PagedPanel>
+        )
+      }
+    </Loaded>
+  )
+}

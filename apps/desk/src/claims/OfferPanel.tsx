@@ -1,0 +1,42 @@
+import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
+import { amountText } from '../kit/fields/amount-text.ts'
+import { Badge, type BadgeTone } from '../kit/layout/Badge.tsx'
+import { Facts } from '../kit/layout/Facts.tsx'
+import { Panel } from '../kit/layout/Panel.tsx'
+
+const standings: Readonly<
+  Record<SettlementOffer['standing'], { readonly tone: BadgeTone; readonly word: string }>
+> = {
+  open: { tone: 'warning', word: '待客户签字' },
+  expired: { tone: 'danger', word: '客户逾期未答复' },
+  agreed: { tone: 'success', word: '客户已签字同意' },
+  objected: { tone: 'danger', word: '客户有异议' },
+  closed: { tone: 'neutral', word: '已按其他方式办理' },
+}
+
+/** What the core offers to pay, and what the customer says to it. */
+export function OfferPanel({ offer }: { readonly offer: NonNullable<DeskClaim['offer']> }) {
+  const { version, total, answerBy, standing, answeredAt, caseNo, payee } = offer
+  const { tone, word } = standings[standing]
+  const facts = [
+    { name: '赔付金额', value: <span className="num">{amountText(total)}</span> },
+    { name: '方案', value: `第 ${version} 版` },
+    { name: '答复期限', value: <span className="num">{answerBy}</span> },
+    {
+      name: '收款账户',
+      value: payee === undefined ? '还没有' : `${payee.maskedName}　${payee.maskedAccount}`,
+    },
+    ...(answeredAt === undefined
+      ? []
+      : [{ name: '签字时间', value: <span className="num">{answeredAt}</span> }]),
+    ...(caseNo === undefined
+      ? []
+      : [{ name: '申诉编号', value: <span className="num">{caseNo}</span> }]),
+  ]
+  return (
+    <Panel title="赔付方案" actions={<Badge tone={tone}>{word}</Badge>}>
+      <Facts facts={facts} />
+    </Panel>
+  )
+}

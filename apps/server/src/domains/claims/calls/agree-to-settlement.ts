@@ -1,0 +1,69 @@
+import type { agreeToSettlement } from '@ecenter/contract/claims/settlement-offer.ts'
+import { settlementAgreed } from '@ecenter/contract/core/claim-events.ts'
+import { fieldRefused } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
+import type { Services } from '../../services.ts'
+import { judgeAnswer } from '../rules/judge-answer.ts'
+import type { OfferFacts, PayeeFacts } from '../rules/offer-facts.ts'
+import { appendClaimEvent } from '../store/append-claim-event.ts'
+import { type ClaimStore, readClaim } from '../store/claim.repository.ts'
+import type { Claim } from '../store/claim.ts'
+import { offerShown, payeeOf } from './settlement-offer.ts'
+import { keepAnswer, lockAnswered, signAnswer } from './sign-answer.ts'
+
+/**
+ * Judged twice: before the work, so that what cannot be signed makes no file, and with the claim locked, so that
+ * of several answers at once one counts. The insurer's offer was taken: from then on its time to pay runs.
+ */
+export function answerAgreeToSettlement(services: Services): Handler<typeof agreeToSettlement> {
+  return async ({ version, total, signature }, visitor) => {
+    const read = { version, total }
+    const before = await readClaim(services, visitor.grant)
+    const offer = judgeAnswer(before, read, services.clock.today())
+    const payee = await payeeFor(services, before, offer)
+    const signedAt = services.clock.now()
+    const signed = { claim: before, offer, payee, signature, signedAt }
+    const file = await signAnswer(services, visitor, before, signed)
+    return visitor.submission.commit(async (transaction) => {
+      const store = { ...services, db: transaction.db }
+      const { claim } = await lockAnswered(services, visitor, transaction, read)
+      const now = await payeeFor(store, claim, offer)
+      if (now.accountNo !== payee.accountNo) {
+        throw fieldRefused('payee', '收款账户刚刚改过，请核对后再签字')
+      }
+      const answer = {
+        verdict: 'agreed',
+        answeredAt: signedAt,
+        file,
+        offer,
+        payee,
+        signature,
+      } as const
+      await keepAnswer(services, transaction, claim, answer)
+      await appendClaimEvent(store, claim.ref, { type: 'agreed', at: signedAt, facts: {} })
+      const { registNo } = claim
+      await tellCore(store, settlementAgreed, {
+        subject: `claim/${registNo}`,
+        data: {
+          registNo,
+          version,
+          totalFen: offer.totalFen,
+          answeredAt: signedAt.toISOString(),
+          files: [file],
+          payee,
+        },
+        files: [file],
+      })
+      const shown = await offerShown(store, await readClaim(store, visitor.grant))
+      if (shown === undefined) throw new Error('the offer that was answered is gone')
+      return shown
+    })
+  }
+}
+
+async function payeeFor(store: ClaimStore, claim: Claim, offer: OfferFacts): Promise<PayeeFacts> {
+  const payee = await payeeOf(store, claim, offer)
+  if (payee === undefined) throw fieldRefused('payee', '还没有收款账户，请先填写再签字')
+  return payee
+}

@@ -1,0 +1,236 @@
+import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
+import {
+  agreeToSettlement,
+  changePayee,
+  downloadAnswer,
+} from '@ecenter/contract/claims/settlement-offer.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { importerOf, importRows } from '../../../../test/imports.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { toldBy } from '../../../../test/subjects/core-events.ts'
+import {
+  allow,
+  offer,
+  offeredClaim,
+  readOffer,
+  signature,
+  visitOffer,
+} from '../../../../test/subjects/offers.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { toldClaim } from '../../../demo/told/told-claim.ts'
+import { claims } from '../import/claims.ts'
+import type { NewClaim } from '../store/store-claims.ts'
+
+const service = serviceOfTests({ demo: false })
+const home = household(town.owner)
+beforeAll(() => storeInTown(service, [home]))
+// So many appeals a day are a phone's.
+beforeEach(() => service.passTime(25 * 3600))
+
+const state = { code: 'E3020001' }
+
+function tell(claim: NewClaim) {
+  return importRows(importerOf(service), claims, [toldClaim(claim)])
+}
+
+describe('an offer that the core tells', () => {
+  test('is read line by line with why it is so much, and waits for its customer', async () => {
+    const { visitor, handle } = await visitOffer(service, offeredClaim(home), 'agree-settlement')
+    const claim = await visitor.get(queryClaimSchedleInfo, { handle })
+    expect(claim.offer).toEqual({
+      version: 1,
+      lines: [
+        { what: '前保险杠，换新', amount: 186_000, basis: '按维修厂报价核定' },
+        { what: '减去旧件', amount: -12_000, basis: '旧件您留下了，抵 120 元' },
+      ],
+      total: 174_000,
+      answerBy: '2099-12-30',
+      standing: 'open',
+      payee: { maskedName: '沈**', maskedAccount: '示例银行（尾号 6217）' },
+      maskedHolder: '沈**',
+      mayPayOthers: false,
+    })
+    expect(claim.todos).toEqual([
+      expect.objectContaining({ kind: 'answer-offer', dueOn: '2099-12-30' }),
+    ])
+  })
+
+  test('is not taken where its lines do not add up', async () => {
+    expect(await tell(offeredClaim(home, { totalFen: 1 }))).toMatchObject({ rejected: 1 })
+  })
+
+  test('is signed once: the claim goes on to its payment, and the core has the very file', async () => {
+    const visit = await visitOffer(service, offeredClaim(home), 'agree-settlement')
+    const { visitor, handle } = visit
+    const told = await toldBy(service, async () => {
+      const answer = await visitor.get(agreeToSettlement, { handle, ...readOffer })
+      expect(answer).toMatchObject({ standing: 'agreed', answeredAt: expect.any(String) })
+    })
+    expect(told).toMatchObject([
+      {
+        type: 'claim.settlement-agreed.v1',
+        data: { version: 1, totalFen: 174_000, payee: offer.payee },
+      },
+    ])
+    const claim = await visitor.get(queryClaimSchedleInfo, { handle })
+    expect(claim).toMatchObject({ statusText: '赔付中', todos: [], promise: { isOverdue: false } })
+
+    await allow(service, visit, 'agree-settlement')
+    expect(await visitor.ask(agreeToSettlement, { handle, ...readOffer })).toMatchObject(state)
+    expect(await visit.eventTypes()).toEqual(['calculation', 'agreement-asked', 'agreed'])
+
+    const { wire } = await visitor.ask(downloadAnswer, { handle })
+    expect(wire.headers['content-type']).toBe('application/pdf')
+    expect(decodeURIComponent(wire.headers['content-disposition'] ?? '')).toContain(
+      '赔付方案确认书.pdf',
+    )
+  })
+
+  test('keeps what was signed sealed, and its answer over what the core tells again', async () => {
+    const told = offeredClaim(home)
+    const { visitor, handle, ref } = await visitOffer(service, told, 'agree-settlement')
+    await visitor.get(agreeToSettlement, { handle, ...readOffer })
+    const [row] = await service.db
+      .selectFrom('settlement_answer')
+      .selectAll()
+      .where('claim_id', '=', ref.id)
+      .execute()
+    expect(row?.sealed.includes(signature)).toBe(false)
+    await tell(told)
+    const { offer: shown } = await visitor.get(queryClaimSchedleInfo, { handle })
+    expect(shown?.standing).toBe('agreed')
+  })
+
+  test('is agreed and objected to at once with one effect', async () => {
+    const visit = await visitOffer(service, offeredClaim(home), 'agree-settlement')
+    const { visitor, handle, ref } = visit
+    await allow(service, visit, 'object-settlement')
+    const answers = await Promise.all([
+      visitor.ask(agreeToSettlement, { handle, ...readOffer }),
+      visitor.ask(objectToSettlement, { handle, ...readOffer, content: '少算了一处。' }),
+    ])
+    expect(answers.map(({ code }) => code).sort()).toEqual(['1', 'E3020001'])
+    const rows = await service.db
+      .selectFrom('settlement_answer')
+      .select('verdict')
+      .where('claim_id', '=', ref.id)
+      .execute()
+    expect(rows).toHaveLength(1)
+  })
+
+  test('that changed meanwhile is refused with what it comes to now', async () => {
+    const told = offeredClaim(home)
+    const { visitor, handle } = await visitOffer(service, told, 'agree-settlement')
+    const lines = [{ what: '前保险杠，换新', amountFen: 200_000, basis: '重新核定' }]
+    await tell({ ...told, offer: { ...offer, version: 2, lines, totalFen: 200_000 } })
+    expect(await visitor.ask(agreeToSettlement, { handle, ...readOffer })).toMatchObject({
+      ...state,
+      message: '赔付方案刚刚有更新：合计现在是 2,000.00 元，与您看到的不同。请看过新的方案再签字。',
+    })
+  })
+
+  test('opens an objection with what was written, and another version may be agreed to', async () => {
+    const told = offeredClaim(home)
+    const visit = await visitOffer(service, told, 'object-settlement')
+    const { visitor, handle } = visit
+    const events = await toldBy(service, async () => {
+      const asked = { handle, ...readOffer, content: '左后门的划痕没有算。' }
+      await visitor.get(objectToSettlement, asked)
+    })
+    expect(events.map(({ type }) => type)).toEqual([
+      'appeal.filed.v1',
+      'claim.settlement-objected.v1',
+    ])
+    const objected = await visitor.get(queryClaimSchedleInfo, { handle })
+    expect(objected).toMatchObject({
+      todos: [],
+      offer: { standing: 'objected', caseNo: expect.stringMatching(/^TS/) },
+    })
+    await tell({ ...told, offer: { ...offer, version: 2 } })
+    const anew = await visitor.get(queryClaimSchedleInfo, { handle })
+    expect(anew.offer).toMatchObject({ standing: 'open', version: 2 })
+    await allow(service, visit, 'agree-settlement')
+    const agreed = await visitor.get(agreeToSettlement, { handle, ...readOffer, version: 2 })
+    expect(agreed.standing).toBe('agreed')
+  })
+
+  test('is not signed with a dot, nor after its day, nor without an account', async () => {
+    const dotted = await visitOffer(service, offeredClaim(home), 'agree-settlement')
+    const dot = { handle: dotted.handle, ...readOffer, signature: '500,500' }
+    expect(await dotted.visitor.ask(agreeToSettlement, dot)).toMatchObject({
+      code: '1000',
+      field: 'signature',
+    })
+    const late = await visitOffer(
+      service,
+      offeredClaim(home, { answerBy: '2026-11-18' }),
+      'agree-settlement',
+    )
+    const lateRead = { handle: late.handle, ...readOffer }
+    expect(await late.visitor.ask(agreeToSettlement, lateRead)).toMatchObject(state)
+    const poor = await visitOffer(
+      service,
+      offeredClaim(home, { payee: undefined }),
+      'agree-settlement',
+    )
+    const poorRead = { handle: poor.handle, ...readOffer }
+    expect(await poor.visitor.ask(agreeToSettlement, poorRead)).toMatchObject({
+      code: '1000',
+      field: 'payee',
+    })
+  })
+})
+
+describe('the account that money goes to', () => {
+  const asked = {
+    holder: town.owner.name,
+    bankName: '招商银行',
+    bankcardno: luhn('621483012345678'),
+  }
+
+  test('is named by its owner, masked from then on, and told to the core', async () => {
+    const { visitor, handle } = await visitOffer(service, offeredClaim(home), 'change-payee')
+    const told = await toldBy(service, async () => {
+      const shown = await visitor.get(changePayee, { handle, ...asked })
+      expect(shown.payee).toEqual({
+        maskedName: '沈**',
+        maskedAccount: `招商银行（尾号 ${asked.bankcardno.slice(-4)}）`,
+      })
+    })
+    expect(told).toMatchObject([
+      { type: 'claim.payee-given.v1', data: { payee: { accountNo: asked.bankcardno } } },
+    ])
+  })
+
+  test('of somebody else is refused, unless the core allows it', async () => {
+    const own = await visitOffer(service, offeredClaim(home), 'change-payee')
+    const others = { ...asked, holder: '罗大勇' }
+    expect(await own.visitor.ask(changePayee, { handle: own.handle, ...others })).toMatchObject({
+      code: '1000',
+      field: 'holder',
+    })
+    const claim = offeredClaim(home, { mayPayOthers: true })
+    const allowed = await visitOffer(service, claim, 'change-payee')
+    const shown = await allowed.visitor.get(changePayee, { handle: allowed.handle, ...others })
+    expect(shown.payee?.maskedName).toBe('罗**')
+  })
+
+  test('is judged digit by digit at its field', async () => {
+    const { visitor, handle } = await visitOffer(service, offeredClaim(home), 'change-payee')
+    const last = Number(asked.bankcardno.slice(-1))
+    const wrong = asked.bankcardno.slice(0, -1) + ((last + 1) % 10)
+    expect(await visitor.ask(changePayee, { handle, ...asked, bankcardno: wrong })).toMatchObject({
+      code: '1000',
+      field: 'bankcardno',
+    })
+  })
+
+  function luhn(digits: string): string {
+    const sum = [...digits].reverse().reduce((all, digit, at) => {
+      const weighed = Number(digit) * (at % 2 === 0 ? 2 : 1)
+      return all + (weighed > 9 ? weighed - 9 : weighed)
+    }, 0)
+    return digits + ((10 - (sum % 10)) % 10)
+  }
+})

@@ -1,0 +1,46 @@
+import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
+import type { OfferFacts, PayeeFacts } from '../rules/offer-facts.ts'
+import { offerStanding } from '../rules/offer-standing.ts'
+import type { ClaimStore } from '../store/claim.repository.ts'
+import type { Claim } from '../store/claim.ts'
+import { readPayee } from '../store/claim-payee.ts'
+import { readSettlementAnswer } from '../store/settlement-answer.ts'
+
+type OfferServices = ClaimStore & Pick<Services, 'clock'>
+
+/** The offer of a claim as its insured reads it; undefined where the core tells none. */
+export async function offerShown(
+  services: OfferServices,
+  claim: Claim,
+): Promise<SettlementOffer | undefined> {
+  const { offer } = claim
+  const standing = offerStanding(claim, services.clock.today())
+  if (offer === undefined || standing === undefined) return undefined
+  const answer =
+    standing === 'answered' ? await readSettlementAnswer(services, claim.ref) : undefined
+  const payee = answer?.payee ?? (await payeeOf(services, claim, offer))
+  return {
+    version: offer.version,
+    lines: offer.lines.map(({ what, amountFen, basis }) => ({ what, amount: amountFen, basis })),
+    total: offer.totalFen,
+    answerBy: offer.answerBy,
+    standing: standing === 'answered' ? (answer?.verdict ?? 'closed') : standing,
+    answeredAt: answer && minuteInChina(answer.answeredAt),
+    caseNo: answer?.caseNo,
+    payee: payee && { maskedName: maskName(payee.name), maskedAccount: maskAccount(payee) },
+    maskedHolder: maskName(claim.insured.name),
+    mayPayOthers: offer.mayPayOthers === true,
+  }
+}
+
+/** Where the money goes: what the customer named goes before what the core knows. */
+export async function payeeOf(
+  store: ClaimStore,
+  { ref, settlement }: Pick<Claim, 'ref' | 'settlement'>,
+  offer: OfferFacts,
+): Promise<PayeeFacts | undefined> {
+  return (await readPayee(store, ref)) ?? offer.payee ?? settlement?.payee
+}

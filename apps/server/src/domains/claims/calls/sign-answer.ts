@@ -1,0 +1,77 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import type { Granted, Visitor } from '../../../platform/calls/handler.ts'
+import type { Transaction } from '../../../platform/calls/submission.ts'
+import { isNotMade } from '../../../platform/documents/is-not-made.ts'
+import type { FileRef } from '../../../platform/files/files.ts'
+import type { Services } from '../../services.ts'
+import { type SignedOffer, settlementAnswerOf } from '../printing/settlement-answer.ts'
+import { judgeAnswer } from '../rules/judge-answer.ts'
+import type { OfferFacts } from '../rules/offer-facts.ts'
+import { readClaim } from '../store/claim.repository.ts'
+import type { Claim } from '../store/claim.ts'
+import { lockClaim } from '../store/lock-claim.ts'
+import { addSettlementAnswer, type SettlementAnswer } from '../store/settlement-answer.ts'
+import { storeClaimWords } from '../store/store-claim-words.ts'
+
+export interface SignedFile extends FileRef {
+  readonly bytes: number
+  readonly mediaType: 'application/pdf'
+}
+
+/** The signed PDF, stored before the transaction that keeps it. */
+export async function signAnswer(
+  services: Services,
+  { session }: Visitor,
+  { ref }: Pick<Claim, 'ref'>,
+  signed: SignedOffer,
+): Promise<SignedFile> {
+  const { documents, documentQueue, files, settings, signer } = services
+  try {
+    const bytes = await documentQueue.run(session.id, async () => {
+      const pdf = await documents.render(settlementAnswerOf(settings, signed))
+      return signer.sign(pdf, signed.signedAt)
+    })
+    const file = await files.store(ref.customerKey, bytes)
+    return { ...file, bytes: bytes.length, mediaType: 'application/pdf' }
+  } catch (error) {
+    if (!isNotMade(error)) throw error
+    services.log.failure('documents', error)
+    throw new Failure(resultCodes.coreDown, '签字文件暂时生成不了，还没有提交，请稍后再试。')
+  }
+}
+
+interface Read {
+  readonly version: number
+  readonly total: number
+}
+
+/** The claim, locked, with the offer that is answered: judged anew, and the code spent. */
+export async function lockAnswered(
+  services: Services,
+  { grant }: Granted,
+  { db }: Pick<Transaction, 'db'>,
+  read: Read,
+): Promise<{ readonly claim: Claim; readonly offer: OfferFacts }> {
+  const store = { ...services, db }
+  await lockClaim(store, grant.object)
+  const claim = await readClaim(store, grant)
+  const offer = judgeAnswer(claim, read, services.clock.today())
+  if (!(await services.grants.spend(grant, db))) throw grantMissing()
+  return { claim, offer }
+}
+
+/** Keeps what was signed with its file, and leaves its trace; the offer is answered from then on. */
+export async function keepAnswer(
+  services: Services,
+  { db, record }: Pick<Transaction, 'db' | 'record'>,
+  claim: Claim,
+  answer: SettlementAnswer,
+): Promise<void> {
+  const store = { ...services, db }
+  await addSettlementAnswer(store, claim.ref, answer)
+  await services.files.keep(answer.file, db)
+  await storeClaimWords(store, claim, { answeredOffer: answer.offer.version })
+  record({ event: 'settlement-answered', ...about(claim.ref), outcome: answer.verdict })
+}

@@ -1,0 +1,37 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
+import type { OfferFacts } from './offer-facts.ts'
+import { offerStanding } from './offer-standing.ts'
+
+/** The offer that somebody answers; fails where it is another than they read, or can be answered no more. */
+export function judgeAnswer(
+  claim: Parameters<typeof offerStanding>[0],
+  read: { readonly version: number; readonly total: number },
+  today: string,
+): OfferFacts {
+  const { offer } = claim
+  if (offer === undefined) throw changed('现在没有要您确认的赔付方案，请返回重新查看。')
+  if (offer.version !== read.version) throw changed(changedWords(offer, read.total))
+  switch (offerStanding(claim, today)) {
+    case 'answered':
+      throw changed('这份赔付方案您已经答复过，不用再签。')
+    case 'expired':
+      throw changed(`签字的日期（${offer.answerBy}）已过，请拨打 {hotline} 继续办理。`)
+    case 'closed':
+      throw changed('这次理赔已经进入下一步，不用再签，请返回查看进度。')
+    default:
+      return offer
+  }
+}
+
+function changedWords({ totalFen }: Pick<OfferFacts, 'totalFen'>, readFen: number): string {
+  const now = amountInFigures(totalFen)
+  const change =
+    totalFen === readFen ? `合计仍是 ${now} 元，明细有变化` : `合计现在是 ${now} 元，与您看到的不同`
+  return `赔付方案刚刚有更新：${change}。请看过新的方案再签字。`
+}
+
+function changed(message: string): Failure {
+  return new Failure(resultCodes.stateChanged, message)
+}

@@ -1,0 +1,124 @@
+import { type InferOutput, object, parse, string } from 'valibot'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { ClaimStore } from './claim.repository.ts'
+
+const secrets = object({
+  /** What the customer reads. */
+  text: string(),
+  /** Account of who wrote it. */
+  by: string(),
+})
+
+/** That a claim was hurried on a day, and what became of it. */
+export interface ClaimNudge {
+  /** ISO date. */
+  readonly askedOn: string
+  readonly askedAt: Date
+  /** ISO date by which somebody answers; the whole day counts. */
+  readonly answerBy: string
+  readonly answer: (InferOutput<typeof secrets> & { readonly at: Date }) | undefined
+}
+
+type ClaimPlace = Pick<ObjectRef, 'customerKey' | 'id'>
+
+export function claimNudgePlace(claimId: string, askedOn: string): string {
+  return `claim-nudge/${claimId}/${askedOn}`
+}
+
+/** The last time that a claim was hurried; undefined if never. */
+export async function lastNudge(
+  { db, keys }: ClaimStore,
+  { customerKey, id }: ClaimPlace,
+): Promise<ClaimNudge | undefined> {
+  const row = await db
+    .selectFrom('claim_nudge')
+    .selectAll()
+    .where('customer_key', '=', customerKey)
+    .where('claim_id', '=', id)
+    .orderBy('asked_on', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { asked_on: askedOn, answered_at: at, sealed } = row
+  const said = sealed && parse(secrets, keys.unseal(claimNudgePlace(id, askedOn), sealed))
+  return {
+    askedOn,
+    askedAt: row.asked_at,
+    answerBy: row.answer_by,
+    answer: said === null || at === null ? undefined : { ...said, at },
+  }
+}
+
+/** With the claim locked: one a day. */
+export async function addNudge(
+  { db }: Pick<ClaimStore, 'db'>,
+  { customerKey, id }: ClaimPlace,
+  { askedOn, askedAt, answerBy }: Omit<ClaimNudge, 'answer'>,
+): Promise<void> {
+  await db
+    .insertInto('claim_nudge')
+    .values({
+      customer_key: customerKey,
+      claim_id: id,
+      asked_on: askedOn,
+      asked_at: askedAt,
+      answer_by: answerBy,
+    })
+    .execute()
+}
+
+/** Answers all that waits of a claim; false where nothing does. */
+export async function answerNudges(
+  { db, keys }: ClaimStore,
+  { customerKey, id }: ClaimPlace,
+  { at, ...said }: NonNullable<ClaimNudge['answer']>,
+): Promise<boolean> {
+  const open = await db
+    .selectFrom('claim_nudge')
+    .select('asked_on')
+    .where('customer_key', '=', customerKey)
+    .where('claim_id', '=', id)
+    .where('answered_at', 'is', null)
+    .execute()
+  for (const { asked_on } of open) {
+    await db
+      .updateTable('claim_nudge')
+      .set({ answered_at: at, sealed: keys.seal(claimNudgePlace(id, asked_on), said) })
+      .where('customer_key', '=', customerKey)
+      .where('claim_id', '=', id)
+      .where('asked_on', '=', asked_on)
+      .execute()
+  }
+  return open.length > 0
+}
+
+/** Claims that were hurried and not answered, those whose day comes first in front. */
+export async function waitingNudges(
+  { db }: Pick<ClaimStore, 'db'>,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) {
+  const waiting = db.selectFrom('claim_nudge').where('answered_at', 'is', null)
+  const [rows, { total }] = await Promise.all([
+    waiting
+      .select(['customer_key', 'claim_id'])
+      .select(({ fn }) => [fn.min('answer_by').as('answer_by'), fn.min('asked_at').as('asked_at')])
+      .groupBy(['customer_key', 'claim_id'])
+      .orderBy('answer_by')
+      .orderBy('asked_at')
+      .orderBy('claim_id')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    waiting
+      .select(({ fn }) => fn.count<number>('claim_id').distinct().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    nudges: rows.map(({ customer_key, claim_id, answer_by, asked_at }) => ({
+      claim: { kind: 'claim' as const, customerKey: customer_key, id: claim_id },
+      answerBy: answer_by,
+      askedAt: asked_at,
+    })),
+    total: Number(total),
+  }
+}

@@ -1,0 +1,75 @@
+import { type InferOutput, object, optional, parse, string } from 'valibot'
+import type { FileRef } from '../../../platform/files/files.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { offerFacts, payeeFacts } from '../rules/offer-facts.ts'
+import type { ClaimStore } from './claim.repository.ts'
+
+const secrets = object({
+  /** What was signed, as it was told then. */
+  offer: offerFacts,
+  /** Where the money goes, with an agreement. */
+  payee: optional(payeeFacts),
+  /** The strokes of the hand, as `rules/signature.ts` of the contract writes them. */
+  signature: string(),
+  /** What is wrong, with an objection, and the number of its case. */
+  content: optional(string()),
+  caseNo: optional(string()),
+})
+
+/** What a customer signed of an offer. */
+export interface SettlementAnswer extends InferOutput<typeof secrets> {
+  readonly verdict: 'agreed' | 'objected'
+  readonly answeredAt: Date
+  /** The signed PDF. */
+  readonly file: FileRef
+}
+
+type ClaimPlace = Pick<ObjectRef, 'customerKey' | 'id'>
+
+export function settlementAnswerPlace(claimId: string, offerVersion: number): string {
+  return `settlement-answer/${claimId}/${offerVersion}`
+}
+
+/** The latest answer to an offer of this claim. */
+export async function readSettlementAnswer(
+  { db, keys }: ClaimStore,
+  { customerKey, id }: ClaimPlace,
+): Promise<SettlementAnswer | undefined> {
+  const row = await db
+    .selectFrom('settlement_answer')
+    .selectAll()
+    .where('customer_key', '=', customerKey)
+    .where('claim_id', '=', id)
+    .orderBy('offer_version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const place = settlementAnswerPlace(id, row.offer_version)
+  return {
+    ...parse(secrets, keys.unseal(place, row.sealed)),
+    verdict: row.verdict,
+    answeredAt: row.answered_at,
+    file: { customerKey, id: row.id },
+  }
+}
+
+/** With the claim locked, in the transaction that keeps the file. */
+export async function addSettlementAnswer(
+  { db, keys }: ClaimStore,
+  { customerKey, id }: ClaimPlace,
+  { verdict, answeredAt, file, ...rest }: SettlementAnswer,
+): Promise<void> {
+  const offerVersion = rest.offer.version
+  await db
+    .insertInto('settlement_answer')
+    .values({
+      customer_key: customerKey,
+      id: file.id,
+      claim_id: id,
+      offer_version: offerVersion,
+      verdict,
+      answered_at: answeredAt,
+      sealed: keys.seal(settlementAnswerPlace(id, offerVersion), parse(secrets, rest)),
+    })
+    .execute()
+}

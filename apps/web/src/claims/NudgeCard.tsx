@@ -1,0 +1,46 @@
+import { type ClaimNudge, nudgeClaim } from '@ecenter/contract/claims/claim-nudge.ts'
+import { useState } from 'react'
+import { tellFailure } from '../client/failure-dialog.ts'
+import { renewProof } from '../client/renewal.ts'
+import { useAction } from '../client/use-action.ts'
+import { Button } from '../kit/buttons/Button.tsx'
+import { Card } from '../kit/layout/Card.tsx'
+import styles from './NudgeCard.module.css'
+import { nudgeWords } from './nudge-words.ts'
+
+interface NudgeCardProps {
+  /** Of the claim. */
+  readonly handle: string
+  readonly nudge: ClaimNudge
+}
+
+/** 催一下, and by when somebody answers; never more than was promised. */
+export function NudgeCard({ handle, nudge: read }: NudgeCardProps) {
+  /** What the service answered last, until the page is asked anew and knows it too. */
+  const [asked, setAsked] = useState<ClaimNudge>()
+  const [isSending, setIsSending] = useState(false)
+  const act = useAction(nudgeClaim)
+  const nudge = asked !== undefined && asked.last?.askedAt !== read.last?.askedAt ? asked : read
+
+  async function handlePress() {
+    setIsSending(true)
+    const outcome = await act({ handle })
+    setIsSending(false)
+    if (outcome.kind === 'answered') return setAsked(outcome.value)
+    if (renewProof(nudgeClaim, { handle }, outcome, () => void handlePress())) return
+    tellFailure({ call: nudgeClaim, failed: outcome })
+  }
+
+  return (
+    <Card label="催办">
+      <div className={styles.nudge}>
+        <p role="status">{nudgeWords(nudge)}</p>
+        {nudge.canAsk && (
+          <Button variant="soft" isCompact isBusy={isSending} onClick={() => void handlePress()}>
+            催一下
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

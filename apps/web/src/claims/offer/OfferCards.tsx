@@ -1,0 +1,57 @@
+import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
+import { Landmark } from 'lucide'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { Icon } from '../../kit/layout/Icon.tsx'
+import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { yuan } from '../../kit/words/money.ts'
+import styles from './OfferCards.module.css'
+
+interface AmountCardProps {
+  readonly offer: SettlementOffer
+  readonly onPayee: () => void
+}
+
+/** How much is paid, and into which account. */
+export function AmountCard({ offer, onPayee }: AmountCardProps) {
+  const { total, payee, standing } = offer
+  return (
+    <Card label="赔您多少">
+      <p>赔您</p>
+      <p className={styles.amount}>
+        <span className="num">{yuan(total)}</span>
+        <small>元</small>
+      </p>
+      <div className={styles.payee}>
+        <Icon of={Landmark} />
+        <p>
+          {payee === undefined ? '还没有收款账户' : `${payee.maskedName}，${payee.maskedAccount}`}
+        </p>
+        {standing === 'open' && (
+          <Button variant="text" isCompact onClick={onPayee}>
+            {payee === undefined ? '填写账户' : '换卡'}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Line by line, each with why it is so much, as the core tells it. */
+export function LinesCard({ offer: { lines, total } }: Pick<AmountCardProps, 'offer'>) {
+  return (
+    <Card title="怎么算的" aside="单位：元">
+      <Rows isRuled>
+        {lines.map(({ what, basis, amount }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and keep their places.
+          <Row key={at} label={what} note={basis} isNumber>
+            {yuan(amount)}
+          </Row>
+        ))}
+        <Row label="合计" isNumber isSum>
+          {yuan(total)}
+        </Row>
+      </Rows>
+    </Card>
+  )
+}

@@ -1,0 +1,126 @@
+import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import {
+  agreeToSettlement,
+  type SettlementOffer,
+} from '@ecenter/contract/claims/settlement-offer.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Refused } from '../../client/outcome.ts'
+import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
+import { Fields } from '../../kit/fields/Fields.tsx'
+import { TextareaField } from '../../kit/fields/TextareaField.tsx'
+import { Sheet } from '../../kit/overlays/Sheet.tsx'
+import { yuan } from '../../kit/words/money.ts'
+import { forgetDraft } from '../../state/form-drafts.ts'
+import { FormNotice } from '../../verification/FormNotice.tsx'
+import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
+import { queryHrefOfAddress } from '../claim-pages.ts'
+import styles from './OfferCards.module.css'
+import { SignaturePad } from './SignaturePad.tsx'
+
+interface SignSheetProps {
+  readonly handle: string
+  /** As it was read: what came since is not signed. */
+  readonly offer: SettlementOffer
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The offer is another by now, or can be answered no more. */
+  readonly onChanged: () => void
+}
+
+/** The signature under an agreement, and the code that says whose it is. */
+export function AgreeSheet(
+  props: SignSheetProps & { readonly onAgreed: (offer: SettlementOffer) => void },
+) {
+  const { handle, offer, isOpen, onClose, onChanged, onAgreed } = props
+  const { version, total, payee } = offer
+  const draft = `agree ${handle} ${version}`
+  const form = useFreshCodeForm(
+    agreeToSettlement,
+    { handle, purpose: 'agree-settlement', queryHref: queryHrefOfAddress() },
+    {
+      initial: { signature: '' },
+      fixed: { handle, version, total },
+      draft,
+      onAnswer(answered) {
+        forgetDraft(draft)
+        onAgreed(answered)
+      },
+      onRefusal: (refused) => leaveIfChanged(refused, onChanged),
+    },
+  )
+  return (
+    <>
+      <Sheet title="签字" isOpen={isOpen && !form.isProving} onClose={onClose}>
+        <form {...form.props} aria-label="签字">
+          <Fields>
+            <p>
+              我同意赔 <b className="num">{yuan(total)}</b> 元，转到{payee?.maskedAccount}。
+            </p>
+            <SignaturePad {...form.widget('signature')} />
+            <div>
+              <FormNotice text={form.notice} />
+              <SubmitButton isSending={form.isSending}>确认签字</SubmitButton>
+            </div>
+            <p className={styles.small}>
+              签字后用登记的手机号收验证码。签好的文件会存在这里，随时能看。
+            </p>
+          </Fields>
+        </form>
+      </Sheet>
+      {form.sheet}
+    </>
+  )
+}
+
+type Filed = ResponseOf<typeof objectToSettlement>
+
+/** What is wrong with an offer; it opens an appeal with all that is known. */
+export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: Filed) => void }) {
+  const { handle, offer, isOpen, onClose, onChanged, onFiled } = props
+  const { version, total } = offer
+  const draft = `object ${handle} ${version}`
+  const form = useFreshCodeForm(
+    objectToSettlement,
+    { handle, purpose: 'object-settlement', queryHref: queryHrefOfAddress() },
+    {
+      initial: { content: '', signature: '' },
+      fixed: { handle, version, total },
+      draft,
+      onAnswer(filed) {
+        forgetDraft(draft)
+        onFiled(filed)
+      },
+      onRefusal: (refused) => leaveIfChanged(refused, onChanged),
+    },
+  )
+  return (
+    <>
+      <Sheet title="哪里不对？" isOpen={isOpen && !form.isProving} onClose={onClose}>
+        <form {...form.props} aria-label="提出异议">
+          <Fields>
+            <TextareaField
+              {...form.widget('content')}
+              label="异议内容"
+              placeholder="例如 少算了左后门的划痕"
+              maxLength={500}
+            />
+            <SignaturePad {...form.widget('signature')} />
+            <div>
+              <FormNotice text={form.notice} />
+              <SubmitButton isSending={form.isSending}>签字并提交异议</SubmitButton>
+            </div>
+            <p className={styles.small}>提交后由专人重新核定，可以在申诉进度里跟进。</p>
+          </Fields>
+        </form>
+      </Sheet>
+      {form.sheet}
+    </>
+  )
+}
+
+/** A dialog says why; the page asks for the offer anew behind it. */
+function leaveIfChanged({ code }: Refused, onChanged: () => void): boolean {
+  if (code === resultCodes.stateChanged) onChanged()
+  return false
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator } from '@playwright/test'
+import { ClaimProgress } from '../pages/claim-progress.ts'
+import { test } from '../support/visitor.ts'
+
+test('who agrees signs with a finger, keeps the file and knows by when the money comes', async ({
+  page,
+}) => {
+  const claim = await ClaimProgress.open(page, 'an amount was proposed, to be agreed to')
+  await claim.todo.getByRole('link', { name: '去看金额' }).click()
+  await claim.codeSheet.slide.passByFinger()
+  await claim.codeSheet.typeCode()
+
+  await test.step('each line says why it is so much', async () => {
+    const lines = claim.card('怎么算的')
+    await expect(lines).toContainText('按当地工时标准，3 小时')
+    await expect(lines).toContainText('-40.00')
+    await expect(claim.card('赔您多少')).toContainText('1,700.00')
+    await expect(claim.card('赔您多少')).toContainText('示例银行（尾号 1017）')
+  })
+
+  await test.step('a dot is nobody’s name', async () => {
+    await page.getByRole('button', { name: '同意，去签字' }).click()
+    const sheet = page.getByRole('dialog', { name: '签字' })
+    const pad = sheet.getByRole('img', { name: /^签名区/ })
+    await draw(pad, [[0.5, 0.5]])
+    await sheet.getByRole('button', { name: '确认签字' }).click()
+    await expect(sheet.getByText('签名太短，请在框里写上您的全名')).toBeVisible()
+    await sheet.getByRole('button', { name: '重写' }).click()
+    await draw(pad, [
+      [0.1, 0.2],
+      [0.5, 0.3],
+      [0.3, 0.8],
+    ])
+    await draw(pad, [
+      [0.6, 0.2],
+      [0.9, 0.7],
+    ])
+    await sheet.getByRole('button', { name: '确认签字' }).click()
+  })
+
+  await test.step('the code says whose hand it was', async () => {
+    await claim.codeSheet.slideOnceUntilSent()
+    await claim.codeSheet.typeLastCodeOf(2)
+    const signed = claim.card('您已签字同意')
+    await expect(signed).toContainText(/最晚 .+前付款/)
+    const download = page.waitForEvent('download')
+    await signed.getByRole('button', { name: '保存签好的文件' }).click()
+    expect((await download).suggestedFilename()).toBe('赔付方案确认书.pdf')
+  })
+
+  await page.reload()
+  await expect(claim.card('您已签字同意')).toBeVisible()
+  await expect(page.getByRole('button', { name: '同意，去签字' })).toBeHidden()
+})
+
+/** One stroke through these places, in shares of the box. */
+async function draw(pad: Locator, places: readonly (readonly [number, number])[]): Promise<void> {
+  const box = await pad.boundingBox()
+  if (box === null) throw new Error('there is nothing to sign in')
+  const { mouse } = pad.page()
+  for (const [at, [x, y]] of places.entries()) {
+    await mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 5 })
+    if (at === 0) await mouse.down()
+  }
+  await mouse.up()
+}

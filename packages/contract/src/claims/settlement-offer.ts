@@ -1,0 +1,103 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  integer,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
+import { defineCall } from '../call.ts'
+import { bankCardNumber } from '../rules/bank-card-number.ts'
+import { fen, version } from '../rules/counts.ts'
+import { handle } from '../rules/handle.ts'
+import { nameOf } from '../rules/name.ts'
+import { signature } from '../rules/signature.ts'
+import { chosen } from '../rules/text.ts'
+
+const offerLine = object({
+  what: string(),
+  amount: fen,
+  /** Why it is that much, in the core's words. */
+  basis: string(),
+})
+export type OfferLine = InferOutput<typeof offerLine>
+
+/** What the insurer offers to pay (赔付方案), as its core tells it: nothing of it is calculated here. */
+export const settlementOffer = object({
+  /** Another one is another offer. */
+  version: number(),
+  lines: array(offerLine),
+  total: fen,
+  /** ISO date until which it can be answered; the whole day counts. */
+  answerBy: string(),
+  /** `closed`: settled another way than by an answer here. */
+  standing: picklist(['open', 'expired', 'agreed', 'objected', 'closed']),
+  /** `2026-11-20 15:04`, with an answer. */
+  answeredAt: optional(string()),
+  /** Of the appeal that an objection opened. */
+  caseNo: optional(string()),
+  /** Where the money goes; absent until the core or the customer has said. */
+  payee: optional(object({ maskedName: string(), maskedAccount: string() })),
+  /** Who the account has to be of, unless the core allows another person's. */
+  maskedHolder: string(),
+  mayPayOthers: boolean(),
+})
+export type SettlementOffer = InferOutput<typeof settlementOffer>
+
+/** What is answered: the version that was read, and its total, which the signature stands under. */
+export const answeredOffer = {
+  handle,
+  version,
+  total: pipe(number(), integer()),
+  signature,
+}
+
+/**
+ * Agrees to an offer with a signature, once. Another version than was read, one that was answered, and one whose
+ * day has passed answer E3020001; no account to pay into is 1000 with the field `payee`.
+ */
+export const agreeToSettlement = defineCall({
+  group: 'self',
+  path: '/claims/agreeToSettlement',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'fresh-code',
+  action: 'agree-settlement',
+  request: object(answeredOffer),
+  response: settlementOffer,
+})
+
+/** Names the account that the money goes to, while the offer is open. */
+export const changePayee = defineCall({
+  group: 'self',
+  path: '/claims/changePayee',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'fresh-code',
+  action: 'change-payee',
+  request: object({
+    handle,
+    holder: nameOf('户名'),
+    bankName: chosen(50, '开户银行'),
+    bankcardno: bankCardNumber,
+  }),
+  response: settlementOffer,
+})
+
+/** The signed answer to the offer as a PDF; one that was not answered has none (E3020001). */
+export const downloadAnswer = defineCall({
+  group: 'self',
+  path: '/claims/downloadAnswer',
+  envelope: 'head',
+  answer: 'file',
+  kind: 'query',
+  level: 'phone-on-file',
+  request: object({ handle }),
+  response: object({}),
+})
