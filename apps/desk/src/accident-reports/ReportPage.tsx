@@ -1,4 +1,4 @@
-import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
+import { accidentKindNames, otherSideNames } from '@ecenter/contract/accident-reports/accident.ts'
 import {
   type DeskReport,
   readReport,
@@ -104,7 +104,6 @@ function reporterFacts(report: DeskReport) {
 }
 
 const drivers = { me: '报案人', somebody: '别人' } as const
-const otherSides = { here: '在现场', left: '走了', none: '没有对方' } as const
 
 function accidentFacts({ place, ...report }: DeskReport) {
   const { position } = place
@@ -131,7 +130,7 @@ function accidentFacts({ place, ...report }: DeskReport) {
     },
     {
       name: '对方',
-      value: [otherSides[report.otherSide], report.otherPlate, report.otherMobile]
+      value: [otherSideNames[report.otherSide], report.otherPlate, report.otherMobile]
         .filter(Boolean)
         .join('，'),
     },

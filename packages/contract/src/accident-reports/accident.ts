@@ -88,6 +88,7 @@ const place = pipe(
 )
 
 export const otherSides = ['here', 'left', 'none'] as const
+export const otherSideNames = { here: '在现场', left: '走了', none: '没有对方' } as const
 
 /** What somebody tells of an accident, whoever they are. */
 export const accident = object({

@@ -1,3 +1,4 @@
+import { otherSideNames } from '@ecenter/contract/accident-reports/accident.ts'
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
 import { mobile as mobileRule } from '@ecenter/contract/rules/mobile.ts'
 import { nameOf } from '@ecenter/contract/rules/name.ts'
@@ -15,7 +16,6 @@ import { goToStep } from '../report-steps.ts'
 import { useOwnCars } from './own-cars.ts'
 import { Pills } from './Pills.tsx'
 
-const otherSides = { here: '在现场', left: '走了', none: '没有对方' } as const
 const anotherCar = '别的车'
 
 type Faults = Partial<Record<keyof AccidentDraft, string>>
@@ -100,7 +100,7 @@ export function DriverStep() {
         )}
         <Pills
           label="对方的车"
-          choices={otherSides}
+          choices={otherSideNames}
           value={draft.otherSide}
           onChoose={(otherSide) => changeDraft({ otherSide })}
           error={faults.otherSide}

@@ -1,4 +1,4 @@
-import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
+import { accidentKindNames, otherSideNames } from '@ecenter/contract/accident-reports/accident.ts'
 import { Phone, WifiOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
@@ -92,8 +92,6 @@ export function SummaryStep() {
   )
 }
 
-const sideWords = { here: '在现场', left: '走了', none: '没有对方' } as const
-
 interface ToldProps {
   readonly draft: AccidentDraft
   readonly refused: Extract<Sending, { kind: 'refused' }> | undefined
@@ -133,7 +131,7 @@ function Told({ draft, refused }: ToldProps) {
         </Row>
       )}
       <Row name="对方" step="driver" error={errorOf('report.other')}>
-        {otherSide === undefined ? '没有选' : sideWords[otherSide]}
+        {otherSide === undefined ? '没有选' : otherSideNames[otherSide]}
         {otherSide !== 'none' && !isEmpty(otherPlate) && <small>{otherPlate}</small>}
       </Row>
     </dl>

@@ -35,7 +35,6 @@ const deskReportRow = object({
   isLate: boolean(),
   isCalled: boolean(),
   photoCount: number(),
-  state: reportState,
   registNo: optional(string()),
 })
 export type DeskReportRow = InferOutput<typeof deskReportRow>

@@ -23,7 +23,6 @@ export function reportRow(
     isLate: callBy !== undefined && callBy < clock.now(),
     isCalled: calledAt !== undefined,
     photoCount: report.photoCount,
-    state: registNo === undefined ? 'waiting' : 'registered',
     registNo,
   }
 }
