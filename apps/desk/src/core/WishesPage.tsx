@@ -40,11 +40,13 @@ export function WishesPage() {
       <Loaded query={query} lines={8}>
         {({ wishes, total, late }) => (
           <PageStack>
-            <Callout tone={late > 0 ? 'warning' : 'info'}>
-              {late > 0
-                ? `有 ${late} 条超过时限还没有答复。请联系核心系统，需要时重新提请，并记下通话。`
-                : `有 ${total} 条等核心系统确认，都在时限内。`}
-            </Callout>
+            {total > 0 && (
+              <Callout tone={late > 0 ? 'warning' : 'info'}>
+                {late > 0
+                  ? `有 ${late} 条超过时限还没有答复。请联系核心系统，需要时重新提请，并记下通话。`
+                  : `有 ${total} 条等核心系统确认，都在时限内。`}
+              </Callout>
+            )}
             <PagedPanel
               {...{ total, rowsPerPage, page }}
               onPage={setPage}
