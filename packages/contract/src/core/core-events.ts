@@ -24,6 +24,7 @@ import {
   consentWithdrawn,
   contactChangeRequested,
   dataRequested,
+  onlyProvenEnded,
   refundDetailsRegistered,
   refundSettled,
 } from './person-events.ts'
@@ -51,6 +52,7 @@ export const coreEvents: readonly CoreEvent[] = [
   consentGiven,
   consentWithdrawn,
   dataRequested,
+  onlyProvenEnded,
   refundDetailsRegistered,
   refundSettled,
   leadLeft,
