@@ -32,7 +32,7 @@ type Act = 'ask' | 'confirm' | 'stop'
 
 const done: Readonly<Record<Act, string>> = {
   ask: '已提交，等另一位同事复核。客户还没有收到通知。',
-  confirm: '已复核，已通知客户登记的手机和邮箱。',
+  confirm: '已复核，客户登记过的手机和邮箱会收到通知。',
   stop: '已停止，客户的设置没有变。',
 }
 
@@ -154,7 +154,7 @@ function ConfirmDialog({ customerId, end, onChanged, onDone, onClose }: OpenDial
   return (
     <FormDialog title="复核通过？" action="复核通过" form={form} onClose={onClose}>
       <p>
-        马上通知客户登记的手机和邮箱，72
+        客户登记过的手机和邮箱马上收到通知，72
         小时内客户和同事都能停止。之后凭证件信息也能查到这位客户的保单、理赔和订单。
       </p>
     </FormDialog>

@@ -5,6 +5,7 @@ import { tellFailure } from '../client/failure-dialog.ts'
 import { useAction } from '../client/use-action.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
+import styles from './OnlyProvenEnding.module.css'
 
 interface OnlyProvenEndingProps {
   /** Absent until a second member of staff has confirmed. */
@@ -27,15 +28,15 @@ export function OnlyProvenEnding({ endsAt, onStopped }: OnlyProvenEndingProps) {
   }
 
   return (
-    <>
+    <div className={styles.ending}>
       <NoticeBar tone="warning" icon={TriangleAlert}>
         有人持证件在柜面申请关闭这个设置
         {endsAt === undefined ? '，等工作人员复核。' : `，${endsAt} 生效。`}
         不是您本人申请的，请停止。
       </NoticeBar>
-      <Button isBusy={isBusy} onClick={() => void handleStop()}>
+      <Button isBlock isBusy={isBusy} onClick={() => void handleStop()}>
         停止这个申请
       </Button>
-    </>
+    </div>
   )
 }
