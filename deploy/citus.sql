@@ -93,6 +93,7 @@ select create_distributed_table('person_lookup_key', 'customer_key', colocate_wi
 select create_distributed_table('person_consent', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('data_request', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('left_phone', 'customer_key', colocate_with => 'policy');
+select create_distributed_table('only_proven_end', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('imported_row', 'row_key', colocate_with => 'none');
 select create_reference_table('product');
 select create_reference_table('questionnaire');

@@ -23,9 +23,11 @@ import { checkPayment } from './domains/orders/payment/check-payment.ts'
 import { expireOrders } from './domains/orders/payment/expire-orders.ts'
 import { refundPayment } from './domains/orders/payment/refund-payment.ts'
 import { remindOfPayments } from './domains/orders/payment/remind-of-payments.ts'
+import { endOnlyProven } from './domains/person/notices/end-only-proven.ts'
 import { remindOfFamily, tellFamilyEnds } from './domains/person/notices/tell-family.ts'
 import { tellLeftPhones } from './domains/person/notices/tell-left-phones.ts'
 import { endOverdue } from './domains/person/store/change-delegation.ts'
+import { purgeOnlyProvenEnds } from './domains/person/store/only-proven-end.ts'
 import { purgeDelegations } from './domains/person/store/untold-delegation.ts'
 import { purgeLeads } from './domains/purchases/store/purge-leads.ts'
 import { purgeWords } from './domains/questionnaires/store/kept-answers.ts'
@@ -173,6 +175,7 @@ async function buildServices(
       await tellLeftPhones(services)
       await endOverdue(services)
       await tellFamilyEnds(services)
+      await endOnlyProven(services)
       await tellHolders(services)
       await tidyConversations(services)
     },
@@ -187,6 +190,7 @@ async function buildServices(
       await purgeConversations(services)
       await purgeUnusedLinks(db, clock)
       await purgeDelegations(db, clock)
+      await purgeOnlyProvenEnds(db, clock)
       await purgeLeads(db, clock, settings.leadsKeptDays)
       await purgeReports(services)
       await purgePictures(services)
@@ -225,6 +229,8 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       'family-accepted': given.TENCENT_SMS_FAMILY_ACCEPTED_TEMPLATE_ID ?? '',
       'family-reminder': given.TENCENT_SMS_FAMILY_REMINDER_TEMPLATE_ID ?? '',
       'family-ended': given.TENCENT_SMS_FAMILY_END_TEMPLATE_ID ?? '',
+      'only-proven-ending': given.TENCENT_SMS_ONLY_PROVEN_TEMPLATE_ID ?? '',
+      'only-proven-ended': given.TENCENT_SMS_ONLY_PROVEN_END_TEMPLATE_ID ?? '',
       'accident-receipt': given.TENCENT_SMS_ACCIDENT_RECEIPT_TEMPLATE_ID ?? '',
       'accident-told': given.TENCENT_SMS_ACCIDENT_TOLD_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',

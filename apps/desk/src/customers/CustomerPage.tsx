@@ -14,6 +14,7 @@ import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
 import { CallPanel } from './CallPanel.tsx'
 import { CustomerHead } from './CustomerHead.tsx'
 import { customerPath, searchPath } from './customer-paths.ts'
+import { OnlyProvenPanel } from './OnlyProvenPanel.tsx'
 import { PurposePanel } from './PurposePanel.tsx'
 import { ThingTable } from './ThingTable.tsx'
 
@@ -48,6 +49,13 @@ export function CustomerPage() {
             <PageColumns>
               <PageStack>
                 <CustomerHead key={customer.customerId} customer={customer} />
+                {customer.onlyProven && (
+                  <OnlyProvenPanel
+                    customerId={customer.customerId}
+                    onlyProven={customer.onlyProven}
+                    onChanged={ask}
+                  />
+                )}
                 <Panel title={`待办（${customer.waiting.length}）`} isFlush>
                   {customer.waiting.length === 0 ? (
                     <EmptyState title="没有等着办的事" />

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { readAccess, reportAccess } from '@ecenter/contract/person/access.ts'
 import { changeContact, changePhone, readContact } from '@ecenter/contract/person/contact.ts'
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
 import { mailDocuments, mailDocumentsTo } from '@ecenter/contract/person/documents.ts'
-import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
+import {
+  readOnlyProven,
+  setOnlyProven,
+  stopOnlyProvenEnd,
+} from '@ecenter/contract/person/only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import {
@@ -17,7 +22,9 @@ import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts
 import { cars } from '../../src/demo/cars.ts'
 import { numbersIssued } from '../../src/demo/identities/issued-number.ts'
 import { people } from '../../src/demo/people.ts'
+import { askEnd } from '../../src/domains/person/store/only-proven-end.ts'
 import { contactRows, writeContacts } from '../../src/domains/person/store/person-contact.ts'
+import { personKey } from '../../src/domains/policies/store/other-doors.ts'
 import { factsOf, type Visitor } from '../visitor.ts'
 import { newPhone, oneAfterTheOther, type SubmissionCases, type Trying } from './submission-case.ts'
 
@@ -178,6 +185,20 @@ export const personCases: SubmissionCases = [
         const { handle } = await visitor.get(readOnlyProven, {})
         await visitor.proveOnFile(handle, 'set-only-proven')
         return { handle, isOn: true }
+      },
+    },
+  ],
+  [
+    stopOnlyProvenEnd,
+    {
+      effects: ['only_proven_end'],
+      traces: 1,
+      async ready({ visitor, service }) {
+        await proveWhole(visitor, people.longExpired)
+        const asked = { document: 'id-card', reason: '手机丢了', account: 'agent1' } as const
+        const key = personKey(service.keys, people.longExpired.idNumber)
+        await askEnd(service, key, { ...asked, staffId: randomUUID() })
+        return {}
       },
     },
   ],

@@ -71,6 +71,14 @@ function Family({ list, onChanged }: FamilyProps) {
           onRefuse={() => void handleEnd(offer)}
         />
       ))}
+      {seeing.length > 0 && (
+        <>
+          <DelegationCard title="谁让我看" delegations={seeing} ending={ending} onEnd={handleEnd} />
+          <Card label="家人的保障" isNavList>
+            <NavRow href="#/me">看家人的保障和理赔</NavRow>
+          </Card>
+        </>
+      )}
       {open.length === 0 ? (
         <ResultState tone="empty" icon={UsersRound} title="还没有让家人看">
           家人用自己的手机，
@@ -88,14 +96,6 @@ function Family({ list, onChanged }: FamilyProps) {
         <Button isBlock onClick={() => setIsOffering(true)}>
           邀请家人
         </Button>
-      )}
-      {seeing.length > 0 && (
-        <>
-          <DelegationCard title="谁让我看" delegations={seeing} ending={ending} onEnd={handleEnd} />
-          <Card label="家人的保障" isNavList>
-            <NavRow href="#/me">看家人的保障和理赔</NavRow>
-          </Card>
-        </>
       )}
       {ended.length > 0 && (
         <Fold title={`已结束的（${ended.length} 个）`}>

@@ -11,11 +11,12 @@ import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { useLeftOpen } from '../state/sent-codes.ts'
 import { FailureNotice } from '../verification/FailureNotice.tsx'
 import { PhoneOnFileSheet } from '../verification/PhoneOnFileSheet.tsx'
+import { OnlyProvenEnding } from './OnlyProvenEnding.tsx'
 
 /** Whether searches by facts find what is the person's; that there is no answer is no answer. */
 export function OnlyProvenSwitch() {
   const { value, failed, ask } = useCall(readOnlyProven, {})
-  if (value !== undefined) return <StoredSwitch stored={value} />
+  if (value !== undefined) return <StoredSwitch stored={value} onChanged={ask} />
   if (failed === undefined) return <SkeletonCards />
   // Whoever has proven a car or one policy alone has no say; who has proven nothing is told so by the page.
   const isAnother = failed.kind === 'refused' && failed.code === resultCodes.grantMissing
@@ -24,12 +25,14 @@ export function OnlyProvenSwitch() {
 
 interface StoredSwitchProps {
   readonly stored: ResponseOf<typeof readOnlyProven>
+  readonly onChanged: () => void
 }
 
 const formName = setOnlyProven.path
 
 /** It shows what the service has stored; each change takes a code of its own. */
-function StoredSwitch({ stored: { handle, isOn: storedOn } }: StoredSwitchProps) {
+function StoredSwitch({ stored, onChanged }: StoredSwitchProps) {
+  const { handle, isOn: storedOn, ending } = stored
   const [isOn, setIsOn] = useState(storedOn)
   const [isSending, setIsSending] = useState(false)
   const [isProving, setIsProving] = useState(false)
@@ -45,7 +48,11 @@ function StoredSwitch({ stored: { handle, isOn: storedOn } }: StoredSwitchProps)
     setIsSending(true)
     const outcome = await change({ handle, isOn: !isOn })
     setIsSending(false)
-    if (outcome.kind === 'answered') return setIsOn(outcome.value.isOn)
+    if (outcome.kind === 'answered') {
+      // Also what staff were asked to do is void by it.
+      onChanged()
+      return setIsOn(outcome.value.isOn)
+    }
     const isCodeNeeded =
       outcome.kind === 'refused' && outcome.code === resultCodes.grantMissing && !isProving
     if (isCodeNeeded) return setIsProving(true)
@@ -62,6 +69,7 @@ function StoredSwitch({ stored: { handle, isOn: storedOn } }: StoredSwitchProps)
       >
         仅限手机验证后查看
       </Switch>
+      {ending && <OnlyProvenEnding endsAt={ending.endsAt} onStopped={onChanged} />}
       <span className="sr-only" role="status">
         {isSending ? '正在保存' : isOn ? '仅限手机验证后查看' : '凭证件信息也能查到'}
       </span>

@@ -30,6 +30,7 @@ import {
   consentWithdrawn,
   contactChangeRequested,
   dataRequested,
+  onlyProvenEnded,
   refundDetailsRegistered,
   refundSettled,
 } from './person-events.ts'
@@ -63,6 +64,7 @@ export const coreEvents: readonly CoreEvent[] = [
   consentGiven,
   consentWithdrawn,
   dataRequested,
+  onlyProvenEnded,
   refundDetailsRegistered,
   refundSettled,
   leadLeft,

@@ -1,4 +1,5 @@
 import { array, object, optional, picklist, string } from 'valibot'
+import { documentSeen } from '../customers/desk/only-proven-end.ts'
 import { refundPurpose } from '../links/link.ts'
 import { contactField } from '../person/contact.ts'
 import { consentKind, dataRequestKind } from '../person/privacy.ts'
@@ -58,6 +59,23 @@ export const dataRequested = defineCoreEvent({
     receiptNo: string(),
     /** ISO date by which the law wants an answer. */
     answerBy: string(),
+  }),
+})
+
+export const onlyProvenEnded = defineCoreEvent({
+  type: 'person.only-proven.ended.v1',
+  name: '柜面关闭仅限手机验证后查看',
+  subject: person,
+  meaning:
+    'A customer who had lost their phone is found by facts again: two members of staff had confirmed it, and nobody stopped it in 72 hours.',
+  data: object({
+    person: whoAsks,
+    /** What was shown at a counter. */
+    document: documentSeen,
+    /** Accounts of who asked and who confirmed. */
+    askedBy: string(),
+    confirmedBy: string(),
+    endedAt: isoMoment,
   }),
 })
 

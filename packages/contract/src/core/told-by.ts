@@ -56,6 +56,8 @@ const ownSite = 'a setting of this site alone'
 const content = 'what the site tells everybody'
 const photoOfReport = 'a photo is told with the report that it belongs to'
 const looking = 'whom staff look at, and who proves what on the telephone, stays in the trail here'
+const endOfOnlyProven =
+  'nothing has changed yet; once it has ended, person.only-proven.ended.v1 tells of it'
 const staffAlone = 'who handles it is of no concern to the core'
 
 export const toldByCustomers: ToldBy<typeof features> = {
@@ -81,6 +83,7 @@ export const toldByCustomers: ToldBy<typeof features> = {
     addDevice: proof,
     removeDevice: proof,
     setOnlyProven: ownSite,
+    stopOnlyProvenEnd: ownSite,
     withdrawConsent: [consentWithdrawn],
     askForCopy: [dataRequested],
     askForErasure: [dataRequested],
@@ -200,6 +203,9 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     proveCaller: looking,
     sendCallerCode: looking,
     confirmCallerCode: looking,
+    askOnlyProvenEnd: endOfOnlyProven,
+    confirmOnlyProvenEnd: endOfOnlyProven,
+    stopOnlyProvenEnd: endOfOnlyProven,
   },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {

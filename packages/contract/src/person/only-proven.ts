@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 
@@ -15,6 +15,8 @@ export const readOnlyProven = defineCall({
     isOn: boolean(),
     /** Names the person in this session, for the code that a change takes. */
     handle: string(),
+    /** Staff were asked to end it without the phone; `endsAt` once two of them have: `2026-11-29 08:46`. */
+    ending: optional(object({ endsAt: optional(string()) })),
   }),
 })
 
@@ -32,4 +34,16 @@ export const setOnlyProven = defineCall({
   action: 'set-only-proven',
   request: object({ handle, isOn: boolean() }),
   response: object({ isOn: boolean() }),
+})
+
+/** Stops what staff were asked to do without the phone. Whoever proves the whole person has it still. */
+export const stopOnlyProvenEnd = defineCall({
+  group: 'self',
+  path: '/person/stopOnlyProvenEnd',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'open',
+  request: object({}),
+  response: object({}),
 })

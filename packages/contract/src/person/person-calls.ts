@@ -3,7 +3,7 @@ import { changeContact, changePhone, readContact } from './contact.ts'
 import { addDevice, listDevices, removeDevice } from './devices.ts'
 import { downloadDocuments, mailDocuments, mailDocumentsTo } from './documents.ts'
 import { acceptFamily, endFamily, listFamily, offerFamily, readFamily } from './family.ts'
-import { readOnlyProven, setOnlyProven } from './only-proven.ts'
+import { readOnlyProven, setOnlyProven, stopOnlyProvenEnd } from './only-proven.ts'
 import { startProofByPlate, startProofOfCompany } from './other-proofs.ts'
 import { findOwnPolicies, readCar, readOverview } from './overview.ts'
 import {
@@ -38,6 +38,7 @@ export const personCalls = {
   reportAccess,
   readOnlyProven,
   setOnlyProven,
+  stopOnlyProvenEnd,
   readPrivacy,
   withdrawConsent,
   askForCopy,

@@ -73,6 +73,7 @@ export const keptFor: Readonly<Partial<Record<Table, string>>> = {
   chat_message: talks,
   core_event_file: 'goes with its event for the core, 90 days after it',
   data_request: 'it shows that the request was answered',
+  only_proven_end: 'two of staff ended or meant to end a protection: kept for three years',
   person_access: 'who looked is kept for three years',
 }
 

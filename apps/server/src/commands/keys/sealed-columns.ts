@@ -29,6 +29,7 @@ import { shortLinkPlace } from '../../domains/links/store/short-link.repository.
 import { orderPlace } from '../../domains/orders/store/order.repository.ts'
 import { dataRequestPlace } from '../../domains/person/store/data-request.ts'
 import { delegationPlace } from '../../domains/person/store/delegation.ts'
+import { onlyProvenEndPlace } from '../../domains/person/store/only-proven-end.ts'
 import { contactPlace } from '../../domains/person/store/person-contact.ts'
 import { devicePlace } from '../../domains/person/store/person-device.ts'
 import { passkeyPlace } from '../../domains/person/store/person-passkey.ts'
@@ -101,6 +102,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     invoiceFilePlace(row.invoice_id, row.format),
   ),
   sealedColumn('left_phone', 'sealed', ['customer_key'], (row) => contactPlace(row.customer_key)),
+  sealedColumn('only_proven_end', 'sealed', ['id'], ({ id }) => onlyProvenEndPlace(id)),
   sealedColumn('outbox_attachment', 'sealed', ['id'], ({ id }) => attachmentPlace(id)),
   sealedColumn('outbox_message', 'sealed', [], () => outboxPlace),
   sealedColumn('person_access', 'sealed', ['id'], ({ id }) => lookPlace(id)),

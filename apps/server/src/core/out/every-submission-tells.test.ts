@@ -5,6 +5,7 @@ import {
   paymentRefunded,
   paymentRefundRequested,
 } from '@ecenter/contract/core/order-events.ts'
+import { onlyProvenEnded } from '@ecenter/contract/core/person-events.ts'
 import { toldByCustomers, toldByStaff } from '@ecenter/contract/core/told-by.ts'
 import { allDeskCalls, deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
 import { startProofByPlate } from '@ecenter/contract/person/other-proofs.ts'
@@ -57,7 +58,9 @@ test('every submission says what it tells the core, or why it tells nothing', ()
 })
 
 test('every event has somebody who tells it, and a type of its own', () => {
-  const byTime = [orderPaid, paymentRefundRequested, paymentRefunded].map(({ type }) => type)
+  const byTime = [orderPaid, paymentRefundRequested, paymentRefunded, onlyProvenEnded].map(
+    ({ type }) => type,
+  )
   const told = new Set([...customers.values(), ...staff.values()].flat().concat(byTime))
   const types = coreEvents.map(({ type }) => type)
   expect([...told].sort()).toEqual([...types].sort())

@@ -45,6 +45,8 @@ export const smsSettings = {
   TENCENT_SMS_FAMILY_ACCEPTED_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_FAMILY_REMINDER_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_FAMILY_END_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_ONLY_PROVEN_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_ONLY_PROVEN_END_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ACCIDENT_RECEIPT_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ACCIDENT_TOLD_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_CLAIM_TEMPLATE_ID: optional(string()),

@@ -60,6 +60,7 @@ export const distribution = {
   person_consent: 'by customer',
   data_request: 'by customer',
   left_phone: 'by customer',
+  only_proven_end: 'by customer',
 
   // A row for each of the core, whatever it is a row of.
   imported_row: 'by key',

@@ -37,6 +37,8 @@ const retentions = {
   'family-accepted': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'family-reminder': { retentionHours: 12, retryLimit: 8, retryDelay: 60 },
   'family-ended': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
+  'only-proven-ending': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
+  'only-proven-ended': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'accident-receipt': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'accident-told': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'claim-notice': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },

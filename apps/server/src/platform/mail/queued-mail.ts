@@ -70,6 +70,8 @@ export const queuedMail = variant('kind', [
   }),
   /** That a return-freight claim was taken: its report number, and the ISO date by which it is answered. */
   object({ kind: literal('return-claim'), to: string(), registNo: string(), answerBy: string() }),
+  /** That only-proven ends then without the phone, `2026-11-29 08:46`; absent once it has ended. */
+  object({ kind: literal('only-proven-end'), to: string(), until: optional(string()) }),
   /** The link of a promoter, by the code at its end. */
   object({ kind: literal('promotion'), to: string(), code: string() }),
 ])

@@ -16,6 +16,8 @@ export const smsMessage = object({
     'family-accepted',
     'family-reminder',
     'family-ended',
+    'only-proven-ending',
+    'only-proven-ended',
     'accident-receipt',
     'accident-told',
     'claim-notice',

@@ -1,3 +1,4 @@
+import { askOnlyProvenEnd, confirmOnlyProvenEnd, stopOnlyProvenEnd } from './only-proven-end.ts'
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
 import { readCustomer, revealField } from './read-customer.ts'
 import { choosePurpose, listSearchers, readPurpose, searchCustomers } from './search-customers.ts'
@@ -14,4 +15,7 @@ export const customerDeskCalls = {
   proveCaller,
   sendCallerCode,
   confirmCallerCode,
+  askOnlyProvenEnd,
+  confirmOnlyProvenEnd,
+  stopOnlyProvenEnd,
 }

@@ -6,8 +6,8 @@ import { licensePlate } from '../../rules/license-plate.ts'
 import { mobile } from '../../rules/mobile.ts'
 import { otherPolicyNumber } from '../../rules/other-policy-number.ts'
 import { smsCode } from '../../rules/sms-code.ts'
+import { customerId } from './customer-id.ts'
 import { customerAccess } from './customer-thing.ts'
-import { customerId } from './read-customer.ts'
 
 /** How a try to prove the caller ended; nobody is told which fact was wrong. */
 const tried = object({

@@ -6,16 +6,14 @@ import {
   object,
   optional,
   picklist,
-  pipe,
   string,
-  uuid,
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { text } from '../../rules/text.ts'
+import { customerId } from './customer-id.ts'
 import { customerAccess, customerThing } from './customer-thing.ts'
-
-export const customerId = pipe(string(), uuid('没有这位客户，请重新搜索'))
+import { onlyProvenEnd } from './only-proven-end.ts'
 
 /** How somebody has shown who they are; `sms` on the site, the others on this call. */
 const customerProof = object({
@@ -43,6 +41,8 @@ const deskCustomer = object({
   /** The caller has proven who they are: what they proved may be said. */
   isOpen: boolean(),
   proofs: array(customerProof),
+  /** While only a proof finds what is theirs: whether that is about to be ended without their phone. */
+  onlyProven: optional(object({ end: optional(onlyProvenEnd) })),
   /** The call that this member of staff is on. */
   call: optional(openCall),
   /** What somebody owes an answer or a step, the most urgent first. */

@@ -3,6 +3,11 @@ import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerConfirmCallerCode, answerSendCallerCode } from './caller-code.ts'
 import { answerListSearchers } from './list-searchers.ts'
+import {
+  answerAskOnlyProvenEnd,
+  answerConfirmOnlyProvenEnd,
+  answerStopOnlyProvenEnd,
+} from './only-proven-end.ts'
 import { answerBeginCall, answerEndCall } from './phone-calls.ts'
 import { answerProveCaller } from './prove-caller.ts'
 import { answerChoosePurpose, answerReadPurpose } from './purposes.ts'
@@ -23,5 +28,8 @@ export function customerDeskHandlers(services: Services): DeskHandlers<typeof cu
     proveCaller: answerProveCaller(services),
     sendCallerCode: answerSendCallerCode(services),
     confirmCallerCode: answerConfirmCallerCode(services),
+    askOnlyProvenEnd: answerAskOnlyProvenEnd(services),
+    confirmOnlyProvenEnd: answerConfirmOnlyProvenEnd(services),
+    stopOnlyProvenEnd: answerStopOnlyProvenEnd(services),
   }
 }

@@ -17,6 +17,7 @@ import { type PersonFound, personOfKeys } from '../store/people-found.ts'
 import { missesAtMost, type PhoneCall, phoneCallOf } from '../store/phone-call.ts'
 import { thingsOfPerson } from '../store/things-of-person.ts'
 import { customerToLookAt, lost, purposeToLook, tooMany } from './look-admission.ts'
+import { shownOnlyProven } from './only-proven-end.ts'
 
 const timelineAtMost = 100
 
@@ -33,7 +34,8 @@ export function answerReadCustomer(services: Services): DeskHandler<typeof readC
     const person = await personOfKeys(services, found)
     if (person === undefined) throw lost()
     const call = await phoneCallOf(services, staff.id)
-    return shown(services, { found, person, call, page })
+    const onlyProven = await shownOnlyProven(services, staff, person.customerKey)
+    return { ...(await shown(services, { found, person, call, page })), onlyProven }
   }
 }
 
@@ -47,7 +49,7 @@ interface Looked {
 async function shown(
   services: Services,
   { found, person, call, page }: Looked,
-): Promise<DeskCustomer> {
+): Promise<Omit<DeskCustomer, 'onlyProven'>> {
   const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
   const [things, ownProof] = await Promise.all([
     thingsOfPerson(services, person, extent),

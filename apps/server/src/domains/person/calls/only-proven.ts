@@ -1,8 +1,15 @@
-import type { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
-import { grantMissing } from '../../../platform/calls/failure.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type {
+  readOnlyProven,
+  setOnlyProven,
+  stopOnlyProvenEnd,
+} from '@ecenter/contract/person/only-proven.ts'
+import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { isOnlyProven, keepOnlyProven } from '../store/only-proven.ts'
+import { closeEnd, openEndOf } from '../store/only-proven-end.ts'
 import { personRef } from './own-things.ts'
 import { wholePerson } from './whole-person.ts'
 
@@ -11,11 +18,13 @@ export function answerReadOnlyProven(services: Services): Handler<typeof readOnl
     const { grants } = services
     const { session } = visitor
     const customer = await wholePerson(services, visitor)
-    const [isOn, [handle = '']] = await Promise.all([
+    const [isOn, end, [handle = '']] = await Promise.all([
       isOnlyProven(services, customer.customerKey),
+      openEndOf(services, customer.customerKey),
       grants.open(session, [personRef(customer)], { level: 'phone-on-file', within: customer }),
     ])
-    return { isOn, handle }
+    const endsAt = end?.state === 'confirmed' ? minuteInChina(end.dueAt) : undefined
+    return { isOn, handle, ending: end && { endsAt } }
   }
 }
 
@@ -26,13 +35,34 @@ export function answerSetOnlyProven(services: Services): Handler<typeof setOnlyP
     const { customerKey } = grant.object
     return submission.commit(async ({ db, record }) => {
       if (!(await services.grants.spend(grant, db))) throw grantMissing()
-      await keepOnlyProven({ ...services, db }, customerKey, isOn)
-      record({
-        event: 'only-proven-set',
-        subject: customerKey.toString('hex'),
-        outcome: isOn ? 'on' : 'off',
-      })
+      const store = { ...services, db }
+      const subject = customerKey.toString('hex')
+      await keepOnlyProven(store, customerKey, isOn)
+      record({ event: 'only-proven-set', subject, outcome: isOn ? 'on' : 'off' })
+      // They have their phone: what staff were asked to do without it is void.
+      const end = await openEndOf(store, customerKey, true)
+      if (end !== undefined) {
+        await closeEnd(store, end, 'stopped')
+        record({ event: 'only-proven-end-stopped', subject, outcome: 'by a change' })
+      }
       return { isOn }
+    })
+  }
+}
+
+export function answerStopOnlyProvenEnd(services: Services): Handler<typeof stopOnlyProvenEnd> {
+  return async (_request, visitor) => {
+    const { customerKey } = await wholePerson(services, visitor)
+    return visitor.submission.commit(async ({ db, record }) => {
+      const store = { ...services, db }
+      const end = await openEndOf(store, customerKey, true)
+      if (end === undefined) {
+        throw new Failure(resultCodes.stateChanged, '这个申请已经停止或生效，请刷新页面查看。')
+      }
+      await closeEnd(store, end, 'stopped')
+      const subject = customerKey.toString('hex')
+      record({ event: 'only-proven-end-stopped', subject, outcome: 'by the customer' })
+      return {}
     })
   }
 }

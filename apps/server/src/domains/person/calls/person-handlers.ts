@@ -11,7 +11,11 @@ import { answerFindOwnPolicies } from './find-own-policies.ts'
 import { answerGiveFact } from './give-fact.ts'
 import { answerMailDocuments, answerMailDocumentsTo } from './mail-documents.ts'
 import { answerOfferFamily } from './offer-family.ts'
-import { answerReadOnlyProven, answerSetOnlyProven } from './only-proven.ts'
+import {
+  answerReadOnlyProven,
+  answerSetOnlyProven,
+  answerStopOnlyProvenEnd,
+} from './only-proven.ts'
 import {
   answerAddPasskey,
   answerListPasskeys,
@@ -56,6 +60,7 @@ export function personHandlers(services: Services): Handlers<typeof personCalls>
     reportAccess: answerReportAccess(services),
     readOnlyProven: answerReadOnlyProven(services),
     setOnlyProven: answerSetOnlyProven(services),
+    stopOnlyProvenEnd: answerStopOnlyProvenEnd(services),
     readPrivacy: answerReadPrivacy(services),
     withdrawConsent: answerWithdrawConsent(services),
     askForCopy: answerAskForCopy(services),

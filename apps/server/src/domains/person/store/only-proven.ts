@@ -32,14 +32,17 @@ const selectOnlyProven = statement<{ customer_key: Buffer; phone_key: Buffer | n
 `,
 )
 
+/** Locked, it stays so until the transaction ends. */
 export async function isOnlyProven(
   { db }: { readonly db: Db },
   customerKey: Buffer,
+  isLocked = false,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('person_contact')
     .select('only_proven_since')
     .where('customer_key', '=', customerKey)
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()
   return row?.only_proven_since != null
 }

@@ -17,6 +17,7 @@ export interface PeopleTables {
   left_phone: LeftPhoneTable
   person_delegation: PersonDelegationTable
   person_access: PersonAccessTable
+  only_proven_end: OnlyProvenEndTable
 }
 
 /** One look at what is a person's, as they read it. */
@@ -147,5 +148,18 @@ interface PersonDelegationTable {
   ended_at: Date | null
   ended_by: NonNullable<GivenDelegation['endedBy']> | null
   is_end_told: Generated<boolean>
+  sealed: Buffer
+}
+
+/** That staff were asked to end only-proven without the phone. */
+interface OnlyProvenEndTable {
+  customer_key: Buffer
+  id: string
+  state: 'asked' | 'confirmed' | 'ended' | 'stopped'
+  asked_at: Date
+  asked_by: string
+  confirmed_by: string | null
+  /** Until then it can be confirmed; once it is, when it ends. */
+  due_at: Date
   sealed: Buffer
 }

@@ -1,0 +1,67 @@
+import { type InferOutput, object, optional, picklist, pipe, string, uuid } from 'valibot'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { possibility } from '../../desk/edited.ts'
+import { text } from '../../rules/text.ts'
+import { customerId } from './customer-id.ts'
+import { customerAccess } from './customer-thing.ts'
+
+/** What somebody without their phone has shown at a counter. */
+export const documentSeen = picklist(
+  ['id-card', 'household-register', 'passport', 'residence-permit'],
+  '请选择看过的证件',
+)
+export type DocumentSeen = InferOutput<typeof documentSeen>
+
+export const documentSeenNames: Readonly<Record<DocumentSeen, string>> = {
+  'id-card': '居民身份证',
+  'household-register': '户口簿',
+  passport: '护照',
+  'residence-permit': '居住证或永久居留身份证',
+}
+
+/** How the end of 仅限手机验证后查看 stands: asked by one member of staff, confirmed by another, due 72 hours later. */
+export const onlyProvenEnd = object({
+  endId: string(),
+  document: documentSeen,
+  reason: string(),
+  /** Who asked. */
+  account: string(),
+  askedAt: string(),
+  /** Once a second one has confirmed: who it was, and when it ends. */
+  confirmer: optional(string()),
+  endsAt: optional(string()),
+  confirm: possibility,
+})
+export type OnlyProvenEnd = InferOutput<typeof onlyProvenEnd>
+
+/** Asks to end it for a customer who has lost the phone. Nobody outside is told before a second one has confirmed. */
+export const askOnlyProvenEnd = defineDeskCall({
+  path: '/customers/askOnlyProvenEnd',
+  answer: 'json',
+  kind: 'submit',
+  access: customerAccess,
+  request: object({ customerId, document: documentSeen, reason: text(100, '原因') }),
+  response: object({}),
+})
+
+const endId = pipe(string(), uuid())
+
+/** By somebody else. The phone on file and the e-mail are told at once; after 72 hours it ends by itself. */
+export const confirmOnlyProvenEnd = defineDeskCall({
+  path: '/customers/confirmOnlyProvenEnd',
+  answer: 'json',
+  kind: 'submit',
+  access: customerAccess,
+  request: object({ customerId, endId }),
+  response: object({}),
+})
+
+/** By whoever finds that it was wrong, also in the 72 hours. */
+export const stopOnlyProvenEnd = defineDeskCall({
+  path: '/customers/stopOnlyProvenEnd',
+  answer: 'json',
+  kind: 'submit',
+  access: customerAccess,
+  request: object({ customerId, endId, reason: text(100, '原因') }),
+  response: object({}),
+})
