@@ -64,6 +64,7 @@ import { accidentReports } from './0080-accident-reports.ts'
 import { keysOfAnswers } from './0081-keys-of-answers.ts'
 import { customersAtTheDesk } from './0082-customers-at-the-desk.ts'
 import { noContactChanges } from './0086-no-contact-changes.ts'
+import { casesTakenIn } from './0087-cases-taken-in.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0081-keys-of-answers': keysOfAnswers,
   '0082-customers-at-the-desk': customersAtTheDesk,
   '0086-no-contact-changes': noContactChanges,
+  '0087-cases-taken-in': casesTakenIn,
 }

@@ -13,6 +13,7 @@ import {
   judgeDocument,
   listDocuments,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
 import {
   addDeliveryEvent,
   findDelivery,
@@ -54,6 +55,18 @@ type DeskTellingCase = readonly [DeskCall, (at: AtDesk) => Promise<unknown>]
 
 /** One for each call of the desk that tells the core of something. */
 export const deskTellingCases: readonly DeskTellingCase[] = [
+  [
+    takeCaseIn,
+    async () => ({
+      channel: 'regulator',
+      kind: 'complaint',
+      cause: 'sale',
+      product: 'commercial',
+      name: '侯示例',
+      callBackTime: 'soonest',
+      content: '买的时候说全都赔。',
+    }),
+  ],
   [extendCase, async (at) => ({ ...(await takenCase(at)), reason: '需要补充查勘。' })],
   [answerCase, async (at) => ({ ...(await takenCase(at)), letter: '经核实，我们的服务有不足。' })],
   [

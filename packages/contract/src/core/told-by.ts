@@ -181,6 +181,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     proveCaller: looking,
     sendCallerCode: looking,
     confirmCallerCode: looking,
+    takeCaseIn: [appealFiled],
   },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {

@@ -44,6 +44,7 @@ export type AuditEvent =
   | 'delivery-changed'
   | 'case-found'
   | 'case-taken'
+  | 'case-taken-in'
   | 'case-called-back'
   | 'case-extended'
   | 'case-answered'

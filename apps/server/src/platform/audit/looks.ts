@@ -54,6 +54,7 @@ export const lookEvents = [
   'caller-proven',
   'caller-refused',
   'caller-code-sent',
+  'case-taken-in',
   'person-left',
 ] as const satisfies readonly AuditEvent[]
 export type LookEvent = (typeof lookEvents)[number]

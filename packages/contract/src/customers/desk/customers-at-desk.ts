@@ -1,6 +1,7 @@
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
 import { readCustomer, revealField } from './read-customer.ts'
 import { choosePurpose, listSearchers, readPurpose, searchCustomers } from './search-customers.ts'
+import { takeCaseIn } from './take-case-in.ts'
 
 export const customerDeskCalls = {
   readPurpose,
@@ -14,4 +15,5 @@ export const customerDeskCalls = {
   proveCaller,
   sendCallerCode,
   confirmCallerCode,
+  takeCaseIn,
 }

@@ -9,6 +9,7 @@ import { answerChoosePurpose, answerReadPurpose } from './purposes.ts'
 import { answerReadCustomer } from './read-customer.ts'
 import { answerRevealField } from './reveal-field.ts'
 import { answerSearchCustomers } from './search-customers.ts'
+import { answerTakeCaseIn } from './take-case-in.ts'
 
 export function customerDeskHandlers(services: Services): DeskHandlers<typeof customerDeskCalls> {
   return {
@@ -23,5 +24,6 @@ export function customerDeskHandlers(services: Services): DeskHandlers<typeof cu
     proveCaller: answerProveCaller(services),
     sendCallerCode: answerSendCallerCode(services),
     confirmCallerCode: answerConfirmCallerCode(services),
+    takeCaseIn: answerTakeCaseIn(services),
   }
 }
