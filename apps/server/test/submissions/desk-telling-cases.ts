@@ -13,6 +13,8 @@ import {
   judgeDocument,
   listDocuments,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { leadForCaller } from '@ecenter/contract/customers/desk/lead-for-caller.ts'
+import { reportForCaller } from '@ecenter/contract/customers/desk/report-for-caller.ts'
 import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
 import {
   addDeliveryEvent,
@@ -55,6 +57,28 @@ type DeskTellingCase = readonly [DeskCall, (at: AtDesk) => Promise<unknown>]
 
 /** One for each call of the desk that tells the core of something. */
 export const deskTellingCases: readonly DeskTellingCase[] = [
+  [
+    reportForCaller,
+    async () => ({
+      mobile: newPhone(),
+      licenseNo: '京N3P905',
+      isHurt: false,
+      place: '人民路',
+      happenedAt: '2026-11-19T14:00',
+      kind: 'rear-end',
+      driver: 'me',
+      otherSide: 'none',
+    }),
+  ],
+  [
+    leadForCaller,
+    async () => ({
+      product: 'car',
+      applicant: '侯示例',
+      mobile: newPhone(),
+      cityCode: '11010000',
+    }),
+  ],
   [
     takeCaseIn,
     async () => ({

@@ -182,6 +182,8 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     sendCallerCode: looking,
     confirmCallerCode: looking,
     takeCaseIn: [appealFiled],
+    reportForCaller: [accidentReported],
+    leadForCaller: [leadLeft],
   },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {

@@ -185,7 +185,7 @@ function CaseTaken({ taken, onMore }: CaseTakenProps) {
     <TakenPanel
       number={caseNo}
       name="受理编号"
-      sentTo={maskedPhone}
+      told={maskedPhone === undefined ? '没有手机号，不发短信。' : `短信正发到 ${maskedPhone}。`}
       notes={[
         `${answerBy} 前书面答复。`,
         ...(earlierNo === undefined ? [] : [`和半年内的 ${earlierNo} 是重复的，已连起来。`]),

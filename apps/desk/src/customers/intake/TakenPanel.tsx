@@ -8,21 +8,20 @@ interface TakenPanelProps {
   /** What the customer may quote, and what it is called. */
   readonly number: string
   readonly name: string
-  /** The masked phone that gets it; nobody is told where none is known. */
-  readonly sentTo: string | undefined
+  /** By which way the customer learns of it. */
+  readonly told: string
   readonly notes: readonly string[]
   readonly actions: ReactNode
   readonly onMore: () => void
 }
 
 /** It is stored: what the caller is told now. */
-export function TakenPanel({ number, name, sentTo, notes, actions, onMore }: TakenPanelProps) {
+export function TakenPanel({ number, name, told, notes, actions, onMore }: TakenPanelProps) {
   return (
     <Panel title="已登记">
       <PageStack>
         <Callout tone="success" isAlert>
-          {name} <strong className="num">{number}</strong>
-          {sentTo === undefined ? '。没有手机号，不发短信。' : `，短信正发到 ${sentTo}。`}
+          {name} <strong className="num">{number}</strong>。{told}
         </Callout>
         {notes.map((note) => (
           <p key={note}>{note}</p>

@@ -33,3 +33,12 @@ export function numbersOf(
   )
   return [...numbers].map(([value, label]) => ({ value, label }))
 }
+
+/** The cars that the caller has proven to be theirs, by their policies. */
+export function carsOf(customer: DeskCustomer | undefined): readonly Choice<string>[] {
+  return (customer?.policies ?? []).flatMap(({ thingId, plate, number, title }) =>
+    plate === undefined || plate.includes('*') || number === undefined || number.includes('*')
+      ? []
+      : [{ value: thingId, label: `${plate} ${title}` }],
+  )
+}

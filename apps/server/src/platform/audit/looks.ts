@@ -55,6 +55,8 @@ export const lookEvents = [
   'caller-refused',
   'caller-code-sent',
   'case-taken-in',
+  'accident-taken-in',
+  'lead-taken-in',
   'person-left',
 ] as const satisfies readonly AuditEvent[]
 export type LookEvent = (typeof lookEvents)[number]

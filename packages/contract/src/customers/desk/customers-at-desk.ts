@@ -1,5 +1,7 @@
+import { leadForCaller } from './lead-for-caller.ts'
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
 import { readCustomer, revealField } from './read-customer.ts'
+import { reportForCaller } from './report-for-caller.ts'
 import { choosePurpose, listSearchers, readPurpose, searchCustomers } from './search-customers.ts'
 import { takeCaseIn } from './take-case-in.ts'
 
@@ -16,4 +18,6 @@ export const customerDeskCalls = {
   sendCallerCode,
   confirmCallerCode,
   takeCaseIn,
+  reportForCaller,
+  leadForCaller,
 }
