@@ -84,7 +84,8 @@ function ReportView({ report, onChanged }: ReportViewProps) {
 }
 
 function reporterFacts(report: DeskReport) {
-  const { mobile, reporterName, isOwn, receivedAt, toldAt, registNo } = report
+  const { mobile, reporterName, isOwn, receivedAt, toldAt, registNo, takenByName } = report
+  const unproven = takenByName === undefined ? '只验证了手机' : '没有证明是自己的车'
   return [
     { name: '回电', value: <CallState {...report} /> },
     {
@@ -93,10 +94,12 @@ function reporterFacts(report: DeskReport) {
     },
     {
       name: '报案人',
-      value: `${reporterName ?? '没有留名'}，${isOwn ? '已证明是自己的车' : '只验证了手机'}`,
+      value: `${reporterName ?? '没有留名'}，${isOwn ? '已证明是自己的车' : unproven}`,
     },
     { name: '收到', value: <span className="num">{receivedAt}</span> },
-    { name: '手机上填好', value: <span className="num">{toldAt}</span> },
+    takenByName === undefined
+      ? { name: '手机上填好', value: <span className="num">{toldAt}</span> }
+      : { name: '登记人', value: `${takenByName}，替来电人登记` },
     ...(registNo === undefined
       ? []
       : [{ name: '报案号', value: <span className="num">{registNo}</span> }]),

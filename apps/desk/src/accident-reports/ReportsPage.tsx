@@ -3,14 +3,17 @@ import {
   type ReportState,
 } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { Plus } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
+import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { goInstead, usePlace } from '../shell/location.ts'
+import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
+import { reportIntakePath } from '../shell/shell-paths.ts'
 import { ReportTable } from './ReportTable.tsx'
 import { reportsPath } from './report-paths.ts'
 
@@ -29,6 +32,11 @@ export function ReportsPage() {
   const late = query.value?.counts.late ?? 0
   return (
     <PageStack>
+      <div>
+        <ButtonLink href={hrefOf(reportIntakePath)} icon={Plus}>
+          替来电人报案
+        </ButtonLink>
+      </div>
       {late > 0 && (
         <Callout tone="danger">{`有 ${late} 位报案人没有在承诺的时间内接到电话，请马上回电。`}</Callout>
       )}

@@ -42,7 +42,14 @@ import {
 } from '../questionnaires/questionnaire-paths.ts'
 import { returnPath, returnsPath } from '../return-insurance/return-paths.ts'
 import type { NavGroup } from '../shell/nav-item.ts'
-import { accountPath, claimsPath, homePath } from '../shell/shell-paths.ts'
+import {
+  accountPath,
+  caseIntakePath,
+  claimsPath,
+  homePath,
+  leadIntakePath,
+  reportIntakePath,
+} from '../shell/shell-paths.ts'
 
 /** One page of the desk. */
 export interface RouteRow {
@@ -78,6 +85,24 @@ export const routeRows: readonly RouteRow[] = [
     path: customerPath,
     title: '客户',
     page: async () => (await import('../customers/CustomerPage.tsx')).CustomerPage,
+    access: customerAccess,
+  },
+  {
+    path: caseIntakePath,
+    title: '登记投诉或异议',
+    page: async () => (await import('../customers/intake/CaseIntakePage.tsx')).CaseIntakePage,
+    access: customerAccess,
+  },
+  {
+    path: reportIntakePath,
+    title: '替来电人报案',
+    page: async () => (await import('../customers/intake/ReportIntakePage.tsx')).ReportIntakePage,
+    access: customerAccess,
+  },
+  {
+    path: leadIntakePath,
+    title: '登记投保意向',
+    page: async () => (await import('../customers/intake/LeadIntakePage.tsx')).LeadIntakePage,
     access: customerAccess,
   },
   {

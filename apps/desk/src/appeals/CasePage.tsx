@@ -1,7 +1,13 @@
+import {
+  caseCauseNames,
+  caseChannelNames,
+  caseProductNames,
+} from '@ecenter/contract/appeals/case-facts.ts'
 import { type DeskCase, readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
@@ -12,7 +18,7 @@ import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf, usePlace } from '../shell/location.ts'
 import { CaseActions } from './CaseActions.tsx'
 import { DaysLeft } from './CaseTable.tsx'
-import { casesPath } from './case-paths.ts'
+import { casePath, casesPath } from './case-paths.ts'
 import { kindNames } from './case-words.ts'
 
 /** One case. It is asked anew after each action and when the window is looked at again: reading leaves a trace. */
@@ -49,6 +55,7 @@ function CaseView({ appeal, onChanged }: CaseViewProps) {
         actions={<DaysLeft row={appeal} />}
       >
         <Facts facts={standingFacts(appeal)} />
+        <EarlierNote earlier={appeal.earlier} />
       </Panel>
       <PageColumns>
         <PageStack>
@@ -79,31 +86,63 @@ function CaseView({ appeal, onChanged }: CaseViewProps) {
   )
 }
 
+/** Whoever comes again is answered by who knows what was said before. */
+function EarlierNote({ earlier }: Pick<DeskCase, 'earlier'>) {
+  if (earlier === undefined) return null
+  return (
+    <Callout tone="warning">
+      重复：同一客户或同一理赔半年内提过{' '}
+      <a className="num" href={hrefOf(casePath, { id: earlier.caseId })}>
+        {earlier.caseNo}
+      </a>
+      （{earlier.filedAt} 提交）。
+    </Callout>
+  )
+}
+
 function standingFacts(appeal: DeskCase) {
   return [
     { name: '状态', value: appeal.statusText },
     { name: '提交时间', value: <span className="num">{appeal.filedAt}</span> },
     { name: '答复期限', value: <span className="num">{appeal.answerBy}</span> },
     { name: '办理人', value: appeal.isMine ? '我' : (appeal.handlerName ?? '无人办理') },
-    ...(appeal.registNo === undefined
-      ? []
-      : [{ name: '报案号', value: <span className="num">{appeal.registNo}</span> }]),
+    {
+      name: '来源',
+      value: `${caseChannelNames[appeal.channel]}${appeal.takenByName === undefined ? '' : `，${appeal.takenByName}登记`}`,
+    },
+    ...known('来文编号', appeal.reference),
+    ...known('原因', appeal.cause && caseCauseNames[appeal.cause]),
+    ...known('产品', appeal.product && caseProductNames[appeal.product]),
+    ...known('机构', appeal.branch),
+    ...known('报案号', appeal.registNo),
+    ...known('保单号', appeal.policyNo),
   ]
+}
+
+function known(name: string, value: string | undefined) {
+  return value === undefined ? [] : [{ name, value: <span className="num">{value}</span> }]
 }
 
 function personFacts(appeal: DeskCase) {
   return [
     {
       name: '客户',
-      value: <CustomerWords>{`${appeal.name}（${appeal.title}）`}</CustomerWords>,
+      value: (
+        <CustomerWords>
+          {appeal.title === '' ? appeal.name : `${appeal.name}（${appeal.title}）`}
+        </CustomerWords>
+      ),
     },
     {
       name: '电话',
-      value: (
-        <a className="num" href={`tel:${appeal.phoneNumber}`}>
-          {appeal.phoneNumber}
-        </a>
-      ),
+      value:
+        appeal.phoneNumber === undefined ? (
+          '没有留，请寄书面答复'
+        ) : (
+          <a className="num" href={`tel:${appeal.phoneNumber}`}>
+            {appeal.phoneNumber}
+          </a>
+        ),
     },
     { name: '希望回电', value: appeal.callBackTime },
     { name: '所在城市', value: appeal.city },

@@ -1,3 +1,4 @@
+import { caseCauseNames, caseChannelNames } from '@ecenter/contract/appeals/case-facts.ts'
 import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { Badge } from '../kit/layout/Badge.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
@@ -15,7 +16,28 @@ const columns: readonly Column<DeskCaseRow>[] = [
       </a>
     ),
   },
-  { name: 'kind', title: '类型', isWhole: true, cell: ({ kind }) => kindNames[kind] },
+  {
+    name: 'kind',
+    title: '类型',
+    isWhole: true,
+    cell: ({ kind, isRepeat }) => (
+      <>
+        {kindNames[kind]} {isRepeat && <Badge tone="warning">重复</Badge>}
+      </>
+    ),
+  },
+  {
+    name: 'channel',
+    title: '来源',
+    isWhole: true,
+    cell: ({ channel }) => caseChannelNames[channel],
+  },
+  {
+    name: 'cause',
+    title: '原因',
+    isWhole: true,
+    cell: ({ cause }) => (cause === undefined ? '—' : caseCauseNames[cause]),
+  },
   { name: 'name', title: '客户', cell: ({ maskedName }) => maskedName },
   { name: 'status', title: '状态', isWhole: true, cell: ({ statusText }) => statusText },
   {

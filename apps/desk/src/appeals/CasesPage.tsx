@@ -1,16 +1,24 @@
 import { type AppealKind, appealKind } from '@ecenter/contract/appeals/appeal.ts'
 import {
+  type CaseCause,
+  type CaseChannel,
+  caseCause,
+  caseCauseNames,
+  caseChannel,
+  caseChannelNames,
+} from '@ecenter/contract/appeals/case-facts.ts'
+import {
   type CaseStand,
   caseStand,
   findCase,
   listCases,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { Search } from 'lucide'
+import { Plus, Search } from 'lucide'
 import { is } from 'valibot'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { Button } from '../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { Checkbox } from '../kit/fields/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/fields/choice.ts'
 import { SelectField } from '../kit/fields/SelectField.tsx'
@@ -22,7 +30,8 @@ import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { go, goInstead, usePlace } from '../shell/location.ts'
+import { go, goInstead, hrefOf, usePlace } from '../shell/location.ts'
+import { caseIntakePath } from '../shell/shell-paths.ts'
 import { CaseTable } from './CaseTable.tsx'
 import { casePath, casesPath, moveMs } from './case-paths.ts'
 import { kindNames } from './case-words.ts'
@@ -43,6 +52,11 @@ export function CasesPage() {
   return (
     <PageStack>
       <FindCase />
+      <div>
+        <ButtonLink href={hrefOf(caseIntakePath)} icon={Plus}>
+          登记投诉或异议
+        </ButtonLink>
+      </div>
       <Tabs
         label="办理情况"
         tabs={[
@@ -62,6 +76,20 @@ export function CasesPage() {
               choices={[{ value: 'all', label: '全部' }, ...choicesOf(kindNames)]}
               value={filter.kind ?? 'all'}
               onChange={(kind) => choose({ kind: kind === 'all' ? undefined : kind })}
+            />
+            <SelectField
+              label="来源"
+              name="channel"
+              choices={[{ value: 'all', label: '全部' }, ...choicesOf(caseChannelNames)]}
+              value={filter.channel ?? 'all'}
+              onChange={(channel) => choose({ channel: channel === 'all' ? undefined : channel })}
+            />
+            <SelectField
+              label="原因"
+              name="cause"
+              choices={[{ value: 'all', label: '全部' }, ...choicesOf(caseCauseNames)]}
+              value={filter.cause ?? 'all'}
+              onChange={(cause) => choose({ cause: cause === 'all' ? undefined : cause })}
             />
             <Checkbox
               label={`只看我办理的（${counts?.mine ?? '—'}）`}
@@ -113,6 +141,8 @@ function FindCase() {
 interface CaseFilter {
   readonly stand: CaseStand
   readonly kind: AppealKind | undefined
+  readonly channel: CaseChannel | undefined
+  readonly cause: CaseCause | undefined
   readonly isMine: boolean
   readonly page: number
 }
@@ -120,19 +150,23 @@ interface CaseFilter {
 /** The filter stands in the address, so that the way back from a case leads to the same list. */
 function useCaseFilter() {
   const { parameters } = usePlace()
-  const { stand, kind, mine, page } = parameters
+  const { stand, kind, channel, cause, mine, page } = parameters
   const filter: CaseFilter = {
     stand: is(caseStand, stand) ? stand : 'open',
     kind: is(appealKind, kind) ? kind : undefined,
+    channel: is(caseChannel, channel) ? channel : undefined,
+    cause: is(caseCause, cause) ? cause : undefined,
     isMine: mine === '1',
     page: Math.max(1, Number.parseInt(page ?? '1', 10) || 1),
   }
 
   function choose(chosen: Partial<CaseFilter>) {
-    const { stand, kind, isMine, page } = { ...filter, page: 1, ...chosen }
+    const { stand, kind, channel, cause, isMine, page } = { ...filter, page: 1, ...chosen }
     goInstead(casesPath, {
       stand,
       kind,
+      channel,
+      cause,
       mine: isMine ? '1' : undefined,
       page: page === 1 ? undefined : String(page),
     })

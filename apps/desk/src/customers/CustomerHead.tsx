@@ -5,16 +5,18 @@ import type {
 } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { Eye, Send } from 'lucide'
+import { CarFront, Eye, PhoneOutgoing, Scale, Send } from 'lucide'
 import { useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
-import { Button } from '../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { Badge } from '../kit/layout/Badge.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
+import { hrefOf } from '../shell/location.ts'
 import { sendLinkTo } from '../shell/send-link.ts'
+import { caseIntakePath, leadIntakePath, reportIntakePath } from '../shell/shell-paths.ts'
 import { RevealDialog, revealNames } from './RevealDialog.tsx'
 
 /** Who it is, as far as they have proven it, and until when that holds. */
@@ -48,6 +50,19 @@ export function CustomerHead({ customer }: { readonly customer: DeskCustomer }) 
               {`查看完整的${revealNames[field]}`}
             </Button>
           ))}
+          <ButtonLink isSmall icon={Scale} href={hrefOf(caseIntakePath, { id: customerId })}>
+            登记投诉或异议
+          </ButtonLink>
+          <ButtonLink isSmall icon={CarFront} href={hrefOf(reportIntakePath, { id: customerId })}>
+            替来电人报案
+          </ButtonLink>
+          <ButtonLink
+            isSmall
+            icon={PhoneOutgoing}
+            href={hrefOf(leadIntakePath, { id: customerId })}
+          >
+            登记投保意向
+          </ButtonLink>
           {isSender && (
             <Button
               isSmall

@@ -67,6 +67,9 @@ function factsOf(lead: DeskLead) {
     { name: '客户', value: <CustomerWords>{lead.applicant}</CustomerWords> },
     { name: '想买', value: productNames[lead.product] },
     { name: '投保城市', value: lead.city },
+    ...(lead.takenByName === undefined
+      ? []
+      : [{ name: '登记人', value: `${lead.takenByName}，替来电人登记` }]),
     { name: '登记时间', value: <span className="num">{lead.leftAt}</span> },
     { name: '状态', value: statusNames[lead.status] },
     { name: '回电期限', value: <CallBy lead={lead} /> },

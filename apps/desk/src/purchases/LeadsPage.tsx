@@ -8,11 +8,11 @@ import {
   type LeadStatus,
   listLeads,
 } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
-import { Search } from 'lucide'
+import { Plus, Search } from 'lucide'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { Button } from '../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { Checkbox } from '../kit/fields/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/fields/choice.ts'
 import { SelectField } from '../kit/fields/SelectField.tsx'
@@ -25,7 +25,8 @@ import { FindBar } from '../kit/lists/FindBar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { DownloadButton } from '../shell/DownloadButton.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { go } from '../shell/location.ts'
+import { go, hrefOf } from '../shell/location.ts'
+import { leadIntakePath } from '../shell/shell-paths.ts'
 import { LeadTable } from './LeadTable.tsx'
 import { leadPath, moveMs } from './lead-paths.ts'
 import { statusNames } from './lead-words.ts'
@@ -46,6 +47,11 @@ export function LeadsPage() {
   return (
     <PageStack>
       <FindLead />
+      <div>
+        <ButtonLink href={hrefOf(leadIntakePath)} icon={Plus}>
+          登记投保意向
+        </ButtonLink>
+      </div>
       <Tabs
         label="联系情况"
         tabs={[

@@ -2,5 +2,10 @@
 export const homePath = '/'
 export const accountPath = '/account'
 
+/** What staff take in for a customer, who is named where they were found; their lists lead there too. */
+export const caseIntakePath = '/case-intake'
+export const reportIntakePath = '/report-intake'
+export const leadIntakePath = '/lead-intake'
+
 /** One claim by its id; several features lead to it. */
 export const claimsPath = '/claims'

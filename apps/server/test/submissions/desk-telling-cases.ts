@@ -16,6 +16,9 @@ import {
   listDocuments,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { answerNudge } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
+import { leadForCaller } from '@ecenter/contract/customers/desk/lead-for-caller.ts'
+import { reportForCaller } from '@ecenter/contract/customers/desk/report-for-caller.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
 import {
   addDeliveryEvent,
   findDelivery,
@@ -57,6 +60,40 @@ type DeskTellingCase = readonly [DeskCall, (at: AtDesk) => Promise<unknown>]
 
 /** One for each call of the desk that tells the core of something. */
 export const deskTellingCases: readonly DeskTellingCase[] = [
+  [
+    reportForCaller,
+    async () => ({
+      mobile: newPhone(),
+      licenseNo: '京N3P905',
+      isHurt: false,
+      place: '人民路',
+      happenedAt: '2026-11-19T14:00',
+      kind: 'rear-end',
+      driver: 'me',
+      otherSide: 'none',
+    }),
+  ],
+  [
+    leadForCaller,
+    async () => ({
+      product: 'car',
+      applicant: '侯示例',
+      mobile: newPhone(),
+      cityCode: '11010000',
+    }),
+  ],
+  [
+    takeCaseIn,
+    async () => ({
+      channel: 'regulator',
+      kind: 'complaint',
+      cause: 'sale',
+      product: 'commercial',
+      name: '侯示例',
+      callBackTime: 'soonest',
+      content: '买的时候说全都赔。',
+    }),
+  ],
   [extendCase, async (at) => ({ ...(await takenCase(at)), reason: '需要补充查勘。' })],
   [answerCase, async (at) => ({ ...(await takenCase(at)), letter: '经核实，我们的服务有不足。' })],
   [

@@ -36,6 +36,8 @@ export const accidentReported = defineCoreEvent({
     otherSide: picklist(otherSides),
     otherPlate: optional(string()),
     otherMobile: optional(string()),
+    /** Who of the staff took it from a caller, to whom no call is promised. */
+    account: optional(string()),
     /** Bytes at `GET /core/files/<id>`. */
     photos: array(
       object({ id: string(), mediaType: string(), bytes: number(), frame: picklist(photoFrames) }),

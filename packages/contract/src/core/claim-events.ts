@@ -1,5 +1,6 @@
 import { array, boolean, number, object, optional, picklist, string } from 'valibot'
 import { appealKind } from '../appeals/appeal.ts'
+import { caseCause, caseChannel, caseProduct } from '../appeals/case-facts.ts'
 import { callbackTimes } from '../constants/service.ts'
 import { fen } from '../rules/counts.ts'
 import { isoMoment } from '../rules/moments.ts'
@@ -187,19 +188,29 @@ export const appealFiled = defineCoreEvent({
   type: 'appeal.filed.v1',
   name: '申诉提交',
   subject: appeal,
-  meaning: 'A customer objects to the outcome of a claim, or complains.',
+  meaning:
+    'A customer objects to the outcome of a claim, or complains; staff may take it in for them.',
   data: object({
     caseNo: string(),
     kind: appealKind,
     name: string(),
     /** Absent, as the city, where somebody reported a look at what is theirs. */
     sex: optional(picklist(['1', '2'])),
-    mobile: string(),
+    /** Absent where a letter named none. */
+    mobile: optional(string()),
     email: optional(string()),
     cityCode: optional(string()),
     callBackTime: picklist(callbackTimes),
     content: string(),
     registNo: optional(string()),
+    /** By which way it came; what follows is of a case that staff took in. */
+    channel: caseChannel,
+    reference: optional(string()),
+    cause: optional(caseCause),
+    product: optional(caseProduct),
+    branch: optional(string()),
+    policyNo: optional(string()),
+    account: optional(string()),
     filedAt: isoMoment,
     /** ISO date. */
     answerBy: string(),

@@ -13,7 +13,7 @@ export const leadLeft = defineCoreEvent({
   type: 'lead.left.v1',
   name: '投保登记',
   subject: lead,
-  meaning: 'Somebody wants to buy and proved their phone.',
+  meaning: 'Somebody wants to buy and proved their phone, or told staff so on a call.',
   data: object({
     leadNo: string(),
     product: promotedProduct,
@@ -23,6 +23,8 @@ export const leadLeft = defineCoreEvent({
     /** Of whoever recommended it. */
     sharePhone: optional(string()),
     promoterCode: optional(string()),
+    /** Who of the staff took it from a caller, whose phone is not proven. */
+    account: optional(string()),
     leftAt: isoMoment,
   }),
 })

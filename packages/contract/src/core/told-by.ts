@@ -206,6 +206,9 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     askOnlyProvenEnd: endOfOnlyProven,
     confirmOnlyProvenEnd: endOfOnlyProven,
     stopOnlyProvenEnd: endOfOnlyProven,
+    takeCaseIn: [appealFiled],
+    reportForCaller: [accidentReported],
+    leadForCaller: [leadLeft],
   },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {

@@ -4,7 +4,8 @@ import type { NewAppeal } from '../../domains/appeals/store/store-appeal.ts'
 /** What happened so many days ago, and what was said. */
 type Told = readonly [type: AppealEventType, daysAgo: number, text: string]
 
-export interface AppealStory extends Pick<NewAppeal, 'kind' | 'name' | 'phoneNumber' | 'content'> {
+export interface AppealStory extends Pick<NewAppeal, 'kind' | 'name' | 'content'> {
+  readonly phoneNumber: string
   readonly daysAgo: number
   readonly events: readonly Told[]
   readonly shows: string

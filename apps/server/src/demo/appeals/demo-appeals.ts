@@ -6,6 +6,7 @@ import { type AppealStory, appealStories } from './appeal-stories.ts'
 
 /** An appeal of the demo, what has happened to it, and what it is to try it for. */
 export interface DemoAppeal extends NewAppeal {
+  readonly phoneNumber: string
   readonly events: readonly AppealEvent[]
   readonly shows: string
 }
@@ -19,6 +20,7 @@ function appealOf(story: AppealStory, at: number, today: string): DemoAppeal {
   const { daysAgo, events, ...told } = story
   return {
     ...told,
+    channel: 'site',
     caseNo: caseNumber(daysAfter(today, -daysAgo), at),
     sex: at % 2 === 0 ? '1' : '2',
     cityCode: '11010000',

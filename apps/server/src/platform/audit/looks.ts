@@ -63,6 +63,9 @@ export const lookEvents = [
   'caller-proven',
   'caller-refused',
   'caller-code-sent',
+  'case-taken-in',
+  'accident-taken-in',
+  'lead-taken-in',
   'person-left',
 ] as const satisfies readonly AuditEvent[]
 export type LookEvent = (typeof lookEvents)[number]

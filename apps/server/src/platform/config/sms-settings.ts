@@ -53,6 +53,7 @@ export const smsSettings = {
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_MESSAGE_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_APPEAL_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_APPEAL_TAKEN_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_LINK_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_REFUND_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(endpoint),

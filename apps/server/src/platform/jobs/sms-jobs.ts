@@ -45,6 +45,7 @@ const retentions = {
   'payment-reminder': { retentionHours: 12, retryLimit: 8, retryDelay: 60 },
   'message-answered': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'appeal-news': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
+  'appeal-taken': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'short-link': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'refund-news': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
 } as const satisfies Record<SmsMessage['template'], PgBoss.SendOptions>

@@ -24,6 +24,7 @@ export const smsMessage = object({
     'payment-reminder',
     'message-answered',
     'appeal-news',
+    'appeal-taken',
     'short-link',
     'refund-news',
   ]),

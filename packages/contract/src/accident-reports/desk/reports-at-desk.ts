@@ -46,6 +46,8 @@ const deskReport = object({
   plate: optional(string()),
   mobile: optional(string()),
   reporterName: optional(string()),
+  /** Who of the staff took it from a caller. */
+  takenByName: optional(string()),
   /** The reporter has proven that the car is theirs. */
   isOwn: boolean(),
   happenedAt: string(),

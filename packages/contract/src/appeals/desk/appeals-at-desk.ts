@@ -17,6 +17,7 @@ import { caseNumber } from '../../rules/case-number.ts'
 import { eventCount } from '../../rules/counts.ts'
 import { text } from '../../rules/text.ts'
 import { appealKind } from '../appeal.ts'
+import { caseCause, caseChannel, caseProduct } from '../case-facts.ts'
 
 const caseId = pipe(string(), uuid('没有这件申诉'))
 
@@ -39,6 +40,10 @@ const deskCaseRow = object({
   caseId: string(),
   caseNo: string(),
   kind: appealKind,
+  channel: caseChannel,
+  cause: optional(caseCause),
+  /** The same customer or claim has an earlier one within half a year. */
+  isRepeat: boolean(),
   maskedName: string(),
   /** As the customer reads it: 调查中. */
   statusText: string(),
@@ -74,7 +79,8 @@ const deskCase = object({
   name: string(),
   /** 先生 or 女士. */
   title: string(),
-  phoneNumber: string(),
+  /** Absent where a letter named none. */
+  phoneNumber: optional(string()),
   /** When they like to be called, in words. */
   callBackTime: string(),
   city: string(),
@@ -82,6 +88,15 @@ const deskCase = object({
   content: string(),
   /** The claim that it is about. */
   registNo: optional(string()),
+  policyNo: optional(string()),
+  product: optional(caseProduct),
+  branch: optional(string()),
+  /** The number of the letter that it came by. */
+  reference: optional(string()),
+  /** Who of the staff took it in. */
+  takenByName: optional(string()),
+  /** The latest before it of the same customer or claim. */
+  earlier: optional(object({ caseId: string(), caseNo: string(), filedAt: string() })),
   owed: owedAnswer,
   steps: array(deskCaseStep),
   /** What the customer was answered, the latest. */
@@ -145,6 +160,8 @@ export const listCases = defineDeskCall({
   request: object({
     stand: caseStand,
     kind: optional(appealKind),
+    channel: optional(caseChannel),
+    cause: optional(caseCause),
     isMine: optional(boolean(), false),
     ...pageAsked,
   }),

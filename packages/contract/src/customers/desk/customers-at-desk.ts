@@ -1,7 +1,10 @@
+import { leadForCaller } from './lead-for-caller.ts'
 import { askOnlyProvenEnd, confirmOnlyProvenEnd, stopOnlyProvenEnd } from './only-proven-end.ts'
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
 import { readCustomer, revealField } from './read-customer.ts'
+import { reportForCaller } from './report-for-caller.ts'
 import { choosePurpose, listSearchers, readPurpose, searchCustomers } from './search-customers.ts'
+import { takeCaseIn } from './take-case-in.ts'
 
 export const customerDeskCalls = {
   readPurpose,
@@ -18,4 +21,7 @@ export const customerDeskCalls = {
   askOnlyProvenEnd,
   confirmOnlyProvenEnd,
   stopOnlyProvenEnd,
+  takeCaseIn,
+  reportForCaller,
+  leadForCaller,
 }

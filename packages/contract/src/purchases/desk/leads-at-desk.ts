@@ -54,6 +54,8 @@ const deskLead = object({
   /** Rises with all that happens to it; who acts says which state they saw. */
   version: number(),
   applicant: string(),
+  /** Who of the staff took it from a caller. */
+  takenByName: optional(string()),
   /** Of whoever recommended it. */
   maskedSharePhone: optional(string()),
   /** The employee whose link it came by. */

@@ -1,40 +1,20 @@
 import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
 import type { ReportTaken } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
-import { accidentReported } from '@ecenter/contract/core/accident-events.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
-import { dayInChina, minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
-import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import type { Db } from '../../../platform/database/database.ts'
-import { takeCode } from '../../../platform/database/take-code.ts'
-import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
-import type { Policy } from '../../policies/store/policy.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { readReportOf } from '../store/accident-report.repository.ts'
 import type { AccidentReport, ReportPhoto } from '../store/accident-report.ts'
-import { idOfDraft, lockDraft, storeReport } from '../store/store-report.ts'
+import { idOfDraft, lockDraft } from '../store/store-report.ts'
+import { keepReport, type Reporter, refuseImpossibleMoment } from './keep-report.ts'
 import { photoOfToken } from './photo-token.ts'
-
-/** Who reports, about which car. */
-interface Reporter {
-  readonly customerKey: Buffer
-  readonly mobile: string | undefined
-  readonly name: string | undefined
-  readonly plate: string | undefined
-  /** Of their own car. */
-  readonly policy?: Pick<Policy, 'id' | 'policyNo' | 'insured'> & { readonly brandModel: string }
-}
 
 interface Sent {
   readonly draftId: string
   readonly report: Accident
 }
-
-/** Phones go wrong by some minutes, and nobody reports what is to come. */
-const clockAheadSeconds = 600
-/** Claims end after two years (Insurance Law, article 26). */
-const yearsBack = 2
 
 /**
  * Takes a report once, however often its draft comes: told to the core, and by SMS to the reporter. No policy is
@@ -46,18 +26,12 @@ export async function takeReport(
   reporter: Reporter,
   { draftId, report }: Sent,
 ) {
-  const { clock } = services
-  if (new Date(report.happenedAt) > secondsAfter(clock.now(), clockAheadSeconds)) {
-    throw fieldRefused('report.happenedAt', '出险时间不能晚于现在，请核对')
-  }
-  if (new Date(report.happenedAt) < secondsAfter(clock.now(), -yearsBack * 365 * 86_400)) {
-    throw fieldRefused('report.happenedAt', '出险时间太早了，请核对，或打电话报案')
-  }
+  refuseImpossibleMoment(services, new Date(report.happenedAt), 'report.happenedAt')
   return visitor.submission.commit(async ({ db, record }): Promise<ReportTaken> => {
     const store = { ...services, db }
     await lockDraft(store, draftId)
     const before = await idOfDraft(store, reporter.customerKey, draftId)
-    const id = before ?? (await keepReport(store, visitor, reporter, { draftId, report }))
+    const id = before ?? (await keepNew(store, visitor, reporter, { draftId, report }))
     const kept = await readReportOf(store, id)
     if (kept === undefined) throw new Error('a report that was just stored is gone')
     record({
@@ -85,61 +59,18 @@ export function reportTaken({
   }
 }
 
-async function keepReport(
+/** So many a day by one reporter, with the photos that were sent before. */
+async function keepNew(
   services: Services,
   visitor: Visitor,
   reporter: Reporter,
-  { draftId, report }: Sent,
+  { draftId, report: { photos: tokens, ...report } }: Sent,
 ): Promise<string> {
-  const { clock, settings, db } = services
   // A company has many cars on the road: each counts by itself.
   const who = reporter.policy?.id ?? reporter.customerKey.toString('hex')
-  if (!(await services.limits.take('accidentReportsByReporter', who, db))) throw tooMany()
-  const { photos: tokens, isHurt, ...told } = report
+  if (!(await services.limits.take('accidentReportsByReporter', who, services.db))) throw tooMany()
   const photos = await keepPhotos(services, visitor, reporter.customerKey, tokens)
-  const receivedAt = clock.now()
-  const minutes = settings.accidentCallMinutes
-  const callBy = minutes === undefined ? undefined : secondsAfter(receivedAt, minutes * 60)
-  const receiptNo = await newReceiptNo(db, clock.today())
-  const { mobile, name, plate, policy } = reporter
-  const eventId = await tellCore(services, accidentReported, {
-    subject: `accident/${receiptNo}`,
-    data: {
-      ...told,
-      receiptNo,
-      policyNo: policy?.policyNo,
-      insured: policy?.insured,
-      brandModel: policy?.brandModel,
-      licenseNo: plate,
-      reporter: { mobile, name },
-      isHurt,
-      receivedAt: receivedAt.toISOString(),
-      callBy: callBy?.toISOString(),
-      photos,
-    },
-    files: photos.map(({ id, mediaType }) => ({
-      id,
-      mediaType,
-      customerKey: reporter.customerKey,
-    })),
-  })
-  if (mobile !== undefined) await tellReporter(services, mobile, receiptNo, callBy)
-  return storeReport(services, {
-    ...told,
-    customerKey: reporter.customerKey,
-    draftId,
-    receiptNo,
-    eventId,
-    policyId: policy?.id,
-    plate,
-    mobile,
-    reporterName: name,
-    happenedOn: dayInChina(new Date(told.happenedAt)),
-    receivedAt,
-    callBy,
-    isHurt,
-    photos,
-  })
+  return keepReport(services, reporter, { draftId, report, photos })
 }
 
 /** Of a photo that was stored for another session, or too long ago, nothing is left: the phone sends it anew. */
@@ -159,29 +90,6 @@ async function keepPhotos(
     await services.files.keep({ customerKey, id }, services.db)
   }
   return known
-}
-
-async function tellReporter(
-  { jobs, settings, db }: Services,
-  phone: string,
-  receiptNo: string,
-  callBy: Date | undefined,
-): Promise<void> {
-  const { hotline } = settings.brand
-  const next =
-    callBy === undefined
-      ? '我们会尽快联系您'
-      : `我们在 ${minuteInChina(callBy).slice(11)} 前给您打电话`
-  await jobs.sendSms(
-    { phone, template: 'accident-receipt', values: { receiptNo, next, hotline } },
-    db,
-  )
-}
-
-/** Draws another number where one is taken. */
-async function newReceiptNo(db: Db, today: string): Promise<string> {
-  const receiptNo = newDatedNumber('BA', today)
-  return (await takeCode(db, receiptNo)) ? receiptNo : newReceiptNo(db, today)
 }
 
 function photosGone(): Failure {

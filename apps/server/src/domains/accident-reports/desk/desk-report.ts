@@ -35,6 +35,7 @@ export async function deskReportOf(
     plate: report.plate,
     mobile: report.mobile,
     reporterName: report.reporterName,
+    takenByName: report.takenBy?.name,
     isOwn: report.policyId !== undefined,
     happenedAt: minuteInChina(new Date(report.happenedAt)),
     toldAt: minuteInChina(new Date(report.toldAt)),

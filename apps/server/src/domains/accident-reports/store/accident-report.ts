@@ -1,6 +1,7 @@
 import { accident, photoFrame } from '@ecenter/contract/accident-reports/accident.ts'
 import { type InferOutput, number, object, omit, optional, string } from 'valibot'
 import type { FileRef } from '../../../platform/files/files.ts'
+import { staffMark } from '../../../platform/staff/staff-mark.ts'
 
 /** What is sealed of a report: all that says who and where. */
 export const reportSecrets = object({
@@ -8,6 +9,8 @@ export const reportSecrets = object({
   mobile: optional(string()),
   reporterName: optional(string()),
   plate: optional(string()),
+  /** Who of the staff took it from the caller, by how they sign in. */
+  takenBy: optional(object({ ...staffMark.entries, account: string() })),
 })
 export type ReportSecrets = InferOutput<typeof reportSecrets>
 

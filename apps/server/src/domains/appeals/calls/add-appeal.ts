@@ -10,7 +10,7 @@ import { type AppealStore, readAppeal } from '../store/appeal.repository.ts'
 import type { Appeal } from '../store/appeal.ts'
 import { type Filed, findSameAppeal, lockFiling } from '../store/store-appeal.ts'
 import { claimFoundBefore } from './claim-found-before.ts'
-import { type AppealForm, fileAppeal } from './file-appeal.ts'
+import { fileAppeal, type PhoneForm } from './file-appeal.ts'
 
 /** The same words in so many seconds are the same appeal, however often they are sent. */
 const sameForSeconds = 86_400
@@ -40,12 +40,12 @@ async function formOf(
   services: Services,
   visitor: Visitor,
   { handle, ...request }: RequestOf<typeof addAppeal>,
-): Promise<AppealForm> {
+): Promise<PhoneForm> {
   const isAboutClaim = handle !== undefined || request.registNo !== undefined
   const claim = isAboutClaim
     ? await claimFoundBefore(services, visitor, { handle, registNo: request.registNo })
     : undefined
-  return { ...request, registNo: claim?.registNo, claim: claim?.ref }
+  return { ...request, channel: 'site', registNo: claim?.registNo, claim: claim?.ref }
 }
 
 async function filedBefore(

@@ -10,27 +10,39 @@ import type { Appeal, AppealRef } from '../store/appeal.ts'
 import { type NewAppeal, storeAppeal } from '../store/store-appeal.ts'
 
 export type AppealForm = Omit<NewAppeal, 'caseNo' | 'filedAt'>
+/** Of who has proven the phone that they file with. */
+export type PhoneForm = AppealForm & { readonly phoneNumber: string }
 
 /** Files what somebody objects to, with a number of its own; a phone files so many a day. */
 export async function fileAppeal(
   services: Services,
   store: AppealStore,
-  form: AppealForm,
+  form: PhoneForm,
 ): Promise<Appeal> {
   const phone = services.keys.searchHash('phone', form.phoneNumber).toString('hex')
   if (!(await services.limits.take('appealsByPhone', phone, store.db))) throw tooMany()
+  return keepAppeal(services, store, form)
+}
+
+/** Keeps a case, whoever took it in, and tells the core. */
+export async function keepAppeal(
+  services: Services,
+  store: AppealStore,
+  form: AppealForm,
+): Promise<Appeal> {
   const appeal = await readAppeal(store, await storeNumbered(services, store, form))
   await tellOfAppeal({ ...services, ...store }, appeal)
   return appeal
 }
 
 async function tellOfAppeal(store: CoreEventStore, appeal: Appeal): Promise<void> {
-  const { ref: _, phoneNumber: mobile, filedAt, ...told } = appeal
+  const { ref: _, phoneNumber: mobile, filedAt, takenBy, ...told } = appeal
   await tellCore(store, appealFiled, {
     subject: `appeal/${appeal.caseNo}`,
     data: {
       ...told,
       mobile,
+      account: takenBy?.account,
       filedAt: filedAt.toISOString(),
       answerBy: answerBy(appeal, standingOf(appeal)),
     },

@@ -28,6 +28,7 @@ export function answerObjectToSettlement(services: Services): Handler<typeof obj
       if (insured.mobile === undefined) throw grantMissing()
       await lockFiling(store, insured.mobile)
       const appeal = await fileAppeal(services, store, {
+        channel: 'site',
         kind: 'objection',
         name: insured.name,
         phoneNumber: insured.mobile,

@@ -54,7 +54,7 @@ export async function actOnCase(
   const by = { staffId: staff.id, name: staff.name }
   const outcome = await work({ store, appeal, standing, now, by, account: staff.account })
   record({ event, ...about(ref), outcome })
-  return deskCaseOf(services, await readAppeal(store, ref), staff)
+  return deskCaseOf({ ...services, db }, await readAppeal(store, ref), staff)
 }
 
 function changedMeanwhile(): Failure {

@@ -7,12 +7,14 @@ import type { Services } from '../../services.ts'
 import { statusText } from '../calls/appeal-case.ts'
 import { answerBy, isOpen, standingOf } from '../rules/standing.ts'
 import type { Appeal } from '../store/appeal.ts'
+import type { EarlierCase } from '../store/earlier-case.ts'
 
 /** A case as the list of the desk shows it to this member of staff. */
 export function caseRow(
   { clock }: Pick<Services, 'clock'>,
   appeal: Appeal,
   staff: Pick<Staff, 'id'>,
+  earlier: EarlierCase | undefined,
 ): DeskCaseRow {
   const { ref, kind, handler } = appeal
   const standing = standingOf(appeal)
@@ -21,6 +23,9 @@ export function caseRow(
     caseId: ref.id,
     caseNo: appeal.caseNo,
     kind,
+    channel: appeal.channel,
+    cause: appeal.cause,
+    isRepeat: earlier !== undefined,
     maskedName: maskName(appeal.name),
     statusText: statusText(standing),
     filedAt: minuteInChina(appeal.filedAt),

@@ -1,27 +1,31 @@
 import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { callbackTimeText } from '@ecenter/contract/constants/service.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { areaPath } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
 import { caseSteps, happened, type ToldStanding } from '../rules/case-steps.ts'
 import { standingOf } from '../rules/standing.ts'
+import type { AppealStore } from '../store/appeal.repository.ts'
 import type { Appeal } from '../store/appeal.ts'
 import type { AppealEvent } from '../store/appeal-event.ts'
+import { earlierCase } from '../store/earlier-case.ts'
 import { caseRow } from './case-row.ts'
 import { letterTemplates } from './letter-templates.ts'
 import { owedOf, possibleActions } from './possible-actions.ts'
 import { titleOfSex } from './title-of-sex.ts'
 
 /** All of a case at this moment, for this member of staff. */
-export function deskCaseOf(
-  services: Pick<Services, 'clock' | 'settings'>,
+export async function deskCaseOf(
+  services: AppealStore & Pick<Services, 'clock' | 'settings'>,
   appeal: Appeal,
   staff: Pick<Staff, 'id'>,
-): DeskCase {
+): Promise<DeskCase> {
+  const earlier = await earlierCase(services, appeal)
   const standing = standingOf(appeal)
   const now = services.clock.now()
   return {
-    ...caseRow(services, appeal, staff),
+    ...caseRow(services, appeal, staff, earlier),
     version: appeal.version,
     name: appeal.name,
     title: titleOfSex(appeal.sex),
@@ -31,6 +35,12 @@ export function deskCaseOf(
     email: appeal.email,
     content: appeal.content,
     registNo: appeal.registNo,
+    policyNo: appeal.policyNo,
+    product: appeal.product,
+    branch: appeal.branch,
+    reference: appeal.reference,
+    takenByName: appeal.takenBy?.name,
+    earlier: earlier && { ...earlier, filedAt: minuteInChina(earlier.filedAt) },
     owed: owedOf(standing),
     steps: stepsOf(services, appeal, standing, now),
     answer: (standing['review-decided'] ?? standing.decided)?.text,

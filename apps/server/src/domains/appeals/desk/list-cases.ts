@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { answerBy, isOpen, standingOf } from '../rules/standing.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import { type AppealOutline, decidedAppeals, undecidedAppeals } from '../store/appeal-search.ts'
+import { earlierCase } from '../store/earlier-case.ts'
 import { caseRow } from './case-row.ts'
 
 /** An answer that is owed within so many days is due soon. */
@@ -20,18 +21,25 @@ interface Owed {
 
 /** Only the cases of one page are opened; all others are counted and put in order unread. */
 export function answerListCases(services: Services): DeskHandler<typeof listCases> {
-  return async ({ stand, kind, isMine, page }, { staff }) => {
+  return async ({ stand, kind, channel, cause, isMine, page }, { staff }) => {
     const owed = owedFirst(await undecidedAppeals(services), services.clock.today())
     const among = stand === 'closed' ? await decidedAppeals(services) : standing(owed, stand)
     const found = among.filter(
       (outline) =>
         (kind === undefined || outline.kind === kind) &&
+        (channel === undefined || outline.channel === channel) &&
+        (cause === undefined || outline.cause === cause) &&
         (!isMine || outline.handlerId === staff.id),
     )
     const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
-    const appeals = await Promise.all(shown.map(({ ref }) => readAppeal(services, ref)))
+    const cases = await Promise.all(
+      shown.map(async ({ ref }) => {
+        const appeal = await readAppeal(services, ref)
+        return caseRow(services, appeal, staff, await earlierCase(services, appeal))
+      }),
+    )
     return {
-      cases: appeals.map((appeal) => caseRow(services, appeal, staff)),
+      cases,
       total: found.length,
       nextPage: nextPageOf(page, found.length),
       counts: {

@@ -14,6 +14,7 @@ export async function tellOfCase(
   { phoneNumber, caseNo }: Pick<Appeal, 'phoneNumber' | 'caseNo'>,
   news: '已书面答复' | '答复需要更多时间',
 ): Promise<void> {
+  if (phoneNumber === undefined) return
   // The gateway fills its template by their order.
   const values = {
     caseNo: maskPolicyNumber(caseNo),

@@ -1,4 +1,5 @@
 import type { AppealCase } from '@ecenter/contract/appeals/appeal.ts'
+import type { CaseChannel } from '@ecenter/contract/appeals/case-facts.ts'
 import { callbackTimeText } from '@ecenter/contract/constants/service.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Appeal } from '../store/appeal.ts'
@@ -17,7 +18,7 @@ interface Moment {
 /** What has happened, with its words. */
 export type ToldStanding = Standing<AppealEvent>
 
-type Told = Pick<Appeal, 'kind' | 'filedAt' | 'callBackTime'>
+type Told = Pick<Appeal, 'kind' | 'filedAt' | 'callBackTime' | 'channel'>
 
 /** What was done, in the order of time, and what is still owed; the first of that is current. */
 export function caseSteps(appeal: Told, standing: ToldStanding, moment: Moment): CaseStep[] {
@@ -33,12 +34,23 @@ export function happened(standing: ToldStanding): AppealEvent[] {
   return Object.values(standing).toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-function filedStep({ kind, filedAt }: Told): CaseStep {
+/** What came in another way than by the site, in words of whoever it was taken in for. */
+const takenWords: Readonly<Record<Exclude<CaseChannel, 'site'>, string>> = {
+  phone: '客服按您在电话里说的，替您登记了',
+  counter: '工作人员按您在柜台说的，替您登记了',
+  letter: '工作人员按您的来信，替您登记了',
+  regulator: '工作人员按监管部门转来的函件，替您登记了',
+}
+
+function filedStep({ kind, filedAt, channel }: Told): CaseStep {
   return {
     title: '已受理',
     state: 'done',
     at: minuteInChina(filedAt),
-    text: `我们已收到您的${kindNames[kind]}。`,
+    text:
+      channel === 'site'
+        ? `我们已收到您的${kindNames[kind]}。`
+        : `${takenWords[channel]}${kindNames[kind]}。`,
   }
 }
 

@@ -35,7 +35,13 @@ function eventsOf(told: readonly Told[]) {
 }
 
 function appealOf(kind: (typeof appealKind.options)[number], told: readonly Told[]) {
-  return { kind, filedAt, callBackTime: 'soonest', events: eventsOf(told) } as const
+  return {
+    kind,
+    channel: 'site',
+    filedAt,
+    callBackTime: 'soonest',
+    events: eventsOf(told),
+  } as const
 }
 
 function stepsOf(kind: (typeof appealKind.options)[number], told: readonly Told[], day = 0) {

@@ -9,12 +9,19 @@ export const appealSecrets = object({
   /** 1 male, 2 female (Complaint form, section 3); unknown of who did not come by that form. */
   sex: optional(picklist(['1', '2'])),
   cityCode: optional(string()),
-  phoneNumber: string(),
+  /** Unknown of who wrote a letter without it. */
+  phoneNumber: optional(string()),
   callBackTime: picklist(callbackTimes),
   content: string(),
   email: optional(string()),
   /** Of the claim that it is about. */
   registNo: optional(string()),
+  policyNo: optional(string()),
+  branch: optional(string()),
+  /** The number of the letter that it came by. */
+  reference: optional(string()),
+  /** Who of the staff took it in, by how they sign in. */
+  takenBy: optional(object({ ...staffMark.entries, account: string() })),
 })
 export type AppealSecrets = InferOutput<typeof appealSecrets>
 

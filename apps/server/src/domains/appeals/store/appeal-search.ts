@@ -9,7 +9,8 @@ import { appealSecrets } from './appeal-record.ts'
 type Store = Pick<AppealStore, 'db'>
 
 /** As much of an appeal as decides where it stands in a list: nothing is decrypted for it. */
-export interface AppealOutline extends Pick<Appeal, 'ref' | 'kind' | 'filedAt'> {
+export interface AppealOutline
+  extends Pick<Appeal, 'ref' | 'kind' | 'filedAt' | 'channel' | 'cause'> {
   readonly handlerId: string | undefined
   readonly events: readonly Pick<AppealEvent, 'type' | 'at'>[]
 }
@@ -87,6 +88,7 @@ async function outlines(
         .onRef('event.appeal_id', '=', 'appeal.id'),
     )
     .select(['appeal.customer_key', 'appeal.id', 'appeal.kind', 'filed_at', 'handler_id'])
+    .select(['channel', 'cause'])
     .select(
       sql<{ type: string; at: string }[]>`
         coalesce(json_agg(json_build_object('type', event.type, 'at', event.at))
@@ -105,6 +107,8 @@ async function outlines(
   return rows.map((row) => ({
     ref: { customerKey: row.customer_key, id: row.id },
     kind: row.kind,
+    channel: row.channel,
+    cause: row.cause ?? undefined,
     filedAt: row.filed_at,
     handlerId: row.handler_id ?? undefined,
     events: row.events.map(({ type, at }) => ({

@@ -42,6 +42,9 @@ export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Pro
     ...parse(appealSecrets, keys.unseal(appealPlace(row.id), row.sealed)),
     ref,
     kind: row.kind,
+    channel: row.channel,
+    cause: row.cause ?? undefined,
+    product: row.product ?? undefined,
     filedAt: row.filed_at,
     handler:
       handler === null ? undefined : parse(staffMark, keys.unseal(handlerPlace(row.id), handler)),

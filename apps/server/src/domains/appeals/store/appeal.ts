@@ -1,4 +1,5 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import type { CaseCause, CaseChannel, CaseProduct } from '@ecenter/contract/appeals/case-facts.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { AppealEvent } from './appeal-event.ts'
 import type { AppealSecrets } from './appeal-record.ts'
@@ -9,8 +10,15 @@ export interface AppealRef {
   readonly id: string
 }
 
+/** By which way it came, and what of it is counted; the customer's own form asks for neither cause nor product. */
+export interface CaseFacts {
+  readonly channel: CaseChannel
+  readonly cause?: CaseCause | undefined
+  readonly product?: CaseProduct | undefined
+}
+
 /** One appeal with its personal part opened; only the repository makes one. */
-export interface Appeal extends AppealSecrets {
+export interface Appeal extends AppealSecrets, CaseFacts {
   readonly ref: AppealRef
   readonly kind: AppealKind
   readonly filedAt: Date

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import { parse } from 'valibot'
 import { takeCode } from '../../../platform/database/take-code.ts'
@@ -6,19 +6,21 @@ import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type AppealStore, appealDoor, appealPlace } from './appeal.repository.ts'
-import type { AppealRef } from './appeal.ts'
+import type { AppealRef, CaseFacts } from './appeal.ts'
 import { type AppealSecrets, appealSecrets } from './appeal-record.ts'
 
 /** An appeal as its form tells it, before it has a row here. */
-export interface NewAppeal extends AppealSecrets {
+export interface NewAppeal extends AppealSecrets, CaseFacts {
   readonly kind: AppealKind
   /** Where its claim stands; it may be filed about none. */
   readonly claim: Pick<ObjectRef, 'customerKey' | 'id'> | undefined
+  /** Whom it concerns, where staff found them and it is about no claim. */
+  readonly concerns?: Buffer | undefined
   readonly filedAt: Date
 }
 
 /** What makes two appeals one: the same words about the same claim by the same phone. */
-export type Filed = Pick<NewAppeal, 'phoneNumber' | 'kind' | 'claim' | 'content'>
+export type Filed = Pick<NewAppeal, 'kind' | 'claim' | 'content'> & { readonly phoneNumber: string }
 
 /** Makes all who file with this phone wait for the transaction. */
 export async function lockFiling({ db, keys }: AppealStore, phoneNumber: string): Promise<void> {
@@ -47,8 +49,9 @@ export async function storeAppeal(
   { db, keys }: AppealStore,
   appeal: NewAppeal,
 ): Promise<AppealRef | undefined> {
-  const { kind, claim, filedAt } = appeal
-  const ref = { customerKey: keys.searchHash('phone', appeal.phoneNumber), id: randomUUID() }
+  const { kind, claim, filedAt, phoneNumber, channel, cause, product } = appeal
+  const id = randomUUID()
+  const ref = { customerKey: filersKey(keys, phoneNumber), id }
   const door_key = appealDoor(keys, appeal.caseNo)
   if (!(await takeCode(db, door_key.toString('hex')))) return undefined
   await db
@@ -57,10 +60,13 @@ export async function storeAppeal(
       customer_key: ref.customerKey,
       id: ref.id,
       kind,
-      claim_customer_key: claim?.customerKey ?? null,
+      claim_customer_key: claim?.customerKey ?? appeal.concerns ?? null,
       claim_id: claim?.id ?? null,
-      content_key: contentKey(keys, appeal),
+      content_key: contentKey(keys, { ...appeal, phoneNumber: phoneNumber ?? id }),
       filed_at: filedAt,
+      channel,
+      cause: cause ?? null,
+      product: product ?? null,
       sealed: keys.seal(appealPlace(ref.id), parse(appealSecrets, appeal)),
     })
     .execute()
@@ -69,6 +75,11 @@ export async function storeAppeal(
     .values({ door_key, customer_key: ref.customerKey, appeal_id: ref.id })
     .execute()
   return ref
+}
+
+/** Of who named no phone: a key that no proof leads to, and no other case has. */
+function filersKey(keys: Keys, phoneNumber: string | undefined): Buffer {
+  return phoneNumber === undefined ? randomBytes(16) : keys.searchHash('phone', phoneNumber)
 }
 
 function contentKey(keys: Keys, { phoneNumber, kind, claim, content }: Filed): Buffer {

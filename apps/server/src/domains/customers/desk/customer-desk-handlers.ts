@@ -2,6 +2,7 @@ import type { customerDeskCalls } from '@ecenter/contract/customers/desk/custome
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerConfirmCallerCode, answerSendCallerCode } from './caller-code.ts'
+import { answerLeadForCaller } from './lead-for-caller.ts'
 import { answerListSearchers } from './list-searchers.ts'
 import {
   answerAskOnlyProvenEnd,
@@ -12,8 +13,10 @@ import { answerBeginCall, answerEndCall } from './phone-calls.ts'
 import { answerProveCaller } from './prove-caller.ts'
 import { answerChoosePurpose, answerReadPurpose } from './purposes.ts'
 import { answerReadCustomer } from './read-customer.ts'
+import { answerReportForCaller } from './report-for-caller.ts'
 import { answerRevealField } from './reveal-field.ts'
 import { answerSearchCustomers } from './search-customers.ts'
+import { answerTakeCaseIn } from './take-case-in.ts'
 
 export function customerDeskHandlers(services: Services): DeskHandlers<typeof customerDeskCalls> {
   return {
@@ -31,5 +34,8 @@ export function customerDeskHandlers(services: Services): DeskHandlers<typeof cu
     askOnlyProvenEnd: answerAskOnlyProvenEnd(services),
     confirmOnlyProvenEnd: answerConfirmOnlyProvenEnd(services),
     stopOnlyProvenEnd: answerStopOnlyProvenEnd(services),
+    takeCaseIn: answerTakeCaseIn(services),
+    reportForCaller: answerReportForCaller(services),
+    leadForCaller: answerLeadForCaller(services),
   }
 }

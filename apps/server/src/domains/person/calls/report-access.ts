@@ -52,6 +52,7 @@ async function openCase(
   await lockFiling(store, mobile)
   return fileAppeal(services, store, {
     kind: 'complaint',
+    channel: 'site',
     name,
     phoneNumber: mobile,
     callBackTime: 'soonest',

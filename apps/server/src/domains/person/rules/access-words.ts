@@ -60,6 +60,9 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'caller-proven': '在电话里核对您的身份，相符',
   'caller-refused': '在电话里核对您的身份，不相符',
   'caller-code-sent': '为核对来电人，向您的手机发送验证码',
+  'case-taken-in': '替您登记异议或投诉',
+  'accident-taken-in': '替您登记出险报案',
+  'lead-taken-in': '替您登记投保意向',
   'person-left': '退出',
 }
 

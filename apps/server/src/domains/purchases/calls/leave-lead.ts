@@ -1,12 +1,9 @@
-import { leadLeft } from '@ecenter/contract/core/sale-events.ts'
 import type { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
 import type { Services } from '../../services.ts'
-import { storeLead } from '../store/lead.repository.ts'
+import { keepLead } from './keep-lead.ts'
 
 /** When an adviser calls, which is also when the desk shows a lead as late. */
 const callBack = '1 个工作日内'
@@ -17,26 +14,18 @@ export function answerLeaveLead(services: Services): Handler<typeof leaveLead> {
     const { object } = await provenPhone(services, visitor, typed.mobile)
     const promoter = promoterCode && (await promoterBehind(services, promoterCode))
     const product = promoter ? promoter.product : 'car'
-    const today = services.clock.today()
     return visitor.submission.commit(async ({ db, record }) => {
-      const store = { ...services, db }
-      const lead = {
-        ...typed,
-        sharePhone: promoter ? promoter.phoneNumber : typed.sharePhone,
-        promoterCode: promoter ? promoter.code : undefined,
-        product,
-        leadNo: newDatedNumber('YX', today),
-        leftAt: services.clock.now(),
-        leftOn: today,
-        isSentOn: services.settings.salesSiteUrl !== undefined,
-      } as const
-      const { leadNo, isNew } = await storeLead(store, lead)
-      if (isNew) {
-        await tellCore(store, leadLeft, {
-          subject: `lead/${leadNo}`,
-          data: { ...lead, leftAt: lead.leftAt.toISOString() },
-        })
-      }
+      const kept = await keepLead(
+        { ...services, db },
+        {
+          ...typed,
+          sharePhone: promoter ? promoter.phoneNumber : typed.sharePhone,
+          promoterCode: promoter ? promoter.code : undefined,
+          product,
+          isSentOn: services.settings.salesSiteUrl !== undefined,
+        },
+      )
+      const { leadNo, isNew } = kept
       record({
         event: 'lead-left',
         subject: object.customerKey.toString('hex'),

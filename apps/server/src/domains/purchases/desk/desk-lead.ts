@@ -22,6 +22,7 @@ export async function deskLeadOf(
     ...leadRow(services, lead, staff),
     version: versionOf(lead, notes),
     applicant,
+    takenByName: lead.takenBy?.name,
     maskedSharePhone: sharePhone && maskMobile(sharePhone),
     promoter: promoter ? { name: promoter.name, employeeNo: promoter.employeeNo } : undefined,
     notes: notes.map(({ at, by, status, text }) => ({

@@ -21,6 +21,7 @@ export interface LeadStore {
 
 export interface KeptLead {
   readonly leadNo: string
+  readonly ref: LeadRef
   /** False where this phone left the same earlier today: that one counts, and is as it was. */
   readonly isNew: boolean
 }
@@ -46,14 +47,14 @@ export async function storeLead({ db, keys }: LeadStore, lead: Lead): Promise<Ke
     })
     .onConflict((conflict) => conflict.columns(['customer_key', 'product', 'left_on']).doNothing())
     .execute()
-  const { lead_no: kept } = await db
+  const { lead_no: kept, id: keptId } = await db
     .selectFrom('purchase_lead')
-    .select('lead_no')
+    .select(['lead_no', 'id'])
     .where('customer_key', '=', customerKey)
     .where('product', '=', product)
     .where('left_on', '=', leftOn)
     .executeTakeFirstOrThrow()
-  return { leadNo: kept, isNew: kept === leadNo }
+  return { leadNo: kept, ref: { customerKey, id: keptId }, isNew: kept === leadNo }
 }
 
 /** A lead that staff found. */

@@ -10,6 +10,8 @@ export const leadSecrets = object({
   /** Of whoever recommended it. */
   sharePhone: optional(string()),
   cityCode: string(),
+  /** Who of the staff took it from a caller, by how they sign in. */
+  takenBy: optional(object({ ...staffMark.entries, account: string() })),
 })
 export type LeadSecrets = InferOutput<typeof leadSecrets>
 

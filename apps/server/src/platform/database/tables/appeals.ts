@@ -1,4 +1,5 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import type { CaseCause, CaseChannel, CaseProduct } from '@ecenter/contract/appeals/case-facts.ts'
 import type { Generated } from 'kysely'
 
 export interface AppealTables {
@@ -8,16 +9,19 @@ export interface AppealTables {
 }
 
 interface AppealTable {
-  /** Keyed hash of the phone that filed it. */
+  /** Keyed hash of the phone that filed it, or drawn at random where a letter named none. */
   customer_key: Buffer
   id: string
   kind: AppealKind
-  /** Of the claim that it is about, with the next. */
+  /** Of whom it concerns: of the claim that it is about, with the next, or of whom staff found. */
   claim_customer_key: Buffer | null
   claim_id: string | null
   /** The same for the same words of the same phone about the same claim. */
   content_key: Buffer
   filed_at: Date
+  channel: Generated<CaseChannel>
+  cause: Generated<CaseCause | null>
+  product: Generated<CaseProduct | null>
   /** Who of the staff handles it, with their name sealed in the next. */
   handler_id: string | null
   handler_sealed: Buffer | null

@@ -1,0 +1,197 @@
+import {
+  caseCauseNames,
+  caseChannelNames,
+  caseProductNames,
+} from '@ecenter/contract/appeals/case-facts.ts'
+import { readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { callbackTimes, callbackTimeText } from '@ecenter/contract/constants/service.ts'
+import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
+import { takeCaseIn, takenWordsAtMost } from '@ecenter/contract/customers/desk/take-case-in.ts'
+import { type DeskResponseOf, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
+import { useState } from 'react'
+import { useDeskSession } from '../../client/desk-session.ts'
+import { useDeskForm } from '../../client/use-desk-form.ts'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { choicesOf } from '../../kit/fields/choice.ts'
+import { FieldRow, Form } from '../../kit/fields/Form.tsx'
+import { SelectField } from '../../kit/fields/SelectField.tsx'
+import { TextareaField } from '../../kit/fields/TextareaField.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
+import { Panel } from '../../kit/layout/Panel.tsx'
+import { hrefOfThing } from '../../shell/thing-paths.ts'
+import { searchPath } from '../customer-paths.ts'
+import { IntakePage } from './IntakePage.tsx'
+import { NumberOrChoice } from './NumberOrChoice.tsx'
+import { numbersOf, onFileHint, shownOf } from './prefilled.ts'
+import { TakenPanel } from './TakenPanel.tsx'
+
+const kindNames = { complaint: '服务投诉', objection: '理赔异议' } as const
+const { site: _, ...channelNames } = caseChannelNames
+const times = callbackTimes.map((value) => ({ value, label: callbackTimeText(value) }))
+
+/** A complaint or objection that reached the insurer by another way than the site. */
+export function CaseIntakePage() {
+  const isHandler = useDeskSession(({ session }) =>
+    isAllowed(readCase.access, session.me?.roles ?? []),
+  )
+  const list = isHandler
+    ? { path: '/cases', title: '申诉与投诉' }
+    : { path: searchPath, title: '查找' }
+  return <IntakePage list={list}>{(customer) => <CaseIntake customer={customer} />}</IntakePage>
+}
+
+type Taken = DeskResponseOf<typeof takeCaseIn>
+
+function CaseIntake({ customer }: { readonly customer: DeskCustomer | undefined }) {
+  const [taken, setTaken] = useState<Taken>()
+  if (taken === undefined) return <CaseForm {...{ customer }} onTaken={setTaken} />
+  return <CaseTaken {...{ taken }} onMore={() => setTaken(undefined)} />
+}
+
+interface CaseFormProps {
+  readonly customer: DeskCustomer | undefined
+  readonly onTaken: (taken: Taken) => void
+}
+
+function CaseForm({ customer, onTaken }: CaseFormProps) {
+  const form = useDeskForm(takeCaseIn, {
+    initial: {
+      channel: 'phone',
+      reference: '',
+      kind: 'complaint',
+      cause: undefined,
+      product: undefined,
+      branch: '',
+      name: shownOf(customer?.name),
+      phoneNumber: shownOf(customer?.mobile),
+      email: '',
+      callBackTime: 'soonest',
+      content: '',
+      registNo: '',
+      policyNo: '',
+    },
+    optional: ['reference', 'branch', 'name', 'phoneNumber', 'email', 'registNo', 'policyNo'],
+    fixed: { customerId: customer?.customerId },
+    draft: `case-intake/${customer?.customerId ?? ''}`,
+    onAnswer: onTaken,
+  })
+  const { channel, kind } = form.values
+  const isLetter = channel === 'letter' || channel === 'regulator'
+  return (
+    <Panel title="登记投诉或异议">
+      <Form
+        {...form.props}
+        actions={
+          <Button type="submit" variant="primary" isBusy={form.isSending}>
+            登记
+          </Button>
+        }
+      >
+        <FieldRow>
+          <SelectField
+            label="从哪里来"
+            choices={choicesOf(channelNames)}
+            {...form.field('channel')}
+          />
+          <SelectField
+            label="类型"
+            hint={kind === 'objection' ? '对一件理赔的结论有异议，30 天内答复。' : '15 天内答复。'}
+            choices={choicesOf(kindNames)}
+            {...form.field('kind')}
+          />
+        </FieldRow>
+        {isLetter && (
+          <TextField
+            label="来文编号"
+            hint="来信或转办函上的编号，没有的不填。"
+            {...form.field('reference')}
+          />
+        )}
+        <FieldRow>
+          <TextField label="客户姓名" hint={onFileHint(customer?.name)} {...form.field('name')} />
+          <TextField
+            label="手机号"
+            hint={
+              onFileHint(customer?.mobile) ??
+              (isLetter ? '信上没有留的，不填。' : '受理编号用短信发到这个号码。')
+            }
+            inputMode="tel"
+            {...form.field('phoneNumber')}
+          />
+        </FieldRow>
+        <TextareaField
+          label="客户说的"
+          hint={`尽量用客户的原话，客户查进度时会看到。最多 ${takenWordsAtMost} 个字。`}
+          rows={5}
+          {...form.field('content')}
+        />
+        <FieldRow>
+          <SelectField
+            label="原因"
+            none="请选择"
+            choices={choicesOf(caseCauseNames)}
+            {...form.field('cause')}
+          />
+          <SelectField
+            label="产品"
+            none="请选择"
+            choices={choicesOf(caseProductNames)}
+            {...form.field('product')}
+          />
+        </FieldRow>
+        <FieldRow>
+          <NumberOrChoice
+            label="涉及的理赔"
+            hint={kind === 'objection' ? '报案号。' : '报案号，不涉及的不填。'}
+            known={numbersOf(customer, 'claim')}
+            {...form.field('registNo')}
+          />
+          <NumberOrChoice
+            label="涉及的保单"
+            hint="保单号，不涉及的不填。"
+            known={numbersOf(customer, 'policy')}
+            {...form.field('policyNo')}
+          />
+        </FieldRow>
+        <FieldRow>
+          <TextField
+            label="机构"
+            hint="客户说的分公司或网点，不知道的不填。"
+            {...form.field('branch')}
+          />
+          <TextField
+            label="邮箱"
+            hint="选填，书面答复也发到这里。"
+            inputMode="email"
+            {...form.field('email')}
+          />
+        </FieldRow>
+        <SelectField label="希望回电" choices={times} {...form.field('callBackTime')} />
+      </Form>
+    </Panel>
+  )
+}
+
+interface CaseTakenProps {
+  readonly taken: Taken
+  readonly onMore: () => void
+}
+
+function CaseTaken({ taken, onMore }: CaseTakenProps) {
+  const { caseId, caseNo, answerBy, maskedPhone, earlierNo } = taken
+  const roles = useDeskSession(({ session }) => session.me?.roles)
+  const href = hrefOfThing('case', caseId, roles ?? [])
+  return (
+    <TakenPanel
+      number={caseNo}
+      name="受理编号"
+      told={maskedPhone === undefined ? '没有手机号，不发短信。' : `短信正发到 ${maskedPhone}。`}
+      notes={[
+        `${answerBy} 前书面答复。`,
+        ...(earlierNo === undefined ? [] : [`和半年内的 ${earlierNo} 是重复的，已连起来。`]),
+      ]}
+      onMore={onMore}
+      actions={href === undefined ? undefined : <ButtonLink href={href}>打开这一件</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Callout } from '../../kit/layout/Callout.tsx'
+import { ButtonRow, PageStack } from '../../kit/layout/PageStack.tsx'
+import { Panel } from '../../kit/layout/Panel.tsx'
+
+interface TakenPanelProps {
+  /** What the customer may quote, and what it is called. */
+  readonly number: string
+  readonly name: string
+  /** By which way the customer learns of it. */
+  readonly told: string
+  readonly notes: readonly string[]
+  readonly actions: ReactNode
+  readonly onMore: () => void
+}
+
+/** It is stored: what the caller is told now. */
+export function TakenPanel({ number, name, told, notes, actions, onMore }: TakenPanelProps) {
+  return (
+    <Panel title="已登记">
+      <PageStack>
+        <Callout tone="success" isAlert>
+          {name} <strong className="num">{number}</strong>。{told}
+        </Callout>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <ButtonRow>
+          {actions}
+          <Button onClick={onMore}>再登记一件</Button>
+        </ButtonRow>
+      </PageStack>
+    </Panel>
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  forward,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  pipe,
+  rawCheck,
+  string,
+} from 'valibot'
+import { appealKind } from '../../appeals/appeal.ts'
+import { caseCause, caseProduct } from '../../appeals/case-facts.ts'
+import { callbackTimes } from '../../constants/service.ts'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { email } from '../../rules/email.ts'
+import { mobile } from '../../rules/mobile.ts'
+import { nameOf } from '../../rules/name.ts'
+import { otherPolicyNumber } from '../../rules/other-policy-number.ts'
+import { reportNumber } from '../../rules/report-number.ts'
+import { text } from '../../rules/text.ts'
+import { customerId } from './customer-id.ts'
+import { customerAccess } from './customer-thing.ts'
+
+/** The ways by which staff take a case in. */
+export const takenChannel = picklist(['phone', 'counter', 'letter', 'regulator'], '请选择从哪里来')
+export type TakenChannel = InferOutput<typeof takenChannel>
+
+/** A letter may be longer than what is typed on a phone. */
+export const takenWordsAtMost = 2000
+
+type Fact = 'customerId' | 'channel' | 'kind' | 'name' | 'phoneNumber' | 'registNo'
+type Facts = Partial<Record<Fact, unknown>>
+
+/** Who calls or stands at a counter has a phone to be told by; a letter may name none. */
+function isReachedByPhone(channel: unknown): boolean {
+  return channel === 'phone' || channel === 'counter'
+}
+
+/**
+ * Takes in an objection or a complaint for a customer: the same case as they would have filed, with its clocks and
+ * its number, which they get by SMS where a phone is known. With `customerId` the name and phone on file stand for
+ * what is left out.
+ */
+export const takeCaseIn = defineDeskCall({
+  path: '/customers/takeCaseIn',
+  answer: 'json',
+  kind: 'submit',
+  access: customerAccess,
+  request: pipe(
+    object({
+      customerId: optional(customerId),
+      channel: takenChannel,
+      /** The number of the letter, as its sender gave it. */
+      reference: optional(text(60, '来文编号')),
+      kind: appealKind,
+      cause: picklist(caseCause.options, '请选择原因'),
+      product: picklist(caseProduct.options, '请选择产品'),
+      /** As the customer calls it. */
+      branch: optional(text(60, '机构')),
+      name: optional(nameOf('姓名', 30)),
+      phoneNumber: optional(mobile),
+      email: optional(email),
+      callBackTime: picklist(callbackTimes, '请选择回电时间'),
+      content: text(takenWordsAtMost, '客户说的'),
+      registNo: optional(reportNumber),
+      policyNo: optional(otherPolicyNumber),
+    }),
+    forward(
+      rawCheck(({ dataset, addIssue }) => {
+        const { customerId, name }: Facts = Object(dataset.value)
+        if (customerId === undefined && name === undefined) addIssue({ message: '请填写姓名' })
+      }),
+      ['name'],
+    ),
+    forward(
+      rawCheck(({ dataset, addIssue }) => {
+        const { customerId, phoneNumber, channel }: Facts = Object(dataset.value)
+        if (customerId !== undefined || phoneNumber !== undefined) return
+        if (isReachedByPhone(channel)) addIssue({ message: '请填写客户的手机号' })
+      }),
+      ['phoneNumber'],
+    ),
+    forward(
+      rawCheck(({ dataset, addIssue }) => {
+        const { kind, registNo }: Facts = Object(dataset.value)
+        if (kind === 'objection' && registNo === undefined) {
+          addIssue({ message: '异议针对一件理赔，请填写报案号' })
+        }
+      }),
+      ['registNo'],
+    ),
+  ),
+  response: object({
+    caseId: string(),
+    caseNo: string(),
+    /** ISO date by which it is answered. */
+    answerBy: string(),
+    /** To whom its number goes by SMS; absent where no phone is known. */
+    maskedPhone: optional(string()),
+    /** The latest of the same customer or claim within half a year. */
+    earlierNo: optional(string()),
+  }),
+})
