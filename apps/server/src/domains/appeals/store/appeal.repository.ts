@@ -42,6 +42,7 @@ export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Pro
     ...parse(appealSecrets, keys.unseal(appealPlace(row.id), row.sealed)),
     ref,
     kind: row.kind,
+    claimCustomerKey: row.claim_customer_key ?? undefined,
     filedAt: row.filed_at,
     handler:
       handler === null ? undefined : parse(staffMark, keys.unseal(handlerPlace(row.id), handler)),

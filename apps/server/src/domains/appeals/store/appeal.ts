@@ -13,6 +13,8 @@ export interface AppealRef {
 export interface Appeal extends AppealSecrets {
   readonly ref: AppealRef
   readonly kind: AppealKind
+  /** Whose claim it is about; it may be about none. */
+  readonly claimCustomerKey: Buffer | undefined
   readonly filedAt: Date
   /** Who handles it; nobody until somebody took it. */
   readonly handler: StaffMark | undefined
