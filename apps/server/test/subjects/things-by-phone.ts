@@ -9,7 +9,11 @@ import { accidentOf, newDraftId } from './accidents.ts'
 import { sentLink } from './refunds.ts'
 
 let told = 0
-const numberOf = (prefix: string) => `${prefix}2026112000${String((told += 1)).padStart(6, '0')}`
+
+function numberOf(prefix: string): string {
+  told += 1
+  return `${prefix}2026112000${String(told).padStart(6, '0')}`
+}
 
 interface Filer {
   readonly mobile: string
