@@ -16,6 +16,7 @@ import { claimOn, claimRef } from '../../../../test/subjects/claims.ts'
 import {
   carPolicyOf,
   household,
+  staff,
   storeInTown,
   town,
 } from '../../../../test/subjects/other-policies.ts'
@@ -28,11 +29,12 @@ import { personKey } from '../../policies/store/other-doors.ts'
 import { policyOfNumber } from '../../policies/store/policies-at-desk.ts'
 
 const service = serviceOfTests({ demo: false })
-const { owner, mother, father } = town
+const { owner, mother, father, company, clerk } = town
 const car = carPolicyOf(owner, '浙A5H208')
 const home = household(owner)
 const applied = carPolicyOf(mother, '浙A7H210', { applicant: owner })
 const hers = claimOn(applied)
+const ofStaff = staff(company, [clerk])
 /** By kind of thing, what of it shows once it is open. */
 const told: Record<string, string> = {
   'policy that was asked about': car.policyNo,
@@ -45,7 +47,7 @@ const told: Record<string, string> = {
 let agent: DeskVisitor
 
 beforeAll(async () => {
-  await storeInTown(service, [car, home, applied, carPolicyOf(father, '浙A8H211')])
+  await storeInTown(service, [car, home, applied, carPolicyOf(father, '浙A8H211'), ofStaff])
   await storeClaims(service, [hers])
   await writeContacts(service.db, [contactRows(service.keys, owner)])
   const { mobile, name } = owner
@@ -135,6 +137,16 @@ test('a phone that only stands on a policy gets no code and lists nothing that i
   const { policies, timeline } = await agent.get(readCustomer, { customerId })
   expect(policies).toHaveLength(1)
   expect(timeline).toEqual([])
+})
+
+test('who is insured by their company hears their policy, not what the company pays', async () => {
+  const customerId = await found(clerk.idNumber)
+  const { idNumber } = clerk
+  const facts = { idTail: idNumber.slice(-4), policyNo: ofStaff.policyNo }
+  expect(await agent.get(proveCaller, { customerId, ...facts })).toMatchObject({ result: 'proven' })
+  const { policies } = await agent.get(readCustomer, { customerId })
+  expect(policies).toMatchObject([{ number: ofStaff.policyNo }])
+  expect(policies[0]?.amount).toBeUndefined()
 })
 
 test('a code to a phone that is no longer theirs proves nobody', async () => {
