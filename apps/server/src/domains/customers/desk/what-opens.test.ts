@@ -102,6 +102,12 @@ test.each([
     ['policy that was asked about'],
   ],
   [
+    'a policy number and the plate of a car that it does not insure',
+    (customerId: string) =>
+      agent.get(proveCaller, { customerId, policyNo: home.policyNo, licenseNo: '浙A5H208' }),
+    ['other policy of theirs'],
+  ],
+  [
     'the end of the ID number and a plate',
     (customerId: string) =>
       agent.get(proveCaller, {
