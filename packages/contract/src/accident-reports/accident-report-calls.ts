@@ -93,6 +93,8 @@ const accidentReport = object({
   /** As it was told, or as the policy has it; a new car may have none. */
   plate: optional(string()),
   kind: picklist(accidentKinds),
+  /** As it was told: then the car stays where it is. */
+  isHurt: boolean(),
   /** In words, where it was told in words. */
   place: optional(string()),
   /** Minutes, as `receivedAt`; the phone's own clock said `toldAt`. */

@@ -5,11 +5,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { claimOn } from '../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
+import { storedMember } from '../../../test/subjects/staff.ts'
+import { appealBy, talkBy } from '../../../test/subjects/things-by-phone.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
+import { appealOfNumber } from '../../domains/appeals/store/appeal-search.ts'
 import { storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { contactRows, writeContacts } from '../../domains/person/store/person-contact.ts'
 import { distribution } from '../../platform/database/distribution.ts'
 import { logIn, sessionCustomer } from '../../platform/session/session-customer.ts'
+import { keep, readKept } from '../../platform/staff/kept.repository.ts'
 import { customerNamed, type NamedCustomer } from './customer-key.ts'
 import { countRows, openedRows } from './customer-rows.ts'
 import { eraseCustomer, erased, keptFor } from './erase-customer.ts'
@@ -101,6 +105,23 @@ test('an erasure ends every way in and takes what may go; what the core tells st
     .transaction()
     .execute((db) => eraseCustomer({ ...service, db }, named(owner.idNumber)))
   expect(again.gone.size).toBe(0)
+})
+
+test('what staff began to write about somebody goes with them, and nothing else', async () => {
+  const { id: staffId } = await storedMember(service, { roles: ['claims'] })
+  const caseNo = await appealBy(service, { mobile: mother.mobile, name: mother.name })
+  const appeal = await appealOfNumber(service, caseNo)
+  const chat = await talkBy(service, mother.mobile)
+  const places = [`letter/${appeal?.id}`, `chat/${chat}`, `chat/${randomUUID()}`, 'view/claims/1']
+  for (const place of places) {
+    await keep(service, { staffId, place, values: { content: mother.name } }, places.length)
+  }
+  const { gone } = await service.db
+    .transaction()
+    .execute((db) => eraseCustomer({ ...service, db }, named(mother.mobile)))
+  expect(gone.get('staff_kept')).toBe(2)
+  const left = (await readKept(service, staffId)).map(({ place }) => place)
+  expect(left.sort()).toEqual(places.slice(2).sort())
 })
 
 test('who has no contact of their own is logged out too, and no family sees or is seen any more', async () => {

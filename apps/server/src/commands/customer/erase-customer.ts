@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { endWaysIn, removeContacts } from '../../domains/person/store/person-contact.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import { removeKeptOf } from '../../platform/staff/kept.repository.ts'
 import type { NamedCustomer } from './customer-key.ts'
 import { countRows } from './customer-rows.ts'
 import { rowsOf, type Table } from './tables-of-customers.ts'
@@ -93,6 +94,7 @@ export async function eraseCustomer(
   const before = await countRows(store, key)
   if (idNumber !== undefined) await removeContacts(store, [idNumber])
   await endWaysIn(db, [key])
+  const drafts = await removeKeptOf(db, await writtenAbout(db, key))
   for (const table of erased) {
     await sql`delete from ${sql.table(table)} where ${rowsOf(table, key)}`.execute(db)
   }
@@ -101,11 +103,21 @@ export async function eraseCustomer(
     ([table, count]) => [table, count - (after.get(table) ?? 0)] as const,
   )
   return {
-    gone: new Map(gone.filter(([, count]) => count > 0)),
+    gone: new Map([...gone, ['staff_kept', drafts] as const].filter(([, count]) => count > 0)),
     kept: [...after].map(([table, count]) => ({
       table,
       count,
       why: keptFor[table] ?? 'nobody has said yet why: ask who wrote it',
     })),
   }
+}
+
+/** The claims, cases and conversations of somebody: what staff began to write of them and did not send goes too. */
+async function writtenAbout(db: Db, key: Buffer): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from claim where customer_key = ${key}
+    union all select id from appeal where customer_key = ${key} or claim_customer_key = ${key}
+    union all select id from conversation where phone_key = ${key}
+  `.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -2,9 +2,14 @@ import type { CallBounds } from '../../imports/push/batches-of.ts'
 import { type Line, lineReader } from '../../imports/push/read-lines.ts'
 import { CoreProblem } from '../doors/core-problem.ts'
 
+interface LineBounds extends CallBounds {
+  /** The longest line, in bytes; without it, as long as a row can be. */
+  readonly line?: number
+}
+
 /** All lines of a call that are not empty; a `CoreProblem` where there are too many. */
-export async function linesOf(bytes: AsyncIterable<Buffer>, bounds: CallBounds): Promise<Line[]> {
-  const reader = lineReader()
+export async function linesOf(bytes: AsyncIterable<Buffer>, bounds: LineBounds): Promise<Line[]> {
+  const reader = lineReader(bounds.line)
   const lines: Line[] = []
   let size = 0
   const take = (some: Iterable<Line>) => {

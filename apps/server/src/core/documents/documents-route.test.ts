@@ -99,6 +99,18 @@ test('what is no such file, or of nothing that is stored, is refused by itself',
   ])
 })
 
+test('a scanned policy of ten megabytes is handed out byte for byte', async () => {
+  const { line, ref } = await policyLine('')
+  const bytes = Buffer.concat([pdf('scanned'), Buffer.alloc(10 * 1024 ** 2, 0xa5)])
+  const scanned = { ...line, content: bytes.toString('base64') }
+  expect(await deliver([scanned])).toMatchObject({
+    statusCode: 200,
+    answers: [{ line: 1, result: 'accepted' }],
+  })
+  const handedOut = await issuedDocument(service, { object: ref, sessionId }, { kind: 'policy' })
+  expect(Buffer.from(handedOut.bytes).equals(bytes)).toBe(true)
+})
+
 test('a key for other things delivers no document', async () => {
   const { line } = await policyLine('an own policy')
   const secret = await keyOf(service, 'rows', ['policies:write'])

@@ -10,7 +10,9 @@ import type { CoreRoute } from '../doors/core-route.ts'
 import { bodyOf } from '../rows/body-of.ts'
 import { type Delivered, documentLine, documentOf } from './document-line.ts'
 
-const bounds = { lines: 100, bytes: 32 * 1024 ** 2 }
+const mostBytes = 32 * 1024 ** 2
+/** One file may take all that a call has. */
+const bounds = { lines: 100, bytes: mostBytes, line: mostBytes }
 const ndjson = 'application/x-ndjson'
 
 type DocumentServices = Pick<Services, 'keys' | 'clock' | 'audit' | 'log' | 'settings' | 'signer'>
@@ -58,11 +60,12 @@ export function documentsRoute(services: DocumentServices): CoreRoute {
   }
 }
 
+/** Lines before it are stored: whatever one does, the call says what became of each. */
 async function answerLine(services: DocumentServices, key: CoreKey, line: Line): Promise<Answered> {
   const { number } = line
-  const given = documentOf(line)
-  if (typeof given === 'string') return { line: number, result: 'rejected', reason: given }
   try {
+    const given = documentOf(line)
+    if (typeof given === 'string') return { line: number, result: 'rejected', reason: given }
     const became = await keep(services, key, given)
     return became === 'unknown'
       ? { line: number, result: 'rejected', reason: missing[given.told.document] }

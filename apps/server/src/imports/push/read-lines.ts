@@ -37,7 +37,7 @@ export function lineReader(longest = longestRow): LineReader {
 
   function cut(): Line {
     number += 1
-    const line = length > longest ? tooLong(number) : lineOf(number, Buffer.concat(begun))
+    const line = length > longest ? tooLong(number, longest) : lineOf(number, Buffer.concat(begun))
     begun = []
     length = 0
     return line
@@ -59,8 +59,8 @@ export function lineReader(longest = longestRow): LineReader {
   }
 }
 
-function tooLong(number: number): Line {
-  return { number, text: undefined, fault: 'is longer than 4 MB' }
+function tooLong(number: number, longest: number): Line {
+  return { number, text: undefined, fault: `is longer than ${longest / 1024 ** 2} MB` }
 }
 
 function lineOf(number: number, bytes: Buffer): Line {

@@ -67,6 +67,14 @@ export async function keep(
   `.execute(db)
 }
 
+/** Removes what anybody keeps of these things, by their ids; answers how much that was. */
+export async function removeKeptOf(db: Db, ids: readonly string[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from staff_kept where split_part(place, '/', 2) = any(${ids}::text[])
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
 const keptDays = 30
 
 /** What was begun and never sent; a view is kept as long as its owner wants it. */

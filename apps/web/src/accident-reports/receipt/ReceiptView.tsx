@@ -17,6 +17,7 @@ import { outageTitle } from '../../shell/StaleNotice.tsx'
 import { useAccidentReceipt } from '../../state/accident-receipt.ts'
 import { useRestored } from '../../state/kept-store.ts'
 import styles from '../Flow.module.css'
+import { nextSteps } from './next-steps.ts'
 
 /**
  * `/report?receipt`: that it has arrived, its number, who calls and by when, and what to do meanwhile. Whoever
@@ -63,26 +64,13 @@ export function ReceiptView() {
         )}
         <CallNext callBy={shown.callBy || undefined} isCalled={report?.isCalled ?? false} />
         <ol className={styles.next}>
-          <li>
-            <i>1</i>
-            {sent.isHurt ? (
-              <>
-                <b>车先别挪</b>有人受伤的，等交警到了再说
-              </>
-            ) : (
-              <>
-                <b>没有人受伤，可以挪车</b>拍好照片后，挪到不挡路的地方
-              </>
-            )}
-          </li>
-          <li>
-            <i>2</i>
-            <b>和对方互留电话</b>不要私下赔钱，也不用吵
-          </li>
-          <li>
-            <i>3</i>
-            <b>先别修车</b>等理赔人员看过损失，再定去哪修
-          </li>
+          {nextSteps(report?.isHurt ?? sent.isHurt).map(({ what, how }, at) => (
+            <li key={what}>
+              <i>{at + 1}</i>
+              <b>{what}</b>
+              {how}
+            </li>
+          ))}
         </ol>
         <Card title="车开不动？">
           <ButtonLink href={hotlineUrl} variant="secondary" isBlock>

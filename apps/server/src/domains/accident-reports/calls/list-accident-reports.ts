@@ -42,7 +42,7 @@ async function shown(
   report: AccidentReport,
   claims: readonly Grant[],
 ): Promise<Shown> {
-  const { kind, plate, place, happenedAt, toldAt, calledAt, registNo } = report
+  const { kind, isHurt, plate, place, happenedAt, toldAt, calledAt, registNo } = report
   const grant =
     registNo === undefined
       ? undefined
@@ -52,6 +52,7 @@ async function shown(
     ...reportTaken(report),
     plate,
     kind,
+    isHurt,
     place: place.words,
     happenedAt: minuteInChina(new Date(happenedAt)),
     toldAt: minuteInChina(new Date(toldAt)),

@@ -112,10 +112,13 @@ test('pressed twice, or sent again from another visit, it is one report', async 
   expect((await other.get(listAccidentReports, {})).reports).toHaveLength(1)
 })
 
-test('two reports of one accident are both taken', async () => {
+test('two reports of one accident are both taken, and each says whether somebody was hurt', async () => {
+  const hurt = await visitor.get(reportAccident, reportOf({ isHurt: true }))
   await visitor.get(reportAccident, reportOf())
-  await visitor.get(reportAccident, reportOf())
-  expect((await visitor.get(listAccidentReports, {})).reports).toHaveLength(2)
+  const { reports } = await visitor.get(listAccidentReports, {})
+  expect(reports).toHaveLength(2)
+  const inReport = reports.filter(({ isHurt }) => isHurt).map(({ receiptNo }) => receiptNo)
+  expect(inReport).toEqual([hurt.receiptNo])
 })
 
 test('whoever has the number a month later sees no report of whoever had it before', async () => {

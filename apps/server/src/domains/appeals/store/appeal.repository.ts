@@ -45,6 +45,7 @@ export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Pro
     channel: row.channel,
     cause: row.cause ?? undefined,
     product: row.product ?? undefined,
+    claimCustomerKey: row.claim_customer_key ?? undefined,
     filedAt: row.filed_at,
     handler:
       handler === null ? undefined : parse(staffMark, keys.unseal(handlerPlace(row.id), handler)),

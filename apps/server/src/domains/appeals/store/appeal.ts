@@ -21,6 +21,8 @@ export interface CaseFacts {
 export interface Appeal extends AppealSecrets, CaseFacts {
   readonly ref: AppealRef
   readonly kind: AppealKind
+  /** Whose claim it is about; it may be about none. */
+  readonly claimCustomerKey: Buffer | undefined
   readonly filedAt: Date
   /** Who handles it; nobody until somebody took it. */
   readonly handler: StaffMark | undefined

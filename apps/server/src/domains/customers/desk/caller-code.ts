@@ -9,22 +9,22 @@ import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { smsCodeLifeSeconds } from '../../../platform/verification/sms-codes.ts'
-import { isOwnPhone } from '../../person/store/people-on-phone.ts'
 import type { Services } from '../../services.ts'
+import { ownPhoneOf } from '../store/people-found.ts'
 import { noteCallerCode } from '../store/phone-call.ts'
 import { tooMany } from './look-admission.ts'
 import { callerOf, missed, proven } from './prove-caller.ts'
 
 const codeRange = 1_000_000
 
-/** A code to the phone on file, which says that the insurer's staff ask for it on this call. */
+/** A code to the customer's own phone, which says that the insurer's staff ask for it on this call. */
 export function answerSendCallerCode(services: Services): DeskHandler<typeof sendCallerCode> {
   return async ({ customerId }, visit) => {
     const { db, staff, record } = visit
     const { caller, call } = await callerOf(services, visit, customerId)
-    const { mobile, idNumber, customerKey } = caller
-    const store = { ...services, db }
-    if (mobile === undefined || !(await isOwnPhone(store, mobile, { mobile, idNumber }))) {
+    const { customerKey } = caller
+    const mobile = await ownPhoneOf({ ...services, db }, caller)
+    if (mobile === undefined) {
       throw fieldRefused(
         'customerId',
         '没有留存这位客户本人的手机号，不能用验证码核对。请核对两项，或请客户去网点。',
@@ -33,7 +33,7 @@ export function answerSendCallerCode(services: Services): DeskHandler<typeof sen
     await refuseTooOften(services, staff.id, mobile)
     const code = String(randomInt(codeRange)).padStart(6, '0')
     const endsAt = secondsAfter(services.clock.now(), smsCodeLifeSeconds)
-    const mac = services.keys.mac('sms-code', ...factsOf(call.id, customerKey, code))
+    const mac = services.keys.mac('sms-code', ...factsOf(call.id, { customerKey, mobile, code }))
     await noteCallerCode({ db }, call.id, { mac, customerKey, endsAt })
     await services.jobs.sendSms(
       { phone: mobile, template: 'caller-code', values: { code, minutes: '5' } },
@@ -55,7 +55,10 @@ export function answerConfirmCallerCode(services: Services): DeskHandler<typeof 
     if (code.endsAt <= services.clock.now()) {
       throw new Failure(resultCodes.smsCodeExpired, '短信验证码已过期，请重新发送。', 'smsCode')
     }
-    if (!services.keys.isMac('sms-code', code.mac, ...factsOf(call.id, customerKey, smsCode))) {
+    // Whose phone has changed meanwhile has not got this code.
+    const mobile = await ownPhoneOf({ ...services, db: visit.db }, caller)
+    const facts = mobile && factsOf(call.id, { customerKey, mobile, code: smsCode })
+    if (!facts || !services.keys.isMac('sms-code', code.mac, ...facts)) {
       return missed(services, visit, call, caller)
     }
     return proven(services, visit, call, { customerKey, by: 'code', policyIds: undefined })
@@ -76,6 +79,12 @@ async function refuseTooOften({ limits, keys }: Services, staffId: string, mobil
   if (!isWithinCaps) throw tooMany('向客户发验证码')
 }
 
-function factsOf(callId: string, customerKey: Buffer, code: string): string[] {
-  return [callId, 'caller', customerKey.toString('hex'), code]
+interface Sent {
+  readonly customerKey: Buffer
+  readonly mobile: string
+  readonly code: string
+}
+
+function factsOf(callId: string, { customerKey, mobile, code }: Sent): string[] {
+  return [callId, 'caller', customerKey.toString('hex'), mobile, code]
 }

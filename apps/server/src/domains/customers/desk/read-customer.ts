@@ -10,12 +10,12 @@ import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { provenUntil } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
-import { latestFirst, mostUrgentFirst, thingShown } from '../rules/found-thing.ts'
+import { type FoundThing, latestFirst, mostUrgentFirst, thingShown } from '../rules/found-thing.ts'
 import { opennessOf } from '../rules/openness.ts'
 import type { FoundCustomer } from '../store/found-customer.ts'
 import { type PersonFound, personOfKeys } from '../store/people-found.ts'
 import { missesAtMost, type PhoneCall, phoneCallOf } from '../store/phone-call.ts'
-import { thingsOfPerson } from '../store/things-of-person.ts'
+import { type PersonThings, thingsOfPerson } from '../store/things-of-person.ts'
 import { customerToLookAt, lost, purposeToLook, tooMany } from './look-admission.ts'
 import { shownOnlyProven } from './only-proven-end.ts'
 
@@ -33,10 +33,27 @@ export function answerReadCustomer(services: Services): DeskHandler<typeof readC
     await trace({ event: 'customer-read', subject, outcome: 'shown', reason })
     const person = await personOfKeys(services, found)
     if (person === undefined) throw lost()
-    const call = await phoneCallOf(services, staff.id)
-    const onlyProven = await shownOnlyProven(services, staff, person.customerKey)
-    return { ...(await shown(services, { found, person, call, page })), onlyProven }
+    const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
+    const [call, things, onlyProven] = await Promise.all([
+      phoneCallOf(services, staff.id),
+      thingsOfPerson(services, person, extent),
+      shownOnlyProven(services, staff, person.customerKey),
+    ])
+    await Promise.all(
+      othersAmong(things.others, subject).map((other) =>
+        trace({ event: 'customer-read', subject: other, outcome: 'shown', reason }),
+      ),
+    )
+    return { ...(await shown(services, { found, person, call, page, things })), onlyProven }
   }
+}
+
+/** Whose things are shown because this customer's phone is on them: they read of it like the customer. */
+function othersAmong(things: readonly FoundThing[], subject: string): string[] {
+  const subjects = things.flatMap(({ isByPhone, customerKey }) =>
+    isByPhone && customerKey !== undefined ? [customerKey.toString('hex')] : [],
+  )
+  return [...new Set(subjects)].filter((other) => other !== subject)
 }
 
 interface Looked {
@@ -44,19 +61,16 @@ interface Looked {
   readonly person: PersonFound
   readonly call: PhoneCall | undefined
   readonly page: number
+  readonly things: PersonThings
 }
 
 async function shown(
   services: Services,
-  { found, person, call, page }: Looked,
+  { found, person, call, page, things }: Looked,
 ): Promise<Omit<DeskCustomer, 'onlyProven'>> {
-  const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
-  const [things, ownProof] = await Promise.all([
-    thingsOfPerson(services, person, extent),
-    provenUntil(services, person.customerKey),
-  ])
+  const ownProof = await provenUntil(services, person.customerKey)
   const { name, idNumber, mobile, isCompany } = person
-  const open = opennessOf(person.customerKey, call?.proven)
+  const open = opennessOf(person, call?.proven)
   const show = (thing: (typeof things.others)[number]) => thingShown(thing, open.isOpen(thing))
   return {
     customerId: found.id,

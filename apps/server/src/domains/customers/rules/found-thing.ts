@@ -20,6 +20,8 @@ export interface FoundThing {
   readonly customerKey?: Buffer | undefined
   /** The policy that it hangs on: facts about one policy open this alone. */
   readonly policyId?: string | undefined
+  /** It was found by a phone alone: whose it is, nobody has said. */
+  readonly isByPhone?: boolean | undefined
 }
 
 /** Numbers of a few characters name something and tell nothing. */

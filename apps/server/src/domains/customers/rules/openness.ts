@@ -3,39 +3,48 @@ import type { FoundThing } from './found-thing.ts'
 
 type Proven = Pick<CallerProof, 'customerKey' | 'by' | 'policyIds'>
 
+type Thing = Pick<FoundThing, 'kind' | 'id' | 'policyId' | 'customerKey' | 'names' | 'isByPhone'>
+
+interface Person {
+  readonly customerKey: Buffer
+  readonly name: string
+}
+
 /** What of a customer may be said on a call, by what its caller has proven there. */
 export interface Openness {
   /** Who they are. */
   readonly isNameOpen: boolean
   /** Phone and ID number: a code to the phone on file alone opens them. */
   readonly areContactsOpen: boolean
-  isOpen(thing: Pick<FoundThing, 'kind' | 'id' | 'policyId' | 'customerKey'>): boolean
+  isOpen(thing: Thing): boolean
 }
 
-export function opennessOf(customerKey: Buffer, proven: Proven | undefined): Openness {
-  if (proven === undefined || !proven.customerKey.equals(customerKey)) {
+export function opennessOf(person: Person, proven: Proven | undefined): Openness {
+  if (proven === undefined || !proven.customerKey.equals(person.customerKey)) {
     return { isNameOpen: false, areContactsOpen: false, isOpen: () => false }
   }
-  const { by, policyIds } = proven
   return {
     isNameOpen: true,
-    areContactsOpen: by === 'code',
-    isOpen: (thing) => isProven(thing, policyIds) && !isClaimOfAnother(thing, customerKey),
+    areContactsOpen: proven.by === 'code',
+    isOpen: (thing) => isProven(thing, person, proven) && !isClaimOfAnother(thing, person),
   }
 }
 
+/** A phone may be a whole family's: what is known by it alone takes a code to it, or bears the name that was proven. */
 function isProven(
-  { id, policyId }: Pick<FoundThing, 'id' | 'policyId'>,
-  policyIds: readonly string[] | undefined,
+  { id, policyId, isByPhone, names }: Thing,
+  { name }: Person,
+  { by, policyIds }: Proven,
 ): boolean {
-  if (policyIds === undefined || policyIds.includes(id)) return true
-  return policyId !== undefined && policyIds.includes(policyId)
+  if (policyIds === undefined) return !isByPhone || by === 'code' || names.includes(name)
+  return policyIds.includes(id) || (policyId !== undefined && policyIds.includes(policyId))
 }
 
-/** What was paid, and for what, is for the insured alone, whoever took the policy out. */
+/** What happened, and what was paid for it, is for the insured alone, whoever took the policy out. */
 function isClaimOfAnother(
-  { kind, customerKey: whose }: Pick<FoundThing, 'kind' | 'customerKey'>,
-  customerKey: Buffer,
+  { kind, customerKey: whose, isByPhone }: Thing,
+  { customerKey }: Person,
 ): boolean {
-  return (kind === 'claim' || kind === 'return') && !(whose?.equals(customerKey) ?? false)
+  const isOfClaim = kind === 'claim' || kind === 'return' || (kind === 'report' && !isByPhone)
+  return isOfClaim && !(whose?.equals(customerKey) ?? false)
 }

@@ -27,14 +27,15 @@ const policyStates: Readonly<Record<PolicyStatus, string>> = {
 }
 
 export function policyThing({ clock }: Pick<ThingStore, 'clock'>, policy: Policy): FoundThing {
-  const { ref, id, productName, policyNo, vehicle, premiumFen, startsOn, endsOn } = policy
+  const { ref, id, productName, policyNo, vehicle, startsOn, endsOn } = policy
   return {
     kind: 'policy',
     id: ref.id,
     title: productName,
     number: policyNo,
     plate: vehicle?.licenseNo,
-    amountFen: premiumFen,
+    // What a company pays for all its people is not for each of them.
+    amountFen: policy.isOwnShareOnly ? undefined : policy.premiumFen,
     status: `${policyStates[policyStatus(policy, clock.now())]}，至 ${endsOn}`,
     at: startsOn,
     names: [policy.applicant.name, policy.insured.name],

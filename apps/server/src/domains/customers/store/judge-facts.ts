@@ -15,7 +15,8 @@ export interface ToldFacts {
 
 /**
  * What facts open that are all right; undefined where one is wrong. With the end of the ID number that is all of
- * the person, otherwise no more than the policy and the car that they are about.
+ * the person, otherwise no more than the policy of that number and others of its car: a plate and a frame number can be read
+ * on a parked car, so they open nothing beside it.
  */
 export async function whatFactsOpen(
   store: PolicyStore,
@@ -45,5 +46,7 @@ export async function whatFactsOpen(
   const found = await Promise.all(asked)
   if (found.some((policies) => policies.length === 0)) return undefined
   if (idTail !== undefined) return { policyIds: undefined }
-  return { policyIds: [...new Set(found.flat().map(({ ref }) => ref.id))] }
+  const [numbered = [], ...ofCars] = found.map((policies) => policies.map(({ ref }) => ref.id))
+  const ofItsCar = ofCars.filter((ids) => ids.some((id) => numbered.includes(id)))
+  return { policyIds: [...new Set([...numbered, ...ofItsCar.flat()])] }
 }

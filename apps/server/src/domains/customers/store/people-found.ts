@@ -1,4 +1,5 @@
 import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
+import { isOwnPhone } from '../../person/store/people-on-phone.ts'
 import { contactByKey, type PersonStore } from '../../person/store/person-contact.ts'
 import { findBehind } from '../../policies/store/door-search.ts'
 import { holderDoor, personKey } from '../../policies/store/other-doors.ts'
@@ -52,6 +53,16 @@ export async function personOfKeys(
   const party = partiesOf(store, policies).find((each) => each.customerKey.equals(customerKey))
   if (contact === undefined) return party
   return personFound(store, { ...contact, mobile: party?.mobile })
+}
+
+/** The phone that the core names as somebody's own: one that only stands on a policy may be an agent's or a relative's. */
+export async function ownPhoneOf(
+  store: PersonStore,
+  { customerKey }: Pick<PersonFound, 'customerKey'>,
+): Promise<string | undefined> {
+  const contact = await contactByKey(store, customerKey)
+  if (contact?.mobile === undefined) return undefined
+  return (await isOwnPhone(store, contact.mobile, contact)) ? contact.mobile : undefined
 }
 
 /** How many policies lie behind each of these keys. */

@@ -59,6 +59,7 @@ export async function caseThing(services: ThingStore, ref: AppealRef): Promise<F
         }
       : undefined,
     names: [appeal.name],
+    customerKey: appeal.claimCustomerKey,
   }
 }
 
@@ -66,7 +67,7 @@ export function reportThing(
   { clock }: Pick<ThingStore, 'clock'>,
   report: AccidentReport,
 ): FoundThing {
-  const { id, kind, receiptNo, plate, registNo, callBy, calledAt, receivedAt } = report
+  const { id, kind, receiptNo, plate, policyId, registNo, callBy, calledAt, receivedAt } = report
   return {
     kind: 'report',
     id,
@@ -83,7 +84,9 @@ export function reportThing(
           }
         : undefined,
     names: report.reporterName === undefined ? [] : [report.reporterName],
-    policyId: report.policyId,
+    // Who proved a phone alone is no customer yet.
+    customerKey: policyId === undefined ? undefined : report.customerKey,
+    policyId,
   }
 }
 

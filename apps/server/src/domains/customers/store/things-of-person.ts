@@ -11,7 +11,7 @@ import { findBehind } from '../../policies/store/door-search.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { FoundThing } from '../rules/found-thing.ts'
 import { claimThings, orderThings, policyThing, type ThingStore } from './insurance-things.ts'
-import type { PersonFound } from './people-found.ts'
+import { ownPhoneOf, type PersonFound } from './people-found.ts'
 import { byPhone, caseThing, reportThing } from './phone-things.ts'
 
 /** Of what is opened at once beside a page of policies; a fleet has more, and finds it by its numbers. */
@@ -47,16 +47,18 @@ export async function thingsOfPerson(
   const refs = runningFirst(found, now).map(({ ref }) => ref)
   const policyIds = refs.map(({ id }) => id).slice(0, reportsAskedAtMost)
   const claims = (await findClaimsOf(services, refs)).map(({ ref }) => ref)
-  const [policies, opened, ordered, reports, wishes, objections, ...phoned] = await Promise.all([
+  const [policies, opened, ordered, reports, wishes, objections, phoned] = await Promise.all([
     readPolicies(services, refs.slice(offset, offset + limit)),
     claimThings(services, claims.slice(0, openedAtMost)),
     orderThings(services, orders.slice(0, openedAtMost)),
     reportsOf(services, { phoneKeys: [], policyIds, now }),
     openWishesOf(services, person.customerKey, openedAtMost),
     objectionsOf(services, person),
-    ...phoneThings(services, person),
+    phoneThings(services, person),
   ])
   const others = [
+    // In front: what is theirs by more than a phone takes their place.
+    ...phoned,
     ...opened,
     ...ordered,
     ...reports.map((report) => reportThing(services, report)),
@@ -72,7 +74,6 @@ export async function thingsOfPerson(
       }),
     ),
     ...objections,
-    ...phoned.flat(),
   ]
   return {
     hasEarlier: claims.length > openedAtMost || orders.length > openedAtMost,
@@ -91,10 +92,13 @@ async function objectionsOf(
   return Promise.all(refs.map((ref) => caseThing(services, ref)))
 }
 
-function phoneThings(services: ThingStore, { mobile }: PersonFound) {
+/** What is known by a phone alone is theirs where the phone is: not that of an agent, or of whoever insured them. */
+async function phoneThings(services: ThingStore, person: PersonFound): Promise<FoundThing[]> {
+  const mobile = await ownPhoneOf(services, person)
   if (mobile === undefined) return []
   const phoneKey = services.keys.searchHash('phone', mobile)
-  return Object.values(byPhone).map((find) => find(services, phoneKey))
+  const found = await Promise.all(Object.values(byPhone).map((find) => find(services, phoneKey)))
+  return found.flat().map((thing) => ({ ...thing, isByPhone: true }))
 }
 
 /** Those that insure them, and those that they placed with the phone on file for somebody else. */

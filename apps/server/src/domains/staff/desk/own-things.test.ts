@@ -25,6 +25,24 @@ test('what was begun is there at another computer of the same person, and at nob
   expect(await desk.get(listOwn, {})).toEqual({ own: [] })
 })
 
+test('who may no longer write to customers reads nothing that they began to write', async () => {
+  const desk = await deskVisitor(service, ['claims', 'agent'])
+  await desk.get(keepOwn, { place: 'view/claims/1', values: { name: '人伤' } })
+  await desk.get(keepOwn, { place: letter, values: { letter: words } })
+  await desk.get(keepOwn, { place: 'chat/1', values: { content: '您好' } })
+  const placesAs = async (role: 'agent' | 'claims' | 'content') => {
+    await service.db
+      .updateTable('staff')
+      .set({ roles: [role] })
+      .where('id', '=', desk.staff.id)
+      .execute()
+    return (await desk.get(listOwn, {})).own.map(({ place }) => place).sort()
+  }
+  expect(await placesAs('claims')).toEqual([letter, 'view/claims/1'])
+  expect(await placesAs('agent')).toEqual(['chat/1', 'view/claims/1'])
+  expect(await placesAs('content')).toEqual(['view/claims/1'])
+})
+
 test('it lies sealed', async () => {
   const desk = await deskVisitor(service, ['claims'])
   await desk.get(keepOwn, { place: letter, values: { letter: words } })
