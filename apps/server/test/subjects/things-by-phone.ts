@@ -30,7 +30,7 @@ export async function appealBy(
   const content = `对定损有异议 ${caseNo}`
   await storeAppeal(service, {
     ...{ caseNo, name, phoneNumber: mobile, content, kind: 'complaint' },
-    ...{ callBackTime: 'soonest', claim, filedAt: service.clock.now() },
+    ...{ channel: 'site', callBackTime: 'soonest', claim, filedAt: service.clock.now() },
   })
   return caseNo
 }

@@ -68,8 +68,10 @@ async function provenCar(
   if (policyId === undefined || customerId === undefined) return undefined
   const found = await customerToLookAt(services, staff, customerId)
   const call = await phoneCallOf(services, staff.id)
-  const open = opennessOf(found.customerKey, call?.proven)
-  const asked = { kind: 'policy', id: policyId, policyId, customerKey: undefined } as const
+  // A policy opens by what it is, never by a name on it.
+  const open = opennessOf({ customerKey: found.customerKey, name: '' }, call?.proven)
+  const policyAsked = { kind: 'policy', id: policyId, policyId } as const
+  const asked = { ...policyAsked, customerKey: undefined, names: [] }
   const behind = open.isOpen(asked) ? await findBehind(services, [[found.holderKey]]) : []
   const mine = behind.find(({ ref }) => ref.id === policyId)
   const [policy] = mine === undefined ? [] : await readPolicies(services, [mine.ref])
