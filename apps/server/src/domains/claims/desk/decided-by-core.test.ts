@@ -8,6 +8,7 @@ import {
   readClaim,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { listOpenWishes } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
+import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { importerOf, importRows } from '../../../../test/imports.ts'
@@ -108,6 +109,10 @@ test('what is asked is shown first, told to the core once, and nothing to the cu
       about: `理赔 ${claim.registNo}`,
       asked: expect.stringContaining('赔款已支付 1,280.00 元'),
     }),
+  )
+  const { rows } = await second.get(listDay, { kind: 'wish' })
+  expect(rows).toContainEqual(
+    expect.objectContaining({ id: `${await eventId()} `, what: '催核心决定理赔' }),
   )
 })
 
