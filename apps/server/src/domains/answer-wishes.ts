@@ -47,6 +47,7 @@ export async function answerWish(
     after.kind === 'ends' ? [{ wish, state: after.state }] : [],
   )
   const now = store.clock.now()
+  if (result === 'accepted' && (await endTooLate(store, open, now))) return 'contradicts'
   for (const { wish, state } of open) {
     await endWish(store, wish, { state, now, reason })
     const ending = wishEndings[wish.kind]
@@ -55,4 +56,20 @@ export async function answerWish(
     if (state === 'answered' && wish.state === 'replaced') await noteAcceptedBefore(store, wish)
   }
   return open.length > 0 ? 'accepted' : 'unchanged'
+}
+
+/** Ends as refused what nothing can come of any more; tells whether something was so. */
+async function endTooLate(
+  store: EndingStore,
+  open: readonly { readonly wish: Wish }[],
+  now: Date,
+): Promise<boolean> {
+  let isLate = false
+  for (const { wish } of open) {
+    const reason = await wishEndings[wish.kind].whyTooLate?.(store, wish)
+    if (reason === undefined) continue
+    isLate = true
+    await endWish(store, wish, { state: 'refused', now, reason })
+  }
+  return isLate
 }
