@@ -94,3 +94,21 @@ test('a file that comes meanwhile was looked at by nobody, so nothing was said o
   expect(await told()).toBe(0)
   expect((await clerk.get(listDocuments, {})).documents[0]?.files).toHaveLength(2)
 })
+
+test('one that cannot be done keeps no other from being done', async () => {
+  await clerk.get(judgeDocument, { ...seen, ...refusal })
+  // It is due before the other, and nobody can open it.
+  const { customerKey, id } = (await visitClaim(service, claimOn(home, {}))).ref
+  await service.db
+    .insertInto('claim_judgement')
+    .values({
+      ...{ customer_key: customerKey, claim_id: id, document_type: seen.type },
+      ...{ staff_id: clerk.member.id, due_at: service.clock.now(), sealed: Buffer.alloc(40) },
+    })
+    .execute()
+  await service.passTime(10)
+  const failed: string[] = []
+  const log = { ...service.log, failure: (place: string) => void failed.push(place) }
+  await settleJudgements({ ...service, log })
+  expect([failed, await told()]).toEqual([['judgements'], 1])
+})
