@@ -68,6 +68,7 @@ import { claimWork } from './0083-claim-work.ts'
 import { keptByStaff } from './0083-kept-by-staff.ts'
 import { settlements } from './0084-settlements.ts'
 import { noContactChanges } from './0086-no-contact-changes.ts'
+import { whatIsDone } from './0090-what-is-done.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0083-kept-by-staff': keptByStaff,
   '0084-settlements': settlements,
   '0086-no-contact-changes': noContactChanges,
+  '0090-what-is-done': whatIsDone,
 }

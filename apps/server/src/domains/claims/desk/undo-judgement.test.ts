@@ -63,6 +63,26 @@ test('what was said is stored at once, but neither customer nor core is told bef
   expect(await told()).toBe(1)
 })
 
+test('what was judged is read no more for what waits, until a file comes after the verdict', async () => {
+  const marks = async () =>
+    (
+      await service.db
+        .selectFrom('claim_document_file')
+        .select('is_judged')
+        .orderBy('received_at')
+        .execute()
+    ).map(({ is_judged }) => is_judged)
+  await clerk.get(judgeDocument, { ...seen, ...refusal })
+  expect(await marks()).toEqual([false])
+  await service.passTime(10)
+  await settleJudgements(service)
+  expect(await marks()).toEqual([true])
+  await service.passTime(60)
+  await visit.send(aPhoto)
+  expect(await marks()).toEqual([true, false])
+  expect((await clerk.get(listDocuments, {})).documents).toHaveLength(1)
+})
+
 test('taken back in time it waits again, and nobody ever hears of it', async () => {
   const before = await asCustomer()
   await clerk.get(judgeDocument, { ...seen, ...refusal })
