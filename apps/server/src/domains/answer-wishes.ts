@@ -30,8 +30,11 @@ export interface GivenAnswer {
   readonly reason?: string | undefined
 }
 
-/** What became of an answer: `unknown` where nothing was asked for by that event. */
-export type AnswerTaken = 'accepted' | 'unchanged' | 'contradicts' | 'unknown'
+/**
+ * What became of an answer: `unknown` where nothing was asked for by that event, `too-late` where nothing can come of it
+ * any more, which ends it.
+ */
+export type AnswerTaken = 'accepted' | 'unchanged' | 'contradicts' | 'too-late' | 'unknown'
 
 /** Ends what an event asks for by an answer without a row; within a transaction. */
 export async function answerWish(
@@ -47,7 +50,7 @@ export async function answerWish(
     after.kind === 'ends' ? [{ wish, state: after.state }] : [],
   )
   const now = store.clock.now()
-  if (result === 'accepted' && (await endTooLate(store, open, now))) return 'contradicts'
+  if (result === 'accepted' && (await endTooLate(store, open, now))) return 'too-late'
   for (const { wish, state } of open) {
     await endWish(store, wish, { state, now, reason })
     const ending = wishEndings[wish.kind]

@@ -221,7 +221,10 @@ test('what was asked before the claim ended and went on pays nothing any more', 
   // As if its rows had come before they answered anything.
   for (const type of ['refused', 'reopened'] as const)
     await appendClaimEvent(service, visit.ref, { type, at: service.clock.now(), facts: {} })
-  expect(await core.accept(asked)).toMatchObject({ result: 'rejected' })
+  expect(await core.accept(asked)).toMatchObject({
+    result: 'rejected',
+    reason: 'answers: what it was about has ended since',
+  })
   expect(await visit.eventTypes()).toEqual(['survey', 'agreed', 'refused', 'reopened'])
   expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ standing: 'refused' })
 })
