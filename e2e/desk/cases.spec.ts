@@ -1,6 +1,7 @@
 import {
   judgeDocument,
   listDocuments,
+  undoJudgement,
   viewDocument,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
@@ -11,6 +12,8 @@ import { ClaimQuery } from '../pages/claim-query.ts'
 import { violations } from '../screens/violations.ts'
 import { factsToTry } from '../support/demo.ts'
 import { heldBy, textOf } from '../support/read.ts'
+import { stopTime } from '../support/stop-time.ts'
+import { refusal } from '../support/wire.ts'
 import { desktop, tablet, test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
 
@@ -144,7 +147,7 @@ test('staff judge documents by keys alone, and the list that the customer has op
     const accept = page.getByRole('button', { name: /^通过/ })
     await expect(accept).toBeEnabled()
     await page.keyboard.down('a')
-    await expect(queue.getByRole('button')).toHaveCount(1)
+    await expect(queue.getByRole('listitem')).toHaveCount(1)
     await expect(current).toContainText(badName)
     await expect(accept).toBeEnabled()
     await page.keyboard.down('a')
@@ -165,10 +168,23 @@ test('staff judge documents by keys alone, and the list that the customer has op
   })
   await page.keyboard.press('r')
   await expect(reason).toHaveValue(payload)
+  // What can be taken back shows for some seconds.
+  await stopTime(page)
   await reason.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('没有待审核的材料')).toBeVisible()
+  await test.step('what could not be taken back says so until it is read', async () => {
+    const refused = refusal('E3020001', '已经告诉客户，不能撤销了。')
+    await page.route(`**${deskUrlOf(undoJudgement)}`, (route) => route.fulfill(refused))
+    await page.keyboard.press('z')
+    const alert = queue.getByRole('alert')
+    await expect(alert).toContainText(`${badName}已退回。没有撤销：已经告诉客户`)
+    await expect(bad).toContainText('请重交')
+    await alert.getByRole('button', { name: '知道了' }).click()
+    await expect(alert).toHaveCount(0)
+    await page.clock.resume()
+  })
 
   await expect(good).toContainText('已通过')
   await expect(bad).toContainText('请重交')

@@ -41,6 +41,7 @@ import { openLaggingDb } from './platform/database/replica-db.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
 import { diskFiles } from './platform/files/disk-files.ts'
 import { refuseUnwritable } from './platform/files/refuse-unwritable.ts'
+import { eachByItself } from './platform/jobs/each-by-itself.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { admitKeys } from './platform/keys/admit-keys.ts'
 import { configuredMaterial, withPlaces } from './platform/keys/configured-keys.ts'
@@ -168,17 +169,19 @@ async function buildServices(
       await remindOfPayments(services)
       await remindOfFamily(services)
     },
-    async expire() {
-      await expireOrders(services)
-      await noteUnknownClaims(services)
-      await settleJudgements(services)
-      await tellLeftPhones(services)
-      await endOverdue(services)
-      await tellFamilyEnds(services)
-      await endOnlyProven(services)
-      await tellHolders(services)
-      await tidyConversations(services)
-    },
+    expire: () =>
+      eachByItself(services, [
+        () => expireOrders(services),
+        () => settleJudgements(services),
+        () => tellLeftPhones(services),
+        () => endOverdue(services),
+        () => tellFamilyEnds(services),
+        () => endOnlyProven(services),
+        () => tellHolders(services),
+        () => tidyConversations(services),
+        // After an upgrade there may be very many of these.
+        () => noteUnknownClaims(services),
+      ]),
     checkPayment: (check) => checkPayment(services, check),
     refundPayment: ({ customerKey, id }) =>
       refundPayment(services, { customerKey: Buffer.from(customerKey, 'hex'), id }),

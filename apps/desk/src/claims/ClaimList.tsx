@@ -14,7 +14,7 @@ import { Tabs } from '../kit/layout/Tabs.tsx'
 import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { useShortcut } from '../shell/shortcuts.ts'
+import { useRowKeys } from '../shell/use-row-keys.ts'
 import { ApprovalList } from './ApprovalList.tsx'
 import styles from './ClaimList.module.css'
 import { ClaimTable } from './ClaimTable.tsx'
@@ -29,10 +29,12 @@ type Filter = Pick<ClaimFilter, 'step' | 'kind'> & { readonly state: ClaimState 
 export function ClaimList() {
   const [filter, setFilter] = useState<Filter>({ state: 'all' })
   const [page, setPage] = useState(1)
-  const [at, setAt] = useState(-1)
   const query = useDeskQuery(listClaims, { ...filter, page }, { everyMs: moveMs, keeps: 'all' })
   const claims = query.value?.claims ?? []
-  const current = claims[at]
+  const { current, linkOf, forget } = useRowKeys(
+    claims.map(({ claimId }) => claimId),
+    '件理赔',
+  )
 
   function choose(wanted: Filter) {
     setFilter(wanted)
@@ -41,13 +43,8 @@ export function ClaimList() {
 
   function handlePage(wanted: number) {
     setPage(wanted)
-    setAt(-1)
+    forget()
   }
-
-  useShortcut({ keys: ['j'], label: '下一件理赔' }, () =>
-    setAt(Math.min(at + 1, claims.length - 1)),
-  )
-  useShortcut({ keys: ['k'], label: '上一件理赔' }, () => setAt(Math.max(at - 1, 0)))
 
   return (
     <>
@@ -88,7 +85,7 @@ export function ClaimList() {
                   ) : undefined
                 }
               >
-                <ClaimTable claims={claims} current={current?.claimId} />
+                <ClaimTable {...{ claims, current, linkOf }} />
               </PagedPanel>
             )}
           </Loaded>

@@ -1,5 +1,5 @@
 import { type ClaimRow, claimStepNames } from '@ecenter/contract/claims/desk/claims-worklist.ts'
-import { useEffect, useRef } from 'react'
+import type { RefCallback } from 'react'
 import { Badge } from '../kit/layout/Badge.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
@@ -12,11 +12,11 @@ const promiseNames: Readonly<Record<NonNullable<ClaimRow['promise']>, string>> =
   'explain-refusal': '说明不赔原因',
 }
 
-interface MarkedRow extends ClaimRow {
-  readonly isCurrent: boolean
+interface LinkedRow extends ClaimRow {
+  readonly link: RefCallback<HTMLAnchorElement>
 }
 
-const columns: readonly Column<MarkedRow>[] = [
+const columns: readonly Column<LinkedRow>[] = [
   {
     name: 'registNo',
     title: '报案号',
@@ -49,15 +49,17 @@ const columns: readonly Column<MarkedRow>[] = [
 export function ClaimTable({
   claims,
   current,
+  linkOf,
 }: {
   readonly claims: readonly ClaimRow[]
   readonly current: string | undefined
+  readonly linkOf: (claimId: string) => RefCallback<HTMLAnchorElement>
 }) {
   return (
     <Table
       label="理赔"
       columns={columns}
-      rows={claims.map((claim) => ({ ...claim, isCurrent: claim.claimId === current }))}
+      rows={claims.map((claim) => ({ ...claim, link: linkOf(claim.claimId) }))}
       keyOf={({ claimId }) => claimId}
       selectedKey={current}
     />
@@ -65,11 +67,7 @@ export function ClaimTable({
 }
 
 /** Keys go from one to the next, and Enter opens the one that has the focus. */
-function ClaimLink({ claimId, registNo, isCurrent }: MarkedRow) {
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (isCurrent) link.current?.focus()
-  }, [isCurrent])
+function ClaimLink({ claimId, registNo, link }: LinkedRow) {
   return (
     <a ref={link} className="num" href={hrefOf(claimsPath, { id: claimId })}>
       {registNo}

@@ -2,7 +2,7 @@ import {
   judgeDocument,
   type WaitingDocument,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureText, type Outcome } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
@@ -16,6 +16,7 @@ import { DocumentActs } from './DocumentActs.tsx'
 import styles from './DocumentCheck.module.css'
 import { DocumentFileView } from './DocumentFileView.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
+import type { Undoable } from './UndoBar.tsx'
 
 interface DocumentCheckProps {
   readonly document: WaitingDocument
@@ -23,8 +24,8 @@ interface DocumentCheckProps {
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
   readonly onJudged: () => Promise<unknown>
-  /** It can be taken back for so many seconds. */
-  readonly onSaid: (words: string, undoSeconds: number) => void
+  /** It can be taken back for some seconds, or for none. */
+  readonly onSaid: (said: Undoable) => void
   /** It could not be judged as it was seen: what is there by now is asked for. */
   readonly onRefused: () => Promise<unknown>
 }
@@ -36,16 +37,25 @@ export function DocumentCheck(props: DocumentCheckProps) {
   const reread = ({ kind }: Outcome<unknown>) => (kind === 'answered' ? onJudged() : onRefused())
   const [isRefusing, setIsRefusing] = useState(false)
   const [shown, setShown] = useState<readonly string[]>([])
-  const { submit, isSending, failed } = useSubmit(judgeDocument, { reread })
+  const sentAt = useRef(0)
+  const after = async () => {
+    sentAt.current = Date.now()
+    return undefined
+  }
+  const { submit, isSending, failed } = useSubmit(judgeDocument, { after, reread })
   const lastFileId = files.at(-1)?.fileId ?? ''
   const isShown = files.every(({ fileId }) => shown.includes(fileId))
+
+  function handleSaid(words: string, seconds: number) {
+    onSaid({ claimId, type, words, seconds, sentAt: sentAt.current })
+  }
 
   async function handleAccept() {
     if (isSending) return
     // A key that is pressed once too often must not accept what nobody has looked at.
     if (!isShown) return showToast('文件还没有显示出来，请看过再通过。')
     const answer = await submit({ claimId, type, lastFileId, verdict: 'accepted' })
-    if (answer !== undefined) onSaid(`${document.name}已通过。`, answer.undoSeconds)
+    if (answer !== undefined) handleSaid(`${document.name}已通过。`, answer.undoSeconds)
   }
 
   useShortcut({ keys: ['a'], label: '材料通过' }, () => void handleAccept())
@@ -78,11 +88,11 @@ export function DocumentCheck(props: DocumentCheckProps) {
       </PageStack>
       {isRefusing && (
         <RefuseDialog
-          {...{ document, lastFileId, reread }}
+          {...{ document, lastFileId, after, reread }}
           onClose={() => setIsRefusing(false)}
           onDone={({ undoSeconds }) => {
             setIsRefusing(false)
-            onSaid(`${document.name}已退回。`, undoSeconds)
+            handleSaid(`${document.name}已退回。`, undoSeconds)
           }}
         />
       )}

@@ -16,7 +16,7 @@ import { documentsPath } from './claim-paths.ts'
 import { DocumentCheck } from './DocumentCheck.tsx'
 import styles from './DocumentQueue.module.css'
 import { keyOfDocument } from './document-key.ts'
-import { type Undoable, UndoBar } from './UndoBar.tsx'
+import { type Undoable, UndoBars } from './UndoBar.tsx'
 
 const everyMs = 15_000
 
@@ -25,8 +25,7 @@ export function DocumentsPage() {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<string>()
   const [place, setPlace] = useState(0)
-  const [said, setSaid] = useState<Undoable>()
-  const [endUndo] = useState(() => () => setSaid(undefined))
+  const [said, setSaid] = useState<readonly Undoable[]>([])
   const { claim } = usePlace().parameters
   const asked = { page, ...(claim !== undefined && { claimId: claim }) }
   const query = useDeskQuery(listDocuments, asked, { everyMs, keeps: 'page' })
@@ -56,22 +55,26 @@ export function DocumentsPage() {
       listLabel="待审核的材料"
       isDetailOpen={chosen !== undefined && current !== undefined}
       list={
-        <Loaded query={query}>
-          {({ total }) => (
-            <>
-              {said !== undefined && (
-                <UndoBar key={keyOfDocument(said)} said={said} onEnd={endUndo} reread={query.ask} />
-              )}
-              {claim !== undefined && (
-                <p className={styles.total}>
-                  只看这一件理赔的。<a href={hrefOf(documentsPath)}>看全部</a>
-                </p>
-              )}
-              <DocumentQueue {...{ documents, total, current }} onChoose={choose} />
-              <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={handlePage} />
-            </>
-          )}
-        </Loaded>
+        <>
+          <UndoBars
+            said={said}
+            onEnd={(ended) => setSaid((before) => before.filter((each) => each !== ended))}
+            reread={query.ask}
+          />
+          <Loaded query={query}>
+            {({ total }) => (
+              <>
+                {claim !== undefined && (
+                  <p className={styles.total}>
+                    只看这一件理赔的。<a href={hrefOf(documentsPath)}>看全部</a>
+                  </p>
+                )}
+                <DocumentQueue {...{ documents, total, current }} onChoose={choose} />
+                <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={handlePage} />
+              </>
+            )}
+          </Loaded>
+        </>
       }
       detailLabel="材料"
       detail={
@@ -94,10 +97,9 @@ export function DocumentsPage() {
               await query.ask()
             }}
             onRefused={query.ask}
-            onSaid={(words, seconds) => {
-              if (seconds === 0) return showToast(words)
-              const { claimId, type } = current
-              setSaid({ claimId, type, words, seconds })
+            onSaid={(judged) => {
+              if (judged.seconds === 0) showToast(judged.words)
+              else setSaid((before) => [...before, judged])
             }}
           />
         )

@@ -52,11 +52,11 @@ export function NudgeList() {
   return (
     <Loaded query={query}>
       {({ nudges, total }) =>
-        nudges.length > 0 && (
+        (nudges.length > 0 || page > 1) && (
           <PagedPanel
             title="待答复的催办"
             {...{ total, rowsPerPage, page }}
-            empty={undefined}
+            empty={nudges.length === 0 ? null : undefined}
             onPage={setPage}
           >
             <Table

@@ -15,6 +15,8 @@ interface RefuseDialogProps {
   readonly lastFileId: string
   readonly onClose: () => void
   readonly onDone: (answer: { readonly undoSeconds: number }) => void
+  /** Just before it is sent. */
+  readonly after: () => Promise<undefined>
   /** Asks for what waits by now, after a verdict or in vain. */
   readonly reread: (outcome: Outcome<unknown>) => Promise<unknown>
 }
@@ -30,7 +32,7 @@ const reasons = [
 ]
 
 export function RefuseDialog(props: RefuseDialogProps) {
-  const { document, lastFileId, onClose, onDone, reread } = props
+  const { document, lastFileId, onClose, onDone, after, reread } = props
   const { claimId, type } = document
   // What comes while the window is open stands behind it: nobody has looked at it.
   const [seen] = useState(lastFileId)
@@ -39,6 +41,7 @@ export function RefuseDialog(props: RefuseDialogProps) {
     optional: ['reason'],
     fixed: { claimId, type, lastFileId: seen, verdict: 'refused' },
     draft: `refuse-document/${keyOfDocument(document)}`,
+    after,
     reread,
     onAnswer: onDone,
   })

@@ -30,8 +30,11 @@ export interface GivenAnswer {
   readonly reason?: string | undefined
 }
 
-/** What became of an answer: `unknown` where nothing was asked for by that event. */
-export type AnswerTaken = 'accepted' | 'unchanged' | 'contradicts' | 'unknown'
+/**
+ * What became of an answer: `unknown` where nothing was asked for by that event, `too-late` where nothing can come of it
+ * any more, which ends it.
+ */
+export type AnswerTaken = 'accepted' | 'unchanged' | 'contradicts' | 'too-late' | 'unknown'
 
 /** Ends what an event asks for by an answer without a row; within a transaction. */
 export async function answerWish(
@@ -47,6 +50,7 @@ export async function answerWish(
     after.kind === 'ends' ? [{ wish, state: after.state }] : [],
   )
   const now = store.clock.now()
+  if (result === 'accepted' && (await endTooLate(store, open, now))) return 'too-late'
   for (const { wish, state } of open) {
     await endWish(store, wish, { state, now, reason })
     const ending = wishEndings[wish.kind]
@@ -55,4 +59,20 @@ export async function answerWish(
     if (state === 'answered' && wish.state === 'replaced') await noteAcceptedBefore(store, wish)
   }
   return open.length > 0 ? 'accepted' : 'unchanged'
+}
+
+/** Ends as refused what nothing can come of any more; tells whether something was so. */
+async function endTooLate(
+  store: EndingStore,
+  open: readonly { readonly wish: Wish }[],
+  now: Date,
+): Promise<boolean> {
+  let isLate = false
+  for (const { wish } of open) {
+    const reason = await wishEndings[wish.kind].whyTooLate?.(store, wish)
+    if (reason === undefined) continue
+    isLate = true
+    await endWish(store, wish, { state: 'refused', now, reason })
+  }
+  return isLate
 }

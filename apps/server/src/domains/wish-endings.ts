@@ -2,7 +2,7 @@ import type { WishKind } from '@ecenter/contract/core/wish.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { WishStore } from '../platform/wishes/find-wishes.ts'
 import type { Wish } from '../platform/wishes/wish.ts'
-import { lockDecidedClaims, settleDecision } from './claims/store/decision-wish.ts'
+import { lockDecidedClaims, settleDecision, whyNotDecided } from './claims/store/decision-wish.ts'
 import {
   lockWishedDeliveries,
   settleDeliveryChange,
@@ -22,6 +22,8 @@ interface WishEnding {
   lock?(store: EndingStore, wishes: readonly Wish[]): Promise<void>
   /** A row of the core answered, and is stored. */
   answeredByRow?(store: EndingStore, wish: Wish): Promise<void>
+  /** Why nothing can come of it any more, whatever the core agrees to; who asked reads it. */
+  whyTooLate?(store: EndingStore, wish: Wish): Promise<string | undefined>
   accepted?(store: EndingStore, wish: Wish): Promise<void>
   refused?(store: EndingStore, wish: Wish): Promise<void>
 }
@@ -40,7 +42,11 @@ export const wishEndings: Readonly<Record<WishKind, WishEnding>> = {
   // Nothing of it is changed here before the core has done so.
   'contact-change': {},
   // A row that ends the claim is the fact by itself.
-  'claim-decision': { lock: lockDecidedClaims, accepted: settleDecision },
+  'claim-decision': {
+    lock: lockDecidedClaims,
+    whyTooLate: whyNotDecided,
+    accepted: settleDecision,
+  },
   'data-request': { accepted: closeRequest, refused: closeRequest },
 }
 

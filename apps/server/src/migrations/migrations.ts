@@ -70,6 +70,7 @@ import { settlements } from './0084-settlements.ts'
 import { noContactChanges } from './0086-no-contact-changes.ts'
 import { casesTakenIn } from './0087-cases-taken-in.ts'
 import { onlyProvenEnd } from './0088-only-proven-end.ts'
+import { whatIsDone } from './0090-what-is-done.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0086-no-contact-changes': noContactChanges,
   '0087-cases-taken-in': casesTakenIn,
   '0088-only-proven-end': onlyProvenEnd,
+  '0090-what-is-done': whatIsDone,
 }

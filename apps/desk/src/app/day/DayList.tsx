@@ -1,6 +1,6 @@
 import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { AlarmClock, Clock } from 'lucide'
-import { useEffect, useRef } from 'react'
+import type { RefCallback } from 'react'
 import { classNames } from '../../kit/layout/class-names.ts'
 import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './DayList.module.css'
@@ -10,8 +10,12 @@ import { type DueGroup, dueGroupOf, dueText } from './due-text.ts'
 interface DayListProps {
   readonly rows: readonly DayRow[]
   readonly now: number
-  /** The row that keys act upon. */
-  readonly current: number
+  readonly linkOf: (row: string) => RefCallback<HTMLAnchorElement>
+}
+
+/** Names a row among those of all kinds. */
+export function keyOfRow({ kind, id }: Pick<DayRow, 'kind' | 'id'>): string {
+  return `${kind} ${id}`
 }
 
 const groupNames: Readonly<Record<DueGroup, string>> = {
@@ -22,7 +26,7 @@ const groupNames: Readonly<Record<DueGroup, string>> = {
 }
 
 /** What is due, what is late in front; the rows stand in groups by how near their deadline is. */
-export function DayList({ rows, now, current }: DayListProps) {
+export function DayList({ rows, now, linkOf }: DayListProps) {
   const groups = Object.keys(groupNames) as DueGroup[]
   return groups.map((group) => {
     const own = rows.filter((row) => dueGroupOf(row, now) === group)
@@ -33,13 +37,7 @@ export function DayList({ rows, now, current }: DayListProps) {
         <h2 className={classNames(styles.group, group === 'late' && styles.lateGroup)}>{name}</h2>
         <ul className={styles.rows}>
           {own.map((row) => (
-            <DayItem
-              key={`${row.kind} ${row.id}`}
-              row={row}
-              group={group}
-              now={now}
-              isCurrent={rows.indexOf(row) === current}
-            />
+            <DayItem key={keyOfRow(row)} {...{ row, group, now }} link={linkOf(keyOfRow(row))} />
           ))}
         </ul>
       </section>
@@ -51,16 +49,12 @@ interface DayItemProps {
   readonly row: DayRow
   readonly group: DueGroup
   readonly now: number
-  readonly isCurrent: boolean
+  readonly link: RefCallback<HTMLAnchorElement>
 }
 
 /** The whole row is one way to where it is handled. */
-function DayItem({ row, group, now, isCurrent }: DayItemProps) {
-  const link = useRef<HTMLAnchorElement>(null)
+function DayItem({ row, group, now, link }: DayItemProps) {
   const { name, icon } = dayKinds[row.kind]
-  useEffect(() => {
-    if (isCurrent) link.current?.focus()
-  }, [isCurrent])
   return (
     <li>
       <a ref={link} className={styles.row} href={hrefOfRow(row)}>

@@ -7,8 +7,8 @@ import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { Tabs } from '../../kit/layout/Tabs.tsx'
 import { PagedPanel } from '../../kit/lists/PagedPanel.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
-import { useShortcut } from '../../shell/shortcuts.ts'
-import { DayList } from './DayList.tsx'
+import { useRowKeys } from '../../shell/use-row-keys.ts'
+import { DayList, keyOfRow } from './DayList.tsx'
 import { useDayStream } from './DayWatch.ts'
 import { dayKinds } from './day-kinds.ts'
 import styles from './MyDay.module.css'
@@ -17,15 +17,12 @@ import styles from './MyDay.module.css'
 export function MyDay({ kinds }: { readonly kinds: readonly DayKind[] }) {
   const [kind, setKind] = useState<DayKind | 'all'>('all')
   const [page, setPage] = useState(1)
-  const [current, setCurrent] = useState(-1)
   const asked = { page, ...(kind !== 'all' && { kind }) }
   const query = useDeskQuery(listDay, asked, { keeps: 'all' })
   const rows = query.value?.rows ?? []
   const now = useServiceNow(query.value?.counts.at)
   useDayStream(kinds, () => void query.ask())
-  const last = rows.length - 1
-  useShortcut({ keys: ['j'], label: '下一件' }, () => setCurrent(Math.min(current + 1, last)))
-  useShortcut({ keys: ['k'], label: '上一件' }, () => setCurrent(Math.max(current - 1, 0)))
+  const { linkOf, forget } = useRowKeys(rows.map(keyOfRow), '件')
 
   function choose(wanted: DayKind | 'all') {
     setKind(wanted)
@@ -34,7 +31,7 @@ export function MyDay({ kinds }: { readonly kinds: readonly DayKind[] }) {
 
   function handlePage(wanted: number) {
     setPage(wanted)
-    setCurrent(-1)
+    forget()
   }
 
   return (
@@ -66,7 +63,7 @@ export function MyDay({ kinds }: { readonly kinds: readonly DayKind[] }) {
               ) : undefined
             }
           >
-            <DayList {...{ rows, now, current }} />
+            <DayList {...{ rows, now, linkOf }} />
           </PagedPanel>
           <p className={styles.keys}>
             <KeyHint keys={['j']} /> <KeyHint keys={['k']} /> 上下，

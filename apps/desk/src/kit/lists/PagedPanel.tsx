@@ -20,10 +20,13 @@ export function PagedPanel(props: PagedPanelProps) {
   const { title, total, rowsPerPage, page, onPage, empty, children } = props
   return (
     <>
-      {empty ?? (
+      {empty === undefined ? (
         <Panel isFlush {...(title !== undefined && { title })}>
           {children}
         </Panel>
+      ) : (
+        // Behind the last page nothing stands, but something is there.
+        page === 1 && total === 0 && empty
       )}
       <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={onPage} />
     </>

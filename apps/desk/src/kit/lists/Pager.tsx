@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
+import { useEffect } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import styles from './Pager.module.css'
 
@@ -9,8 +10,15 @@ interface PagerProps {
   readonly onPage: (page: number) => void
 }
 
-/** One page back, one on, and where one is. A list of one page has none. */
+/**
+ * One page back, one on, and where one is. A list of one page has none. A list that grew shorter is looked at from its
+ * last page: behind it there seems to be nothing at all.
+ */
 export function Pager({ page, pages, onPage }: PagerProps) {
+  const last = Math.max(1, pages)
+  useEffect(() => {
+    if (page > last) onPage(last)
+  }, [page, last, onPage])
   if (pages <= 1) return null
   return (
     <nav className={styles.pager} aria-label="翻页">

@@ -89,8 +89,10 @@ async function answerLine(
   const { answers: eventId, result, reason } = given
   const taken = await audit.inTransaction(async (db, record) => {
     const became = await answerWish({ db, keys, clock }, { eventId, result, reason })
-    if (became === 'accepted')
-      record({ event: 'wish-answered', objectId: eventId, outcome: `${result} by ${key.id}` })
+    if (became === 'accepted' || became === 'too-late') {
+      const said = became === 'too-late' ? `${result} too late` : result
+      record({ event: 'wish-answered', objectId: eventId, outcome: `${said} by ${key.id}` })
+    }
     return became
   })
   switch (taken) {
@@ -101,5 +103,11 @@ async function answerLine(
       return { line: number, result: 'rejected', reason: 'answers: nothing was asked for by it' }
     case 'contradicts':
       return { line: number, result: 'rejected', reason: 'answers: was answered otherwise before' }
+    case 'too-late':
+      return {
+        line: number,
+        result: 'rejected',
+        reason: 'answers: what it was about has ended since',
+      }
   }
 }

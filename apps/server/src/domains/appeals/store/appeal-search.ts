@@ -82,26 +82,17 @@ async function outlines(
 ): Promise<AppealOutline[]> {
   const rows = await db
     .selectFrom('appeal')
-    .leftJoin('appeal_event as event', (join) =>
-      join
-        .onRef('event.customer_key', '=', 'appeal.customer_key')
-        .onRef('event.appeal_id', '=', 'appeal.id'),
-    )
-    .select(['appeal.customer_key', 'appeal.id', 'appeal.kind', 'filed_at', 'handler_id'])
+    .select(['customer_key', 'id', 'kind', 'filed_at', 'handler_id'])
     .select(['channel', 'cause'])
     .select(
-      sql<{ type: string; at: string }[]>`
-        coalesce(json_agg(json_build_object('type', event.type, 'at', event.at))
-          filter (where event.seq is not null), '[]')`.as('events'),
+      sql<{ type: string; at: string }[]>`array(
+        select json_build_object('type', event.type, 'at', event.at) from appeal_event as event
+        where event.customer_key = appeal.customer_key and event.appeal_id = appeal.id
+      )`.as('events'),
     )
-    .groupBy(['appeal.customer_key', 'appeal.id'])
-    .having(
-      sql<boolean>`(coalesce(bool_or(event.type = 'decided'), false)
-        and coalesce(bool_or(event.type = 'review-asked'), false)
-          = coalesce(bool_or(event.type = 'review-decided'), false)) = ${isDecided}`,
-    )
+    .where('is_decided', '=', isDecided)
     .orderBy('filed_at', 'desc')
-    .orderBy('appeal.id')
+    .orderBy('id')
     .$if(isDecided, (closed) => closed.limit(closedAtMost))
     .execute()
   return rows.map((row) => ({

@@ -11,10 +11,11 @@ import { Failure, fieldRefused, nothingFound } from '../../../platform/calls/fai
 import type { Services } from '../../services.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { withoutCorrected } from '../rules/corrections.ts'
-import { readClaim } from '../store/claim.repository.ts'
+import { type ClaimStore, readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { storeApproval } from '../store/claim-approval.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
+import { paidByRowsAlone } from '../store/decision-wish.ts'
 import { lockClaim } from '../store/lock-claim.ts'
 import { isEnd, whyNotHere } from './addable-events.ts'
 import { askCore } from './ask-core.ts'
@@ -23,10 +24,12 @@ import { previewOf } from './claim-preview.ts'
 import { claimAtHand, deskClaimOf } from './desk-claim.ts'
 import { judgeClaimEvent } from './judge-claim-event.ts'
 import { noteClaimEvent } from './note-claim-event.ts'
+import type { ClaimAtHand } from './skipped-steps.ts'
 
 export function answerAddClaimEvent(services: Services): DeskHandler<typeof addClaimEvent> {
-  return judgingBy(services, noteClaimEvent, ({ type }) => {
-    const why = isKnown(type) ? whyNotHere(type, services.settings.claimsDecidedBy) : undefined
+  return judgingBy(services, noteClaimEvent, ({ type }, atHand) => {
+    const { claimsDecidedBy } = services.settings
+    const why = isKnown(type) ? whyNotHere(type, claimsDecidedBy, atHand) : undefined
     if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
   })
 }
@@ -54,10 +57,9 @@ type Asked = InferOutput<(typeof addClaimEvent)['request']>
 function judgingBy(
   services: Services,
   act: typeof noteClaimEvent | typeof askCore,
-  refuseElsewhere: (asked: Pick<Asked, 'type'>) => void,
+  refuseElsewhere: (asked: Pick<Asked, 'type'>, atHand: ClaimAtHand) => void,
 ): DeskHandler<typeof addClaimEvent> {
   return async ({ claimId, version, confirmed, ...asked }, { db, record, staff }) => {
-    refuseElsewhere(asked)
     const store = { ...services, db }
     const ref = await claimOfId(store, claimId)
     if (ref === undefined) throw nothingFound()
@@ -65,9 +67,10 @@ function judgingBy(
     const claim = await readClaim(store, { object: ref })
     if (claim.events.length !== version) throw changedMeanwhile()
     const atHand = await claimAtHand(store, claim)
+    refuseElsewhere(asked, atHand)
     const now = services.clock.now()
     const judged = judgeClaimEvent(asked, claim, atHand, now)
-    const amountFen = amountToApprove(services, claim, judged.event)
+    const amountFen = await amountToApprove(store, claim, judged.event)
     if (judged.isGrave && confirmed !== true) {
       const preview = await previewOf(store, claim, judged)
       return {
@@ -93,17 +96,19 @@ function judgingBy(
  * What a second person has to approve, in fen; undefined where one is enough. What was paid of this claim without
  * a second one counts with it, for a payment in parts is one payment.
  */
-function amountToApprove(
-  { settings }: Pick<Services, 'settings'>,
-  { events }: Claim,
+async function amountToApprove(
+  store: ClaimStore & Pick<Services, 'settings'>,
+  claim: Claim,
   { type, facts: { amountFen } }: ClaimEvent,
-): number | undefined {
+): Promise<number | undefined> {
   if (type !== 'paid' || amountFen === undefined) return undefined
-  const paidAlone = withoutCorrected(events)
+  const notedAlone = withoutCorrected(claim.events)
     .filter(
       ({ type, facts }) =>
         type === 'paid' && facts.approvedBy === undefined && facts.by !== undefined,
     )
     .reduce((sum, { facts }) => sum + (facts.amountFen ?? 0), 0)
-  return paidAlone + amountFen > settings.claimApprovalAboveFen ? amountFen : undefined
+  // What a row of the core answered is an event without amount and author.
+  const paidAlone = notedAlone + (await paidByRowsAlone(store, claim))
+  return paidAlone + amountFen > store.settings.claimApprovalAboveFen ? amountFen : undefined
 }

@@ -12,7 +12,7 @@ const addable = claimEventType.options.filter((type) => type !== 'corrected')
 
 /** Every event with whether it can follow in a claim that has come this far, and what it would pass over. */
 export function addableEvents(claim: ClaimAtHand, decidedBy: ClaimDecider): AddableEvent[] {
-  return eventsOf(addable, claim, (type) => whyNotHere(type, decidedBy))
+  return eventsOf(addable, claim, (type) => whyNotHere(type, decidedBy, claim))
 }
 
 /** What the core can be asked for, the same way. */
@@ -20,11 +20,25 @@ export function askableEvents(claim: ClaimAtHand): AddableEvent[] {
   return eventsOf(addable.filter(isEnd), claim, () => undefined)
 }
 
-/** Where the core decides, nobody at the desk ends a claim. */
-export function whyNotHere(type: ClaimEventType, decidedBy: ClaimDecider): string | undefined {
-  return decidedBy === 'core' && isEnd(type)
-    ? '由核心系统决定：请在“提请核心系统决定”里办理，核心答复后才生效。'
+/**
+ * Where the core decides, nobody at the desk ends a claim, nor takes up again what the core has ended: it would
+ * go on here and stay closed there. `claim` where the event is about to be added.
+ */
+export function whyNotHere(
+  type: ClaimEventType,
+  decidedBy: ClaimDecider,
+  claim?: Pick<ClaimAtHand, 'course' | 'decision'>,
+): string | undefined {
+  if (decidedBy !== 'core') return undefined
+  if (isEnd(type)) return '由核心系统决定：请在“提请核心系统决定”里办理，核心答复后才生效。'
+  return type === 'reopened' && claim !== undefined && isEndedByCore(claim)
+    ? '这次理赔由核心系统结束，要由核心系统重新受理。'
     : undefined
+}
+
+/** Told by it, or asked of it and granted. */
+function isEndedByCore({ course: { end }, decision }: Pick<ClaimAtHand, 'course' | 'decision'>) {
+  return end !== undefined && (end.isOfCore === true || decision?.state === 'answered')
 }
 
 function eventsOf(

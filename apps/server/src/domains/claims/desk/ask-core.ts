@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { removeApproval } from '../store/claim-approval.ts'
-import { type DecisionAsked, decisionOf } from '../store/decision-wish.ts'
+import { type DecisionAsked, decisionOf, reopeningsOf } from '../store/decision-wish.ts'
 import { isEnd } from './addable-events.ts'
 import { eventNames } from './event-names.ts'
 import type { JudgedEvent } from './judge-claim-event.ts'
@@ -45,6 +45,7 @@ export async function askCore(
   const after: DecisionAsked = {
     ...{ type, at: at.toISOString(), words, reason },
     facts: { ...facts, by, approvedBy },
+    reopenings: reopeningsOf(claim),
   }
   const amount = amountFen === undefined ? '' : ` ${amountInFigures(amountFen)} 元`
   await makeWish(store, {

@@ -8,6 +8,7 @@ import {
   readClaim,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { listOpenWishes } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
+import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { importerOf, importRows } from '../../../../test/imports.ts'
@@ -20,6 +21,7 @@ import { household, storeInTown, town } from '../../../../test/subjects/other-po
 import { answeringCoreOf, eventsAsked } from '../../../../test/wishes.ts'
 import { toldClaim } from '../../../demo/told/told-claim.ts'
 import { claims } from '../import/claims.ts'
+import { appendClaimEvent } from '../store/append-claim-event.ts'
 import type { NewClaim } from '../store/store-claims.ts'
 
 const home = household(town.owner)
@@ -54,6 +56,16 @@ function ask(decision: object) {
 
 async function eventId(): Promise<string> {
   return (await eventsAsked(service, 'claim-decision', seen.claimId)).at(-1) ?? ''
+}
+
+/** The core's rows tell all of the claim, with these at its end, and name nothing. */
+function tell(...types: Parameters<typeof eventsOf>[1][]) {
+  const ends = types.map((type, nth) => ({
+    ...{ type, facts: {} },
+    at: new Date(`2026-11-20T03:1${nth}:00Z`),
+  }))
+  const told = { refusalReason: '不属于保险责任。', events: [...claim.events, ...ends] }
+  return importRows(importerOf(service), claims, [toldClaim({ ...claim, ...told })])
 }
 
 function asInsured() {
@@ -108,6 +120,10 @@ test('what is asked is shown first, told to the core once, and nothing to the cu
       about: `理赔 ${claim.registNo}`,
       asked: expect.stringContaining('赔款已支付 1,280.00 元'),
     }),
+  )
+  const { rows } = await second.get(listDay, { kind: 'wish' })
+  expect(rows).toContainEqual(
+    expect.objectContaining({ id: `${await eventId()} `, what: '催核心决定理赔' }),
   )
 })
 
@@ -186,3 +202,57 @@ test('a large payment is asked of the core once a second person has approved it'
   await core.accept(await eventId())
   expect(await asInsured()).toMatchObject({ status: 'paid' })
 })
+
+test('a row that ends it otherwise, without a name, ends what was asked as refused', async () => {
+  await ask({})
+  const asked = await eventId()
+  await tell('refused')
+  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({
+    standing: 'refused',
+    reason: '核心系统已经另行处理了这次理赔，请看最新进展。',
+  })
+  expect(await core.accept(asked)).toMatchObject({ result: 'rejected' })
+  expect(await visit.eventTypes()).toEqual(['survey', 'agreed', 'refused'])
+})
+
+test('what was asked before the claim ended and went on pays nothing any more', async () => {
+  await ask({})
+  const asked = await eventId()
+  // As if its rows had come before they answered anything.
+  for (const type of ['refused', 'reopened'] as const)
+    await appendClaimEvent(service, visit.ref, { type, at: service.clock.now(), facts: {} })
+  expect(await core.accept(asked)).toMatchObject({
+    result: 'rejected',
+    reason: 'answers: what it was about has ended since',
+  })
+  expect(await visit.eventTypes()).toEqual(['survey', 'agreed', 'refused', 'reopened'])
+  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ standing: 'refused' })
+})
+
+test('what the core ended nobody takes up again at the desk', async () => {
+  const why = '这次理赔由核心系统结束，要由核心系统重新受理。'
+  const reopen = async () => {
+    const { version, addable } = await clerk.get(readClaim, seen)
+    expect(addable.find(({ type }) => type === 'reopened')).toMatchObject({ whyNot: why })
+    const reopened = { ...seen, version, type: 'reopened', at: '2026-11-20T11:30' }
+    expect(await clerk.ask(addClaimEvent, reopened)).toMatchObject({ message: why })
+  }
+  await ask({})
+  await core.accept(await eventId())
+  await reopen()
+  await tell('paid')
+  await reopen()
+})
+
+test.each(['row', 'answer'])(
+  'parts that the core paid by its %s count towards the limit',
+  async (by) => {
+    await ask({ amountFen: 5_000_000 })
+    if (by === 'answer') await core.accept(await eventId())
+    await tell('paid', 'reopened')
+    const { version } = await clerk.get(readClaim, seen)
+    const rest = { version, at: '2026-11-20T11:30', amountFen: 100, reason: '漏付的部分' }
+    const { claim } = await ask(rest)
+    expect(claim.approval).toMatchObject({ state: 'waiting', amount: 100 })
+  },
+)

@@ -15,14 +15,21 @@ import { judgementsDue, takeJudgement } from '../store/claim-judgement.ts'
 import { lockClaim } from '../store/lock-claim.ts'
 import { type WaitingDocument, waitingOf } from '../store/waiting-documents.ts'
 
-/** Does all that nobody took back in time; each in a transaction of its own. */
+/**
+ * Does all that nobody took back in time; each in a transaction of its own. One that fails is told to whoever runs
+ * the service, keeps no other from being done, and comes again.
+ */
 export async function settleJudgements(services: Services): Promise<void> {
   for (const { ref, type } of await judgementsDue(services, services.clock.now())) {
-    await services.audit.inTransaction(async (db, record) => {
-      const store = { ...services, db }
-      await lockClaim(store, ref)
-      await settleJudgement(store, ref, type, record)
-    })
+    try {
+      await services.audit.inTransaction(async (db, record) => {
+        const store = { ...services, db }
+        await lockClaim(store, ref)
+        await settleJudgement(store, ref, type, record)
+      })
+    } catch (error) {
+      services.log.failure('judgements', error)
+    }
   }
 }
 

@@ -63,6 +63,26 @@ test('what was said is stored at once, but neither customer nor core is told bef
   expect(await told()).toBe(1)
 })
 
+test('what was judged is read no more for what waits, until a file comes after the verdict', async () => {
+  const marks = async () =>
+    (
+      await service.db
+        .selectFrom('claim_document_file')
+        .select('is_judged')
+        .orderBy('received_at')
+        .execute()
+    ).map(({ is_judged }) => is_judged)
+  await clerk.get(judgeDocument, { ...seen, ...refusal })
+  expect(await marks()).toEqual([false])
+  await service.passTime(10)
+  await settleJudgements(service)
+  expect(await marks()).toEqual([true])
+  await service.passTime(60)
+  await visit.send(aPhoto)
+  expect(await marks()).toEqual([true, false])
+  expect((await clerk.get(listDocuments, {})).documents).toHaveLength(1)
+})
+
 test('taken back in time it waits again, and nobody ever hears of it', async () => {
   const before = await asCustomer()
   await clerk.get(judgeDocument, { ...seen, ...refusal })
@@ -93,4 +113,22 @@ test('a file that comes meanwhile was looked at by nobody, so nothing was said o
   await settleJudgements(service)
   expect(await told()).toBe(0)
   expect((await clerk.get(listDocuments, {})).documents[0]?.files).toHaveLength(2)
+})
+
+test('one that cannot be done keeps no other from being done', async () => {
+  await clerk.get(judgeDocument, { ...seen, ...refusal })
+  // It is due before the other, and nobody can open it.
+  const { customerKey, id } = (await visitClaim(service, claimOn(home, {}))).ref
+  await service.db
+    .insertInto('claim_judgement')
+    .values({
+      ...{ customer_key: customerKey, claim_id: id, document_type: seen.type },
+      ...{ staff_id: clerk.member.id, due_at: service.clock.now(), sealed: Buffer.alloc(40) },
+    })
+    .execute()
+  await service.passTime(10)
+  const failed: string[] = []
+  const log = { ...service.log, failure: (place: string) => void failed.push(place) }
+  await settleJudgements({ ...service, log })
+  expect([failed, await told()]).toEqual([['judgements'], 1])
 })

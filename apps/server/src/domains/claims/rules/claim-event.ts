@@ -71,4 +71,6 @@ export interface ClaimEvent {
   readonly type: ClaimEventType
   readonly at: Date
   readonly facts: InferOutput<typeof claimEventFacts>
+  /** Whether a row of the core told it. */
+  readonly isOfCore?: boolean
 }

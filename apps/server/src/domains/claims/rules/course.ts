@@ -29,6 +29,7 @@ export interface Course {
         readonly at: Date
         /** In fen, of a payment that was noted at the desk. */
         readonly amountFen?: number | undefined
+        readonly isOfCore?: boolean
       }
     | undefined
   readonly documents: 'not-asked' | 'asked' | 'sent' | 'complete'
@@ -172,9 +173,9 @@ function withDocuments(course: Course, at: Date): Course {
 function ended(
   course: Course,
   as: 'paid' | 'refused' | 'cancelled',
-  { at, facts: { amountFen } }: ClaimEvent,
+  { at, facts: { amountFen }, isOfCore = false }: ClaimEvent,
 ): Course {
-  const end = { as, at, amountFen }
+  const end = { as, at, amountFen, isOfCore }
   const over = { ...course, end, isAgreementAsked: false, clock: undefined }
   if (as === 'paid') {
     const isPaying = course.steps.at(-1)?.kind === 'payment'

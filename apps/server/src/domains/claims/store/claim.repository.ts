@@ -70,12 +70,13 @@ const selectClaims = statement<ClaimRow>(
 type EventRow = Pick<
   Selectable<Tables['claim_event']>,
   'claim_id' | 'seq' | 'at' | 'type' | 'facts'
->
+> &
+  Partial<Pick<Selectable<Tables['claim_event']>, 'is_of_core'>>
 
 const selectEvents = statement<EventRow>(
   'read-claim-events',
   `
-  select claim_id, seq, at, type, facts
+  select claim_id, seq, at, type, facts, is_of_core
   from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
   join claim_event
     on claim_event.customer_key = asked.customer_key and claim_event.claim_id = asked.id
@@ -86,10 +87,11 @@ const selectEvents = statement<EventRow>(
 /** As they are read, in the order of time. */
 export function eventsByClaim(rows: readonly EventRow[]): Map<string, ClaimEvent[]> {
   const events = new Map<string, ClaimEvent[]>()
-  for (const { claim_id, seq, at, type, facts } of rows) {
+  for (const { claim_id, seq, at, type, facts, is_of_core = false } of rows) {
     // The core may tell of more than this service knows: the claim shows without it.
     if (!is(claimEventType, type)) continue
-    const event = { seq, at, type, facts: parse(claimEventFacts, facts) }
+    const told = { seq, at, type, facts: parse(claimEventFacts, facts) }
+    const event = is_of_core ? { ...told, isOfCore: true } : told
     events.set(claim_id, [...(events.get(claim_id) ?? []), event])
   }
   return events

@@ -1,10 +1,11 @@
-import { type InferOutput, object, optional, parse, picklist, string } from 'valibot'
+import { type InferOutput, is, number, object, optional, parse, picklist, string } from 'valibot'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Place } from '../../../platform/database/places.ts'
 import { endWish } from '../../../platform/wishes/end-wish.ts'
 import { openWishes, wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import { claimEventFacts } from '../rules/claim-event.ts'
+import { withoutCorrected } from '../rules/corrections.ts'
 import { courseOf } from '../rules/course.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { type ClaimStore, readClaim, readClaims } from './claim.repository.ts'
@@ -27,6 +28,8 @@ const decisionAsked = object({
     skipReasons: claimSecrets.entries.skipReasons,
   }),
   reason: optional(string()),
+  /** How often the claim had been reopened by then: what was asked is about that turn of it alone. */
+  reopenings: optional(number(), 0),
 })
 export type DecisionAsked = InferOutput<typeof decisionAsked>
 
@@ -57,24 +60,70 @@ function byId({ objectId: one }: Wish, { objectId: other }: Wish): number {
   return one < other ? -1 : 1
 }
 
-/** The core agreed without a row of its own: what was asked for is what happened, unless a row has ended the claim by now. */
+/** How often a claim was taken up again after its end. */
+export function reopeningsOf(claim: Pick<Claim, 'reportedAt' | 'events'>): number {
+  return courseOf(claim).steps.filter(({ kind }) => kind === 'reopened').length
+}
+
+/** Why nothing can come of a decision any more: its claim has ended since, or gone on after such an end. */
+export async function whyNotDecided(store: ClaimStore, wish: Wish): Promise<string | undefined> {
+  const { customerKey, objectId: id } = wish
+  const claim = await readClaim(store, { object: { kind: 'claim', customerKey, id } })
+  return hasMovedOn(claim, decisionOf(wish)) ? movedOn : undefined
+}
+
+/** The core agreed without a row of its own: what was asked for is what happened. */
 export async function settleDecision(store: Store, wish: Wish): Promise<void> {
   const { type, at, facts, words } = decisionOf(wish)
   const { customerKey, objectId: id } = wish
   const claim = await readClaim(store, { object: { kind: 'claim', customerKey, id } })
-  if (courseOf(claim).end !== undefined) return
   if (Object.keys(words).length > 0) await storeClaimWords(store, claim, words)
   await appendClaimEvent(store, claim.ref, { type, at: new Date(at), facts })
 }
 
-/** Rows that tell the very end that was asked for answer without a name, as files do. */
+/**
+ * Rows that end a claim answer without a name, as files do: granted where they tell the very end that was asked for,
+ * refused where they tell another, for nothing can come of it any more.
+ */
 export async function answerByEnds(store: Store, claims: readonly Place[]): Promise<void> {
   const customers = claims.map(({ customer_key }) => customer_key)
   const open = await openWishes(store, 'claim-decision', customers)
   for (const wish of open.filter(({ objectId }) => claims.some(({ id }) => id === objectId))) {
     const { customerKey, objectId: id } = wish
     const [claim] = await readClaims(store, [{ kind: 'claim', customerKey, id }])
-    if (claim === undefined || courseOf(claim).end?.as !== decisionOf(wish).type) continue
-    await endWish(store, wish, { state: 'answered', now: store.clock.now(), isOfRow: true })
+    const asked = decisionOf(wish)
+    if (claim === undefined || !hasMovedOn(claim, asked)) continue
+    const answer =
+      lastEndOf(claim) === asked.type
+        ? { state: 'answered' as const }
+        : { state: 'refused' as const, reason: movedOn }
+    await endWish(store, wish, { ...answer, now: store.clock.now(), isOfRow: true })
   }
+}
+
+/** Staff read it. */
+const movedOn = '核心系统已经另行处理了这次理赔，请看最新进展。'
+
+/** Nobody at the desk ends a claim while the core is asked about it, so another end is the core's. */
+function hasMovedOn(claim: Claim, { reopenings }: DecisionAsked): boolean {
+  return courseOf(claim).end !== undefined || reopeningsOf(claim) !== reopenings
+}
+
+/** How it ended last, though it was reopened since. */
+function lastEndOf({ events }: Claim): string | undefined {
+  return withoutCorrected(events)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .findLast(({ type }) => is(decisionAsked.entries.type, type))?.type
+}
+
+/** In fen: what the core's rows paid of a claim as one member of staff alone had asked for. */
+export async function paidByRowsAlone(
+  store: ClaimStore,
+  { id }: Pick<Claim, 'id'>,
+): Promise<number> {
+  return (await wishesAbout(store, 'claim-decision', [id]))
+    .filter(({ state, isOfRow }) => state === 'answered' && isOfRow)
+    .map(decisionOf)
+    .filter(({ type, facts }) => type === 'paid' && facts.approvedBy === undefined)
+    .reduce((sum, { facts }) => sum + (facts.amountFen ?? 0), 0)
 }

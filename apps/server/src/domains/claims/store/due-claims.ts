@@ -17,7 +17,7 @@ export const waitingFiles = sql`
   claim_document_file as file
   left join claim_document_verdict as verdict on verdict.customer_key = file.customer_key
     and verdict.claim_id = file.claim_id and verdict.document_type = file.document_type
-  where (verdict.judged_at is null or file.received_at > verdict.judged_at)
+  where not file.is_judged and (verdict.judged_at is null or file.received_at > verdict.judged_at)
     and not exists (
       select from claim_judgement as said where said.customer_key = file.customer_key
         and said.claim_id = file.claim_id and said.document_type = file.document_type

@@ -45,11 +45,16 @@ test('where a claim stands for staff is beside it from its first day, and follow
   expect(await workOf(ref.id)).toMatchObject({ standing: 'over', due_on: null })
 })
 
-test('claims that were stored before it was kept are worked out once', async () => {
+test('claims that were stored before it was kept are worked out once, a run at a time', async () => {
   const claim = claimOn(home, { events: eventsOf('2026-11-19T02:00:00Z', 'survey', 'assessment') })
   await visitClaim(service, claim)
   const { id } = claimRef(service, claim)
   await service.db.updateTable('claim').set({ standing: 'unknown', step: null }).execute()
+  const unknown = () =>
+    service.db.selectFrom('claim').select('id').where('standing', '=', 'unknown').execute()
+  const before = await unknown()
+  await noteUnknownClaims(service, { atOnce: 1, atMost: 1 })
+  expect(await unknown()).toHaveLength(before.length - 1)
   await noteUnknownClaims(service)
   expect(await workOf(id)).toMatchObject({ standing: 'open', step: 'assessment' })
 })

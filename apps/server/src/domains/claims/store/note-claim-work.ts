@@ -64,12 +64,19 @@ export async function noteClaimWork({ db }: Store, places: readonly Place[]): Pr
   `.execute(db)
 }
 
-/** So many at a time, so that nobody waits long for a claim of theirs. */
-const atOnce = 200
+interface Bounds {
+  /** So many in one transaction, so that nobody waits long for a claim of theirs. */
+  readonly atOnce?: number
+  /** So many transactions in one run: what goes with it each minute waits for no more. */
+  readonly atMost?: number
+}
 
-/** Notes the same of claims that were stored before it was kept. */
-export async function noteUnknownClaims({ db }: Store): Promise<void> {
-  for (;;) {
+/** Notes the same of claims that were stored before it was kept; the next run goes on. */
+export async function noteUnknownClaims(
+  { db }: Store,
+  { atOnce = 200, atMost = 25 }: Bounds = {},
+): Promise<void> {
+  for (let done = 0; done < atMost; done += 1) {
     const found = await db.transaction().execute(async (transaction) => {
       const places = await transaction
         .selectFrom('claim')

@@ -75,6 +75,7 @@ function selectWaiting({ db }: Store) {
         .onRef('verdict.claim_id', '=', 'file.claim_id')
         .onRef('verdict.document_type', '=', 'file.document_type'),
     )
+    .where('file.is_judged', '=', false)
     .where(({ eb, or, ref }) =>
       or([
         eb('verdict.judged_at', 'is', null),

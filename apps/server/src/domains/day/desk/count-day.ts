@@ -3,22 +3,21 @@ import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { sourcesOf } from '../sources/all-sources.ts'
-import type { DayAsked } from '../sources/day-source.ts'
+import type { DayAsked, DayCount, DaySource } from '../sources/day-source.ts'
 
 /** A statement a kind. */
 export async function dayCountsOf(
   services: Services,
   staff: Pick<Staff, 'id' | 'roles'>,
   wanted: readonly DayKind[] = dayKindsOf(staff.roles),
+  countOf: (source: DaySource, asked: DayAsked) => Promise<DayCount> = ({ count }, asked) =>
+    count(services, asked),
 ): Promise<DayCounts> {
   const asked = dayAsked(services, staff)
   const kinds = await Promise.all(
     sourcesOf(staff)
       .filter(({ kind }) => wanted.includes(kind))
-      .map(async ({ kind, count }) => ({
-        kind,
-        ...(await count(services, asked)),
-      })),
+      .map(async (source) => ({ kind: source.kind, ...(await countOf(source, asked)) })),
   )
   return { kinds, at: asked.now.toISOString() }
 }

@@ -3,16 +3,20 @@ import type { DayCounts, DayKind, followDay } from '@ecenter/contract/day/desk/d
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { toldTopic } from '../../../platform/core-events/tell-core.ts'
 import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
+import { type Share, sharedLooks } from '../../../platform/wakes/shared-looks.ts'
 import {
   conversationTopic,
   queueTopic,
 } from '../../customer-service/store/conversation.repository.ts'
 import { ownConversationIds } from '../../customer-service/store/owed-answers.ts'
 import type { Services } from '../../services.ts'
-import { dayCountsOf } from './count-day.ts'
+import { dayAsked, dayCountsOf } from './count-day.ts'
 
 /** Many wakes that come together cost one look. */
 const pauseMs = 500
+
+/** What all staff share is counted no more often, however many follow it and whatever happens. */
+const countAtMostMs = 3000
 
 /** Time alone makes things late, and what the core's rows say wakes nobody. */
 const lookAgainMs = 30_000
@@ -22,8 +26,9 @@ const lookAgainMs = 30_000
  * chats have wakes of their own.
  */
 export function answerFollowDay(services: Services): DeskHandler<typeof followDay> {
+  const share = sharedLooks({ everyMs: countAtMostMs })
   return async ({ kinds }, { staff }) => ({
-    follow: (send, gone) => followOf(services, { staff, kinds, send, gone }),
+    follow: (send, gone) => followOf(services, share, { staff, kinds, send, gone }),
   })
 }
 
@@ -34,11 +39,19 @@ interface Desk {
   readonly gone: AbortSignal
 }
 
-async function followOf(services: Services, { staff, kinds, send, gone }: Desk): Promise<void> {
+async function followOf(
+  services: Services,
+  share: Share,
+  { staff, kinds, send, gone }: Desk,
+): Promise<void> {
   const clock = tickingTopic(services)
   try {
     await followWakes({ wakes: clock.wakes, topics: [clock.topic], gone }, async () => {
-      const counts = await dayCountsOf(services, staff, kinds)
+      const counts = await dayCountsOf(services, staff, kinds, ({ kind, isOwn, count }, asked) =>
+        isOwn === true
+          ? count(services, asked)
+          : share(kind, () => count(services, dayAsked(services, staff))),
+      )
       if (!gone.aborted) send(counts)
       await sleep(pauseMs)
       const own = await ownConversationIds(services, staff.id)

@@ -7,6 +7,7 @@ import type { DaySource } from './day-source.ts'
 /** Customers who wait for words: few at a time, so they are put in order here. */
 export const chatsDue: DaySource = {
   kind: 'chat',
+  isOwn: true,
   async count(services, { staff, now }) {
     const owed = await owedAnswers(services, staff.id)
     const late = owed.filter((each) => answerBy(services.settings, each) <= now)

@@ -35,6 +35,7 @@ export const documentsDue: DaySource = {
 
 export const approvalsDue: DaySource = {
   kind: 'approval',
+  isOwn: true,
   count: (services, { staff, today }) =>
     countApprovalsFor(services, { staffId: staff.id, before: workdayAgo(today) }),
   async list(services, { staff, limit }) {

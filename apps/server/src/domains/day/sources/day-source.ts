@@ -17,6 +17,8 @@ export interface DayCount {
 /** One kind of thing that is due: each is counted by a statement, and read by a few however many they are. */
 export interface DaySource {
   readonly kind: DayKind
+  /** Each member of staff has other ones. */
+  readonly isOwn?: true
   count(services: Services, asked: DayAsked): Promise<DayCount>
   /** What is due first in front. */
   list(services: Services, asked: DayAsked & { readonly limit: number }): Promise<DayRow[]>

@@ -1,4 +1,4 @@
-import type { WishKind } from '@ecenter/contract/core/wish.ts'
+import { type WishKind, wishKind } from '@ecenter/contract/core/wish.ts'
 import type { DayKind } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { countOpenWishes, findOpenWishes } from '../../../core/answers/open-wishes.ts'
 import { byMoment } from '../rules/due.ts'
@@ -7,12 +7,11 @@ import type { DaySource } from './day-source.ts'
 /** What customers asked about their data, which the law gives days for. */
 export const requestsDue = wishesDueOf('request', ['data-request'])
 
-/** All else that the core has not answered. */
-export const wishesDue = wishesDueOf('wish', [
-  'plate-correction',
-  'delivery-change',
-  'contact-change',
-])
+/** All else that the core has not answered: a new kind stands here by itself. */
+export const wishesDue = wishesDueOf(
+  'wish',
+  wishKind.options.filter((kind) => kind !== 'data-request'),
+)
 
 function wishesDueOf(kind: DayKind, kinds: readonly WishKind[]): DaySource {
   return {

@@ -27,6 +27,8 @@ interface AppealTable {
   handler_sealed: Buffer | null
   /** How often somebody took it. */
   takings: Generated<number>
+  /** No answer is owed; the database marks it by the events. */
+  is_decided: Generated<boolean>
   sealed: Buffer
 }
 

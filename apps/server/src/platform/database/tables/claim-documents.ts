@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface ClaimDocumentTables {
   claim_document_file: ClaimDocumentFileTable
   claim_document_verdict: ClaimDocumentVerdictTable
@@ -12,6 +14,8 @@ interface ClaimDocumentFileTable {
   document_type: string
   media_type: 'image/jpeg' | 'application/pdf'
   received_at: Date
+  /** A later verdict is known; the database marks it. */
+  is_judged: Generated<boolean>
 }
 
 interface ClaimDocumentVerdictTable {
