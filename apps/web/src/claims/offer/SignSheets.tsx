@@ -5,6 +5,7 @@ import {
   type SettlementOffer,
 } from '@ecenter/contract/claims/settlement-offer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { tellFailure } from '../../client/failure-dialog.ts'
 import type { Refused } from '../../client/outcome.ts'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
@@ -17,6 +18,7 @@ import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { queryHrefOfAddress } from '../claim-pages.ts'
 import styles from './OfferCards.module.css'
 import { SignaturePad } from './SignaturePad.tsx'
+import { whatIsSigned } from './what-is-signed.ts'
 
 interface SignSheetProps {
   readonly handle: string
@@ -33,20 +35,26 @@ export function AgreeSheet(
   props: SignSheetProps & { readonly onAgreed: (offer: SettlementOffer) => void },
 ) {
   const { handle, offer, isOpen, onClose, onChanged, onAgreed } = props
-  const { version, total, payee } = offer
-  const draft = `agree ${handle} ${version}`
+  const { version, total, mark, payee } = offer
+  const draft = `agree ${handle} ${whatIsSigned(offer)}`
   const form = useFreshCodeForm(
     agreeToSettlement,
     { handle, purpose: 'agree-settlement', queryHref: queryHrefOfAddress() },
     {
       initial: { signature: '' },
-      fixed: { handle, version, total },
+      fixed: { handle, version, total, mark, payeeMark: payee?.mark },
       draft,
       onAnswer(answered) {
         forgetDraft(draft)
         onAgreed(answered)
       },
-      onRefusal: (refused) => leaveIfChanged(refused, onChanged),
+      onRefusal(refused) {
+        if (refused.field !== 'payee') return leaveIfChanged(refused, onChanged)
+        // The account that was read is gone: no field of this form can say so.
+        onChanged()
+        tellFailure({ call: agreeToSettlement, failed: refused })
+        return true
+      },
     },
   )
   return (
@@ -78,17 +86,21 @@ type Filed = ResponseOf<typeof objectToSettlement>
 /** What is wrong with an offer; it opens an appeal with all that is known. */
 export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: Filed) => void }) {
   const { handle, offer, isOpen, onClose, onChanged, onFiled } = props
-  const { version, total } = offer
-  const draft = `object ${handle} ${version}`
+  const { version, total, mark } = offer
+  /** What is wrong with it stays to be sent under another offer; the signature stands under this one. */
+  const draft = `object ${handle}`
+  const signed = `${draft} ${mark}`
   const form = useFreshCodeForm(
     objectToSettlement,
     { handle, purpose: 'object-settlement', queryHref: queryHrefOfAddress() },
     {
       initial: { content: '', signature: '' },
-      fixed: { handle, version, total },
+      fixed: { handle, version, total, mark },
       draft,
+      draftOf: { name: 'signature', place: signed },
       onAnswer(filed) {
         forgetDraft(draft)
+        forgetDraft(signed)
         onFiled(filed)
       },
       onRefusal: (refused) => leaveIfChanged(refused, onChanged),
