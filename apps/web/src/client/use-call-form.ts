@@ -25,8 +25,6 @@ interface CallFormOptions<C extends Call> {
   readonly onFailure?: (failed: Failed) => void
   /** Where the draft is kept, if not by the call's path: each thing that it is about has its own. */
   readonly draft?: string
-  /** A field that is about something narrower than the rest, and the place of its own draft. */
-  readonly draftOf?: { readonly name: FieldOf<C>; readonly place: string }
   /** For a page that is left after a failure, and comes back to try the same again. */
   readonly unsettled?: Unsettled
 }
@@ -37,7 +35,7 @@ interface CallFormOptions<C extends Call> {
  */
 export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>) {
   type Name = FieldOf<C>
-  const typed = useTypedTexts(options.draft ?? call.path, options.draftOf)
+  const typed = useTypedTexts(options.draft ?? call.path)
   const [errors, setErrors] = useState<Texts>({})
   const [notice, setNotice] = useState<string>()
   const [isSending, setIsSending] = useState(false)

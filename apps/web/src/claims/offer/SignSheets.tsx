@@ -12,7 +12,7 @@ import { Fields } from '../../kit/fields/Fields.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { yuan } from '../../kit/words/money.ts'
-import { forgetDraft } from '../../state/form-drafts.ts'
+import { forgetDraft, keepDraft, useFormDrafts } from '../../state/form-drafts.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { queryHrefOfAddress } from '../claim-pages.ts'
@@ -87,25 +87,24 @@ type Filed = ResponseOf<typeof objectToSettlement>
 export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: Filed) => void }) {
   const { handle, offer, isOpen, onClose, onChanged, onFiled } = props
   const { version, total, mark } = offer
-  /** What is wrong with it stays to be sent under another offer; the signature stands under this one. */
+  /** What is wrong with it stays to be sent under another offer; a signature stands under the one it was drawn for. */
   const draft = `object ${handle}`
-  const signed = `${draft} ${mark}`
+  const isSigned = useFormDrafts((all) => all[draft]?.mark === mark)
   const form = useFreshCodeForm(
     objectToSettlement,
     { handle, purpose: 'object-settlement', queryHref: queryHrefOfAddress() },
     {
       initial: { content: '', signature: '' },
-      fixed: { handle, version, total, mark },
+      fixed: { handle, version, total, mark, ...(!isSigned && { signature: '' }) },
       draft,
-      draftOf: { name: 'signature', place: signed },
       onAnswer(filed) {
         forgetDraft(draft)
-        forgetDraft(signed)
         onFiled(filed)
       },
       onRefusal: (refused) => leaveIfChanged(refused, onChanged),
     },
   )
+  const pad = form.widget('signature')
   return (
     <>
       <Sheet title="哪里不对？" isOpen={isOpen && !form.isProving} onClose={onClose}>
@@ -117,7 +116,14 @@ export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: 
               placeholder="例如 少算了左后门的划痕"
               maxLength={500}
             />
-            <SignaturePad {...form.widget('signature')} />
+            <SignaturePad
+              {...pad}
+              value={isSigned ? pad.value : ''}
+              onChange={(signature) => {
+                keepDraft(draft, 'mark', mark)
+                pad.onChange(signature)
+              }}
+            />
             <div>
               <FormNotice text={form.notice} />
               <SubmitButton isSending={form.isSending}>签字并提交异议</SubmitButton>
