@@ -36,7 +36,10 @@ test('who agrees signs with a finger, keeps the file and knows by when the money
       [0.7, 0.3],
       [0.9, 0.5],
     ])
-    await expect(pad.locator('path')).toHaveAttribute('d', /M(59|60)\d [\d.]+L(69|70)\d [\d.]+L(89|90)\d [\d.]+$/)
+    await expect(pad.locator('path')).toHaveAttribute(
+      'd',
+      /M(59|60)\d [\d.]+L(69|70)\d [\d.]+L(89|90)\d [\d.]+$/,
+    )
     await sheet.getByRole('button', { name: '确认签字' }).click()
   })
 
