@@ -31,10 +31,15 @@ test('who agrees signs with a finger, keeps the file and knows by when the money
       [0.5, 0.3],
       [0.3, 0.8],
     ])
-    await draw(pad, [
+    await drawAtOnce(pad, [
       [0.6, 0.2],
-      [0.9, 0.7],
+      [0.7, 0.3],
+      [0.9, 0.5],
     ])
+    await expect(pad.locator('path')).toHaveAttribute(
+      'd',
+      /M(59|60)\d [\d.]+L(69|70)\d [\d.]+L(89|90)\d [\d.]+$/,
+    )
     await sheet.getByRole('button', { name: '确认签字' }).click()
   })
 
@@ -46,6 +51,18 @@ test('who agrees signs with a finger, keeps the file and knows by when the money
     const download = page.waitForEvent('download')
     await signed.getByRole('button', { name: '保存签好的文件' }).click()
     expect((await download).suggestedFilename()).toBe('赔付方案确认书.pdf')
+  })
+
+  await test.step('where nothing can be saved the file is read', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userAgent', {
+        value: `${navigator.userAgent} MicroMessenger`,
+      })
+    })
+    await page.reload()
+    await claim.card('您已签字同意').getByRole('button', { name: '查看签好的文件' }).click()
+    const sheet = page.getByRole('dialog', { name: '赔付方案确认书' })
+    await expect(sheet.getByRole('document').or(sheet.locator('canvas')).first()).toBeVisible()
   })
 
   await page.reload()
@@ -63,4 +80,22 @@ async function draw(pad: Locator, places: readonly (readonly [number, number])[]
     if (at === 0) await mouse.down()
   }
   await mouse.up()
+}
+
+/** A stroke so quick that nothing is drawn before it ends. */
+async function drawAtOnce(pad: Locator, places: readonly (readonly [number, number])[]) {
+  await pad.evaluate((svg, shares) => {
+    const { left, top, width, height } = svg.getBoundingClientRect()
+    const send = (type: string, [x, y]: readonly [number, number]) =>
+      svg.dispatchEvent(
+        new PointerEvent(type, {
+          ...{ bubbles: true, isPrimary: true, pointerId: 1, button: 0 },
+          ...{ clientX: left + x * width, clientY: top + y * height },
+        }),
+      )
+    const first = shares[0] ?? [0, 0]
+    send('pointerdown', first)
+    for (const share of shares.slice(1)) send('pointermove', share)
+    send('pointerup', shares.at(-1) ?? first)
+  }, places)
 }

@@ -122,7 +122,12 @@ export const offeredClaim: ClaimDetail = {
     total: 438_000,
     answerBy: '2026-11-30',
     standing: 'open',
-    payee: { maskedName: '王**', maskedAccount: '示例银行（尾号 6217）' },
+    payee: {
+      maskedName: '王**',
+      maskedAccount: '示例银行（尾号 6217）',
+      mark: 'qVyL0ZQm3sT8uWx5aBcDeg',
+    },
+    mark: 'f7HkP2nR9tYv4wXz6AbCdw',
     maskedHolder: '王**',
     mayPayOthers: false,
   },

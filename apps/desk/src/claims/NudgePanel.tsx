@@ -17,13 +17,14 @@ interface NudgePanelProps {
 
 /** That the customer hurried the claim, and what they were answered, or the form for it. */
 export function NudgePanel({ claim, nudge, onChanged }: NudgePanelProps) {
-  const { askedAt, answerBy, isOverdue, answer } = nudge
+  const { askedAt, askedAgainAt, answerBy, isOverdue, answer } = nudge
   return (
     <Panel title={`客户催办 ${askedAt}`}>
       {answer === undefined ? (
         <PageStack>
           <Callout tone={isOverdue ? 'danger' : 'warning'}>
             {isOverdue ? `应在 ${answerBy} 前答复，已超期。` : `${answerBy} 前要答复客户。`}
+            {askedAgainAt !== undefined && `客户 ${askedAgainAt} 又催了一次。`}
           </Callout>
           <AnswerForm {...{ claim, onChanged }} />
         </PageStack>

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import type { OfferFacts } from '../../src/domains/claims/rules/offer-facts.ts'
+import { offerMark, payeeMark } from '../../src/domains/claims/rules/offer-mark.ts'
 import type { NewClaim } from '../../src/domains/claims/store/store-claims.ts'
 import type { TestService } from '../test-services.ts'
 import { type ClaimVisit, visitClaim } from './claim-visit.ts'
@@ -20,8 +21,15 @@ export const offer: OfferFacts = {
   payee: { name: '沈国强', bank: '示例银行', accountNo: '6200000000000006217' },
 }
 
-/** What a page sends that has read the offer. */
-export const readOffer = { version: 1, total: 174_000, signature }
+/** What a page sends that has read the offer of this claim as it was told. */
+export function readOffer({ keys }: Pick<TestService, 'keys'>, claim: NewClaim) {
+  if (claim.offer === undefined) throw new Error('there is no offer to read')
+  const { version, totalFen: total, payee } = claim.offer
+  return {
+    ...{ version, total, mark: offerMark(keys, claim, claim.offer), signature },
+    payeeMark: payee && payeeMark(keys, claim, payee),
+  }
+}
 
 /** A claim whose insured is asked to agree. */
 export function offeredClaim(

@@ -57,8 +57,7 @@ export const claimCases: SubmissionCases = [
       effects: ['settlement_answer', 'claim', 'claim_event'],
       traces: 1,
       ready: async (trying) => ({
-        handle: await provenOffer(trying, 'agree-settlement'),
-        ...readOffer,
+        ...(await provenOffer(trying, 'agree-settlement')),
       }),
     },
   ],
@@ -68,8 +67,7 @@ export const claimCases: SubmissionCases = [
       effects: ['settlement_answer', 'claim', 'appeal', 'appeal_door', 'counter'],
       traces: 2,
       ready: async (trying) => ({
-        handle: await provenOffer(trying, 'object-settlement'),
-        ...readOffer,
+        ...(await provenOffer(trying, 'object-settlement')),
         content: '左后门的划痕没有算。',
       }),
     },
@@ -80,7 +78,7 @@ export const claimCases: SubmissionCases = [
       effects: ['claim_payee'],
       traces: 1,
       ready: async (trying) => ({
-        handle: await provenOffer(trying, 'change-payee'),
+        handle: (await provenOffer(trying, 'change-payee')).handle,
         holder: town.owner.name,
         bankName: '招商银行',
         bankcardno: '6222020200000000006',
@@ -107,7 +105,7 @@ async function provenOffer(
   const proof = { level: 'fresh-code', action } as const
   const objects = [claimRef(service, claim)]
   const [handle = ''] = await service.grants.open(await visitor.session(), objects, proof)
-  return handle
+  return { handle, ...readOffer(service, claim) }
 }
 
 /** A claim of its own, as if the code to the phone on file had been typed. */

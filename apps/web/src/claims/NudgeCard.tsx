@@ -20,7 +20,7 @@ export function NudgeCard({ handle, nudge: read }: NudgeCardProps) {
   const [asked, setAsked] = useState<ClaimNudge>()
   const [isSending, setIsSending] = useState(false)
   const act = useAction(nudgeClaim)
-  const nudge = asked !== undefined && asked.last?.askedAt !== read.last?.askedAt ? asked : read
+  const nudge = asked !== undefined && lastAskedAt(asked) !== lastAskedAt(read) ? asked : read
 
   async function handlePress() {
     setIsSending(true)
@@ -43,4 +43,8 @@ export function NudgeCard({ handle, nudge: read }: NudgeCardProps) {
       </div>
     </Card>
   )
+}
+
+function lastAskedAt({ last }: ClaimNudge): string | undefined {
+  return last?.askedAgainAt ?? last?.askedAt
 }

@@ -19,6 +19,13 @@ test('a day that has passed is owned up to, and the way to ask again is told whi
   expect(nudgeWords({ ...nudge, canAsk: true, last })).toMatch(/您可以再催一次。$/)
 })
 
+test('who asks again reads that it was noted, and still by when they should have heard', () => {
+  const last = { ...asked, askedAgainAt: '2026-11-24 09:00', isOverdue: true }
+  expect(nudgeWords({ ...nudge, last })).toBe(
+    '2026-11-20 10:00 已催办，2026-11-24 09:00 又催了一次，应在 2026 年 11 月 23 日（周一）前答复，已经超过，非常抱歉。',
+  )
+})
+
 test('the answer is read where it may be, and named where it may not', () => {
   const answer = { at: '2026-11-21 10:00', text: '今天付款。' }
   expect(nudgeWords({ ...nudge, last: { ...asked, answer } })).toBe(

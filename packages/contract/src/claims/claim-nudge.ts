@@ -8,11 +8,13 @@ export const claimNudge = object({
   canAsk: boolean(),
   /** ISO date by which somebody answers who asks now; the whole day counts. */
   answerBy: string(),
-  /** The last time that it was hurried. */
+  /** The first time that it was hurried without an answer; once there is one, the last. */
   last: optional(
     object({
       /** `2026-11-20 15:04`. */
       askedAt: string(),
+      /** When it was hurried last, where that was again: it puts nothing off. */
+      askedAgainAt: optional(string()),
       answerBy: string(),
       isOverdue: boolean(),
       answer: optional(

@@ -8,6 +8,7 @@ import {
   optional,
   picklist,
   pipe,
+  regex,
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
@@ -36,29 +37,34 @@ export const settlementOffer = object({
   answerBy: string(),
   /** `closed`: settled another way than by an answer here. */
   standing: picklist(['open', 'expired', 'agreed', 'objected', 'closed']),
+  /** Of the version, its lines and total as they show: who answers sends it back, so that nothing else is signed. */
+  mark: string(),
   /** `2026-11-20 15:04`, with an answer. */
   answeredAt: optional(string()),
   /** Of the appeal that an objection opened. */
   caseNo: optional(string()),
   /** Where the money goes; absent until the core or the customer has said. */
-  payee: optional(object({ maskedName: string(), maskedAccount: string() })),
+  payee: optional(object({ maskedName: string(), maskedAccount: string(), mark: string() })),
   /** Who the account has to be of, unless the core allows another person's. */
   maskedHolder: string(),
   mayPayOthers: boolean(),
 })
 export type SettlementOffer = InferOutput<typeof settlementOffer>
 
+const mark = pipe(string(), regex(/^[\w-]{22}$/, '页面已过期，请重新查询'))
+
 /** What is answered: the version that was read, and its total, which the signature stands under. */
 export const answeredOffer = {
   handle,
   version,
   total: pipe(number(), integer()),
+  mark,
   signature,
 }
 
 /**
- * Agrees to an offer with a signature, once. Another version than was read, one that was answered, and one whose
- * day has passed answer E3020001; no account to pay into is 1000 with the field `payee`.
+ * Agrees to an offer with a signature, once. Another version, content or account than was read, one that was
+ * answered, and one whose day has passed answer E3020001; no account to pay into is 1000 with the field `payee`.
  */
 export const agreeToSettlement = defineCall({
   group: 'self',
@@ -68,7 +74,7 @@ export const agreeToSettlement = defineCall({
   kind: 'submit',
   level: 'fresh-code',
   action: 'agree-settlement',
-  request: object(answeredOffer),
+  request: object({ ...answeredOffer, payeeMark: optional(mark) }),
   response: settlementOffer,
 })
 

@@ -50,6 +50,8 @@ export type SearchKind =
   | 'case-no'
   | 'appeal'
   | 'claim-link'
+  | 'offer-read'
+  | 'offer-payee-read'
   | 'short-link'
   | 'payment-return'
   | 'holder-id'

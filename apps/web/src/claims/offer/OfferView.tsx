@@ -17,6 +17,7 @@ import { AmountCard, LinesCard } from './OfferCards.tsx'
 import { offerChanges } from './offer-changes.ts'
 import { PayeeSheet } from './PayeeSheet.tsx'
 import { AgreeSheet, ObjectSheet } from './SignSheets.tsx'
+import { whatIsSigned } from './what-is-signed.ts'
 
 interface OfferViewProps {
   readonly claim: ClaimDetail
@@ -72,7 +73,7 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
   return (
     <Screen actions={actions}>
       {isStale && <StaleNotice />}
-      {offer.version !== read.version && (
+      {offer.mark !== read.mark && (
         <NoticeBar tone="warning">赔付方案有更新：{offerChanges(read, offer).join('')}</NoticeBar>
       )}
       <AnsweredCard {...{ claim, offer }} />
@@ -81,13 +82,13 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
       {surveyor && <SurveyorCard {...surveyor} />}
       {offer.standing === 'open' && <PageFoot>{dayText(offer.answerBy)}前都能签。</PageFoot>}
       <AgreeSheet
-        key={`agree ${act?.offer.version}`}
+        key={`agree ${act && whatIsSigned(act.offer)}`}
         {...sheet('agree')}
         onChanged={handleChanged}
         onAgreed={() => handleDone('已签字，文件存好了')}
       />
       <ObjectSheet
-        key={`object ${act?.offer.version}`}
+        key={`object ${act?.offer.mark}`}
         {...sheet('object')}
         onChanged={handleChanged}
         onFiled={(filed) => {

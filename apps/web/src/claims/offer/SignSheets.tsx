@@ -5,18 +5,20 @@ import {
   type SettlementOffer,
 } from '@ecenter/contract/claims/settlement-offer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { tellFailure } from '../../client/failure-dialog.ts'
 import type { Refused } from '../../client/outcome.ts'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { yuan } from '../../kit/words/money.ts'
-import { forgetDraft } from '../../state/form-drafts.ts'
+import { forgetDraft, keepDraft, useFormDrafts } from '../../state/form-drafts.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { queryHrefOfAddress } from '../claim-pages.ts'
 import styles from './OfferCards.module.css'
 import { SignaturePad } from './SignaturePad.tsx'
+import { whatIsSigned } from './what-is-signed.ts'
 
 interface SignSheetProps {
   readonly handle: string
@@ -33,20 +35,26 @@ export function AgreeSheet(
   props: SignSheetProps & { readonly onAgreed: (offer: SettlementOffer) => void },
 ) {
   const { handle, offer, isOpen, onClose, onChanged, onAgreed } = props
-  const { version, total, payee } = offer
-  const draft = `agree ${handle} ${version}`
+  const { version, total, mark, payee } = offer
+  const draft = `agree ${handle} ${whatIsSigned(offer)}`
   const form = useFreshCodeForm(
     agreeToSettlement,
     { handle, purpose: 'agree-settlement', queryHref: queryHrefOfAddress() },
     {
       initial: { signature: '' },
-      fixed: { handle, version, total },
+      fixed: { handle, version, total, mark, payeeMark: payee?.mark },
       draft,
       onAnswer(answered) {
         forgetDraft(draft)
         onAgreed(answered)
       },
-      onRefusal: (refused) => leaveIfChanged(refused, onChanged),
+      onRefusal(refused) {
+        if (refused.field !== 'payee') return leaveIfChanged(refused, onChanged)
+        // The account that was read is gone: no field of this form can say so.
+        onChanged()
+        tellFailure({ call: agreeToSettlement, failed: refused })
+        return true
+      },
     },
   )
   return (
@@ -78,14 +86,16 @@ type Filed = ResponseOf<typeof objectToSettlement>
 /** What is wrong with an offer; it opens an appeal with all that is known. */
 export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: Filed) => void }) {
   const { handle, offer, isOpen, onClose, onChanged, onFiled } = props
-  const { version, total } = offer
-  const draft = `object ${handle} ${version}`
+  const { version, total, mark } = offer
+  /** What is wrong with it stays to be sent under another offer; a signature stands under the one it was drawn for. */
+  const draft = `object ${handle}`
+  const isSigned = useFormDrafts((all) => all[draft]?.mark === mark)
   const form = useFreshCodeForm(
     objectToSettlement,
     { handle, purpose: 'object-settlement', queryHref: queryHrefOfAddress() },
     {
       initial: { content: '', signature: '' },
-      fixed: { handle, version, total },
+      fixed: { handle, version, total, mark, ...(!isSigned && { signature: '' }) },
       draft,
       onAnswer(filed) {
         forgetDraft(draft)
@@ -94,6 +104,7 @@ export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: 
       onRefusal: (refused) => leaveIfChanged(refused, onChanged),
     },
   )
+  const pad = form.widget('signature')
   return (
     <>
       <Sheet title="哪里不对？" isOpen={isOpen && !form.isProving} onClose={onClose}>
@@ -105,7 +116,14 @@ export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: 
               placeholder="例如 少算了左后门的划痕"
               maxLength={500}
             />
-            <SignaturePad {...form.widget('signature')} />
+            <SignaturePad
+              {...pad}
+              value={isSigned ? pad.value : ''}
+              onChange={(signature) => {
+                keepDraft(draft, 'mark', mark)
+                pad.onChange(signature)
+              }}
+            />
             <div>
               <FormNotice text={form.notice} />
               <SubmitButton isSending={form.isSending}>签字并提交异议</SubmitButton>

@@ -19,7 +19,8 @@ const apart = 6
 /** A box to sign in with a finger, a pen or a mouse; each stroke is kept as it ends. */
 export function SignaturePad({ name, value, error, onChange }: SignaturePadProps) {
   const id = useId()
-  /** The stroke that is being drawn. */
+  /** The stroke that is being drawn: a quick hand ends it before its last points show. */
+  const points = useRef<SignaturePoint[]>([])
   const [stroke, setStroke] = useState<readonly SignaturePoint[]>([])
   const pen = useRef<number>(undefined)
   const drawn = value === '' ? [] : strokesOf(value)
@@ -28,19 +29,25 @@ export function SignaturePad({ name, value, error, onChange }: SignaturePadProps
     if (!event.isPrimary || event.button !== 0) return
     pen.current = event.pointerId
     event.currentTarget.setPointerCapture(event.pointerId)
-    setStroke([placeOf(event)])
+    points.current = []
+    handleMove(event)
   }
 
   function handleMove(event: PointerEvent<HTMLDivElement>) {
     if (event.pointerId !== pen.current) return
-    const point = placeOf(event)
-    setStroke((before) => (isApart(before.at(-1), point) ? [...before, point] : before))
+    const place = placesIn(event.currentTarget)
+    const passed = event.nativeEvent.getCoalescedEvents?.() ?? []
+    for (const point of [...passed, event].map(place)) {
+      if (isApart(points.current.at(-1), point)) points.current.push(point)
+    }
+    setStroke([...points.current])
   }
 
   function handleUp(event: PointerEvent<HTMLDivElement>) {
     if (event.pointerId !== pen.current) return
     pen.current = undefined
-    if (stroke.length > 0) onChange(signatureText([...drawn, stroke]))
+    onChange(signatureText([...drawn, points.current]))
+    points.current = []
     setStroke([])
   }
 
@@ -80,13 +87,18 @@ export function SignaturePad({ name, value, error, onChange }: SignaturePadProps
   )
 }
 
-function placeOf({
-  currentTarget,
-  clientX,
-  clientY,
-}: PointerEvent<HTMLDivElement>): SignaturePoint {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect()
-  return [within((clientX - left) / width), within((clientY - top) / height)]
+interface Pointed {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+/** Where the pen is in the box. */
+function placesIn(box: Element): (pointed: Pointed) => SignaturePoint {
+  const { left, top, width, height } = box.getBoundingClientRect()
+  return ({ clientX, clientY }) => [
+    within((clientX - left) / width),
+    within((clientY - top) / height),
+  ]
 }
 
 /** A finger that leaves the box draws along its edge. */

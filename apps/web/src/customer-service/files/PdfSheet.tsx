@@ -1,14 +1,12 @@
 import { readChatFile } from '@ecenter/contract/customer-service/talk-calls.ts'
-import { Download, FileX } from 'lucide'
+import { Download } from 'lucide'
 import { useMemo } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { canSaveFiles } from '../../documents/handing-out/can-save-files.ts'
 import { saveFile } from '../../documents/handing-out/save-file.ts'
-import { PdfReader } from '../../documents/reading/PdfReader.tsx'
-import { usePdf } from '../../documents/reading/use-pdf.ts'
+import { BrokenPdf, OpenedPdf } from '../../documents/reading/OpenedPdf.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Icon } from '../../kit/layout/Icon.tsx'
-import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
 import { bytesOf } from './bytes-of.ts'
@@ -31,14 +29,13 @@ export function PdfSheet({ handle, name, isOpen, onClose }: PdfSheetProps) {
 
 function SentPdf({ handle, name }: Pick<PdfSheetProps, 'handle' | 'name'>) {
   const { value, failed, ask } = useCall(readChatFile, { handle }, { isLasting: true })
-  if (failed !== undefined) return <Broken onRetry={ask} />
+  if (failed !== undefined) return <BrokenPdf onRetry={ask} />
   if (value === undefined) return <Loading text="正在打开文件..." />
-  return <OpenedPdf data={value.data} name={name} />
+  return <PdfToKeep data={value.data} name={name} />
 }
 
-function OpenedPdf({ data, name }: { readonly data: string; readonly name: string }) {
+function PdfToKeep({ data, name }: { readonly data: string; readonly name: string }) {
   const bytes = useMemo(() => bytesOf(data), [data])
-  const { state, giveUp, retry } = usePdf(bytes)
   return (
     <>
       {canSaveFiles() && (
@@ -51,24 +48,7 @@ function OpenedPdf({ data, name }: { readonly data: string; readonly name: strin
           保存到手机
         </Button>
       )}
-      {state.kind === 'opening' && <Loading text="正在打开文件..." />}
-      {state.kind === 'broken' && <Broken onRetry={retry} />}
-      {state.kind === 'open' && <PdfReader pdf={state.pdf} name={name} onBroken={giveUp} />}
-    </>
-  )
-}
-
-function Broken({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <>
-      <div role="alert">
-        <NoticeBar tone="warning" icon={FileX}>
-          这个文件没有打开，请再试一次。
-        </NoticeBar>
-      </div>
-      <Button variant="text" isBlock onClick={onRetry}>
-        再试一次
-      </Button>
+      <OpenedPdf {...{ bytes, name }} />
     </>
   )
 }

@@ -14,10 +14,10 @@ import { fileAppeal } from './file-appeal.ts'
 
 /** As an agreement, but it opens an appeal with all that is known: the code went to the insured's phone. */
 export function answerObjectToSettlement(services: Services): Handler<typeof objectToSettlement> {
-  return async ({ version, total, signature, content }, visitor) => {
-    const read = { version, total }
+  return async ({ version, total, mark, signature, content }, visitor) => {
+    const read = { version, total, mark }
     const before = await readClaim(services, visitor.grant)
-    const offer = judgeAnswer(before, read, services.clock.today())
+    const offer = judgeAnswer(services.keys, before, read, services.clock.today())
     const signedAt = services.clock.now()
     const signed = { claim: before, offer, content, signature, signedAt }
     const file = await signAnswer(services, visitor, before, signed)

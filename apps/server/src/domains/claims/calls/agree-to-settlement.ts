@@ -1,11 +1,10 @@
 import type { agreeToSettlement } from '@ecenter/contract/claims/settlement-offer.ts'
 import { settlementAgreed } from '@ecenter/contract/core/claim-events.ts'
-import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
-import { judgeAnswer } from '../rules/judge-answer.ts'
-import type { OfferFacts, PayeeFacts } from '../rules/offer-facts.ts'
+import { judgeAnswer, judgePayee } from '../rules/judge-answer.ts'
+import type { PayeeFacts } from '../rules/offer-facts.ts'
 import { appendClaimEvent } from '../store/append-claim-event.ts'
 import { type ClaimStore, readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
@@ -17,21 +16,18 @@ import { keepAnswer, lockAnswered, signAnswer } from './sign-answer.ts'
  * of several answers at once one counts. The insurer's offer was taken: from then on its time to pay runs.
  */
 export function answerAgreeToSettlement(services: Services): Handler<typeof agreeToSettlement> {
-  return async ({ version, total, signature }, visitor) => {
-    const read = { version, total }
+  return async ({ version, total, mark, payeeMark, signature }, visitor) => {
+    const read = { version, total, mark }
     const before = await readClaim(services, visitor.grant)
-    const offer = judgeAnswer(before, read, services.clock.today())
-    const payee = await payeeFor(services, before, offer)
+    const offer = judgeAnswer(services.keys, before, read, services.clock.today())
+    const payee = await payeeFor(services, before, payeeMark)
     const signedAt = services.clock.now()
     const signed = { claim: before, offer, payee, signature, signedAt }
     const file = await signAnswer(services, visitor, before, signed)
     return visitor.submission.commit(async (transaction) => {
       const store = { ...services, db: transaction.db }
       const { claim } = await lockAnswered(services, visitor, transaction, read)
-      const now = await payeeFor(store, claim, offer)
-      if (now.accountNo !== payee.accountNo) {
-        throw fieldRefused('payee', '收款账户刚刚改过，请核对后再签字')
-      }
+      await payeeFor(store, claim, payeeMark)
       const answer = {
         verdict: 'agreed',
         answeredAt: signedAt,
@@ -62,8 +58,10 @@ export function answerAgreeToSettlement(services: Services): Handler<typeof agre
   }
 }
 
-async function payeeFor(store: ClaimStore, claim: Claim, offer: OfferFacts): Promise<PayeeFacts> {
-  const payee = await payeeOf(store, claim, offer)
-  if (payee === undefined) throw fieldRefused('payee', '还没有收款账户，请先填写再签字')
-  return payee
+async function payeeFor(
+  store: ClaimStore,
+  claim: Claim,
+  read: string | undefined,
+): Promise<PayeeFacts> {
+  return judgePayee(store.keys, claim, await payeeOf(store, claim), read)
 }

@@ -7,6 +7,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
 import { offerStanding } from '../rules/offer-standing.ts'
+import { mayBePaid } from '../rules/payee.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { storePayee } from '../store/claim-payee.ts'
 import { lockClaim } from '../store/lock-claim.ts'
@@ -19,17 +20,17 @@ export function answerChangePayee(services: Services): Handler<typeof changePaye
       const store = { ...services, db }
       await lockClaim(store, grant.object)
       const claim = await readClaim(store, grant)
-      const { offer, insured, registNo } = claim
+      const { offer, registNo } = claim
       if (offer === undefined || offerStanding(claim, services.clock.today()) !== 'open') {
         throw notNow()
       }
-      if (holder !== insured.name && offer.mayPayOthers !== true) {
+      if (!mayBePaid(claim, holder)) {
         throw fieldRefused('holder', '赔款只能付给被保险人本人，户名要和被保险人一致')
       }
       if (!(await services.grants.spend(grant, db))) throw grantMissing()
       const payee = { name: holder, bank: bankName, accountNo: bankcardno }
       const givenAt = services.clock.now()
-      await storePayee(store, claim.ref, payee, givenAt)
+      await storePayee(store, claim.ref, { ...payee, offerVersion: offer.version }, givenAt)
       await tellCore(store, payeeGiven, {
         subject: `claim/${registNo}`,
         data: { registNo, payee, givenAt: givenAt.toISOString() },

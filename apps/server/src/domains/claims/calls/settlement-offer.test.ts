@@ -20,6 +20,8 @@ import {
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { toldClaim } from '../../../demo/told/told-claim.ts'
 import { claims } from '../import/claims.ts'
+import { readClaim } from '../store/claim.repository.ts'
+import { storeClaimWords } from '../store/store-claim-words.ts'
 import type { NewClaim } from '../store/store-claims.ts'
 
 const service = serviceOfTests({ demo: false })
@@ -47,7 +49,12 @@ describe('an offer that the core tells', () => {
       total: 174_000,
       answerBy: '2099-12-30',
       standing: 'open',
-      payee: { maskedName: '沈**', maskedAccount: '示例银行（尾号 6217）' },
+      payee: {
+        maskedName: '沈**',
+        maskedAccount: '示例银行（尾号 6217）',
+        mark: expect.any(String),
+      },
+      mark: expect.any(String),
       maskedHolder: '沈**',
       mayPayOthers: false,
     })
@@ -61,10 +68,14 @@ describe('an offer that the core tells', () => {
   })
 
   test('is signed once: the claim goes on to its payment, and the core has the very file', async () => {
-    const visit = await visitOffer(service, offeredClaim(home), 'agree-settlement')
+    const first = offeredClaim(home)
+    const visit = await visitOffer(service, first, 'agree-settlement')
     const { visitor, handle } = visit
+    const { offer: shown } = await visitor.get(queryClaimSchedleInfo, { handle })
+    const read = readOffer(service, first)
+    expect(shown).toMatchObject({ mark: read.mark, payee: { mark: read.payeeMark } })
     const told = await toldBy(service, async () => {
-      const answer = await visitor.get(agreeToSettlement, { handle, ...readOffer })
+      const answer = await visitor.get(agreeToSettlement, { handle, ...read })
       expect(answer).toMatchObject({ standing: 'agreed', answeredAt: expect.any(String) })
     })
     expect(told).toMatchObject([
@@ -77,7 +88,7 @@ describe('an offer that the core tells', () => {
     expect(claim).toMatchObject({ statusText: '赔付中', todos: [], promise: { isOverdue: false } })
 
     await allow(service, visit, 'agree-settlement')
-    expect(await visitor.ask(agreeToSettlement, { handle, ...readOffer })).toMatchObject(state)
+    expect(await visitor.ask(agreeToSettlement, { handle, ...read })).toMatchObject(state)
     expect(await visit.eventTypes()).toEqual(['calculation', 'agreement-asked', 'agreed'])
 
     const { wire } = await visitor.ask(downloadAnswer, { handle })
@@ -90,7 +101,7 @@ describe('an offer that the core tells', () => {
   test('keeps what was signed sealed, and its answer over what the core tells again', async () => {
     const told = offeredClaim(home)
     const { visitor, handle, ref } = await visitOffer(service, told, 'agree-settlement')
-    await visitor.get(agreeToSettlement, { handle, ...readOffer })
+    await visitor.get(agreeToSettlement, { handle, ...readOffer(service, told) })
     const [row] = await service.db
       .selectFrom('settlement_answer')
       .selectAll()
@@ -103,12 +114,14 @@ describe('an offer that the core tells', () => {
   })
 
   test('is agreed and objected to at once with one effect', async () => {
-    const visit = await visitOffer(service, offeredClaim(home), 'agree-settlement')
+    const told = offeredClaim(home)
+    const visit = await visitOffer(service, told, 'agree-settlement')
     const { visitor, handle, ref } = visit
+    const asked = { handle, ...readOffer(service, told) }
     await allow(service, visit, 'object-settlement')
     const answers = await Promise.all([
-      visitor.ask(agreeToSettlement, { handle, ...readOffer }),
-      visitor.ask(objectToSettlement, { handle, ...readOffer, content: '少算了一处。' }),
+      visitor.ask(agreeToSettlement, asked),
+      visitor.ask(objectToSettlement, { ...asked, content: '少算了一处。' }),
     ])
     expect(answers.map(({ code }) => code).sort()).toEqual(['1', 'E3020001'])
     const rows = await service.db
@@ -124,7 +137,8 @@ describe('an offer that the core tells', () => {
     const { visitor, handle } = await visitOffer(service, told, 'agree-settlement')
     const lines = [{ what: '前保险杠，换新', amountFen: 200_000, basis: '重新核定' }]
     await tell({ ...told, offer: { ...offer, version: 2, lines, totalFen: 200_000 } })
-    expect(await visitor.ask(agreeToSettlement, { handle, ...readOffer })).toMatchObject({
+    const read = readOffer(service, told)
+    expect(await visitor.ask(agreeToSettlement, { handle, ...read })).toMatchObject({
       ...state,
       message: '赔付方案刚刚有更新：合计现在是 2,000.00 元，与您看到的不同。请看过新的方案再签字。',
     })
@@ -135,7 +149,7 @@ describe('an offer that the core tells', () => {
     const visit = await visitOffer(service, told, 'object-settlement')
     const { visitor, handle } = visit
     const events = await toldBy(service, async () => {
-      const asked = { handle, ...readOffer, content: '左后门的划痕没有算。' }
+      const asked = { handle, ...readOffer(service, told), content: '左后门的划痕没有算。' }
       await visitor.get(objectToSettlement, asked)
     })
     expect(events.map(({ type }) => type)).toEqual([
@@ -147,38 +161,111 @@ describe('an offer that the core tells', () => {
       todos: [],
       offer: { standing: 'objected', caseNo: expect.stringMatching(/^TS/) },
     })
-    await tell({ ...told, offer: { ...offer, version: 2 } })
+    const second = { ...told, offer: { ...offer, version: 2 } }
+    await tell(second)
     const anew = await visitor.get(queryClaimSchedleInfo, { handle })
     expect(anew.offer).toMatchObject({ standing: 'open', version: 2 })
     await allow(service, visit, 'agree-settlement')
-    const agreed = await visitor.get(agreeToSettlement, { handle, ...readOffer, version: 2 })
+    const agreed = await visitor.get(agreeToSettlement, {
+      handle,
+      ...readOffer(service, second),
+    })
     expect(agreed.standing).toBe('agreed')
   })
 
   test('is not signed with a dot, nor after its day, nor without an account', async () => {
-    const dotted = await visitOffer(service, offeredClaim(home), 'agree-settlement')
-    const dot = { handle: dotted.handle, ...readOffer, signature: '500,500' }
+    const told = offeredClaim(home)
+    const dotted = await visitOffer(service, told, 'agree-settlement')
+    const dot = { handle: dotted.handle, ...readOffer(service, told), signature: '500,500' }
     expect(await dotted.visitor.ask(agreeToSettlement, dot)).toMatchObject({
       code: '1000',
       field: 'signature',
     })
-    const late = await visitOffer(
-      service,
-      offeredClaim(home, { answerBy: '2026-11-18' }),
-      'agree-settlement',
-    )
-    const lateRead = { handle: late.handle, ...readOffer }
+    const passed = offeredClaim(home, { answerBy: '2026-11-18' })
+    const late = await visitOffer(service, passed, 'agree-settlement')
+    const lateRead = { handle: late.handle, ...readOffer(service, passed) }
     expect(await late.visitor.ask(agreeToSettlement, lateRead)).toMatchObject(state)
-    const poor = await visitOffer(
-      service,
-      offeredClaim(home, { payee: undefined }),
-      'agree-settlement',
-    )
-    const poorRead = { handle: poor.handle, ...readOffer }
+    const unpaid = offeredClaim(home, { payee: undefined })
+    const poor = await visitOffer(service, unpaid, 'agree-settlement')
+    const poorRead = { handle: poor.handle, ...readOffer(service, unpaid) }
     expect(await poor.visitor.ask(agreeToSettlement, poorRead)).toMatchObject({
       code: '1000',
       field: 'payee',
     })
+  })
+})
+
+describe('what is signed', () => {
+  const total = { what: '合计', amountFen: 174_000, basis: '重新核定' }
+  const others = { ...offer, lines: [total] }
+
+  test('is the account that was read, also where another one has the same mask', async () => {
+    const told = offeredClaim(home)
+    const { visitor, handle } = await visitOffer(service, told, 'agree-settlement')
+    const read = readOffer(service, told)
+    const account = { name: '沈国强', bank: '示例银行', accountNo: '6200000000000016217' }
+    expect(await tell({ ...told, offer: { ...offer, payee: account } })).toMatchObject({
+      rejected: 0,
+    })
+    expect(await visitor.ask(agreeToSettlement, { handle, ...read })).toMatchObject({
+      ...state,
+      message: '收款账户刚刚有更新：现在是 沈**，示例银行（尾号 6217）。请核对后再签字。',
+    })
+    const { payeeMark: _, ...unseen } = read
+    expect(await visitor.ask(agreeToSettlement, { handle, ...unseen })).toMatchObject(state)
+  })
+
+  test('is the lines and the total that were read, whatever stands under their version', async () => {
+    const told = offeredClaim(home)
+    const { visitor, handle, ref } = await visitOffer(service, told, 'agree-settlement')
+    const claim = await readClaim(service, { object: ref })
+    await storeClaimWords(service, { ...claim, offer: others }, {})
+    expect(
+      await visitor.ask(agreeToSettlement, { handle, ...readOffer(service, told) }),
+    ).toMatchObject({
+      ...state,
+      message: '赔付方案刚刚有更新：合计仍是 1,740.00 元，明细有变化。请看过新的方案再签字。',
+    })
+  })
+
+  test('shows to who answered, never what stands under it since', async () => {
+    const told = offeredClaim(home)
+    const { visitor, handle, ref } = await visitOffer(service, told, 'agree-settlement')
+    await visitor.get(agreeToSettlement, { handle, ...readOffer(service, told) })
+    const claim = await readClaim(service, { object: ref })
+    await storeClaimWords(service, { ...claim, offer: others }, {})
+    const { offer: shown } = await visitor.get(queryClaimSchedleInfo, { handle })
+    expect(shown?.lines).toHaveLength(2)
+  })
+
+  test('is a version, which the core tells with no other content', async () => {
+    const told = offeredClaim(home)
+    await visitOffer(service, told, 'agree-settlement')
+    expect(await tell(told)).toMatchObject({ rejected: 0 })
+    expect(await tell({ ...told, offer: others })).toMatchObject({ rejected: 1 })
+    expect(await tell({ ...told, offer: { ...others, version: 2 } })).toMatchObject({ rejected: 0 })
+  })
+
+  test('stays where the core goes back to an older version, which is refused', async () => {
+    const told = offeredClaim(home)
+    const visit = await visitOffer(service, told, 'object-settlement')
+    const { visitor, handle, ref } = visit
+    const objection = { handle, content: '少算了一处。' }
+    await visitor.get(objectToSettlement, { ...objection, ...readOffer(service, told) })
+    const second = { ...told, offer: { ...offer, version: 2 } }
+    await tell(second)
+    await allow(service, visit, 'object-settlement')
+    await visitor.get(objectToSettlement, { ...objection, ...readOffer(service, second) })
+    expect(await tell(told)).toMatchObject({ rejected: 1 })
+    // As it lay there before that was refused.
+    const claim = await readClaim(service, { object: ref })
+    await storeClaimWords(service, { ...claim, offer }, {})
+    await allow(service, visit, 'agree-settlement')
+    expect(
+      await visitor.ask(agreeToSettlement, { handle, ...readOffer(service, told) }),
+    ).toMatchObject(state)
+    const { offer: shown } = await visitor.get(queryClaimSchedleInfo, { handle })
+    expect(shown).toMatchObject({ version: 2, standing: 'objected' })
   })
 })
 
@@ -196,6 +283,7 @@ describe('the account that money goes to', () => {
       expect(shown.payee).toEqual({
         maskedName: '沈**',
         maskedAccount: `招商银行（尾号 ${asked.bankcardno.slice(-4)}）`,
+        mark: expect.any(String),
       })
     })
     expect(told).toMatchObject([
@@ -214,6 +302,12 @@ describe('the account that money goes to', () => {
     const allowed = await visitOffer(service, claim, 'change-payee')
     const shown = await allowed.visitor.get(changePayee, { handle: allowed.handle, ...others })
     expect(shown.payee?.maskedName).toBe('罗**')
+    // Not allowed any more, it is nobody's to sign for.
+    await tell({ ...claim, offer: { ...offer, version: 2 } })
+    const { offer: later } = await allowed.visitor.get(queryClaimSchedleInfo, {
+      handle: allowed.handle,
+    })
+    expect(later?.payee?.maskedName).toBe('沈**')
   })
 
   test('is judged digit by digit at its field', async () => {

@@ -2,8 +2,10 @@ import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'
-import type { OfferFacts, PayeeFacts } from '../rules/offer-facts.ts'
+import type { PayeeFacts } from '../rules/offer-facts.ts'
+import { offerMark, payeeMark } from '../rules/offer-mark.ts'
 import { offerStanding } from '../rules/offer-standing.ts'
+import { payeeStanding } from '../rules/payee.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { readPayee } from '../store/claim-payee.ts'
@@ -16,12 +18,13 @@ export async function offerShown(
   services: OfferServices,
   claim: Claim,
 ): Promise<SettlementOffer | undefined> {
-  const { offer } = claim
   const standing = offerStanding(claim, services.clock.today())
-  if (offer === undefined || standing === undefined) return undefined
+  if (claim.offer === undefined || standing === undefined) return undefined
   const answer =
     standing === 'answered' ? await readSettlementAnswer(services, claim.ref) : undefined
-  const payee = answer?.payee ?? (await payeeOf(services, claim, offer))
+  // Who answered reads what they signed, whatever the core tells since.
+  const offer = answer?.offer ?? claim.offer
+  const payee = answer?.payee ?? (await payeeOf(services, claim))
   return {
     version: offer.version,
     lines: offer.lines.map(({ what, amountFen, basis }) => ({ what, amount: amountFen, basis })),
@@ -30,17 +33,18 @@ export async function offerShown(
     standing: standing === 'answered' ? (answer?.verdict ?? 'closed') : standing,
     answeredAt: answer && minuteInChina(answer.answeredAt),
     caseNo: answer?.caseNo,
-    payee: payee && { maskedName: maskName(payee.name), maskedAccount: maskAccount(payee) },
+    mark: offerMark(services.keys, claim, offer),
+    payee: payee && {
+      maskedName: maskName(payee.name),
+      maskedAccount: maskAccount(payee),
+      mark: payeeMark(services.keys, claim, payee),
+    },
     maskedHolder: maskName(claim.insured.name),
     mayPayOthers: offer.mayPayOthers === true,
   }
 }
 
-/** Where the money goes: what the customer named goes before what the core knows. */
-export async function payeeOf(
-  store: ClaimStore,
-  { ref, settlement }: Pick<Claim, 'ref' | 'settlement'>,
-  offer: OfferFacts,
-): Promise<PayeeFacts | undefined> {
-  return (await readPayee(store, ref)) ?? offer.payee ?? settlement?.payee
+/** Where the money goes. */
+export async function payeeOf(store: ClaimStore, claim: Claim): Promise<PayeeFacts | undefined> {
+  return payeeStanding(claim, await readPayee(store, claim.ref))
 }

@@ -7,7 +7,7 @@ import { isNotMade } from '../../../platform/documents/is-not-made.ts'
 import type { FileRef } from '../../../platform/files/files.ts'
 import type { Services } from '../../services.ts'
 import { type SignedOffer, settlementAnswerOf } from '../printing/settlement-answer.ts'
-import { judgeAnswer } from '../rules/judge-answer.ts'
+import { judgeAnswer, type ReadOffer } from '../rules/judge-answer.ts'
 import type { OfferFacts } from '../rules/offer-facts.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
@@ -42,22 +42,17 @@ export async function signAnswer(
   }
 }
 
-interface Read {
-  readonly version: number
-  readonly total: number
-}
-
 /** The claim, locked, with the offer that is answered: judged anew, and the code spent. */
 export async function lockAnswered(
   services: Services,
   { grant }: Granted,
   { db }: Pick<Transaction, 'db'>,
-  read: Read,
+  read: ReadOffer,
 ): Promise<{ readonly claim: Claim; readonly offer: OfferFacts }> {
   const store = { ...services, db }
   await lockClaim(store, grant.object)
   const claim = await readClaim(store, grant)
-  const offer = judgeAnswer(claim, read, services.clock.today())
+  const offer = judgeAnswer(services.keys, claim, read, services.clock.today())
   if (!(await services.grants.spend(grant, db))) throw grantMissing()
   return { claim, offer }
 }

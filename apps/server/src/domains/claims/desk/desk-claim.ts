@@ -12,6 +12,7 @@ import { coreCorrects, isCorrected, whyNotCorrected } from '../rules/corrections
 import { courseOf } from '../rules/course.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { documentType } from '../rules/document-type.ts'
+import { offerStanding } from '../rules/offer-standing.ts'
 import { settledFen } from '../rules/settlement.ts'
 import { toldToInsured } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
@@ -56,13 +57,19 @@ export async function deskClaimOf(
   }
 }
 
-export async function claimAtHand(store: ClaimStore, claim: Claim): Promise<ClaimAtHand> {
+export async function claimAtHand(
+  store: ClaimStore & Pick<Services, 'clock'>,
+  claim: Claim,
+): Promise<ClaimAtHand> {
   const [documents, approval, decision] = [
     await claimDocuments(store, claim),
     await readApproval(store, claim.ref),
     await lastDecision(store, claim),
   ]
-  return { course: courseOf(claim), lossTypes: claim.lossTypes, documents, approval, decision }
+  const { lossTypes } = claim
+  const offer = offerStanding(claim, store.clock.today())
+  const isOfferUnanswered = offer === 'open' || offer === 'expired'
+  return { course: courseOf(claim), lossTypes, isOfferUnanswered, documents, approval, decision }
 }
 
 interface Waiting {

@@ -10,6 +10,7 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type ClaimVisit, visitClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
+import { offer } from '../../../../test/subjects/offers.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import type { NewClaim } from '../store/store-claims.ts'
 
@@ -144,6 +145,26 @@ test('a payment that skips steps says which, needs a reason, and calls no docume
   expect(claim.documents.map(({ state }) => state)).not.toContain('received')
   expect(JSON.stringify(await asInsured())).not.toContain(reason)
 })
+
+test.each(['2099-12-30', '2026-11-18'])(
+  'who agreed to an offer of the core until %s without a signature is noted with a reason, and shown first',
+  async (answerBy) => {
+    const events = eventsOf(since, ...toPayment, 'agreement-asked')
+    const seen = await opened({ events, offer: { ...offer, answerBy } })
+    const agreed = { ...seen, type: 'agreed', at: '2026-11-20T11:00' }
+    expect(await clerk.ask(addClaimEvent, agreed)).toMatchObject({
+      field: 'reason',
+      message: '请说明为什么跳过：客户签字',
+    })
+    const reasoned = { ...agreed, reason: '客户在柜台签了纸质确认书。' }
+    const { preview } = await clerk.get(addClaimEvent, reasoned)
+    expect(preview).toMatchObject({ statusText: '赔付中' })
+    expect(await visit.eventTypes()).not.toContain('agreed')
+    const { claim } = await clerk.get(addClaimEvent, { ...reasoned, confirmed: true })
+    expect(claim.events.at(-1)).toMatchObject({ skipped: ['客户签字'], reason: reasoned.reason })
+    expect((await asInsured()).offer?.standing).toBe('closed')
+  },
+)
 
 test('what nobody sent is never received, not even by the words of the core', async () => {
   await opened({ lossTypes: ['flight-delay'], events: eventsOf(since, ...toPayment) })

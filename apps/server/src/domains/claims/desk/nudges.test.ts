@@ -6,7 +6,7 @@ import { answerNudge, listNudges } from '@ecenter/contract/claims/desk/nudges-at
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { visitClaim } from '../../../../test/subjects/claim-visit.ts'
+import { visitClaim, visitStoredClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 
@@ -60,6 +60,38 @@ test('staff answer in words that the insured reads, and who knows less of the cl
   expect(nudge?.last?.answer?.text).toBe('今天核完，明天付款。')
   // A colleague answered already.
   expect(await clerk.ask(answerNudge, { claimId, answer: '再答一次。' })).toMatchObject(refused)
+})
+
+test('who hurries a claim again puts nothing off: page, desk and list have the day that was promised first', async () => {
+  const claim = surveyed()
+  const { visitor, handle, ref } = await visitClaim(service, claim)
+  const first = await visitor.get(nudgeClaim, { handle })
+  await service.passTime(5 * 24 * 3600)
+  const late = await visitStoredClaim(service, claim)
+  const again = await late.visitor.get(nudgeClaim, { handle: late.handle })
+  expect(again).toMatchObject({
+    canAsk: false,
+    last: {
+      askedAt: first.last?.askedAt,
+      askedAgainAt: expect.any(String),
+      answerBy: first.last?.answerBy,
+      isOverdue: true,
+    },
+  })
+  expect(again.answerBy > (first.last?.answerBy ?? '')).toBe(true)
+  const desk = await deskVisitor(service, ['claims'])
+  const { nudge } = await desk.get(readClaim, { claimId: ref.id })
+  expect(nudge?.last).toEqual(again.last)
+  expect(await desk.get(listNudges, {})).toMatchObject({
+    nudges: [{ answerBy: first.last?.answerBy, askedAt: first.last?.askedAt, isOverdue: true }],
+  })
+  await desk.get(answerNudge, { claimId: ref.id, answer: '今天核完。' })
+  const answered = await desk.get(readClaim, { claimId: ref.id })
+  expect(answered.nudge?.last).toMatchObject({
+    askedAt: again.last?.askedAgainAt,
+    answer: { text: '今天核完。' },
+  })
+  expect(answered.nudge?.last?.askedAgainAt).toBeUndefined()
 })
 
 test('what was written lies sealed', async () => {

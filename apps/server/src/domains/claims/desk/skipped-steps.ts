@@ -18,6 +18,8 @@ import type { ClaimApproval } from '../store/claim-approval.ts'
 export interface ClaimAtHand {
   readonly course: Course
   readonly lossTypes: Claim['lossTypes']
+  /** The core offers an amount, to which its customer has not answered. */
+  readonly isOfferUnanswered: boolean
   readonly documents: readonly ClaimDocument[]
   /** A payment that waits for a second member of staff, or that one of them refused. */
   readonly approval: ClaimApproval | undefined
@@ -25,8 +27,8 @@ export interface ClaimAtHand {
   readonly decision: Wish | undefined
 }
 
-/** A step on the way, or that the customer has agreed to the amount. */
-export type SkippedStep = PlannedStep | 'agreement'
+/** A step on the way, or that the customer has agreed to the amount, or signed for it. */
+export type SkippedStep = PlannedStep | 'agreement' | 'signature'
 
 /** The step that a claim should have come to before an event, or begins with it. */
 const leadsTo: Readonly<Partial<Record<ClaimEventType, StepKind>>> = {
@@ -55,6 +57,8 @@ export function skippedBy(type: ClaimEventType, claim: ClaimAtHand): SkippedStep
   return [
     ...steps.toSorted((one, other) => placeIn(one) - placeIn(other)),
     ...(isAgreementSkipped(type, course) ? (['agreement'] as const) : []),
+    // Without it nobody can show later what the customer agreed to.
+    ...(type === 'agreed' && claim.isOfferUnanswered ? (['signature'] as const) : []),
   ]
 }
 
@@ -77,11 +81,12 @@ function isAgreementSkipped(type: ClaimEventType, { steps, isAgreementAsked }: C
 }
 
 function placeIn(step: SkippedStep): number {
-  return step === 'agreement' ? Number.POSITIVE_INFINITY : placeOf(step)
+  return step === 'agreement' || step === 'signature' ? Number.POSITIVE_INFINITY : placeOf(step)
 }
 
 /** As staff read it, also of a step that another version of this service has noted. */
 export function skippedName(step: string): string {
+  if (step === 'signature') return '客户签字'
   const known = plannedSteps(['own-damage', 'injury']).find((kind) => kind === step)
   return known === undefined ? '客户确认赔付方案' : titleOf(known, 1)
 }

@@ -7,6 +7,7 @@ import { answerByEnds } from '../store/decision-wish.ts'
 import { type ClaimRows, claimRows, type NewClaim, registNoKey } from '../store/store-claims.ts'
 import { writeClaims } from '../store/write-claims.ts'
 import { type ClaimRow, claimRow } from './claim-row.ts'
+import { offerMisfits } from './offer-misfits.ts'
 
 export const claims: ImportKind<ClaimRow, ClaimRows> = {
   name: 'claims',
@@ -42,6 +43,7 @@ async function misfitsOf(
   const others = await placesOfOthers(db, 'claim', places)
   const reason = 'registNo: is a claim of another customer'
   return new Map([
+    ...(await offerMisfits(store, rows)),
     ...(await policyMisfits(store, rows)),
     ...others.map((at) => [at, reason] as const),
   ])

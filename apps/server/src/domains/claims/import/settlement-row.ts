@@ -67,7 +67,9 @@ export const offer = pipe(
   strictObject({
     version: pipe(
       version,
-      description('number of the offer: what changes in it makes another, which is answered anew'),
+      description(
+        'number of the offer: what changes in it but its payee makes another, which is answered anew; it never goes below one that was answered',
+      ),
     ),
     lines: pipe(
       array(offerLine),

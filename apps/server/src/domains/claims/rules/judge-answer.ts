@@ -1,13 +1,25 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
-import type { OfferFacts } from './offer-facts.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
+import type { Claim } from '../store/claim.ts'
+import type { OfferFacts, PayeeFacts } from './offer-facts.ts'
+import { offerMark, payeeMark } from './offer-mark.ts'
 import { offerStanding } from './offer-standing.ts'
+
+/** What of an offer was read by who answers it. */
+export interface ReadOffer {
+  readonly version: number
+  readonly total: number
+  readonly mark: string
+}
 
 /** The offer that somebody answers; fails where it is another than they read, or can be answered no more. */
 export function judgeAnswer(
-  claim: Parameters<typeof offerStanding>[0],
-  read: { readonly version: number; readonly total: number },
+  keys: Pick<Keys, 'searchHash'>,
+  claim: Parameters<typeof offerStanding>[0] & Pick<Claim, 'registNo'>,
+  read: ReadOffer,
   today: string,
 ): OfferFacts {
   const { offer } = claim
@@ -21,8 +33,24 @@ export function judgeAnswer(
     case 'closed':
       throw changed('这次理赔已经进入下一步，不用再签，请返回查看进度。')
     default:
+      if (offerMark(keys, claim, offer) !== read.mark)
+        throw changed(changedWords(offer, read.total))
       return offer
   }
+}
+
+/** The account that somebody agrees to be paid into; fails where they read another one, or there is none. */
+export function judgePayee(
+  keys: Pick<Keys, 'searchHash'>,
+  claim: Pick<Claim, 'registNo'>,
+  payee: PayeeFacts | undefined,
+  read: string | undefined,
+): PayeeFacts {
+  if (payee === undefined) throw fieldRefused('payee', '还没有收款账户，请先填写再签字')
+  if (payeeMark(keys, claim, payee) === read) return payee
+  throw changed(
+    `收款账户刚刚有更新：现在是 ${maskName(payee.name)}，${maskAccount(payee)}。请核对后再签字。`,
+  )
 }
 
 function changedWords({ totalFen }: Pick<OfferFacts, 'totalFen'>, readFen: number): string {

@@ -30,6 +30,7 @@ export function nudgeShown(
     answerBy: nudgeAnsweredBy(today),
     last: last && {
       askedAt: minuteInChina(last.askedAt),
+      askedAgainAt: last.askedAgainAt && minuteInChina(last.askedAgainAt),
       answerBy: last.answerBy,
       isOverdue: last.answer === undefined && today > last.answerBy,
       answer: last.answer && {

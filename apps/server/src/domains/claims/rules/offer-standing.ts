@@ -10,7 +10,8 @@ export type OfferStanding = 'open' | 'answered' | 'expired' | 'closed'
 export function offerStanding(claim: Offered, today: string): OfferStanding | undefined {
   const { offer, answeredOffer } = claim
   if (offer === undefined) return undefined
-  if (answeredOffer === offer.version) return 'answered'
+  // What the core tells of an older one comes late.
+  if (answeredOffer !== undefined && answeredOffer >= offer.version) return 'answered'
   const { end, clock, isAgreementAsked } = courseOf(claim)
   const isAgreed = clock?.promise === 'pay' && !isAgreementAsked
   if (end !== undefined || isAgreed) return 'closed'

@@ -9,11 +9,14 @@ const secrets = object({
   by: string(),
 })
 
-/** That a claim was hurried on a day, and what became of it. */
+/** That a claim was hurried, and what became of it. */
 export interface ClaimNudge {
-  /** ISO date. */
+  /** ISO date on which it was hurried last. */
   readonly askedOn: string
+  /** While it waits, the first time without an answer. */
   readonly askedAt: Date
+  /** The last time, where it was hurried again since. */
+  readonly askedAgainAt?: Date | undefined
   /** ISO date by which somebody answers; the whole day counts. */
   readonly answerBy: string
   readonly answer: (InferOutput<typeof secrets> & { readonly at: Date }) | undefined
@@ -25,26 +28,31 @@ export function claimNudgePlace(claimId: string, askedOn: string): string {
   return `claim-nudge/${claimId}/${askedOn}`
 }
 
-/** The last time that a claim was hurried; undefined if never. */
+/**
+ * How a claim was hurried last; undefined if never. Who hurries it again before they are answered waits since the
+ * first time: what was promised then counts.
+ */
 export async function lastNudge(
   { db, keys }: ClaimStore,
   { customerKey, id }: ClaimPlace,
 ): Promise<ClaimNudge | undefined> {
-  const row = await db
+  const ofClaim = db
     .selectFrom('claim_nudge')
     .selectAll()
     .where('customer_key', '=', customerKey)
     .where('claim_id', '=', id)
-    .orderBy('asked_on', 'desc')
     .limit(1)
-    .executeTakeFirst()
+  const row = await ofClaim.orderBy('asked_on', 'desc').executeTakeFirst()
   if (row === undefined) return undefined
+  const waiting = ofClaim.where('answered_at', 'is', null)
+  const first = (await waiting.orderBy('asked_on').executeTakeFirst()) ?? row
   const { asked_on: askedOn, answered_at: at, sealed } = row
   const said = sealed && parse(secrets, keys.unseal(claimNudgePlace(id, askedOn), sealed))
   return {
     askedOn,
-    askedAt: row.asked_at,
-    answerBy: row.answer_by,
+    askedAt: first.asked_at,
+    askedAgainAt: first.asked_on === askedOn ? undefined : row.asked_at,
+    answerBy: first.answer_by,
     answer: said === null || at === null ? undefined : { ...said, at },
   }
 }
@@ -53,7 +61,7 @@ export async function lastNudge(
 export async function addNudge(
   { db }: Pick<ClaimStore, 'db'>,
   { customerKey, id }: ClaimPlace,
-  { askedOn, askedAt, answerBy }: Omit<ClaimNudge, 'answer'>,
+  { askedOn, askedAt, answerBy }: Omit<ClaimNudge, 'answer' | 'askedAgainAt'>,
 ): Promise<void> {
   await db
     .insertInto('claim_nudge')

@@ -1,7 +1,11 @@
-import { parse } from 'valibot'
+import { number, object, optional, parse } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import { type PayeeFacts, payeeFacts } from '../rules/offer-facts.ts'
+import { payeeFacts } from '../rules/offer-facts.ts'
+import type { GivenPayee } from '../rules/payee.ts'
 import type { ClaimStore } from './claim.repository.ts'
+
+/** What was named before versions were kept with it is of none. */
+const secrets = object({ ...payeeFacts.entries, offerVersion: optional(number(), 0) })
 
 type ClaimPlace = Pick<ObjectRef, 'customerKey' | 'id'>
 
@@ -13,21 +17,21 @@ export function claimPayeePlace(claimId: string): string {
 export async function readPayee(
   { db, keys }: ClaimStore,
   { customerKey, id }: ClaimPlace,
-): Promise<PayeeFacts | undefined> {
+): Promise<GivenPayee | undefined> {
   const row = await db
     .selectFrom('claim_payee')
     .select('sealed')
     .where('customer_key', '=', customerKey)
     .where('claim_id', '=', id)
     .executeTakeFirst()
-  return row && parse(payeeFacts, keys.unseal(claimPayeePlace(id), row.sealed))
+  return row && parse(secrets, keys.unseal(claimPayeePlace(id), row.sealed))
 }
 
 /** In place of the one before. */
 export async function storePayee(
   { db, keys }: ClaimStore,
   { customerKey, id }: ClaimPlace,
-  payee: PayeeFacts,
+  payee: GivenPayee,
   givenAt: Date,
 ): Promise<void> {
   const row = { given_at: givenAt, sealed: keys.seal(claimPayeePlace(id), payee) }
