@@ -21,7 +21,11 @@ export class ImageCode {
 
   /** No picture shows a zero: it looks like an O. */
   async typeWrong(): Promise<string> {
-    await this.field.fill('0000')
+    // A code that was left before may begin to be checked just now, and meanwhile nothing is typed.
+    await expect(async () => {
+      await this.field.fill('0000')
+      await expect(this.field).toHaveValue('0000', { timeout: 1000 })
+    }).toPass()
     return '0000'
   }
 
