@@ -29,7 +29,7 @@ function Deadline({ appeal }: { readonly appeal: AppealCase }) {
     <div className={styles.body}>
       {isOverdue ? (
         <NoticeBar tone="warning" icon={TriangleAlert}>
-          承诺 {dayText(answerBy)}前答复，已超过承诺日期，我们正在加急处理。您可{' '}
+          承诺 {dayText(answerBy)}前答复，已超过承诺日期，非常抱歉。您可{' '}
           <a href={hotlineUrl}>拨打 {brand.hotline}</a> 催办。
         </NoticeBar>
       ) : (

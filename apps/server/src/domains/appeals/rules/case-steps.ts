@@ -87,7 +87,7 @@ function owedAnswer(appeal: Told, standing: Standing, { now, hotline }: Moment):
     title: isReview ? '核查答复' : '书面答复',
     state: 'current',
     text: isOverdue(appeal, standing, now)
-      ? `已超过承诺日期，我们正在加急处理；您可拨打 ${hotline} 催办。`
+      ? `已超过承诺日期，非常抱歉；您可拨打 ${hotline} 催办。`
       : text,
   }
 }

@@ -141,7 +141,7 @@ test('an overdue appeal says so, and whom to call', () => {
   const calledBack = [{ type: 'called-back', day: 1, text: '' }] as const
   expect(stepsOf('complaint', calledBack, 16).at(-1)).toMatchObject({
     state: 'current',
-    text: '已超过承诺日期，我们正在加急处理；您可拨打 95518 催办。',
+    text: '已超过承诺日期，非常抱歉；您可拨打 95518 催办。',
   })
   expect(stepsOf('complaint', calledBack, 15).at(-1)?.text).not.toContain('超过')
 })
