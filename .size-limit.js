@@ -12,10 +12,7 @@ const rooms = Object.values(chunks).filter(
   ({ src, name = '' }) => src === undefined && existsSync(`apps/web/src/${name}`),
 )
 const shared = Object.values(chunks).filter(({ name }) => name === 'shared' || name === 'icons')
-/** The session is asked for at once, and every call goes in its envelope. */
-const firstFiles = [
-  ...new Set([...filesToLoad('index.html'), ...filesToLoad(keyOfSource('envelope/head.ts'))]),
-]
+const firstFiles = filesToLoad('index.html')
 const isPdfViewer = (/** @type {Chunk} */ { name }) => name === 'PolicyPdfPage'
 
 /** Limits in brotli bytes; 58.5 kB is what a React hello world weighs, and 87.75 one and a half of it. */
@@ -52,11 +49,6 @@ export default [
 /** @param {string} wanted a chunk's name */
 function keyOf(wanted) {
   return Object.keys(chunks).find((key) => chunks[key]?.name === wanted) ?? wanted
-}
-
-/** @param {string} end of the path of what is imported */
-function keyOfSource(end) {
-  return Object.keys(chunks).find((key) => chunks[key]?.src?.endsWith(end)) ?? end
 }
 
 /**

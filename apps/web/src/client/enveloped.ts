@@ -1,26 +1,31 @@
 import type { Call } from '@ecenter/contract/call.ts'
 import type { Caller, Enveloped } from '@ecenter/contract/envelope/head.ts'
+import { checkedText, writeHead } from '@ecenter/contract/envelope/write-head.ts'
 import { patienceMs } from './fetch-whole.ts'
 import { reloadIfOutdated } from './new-version.ts'
 import { rejectAfter } from './reject-after.ts'
 
-/**
- * A body in its envelope. The hash behind the check string comes with the first call that needs it:
- * the first screen of most visits needs none, since index.html has asked for its session and city.
- */
+/** A body in its envelope. */
 export async function enveloped(
   call: Call,
   body: unknown,
   caller: Caller,
   requestId: string,
 ): Promise<Enveloped> {
-  const { wrap } = await hashing()
-  return wrap(call, body, caller, requestId)
+  return { head: writeHead(call, caller, requestId, await checkOf(body, caller.uuid)), body }
+}
+
+/** The browser's own hash; it keeps that back from a page without TLS, for which a file brings one. */
+async function checkOf(body: unknown, uuid: string): Promise<string> {
+  if (!isSecureContext) return (await hashing()).checkString(body, uuid)
+  const text = new TextEncoder().encode(checkedText(body, uuid))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 async function hashing() {
   try {
-    const file = import('@ecenter/contract/envelope/head.ts')
+    const file = import('@ecenter/contract/envelope/check-string.ts')
     return await Promise.race([file, rejectAfter(patienceMs)])
   } catch (error) {
     await reloadIfOutdated()

@@ -1,4 +1,4 @@
-import { sha256 } from '@ecenter/contract/envelope/head.ts'
+import { sha256 } from '@ecenter/contract/envelope/check-string.ts'
 import { challengeText, solvedIn, workHeader } from '@ecenter/contract/envelope/work.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { afterWork } from './work.ts'

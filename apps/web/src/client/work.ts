@@ -38,7 +38,7 @@ export async function afterWork(
 async function workFor(text: string | null): Promise<string | undefined> {
   const challenge = text === null ? undefined : challengeIn(text)
   if (text === null || challenge === undefined) return undefined
-  const { sha256 } = await import('@ecenter/contract/envelope/head.ts')
+  const { sha256 } = await import('@ecenter/contract/envelope/check-string.ts')
   const encoder = new TextEncoder()
   const hash = (plain: string) => sha256(encoder.encode(plain))
   for (let solution = 0; ; ) {

@@ -2,9 +2,7 @@ import { type InferOutput, maxLength, object, optional, picklist, pipe, string }
 import type { Call } from '../call.ts'
 import { defaultChannelNo } from '../constants/channels.ts'
 import { checkString } from './check-string.ts'
-
-/** For what a page needs it for later: by then this file has come. */
-export { sha256 } from '@noble/hashes/sha2.js'
+import { writeHead } from './write-head.ts'
 
 const short = pipe(string(), maxLength(64))
 
@@ -33,16 +31,7 @@ export interface Enveloped {
   readonly body: unknown
 }
 
-/** Puts a body into its envelope; a retry of one user action reuses its request id. */
+/** Puts a body into its envelope, as programs do. */
 export function wrap(call: Call, body: unknown, caller: Caller, requestId: string): Enveloped {
-  return {
-    head: {
-      ...caller,
-      requestId,
-      requestCode: call.path.slice(call.path.lastIndexOf('/') + 1),
-      requestType: call.kind,
-      check: checkString(body, caller.uuid),
-    },
-    body,
-  }
+  return { head: writeHead(call, caller, requestId, checkString(body, caller.uuid)), body }
 }
