@@ -8,7 +8,9 @@ import { toldOrder } from '../../src/demo/told/told-order.ts'
 import { claims } from '../../src/domains/claims/import/claims.ts'
 import { orders } from '../../src/domains/orders/import/orders.ts'
 import { policies } from '../../src/domains/policies/import/policies.ts'
+import { plateWishOf } from '../../src/domains/policies/store/plate-wish.ts'
 import { type NewPolicy, policyPlaceOf } from '../../src/domains/policies/store/store-policies.ts'
+import { wishesAbout } from '../../src/platform/wishes/find-wishes.ts'
 import { importerOf, importRows } from '../imports.ts'
 import { upsert } from '../push-rows.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
@@ -192,6 +194,17 @@ test('of two corrections the last one is asked for, and the first is nothing tha
   await core.refuse(second, reason)
   expect(await seen(car)).toMatchObject({ licenseNo: car.oldPlate, standing: 'refused' })
   expect([await finds(car, car.newPlate), await finds(car, last)]).toEqual([false, false])
+})
+
+test('each correction has a number of its own, also beside those that were refused', async () => {
+  const car = await askedCar()
+  await ask(car.visitor, car.handle, car.newPlate.replace('浙A8', '浙A6'))
+  const [first = ''] = await eventsAsked(service, 'plate-correction', car.id)
+  await core.refuse(first, reason)
+  await ask(car.visitor, car.handle, car.newPlate.replace('浙A8', '浙A4'))
+  const wishes = await wishesAbout(service, 'plate-correction', [car.id])
+  const numbers = wishes.map((wish) => plateWishOf(wish).after.endorsementNo)
+  expect(numbers.map((number) => number.slice(-4))).toEqual(['0001', '0002', '0003'])
 })
 
 test('where the first of two was accepted, it holds once the second is refused', async () => {

@@ -3,7 +3,7 @@ import { endorsementNumber as endorsementNumberRule } from '@ecenter/contract/ru
 import fc from 'fast-check'
 import { is } from 'valibot'
 import { expect, test } from 'vitest'
-import { endorsementNumber } from './endorsement-number.ts'
+import { endorsementNumber, nextEndorsementNumber } from './endorsement-number.ts'
 
 test('it says which policy it changes, and which change it is', () => {
   expect(endorsementNumber('PDAA202611010001001370', 1)).toBe('EPDAA2026110100010013700001')
@@ -32,4 +32,12 @@ test('no two changes of any two policies have one number, and each is one that t
       expect(numbers[0] === numbers[1]).toBe(one === other && first === second)
     }),
   )
+})
+
+test('the next number is beside all that were given, whoever gave them', () => {
+  const policyNo = 'PDAA202611010001001370'
+  expect(nextEndorsementNumber(policyNo, [])).toBe(endorsementNumber(policyNo, 1))
+  const given = [endorsementNumber(policyNo, 2), 'EDAA202611010001001370']
+  expect(nextEndorsementNumber(policyNo, given)).toBe(endorsementNumber(policyNo, 3))
+  expect(nextEndorsementNumber(policyNo, [`E${policyNo}000A`])).toBe(endorsementNumber(policyNo, 2))
 })

@@ -9,3 +9,13 @@ export function endorsementNumber(policyNo: string, count: number): string {
   if (count >= 10 ** digits) throw new Error('a policy has too many endorsements to number')
   return `E${policyNo}${String(count).padStart(digits, '0')}`
 }
+
+/** The number for one more change of a policy, beside all that were ever given to it. */
+export function nextEndorsementNumber(policyNo: string, given: readonly string[]): string {
+  const before = endorsementNumber(policyNo, 0).slice(0, -digits)
+  const counts = given
+    .filter((number) => number.startsWith(before) && number.length === before.length + digits)
+    .map((number) => Number(number.slice(-digits)))
+    .filter(Number.isInteger)
+  return endorsementNumber(policyNo, 1 + Math.max(given.length, ...counts))
+}

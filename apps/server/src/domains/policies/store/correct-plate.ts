@@ -1,5 +1,7 @@
 import { parse } from 'valibot'
-import { endorsementNumber } from '../rules/endorsement-number.ts'
+import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
+import { nextEndorsementNumber } from '../rules/endorsement-number.ts'
+import { plateWishOf } from './plate-wish.ts'
 import { type PolicyStore, policyPlace, readEndorsements } from './policy.repository.ts'
 import type { Endorsement, Policy } from './policy.ts'
 import { doorsOf, plateKey } from './policy-doors.ts'
@@ -26,9 +28,8 @@ export async function correctPlate(
   const { db, keys } = store
   const { ref } = policy
   if (policy.vehicle === undefined) throw new Error('a policy without a car has no plate')
-  const earlier = await readEndorsements(store, policy)
   const endorsement = endorsementOf(policy, licenseNo, {
-    endorsementNo: endorsementNumber(policy.policyNo, earlier.length + 1),
+    endorsementNo: nextEndorsementNumber(policy.policyNo, await numbersGiven(store, policy)),
     effectiveOn,
   })
   await storePlate(store, policy, licenseNo)
@@ -42,6 +43,14 @@ export async function correctPlate(
     })
     .execute()
   return endorsement
+}
+
+/** Also those of changes that the core refused: they are shown no more, but the core was told them. */
+async function numbersGiven(store: PolicyStore, policy: Policy): Promise<string[]> {
+  const shown = await readEndorsements(store, policy)
+  const asked = await wishesAbout(store, 'plate-correction', [policy.ref.id])
+  const numbers = [...shown, ...asked.map((wish) => plateWishOf(wish).after)]
+  return [...new Set(numbers.map(({ endorsementNo }) => endorsementNo))]
 }
 
 /**
