@@ -38,7 +38,7 @@ export async function actOnLink(
   await lockShortLink(store, ref)
   const whole = await readWholeLink(store, ref)
   const now = services.clock.now()
-  const seen = { state: stateOf(whole, now), senderId: whole.link.staffId, staff }
+  const seen = { state: stateOf(whole, now), link: whole.link, staff }
   const { isPossible, why = '' } = possibleActions(seen)[action]
   if (!isPossible) throw new Failure(resultCodes.stateChanged, why)
   await work(store, whole, now)

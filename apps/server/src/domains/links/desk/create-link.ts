@@ -36,6 +36,7 @@ export function answerCreateLink(services: Services): DeskHandler<typeof createL
       createdAt,
       expiresAt: secondsAfter(createdAt, days * daySeconds),
       staffId: staff.id,
+      senderOpenedBy: staff.openedBy,
     }
     const ref = await storeShortLink(store, code, link)
     // The gateway fills its template by their order.

@@ -48,7 +48,7 @@ export async function deskLinkOf(
     flightdate: registration?.flightdate ?? link.flightdate,
     account: isPayer ? registration && accountOf(registration, names) : undefined,
     isPayer,
-    actions: possibleActions({ state: stateOf(whole, now), senderId: link.staffId, staff }),
+    actions: possibleActions({ state: stateOf(whole, now), link, staff }),
   }
 }
 

@@ -197,12 +197,8 @@ test('who sent a link does not pay it, not even a supervisor', async () => {
   await payer.get(markPaid, { linkId })
 })
 
-test('who has reset somebody is not paid through them', async () => {
-  const supervisor = await deskVisitor(service, ['supervisor'])
-  const { linkId, pid } = await sent({}, supervisor)
-  const customer = await newcomer(service)
-  await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
-  const { account, id: staffId } = payer.member
+/** A colleague whom the supervisor resets, and comes in as. */
+async function puppetOf(supervisor: DeskVisitor, { account, id: staffId }: Member['member']) {
   const { firstPassword = '' } = await supervisor.get(changeStaff, {
     staffId,
     change: { kind: 'reset' },
@@ -211,6 +207,15 @@ test('who has reset somebody is not paid through them', async () => {
   const { enrolSecret = '' } = await puppet.get(signIn, { account, password: firstPassword })
   const newPassword = '一串谁也没有用过的很长的密码'
   await puppet.get(confirmCode, { code: appCodeOf(service, enrolSecret), newPassword })
+  return puppet
+}
+
+test('who has reset somebody is not paid through them', async () => {
+  const supervisor = await deskVisitor(service, ['supervisor'])
+  const { linkId, pid } = await sent({}, supervisor)
+  const customer = await newcomer(service)
+  await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
+  const puppet = await puppetOf(supervisor, payer.member)
   for (const call of [revealCard, markPaid, markFailed]) {
     expect(await puppet.ask(call, { linkId, reason: '无' })).toMatchObject({
       code: 'E3020001',
@@ -219,6 +224,22 @@ test('who has reset somebody is not paid through them', async () => {
   }
   const other = await deskVisitor(service, ['claims'])
   await other.get(markPaid, { linkId })
+})
+
+test('nor do they pay what they sent through somebody', async () => {
+  const supervisor = await deskVisitor(service, ['supervisor'])
+  const puppet = await puppetOf(supervisor, agent.member)
+  const { linkId, pid } = await sent({}, puppet)
+  const customer = await newcomer(service)
+  await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
+  for (const call of [revealCard, markPaid, markFailed]) {
+    expect(await supervisor.ask(call, { linkId, reason: '无' })).toMatchObject({
+      code: 'E3020001',
+      message: '发链接的人的账号由您开通或重置，打款要由另一位同事办理。',
+    })
+  }
+  expect((await supervisor.get(readLink, { linkId })).actions.markPaid.isPossible).toBe(false)
+  await payer.get(markPaid, { linkId })
 })
 
 test('a link that was taken back says so, and registers nothing, not even a form that is open', async () => {

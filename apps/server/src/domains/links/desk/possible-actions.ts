@@ -1,13 +1,13 @@
 import type { DeskLink, LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
+import type { ShortLink } from '../store/short-link.ts'
 
 export type LinkAction = keyof DeskLink['actions']
 
 interface Seen {
   readonly state: LinkState
-  /** Who sent it. */
-  readonly senderId: string | undefined
+  readonly link: Pick<ShortLink, 'staffId' | 'senderOpenedBy'>
   readonly staff: Pick<Staff, 'id' | 'openedBy'>
 }
 
@@ -25,12 +25,16 @@ function whyNotRevoke({ state }: Seen): string | undefined {
   return state === 'open' ? undefined : '客户已经登记，或者链接已经失效。'
 }
 
-/** Who says that money is due is somebody else than who sends it, and could not have come in as them. */
-function whyNotOwn({ senderId, staff }: Seen): string | undefined {
+/** Who says that money is due is somebody else than who sends it, and neither could have come in as the other. */
+function whyNotOwn({ link, staff }: Seen): string | undefined {
+  const { staffId: senderId, senderOpenedBy } = link
   if (senderId === undefined) return undefined
   if (senderId === staff.id) return '这个链接是您发的，打款要由另一位同事办理。'
   if (senderId === staff.openedBy) {
     return '您的账号由发链接的人开通或重置，打款要由另一位同事办理。'
+  }
+  if (senderOpenedBy === staff.id) {
+    return '发链接的人的账号由您开通或重置，打款要由另一位同事办理。'
   }
   return undefined
 }

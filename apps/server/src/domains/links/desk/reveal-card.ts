@@ -15,7 +15,7 @@ export function answerRevealCard(services: Services): DeskHandler<typeof revealC
     if (ref === undefined) throw nothingFound()
     const whole = await readWholeLink(services, ref)
     const state = stateOf(whole, services.clock.now())
-    const { why = '' } = possibleActions({ state, senderId: whole.link.staffId, staff }).reveal
+    const { why = '' } = possibleActions({ state, link: whole.link, staff }).reveal
     if (whole.registration === undefined || why !== '') {
       throw new Failure(resultCodes.stateChanged, why)
     }

@@ -11,6 +11,8 @@ export const shortLinkSecrets = object({
   amount: optional(number()),
   flightnumber: optional(string()),
   flightdate: optional(string()),
+  /** Who opened or reset the account of the sender, as it was then. */
+  senderOpenedBy: optional(string()),
 })
 
 /** What the call centre sent a customer a link for. */
