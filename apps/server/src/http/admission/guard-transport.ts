@@ -1,9 +1,12 @@
 import { callsPath } from '@ecenter/contract/call.ts'
+import { deskCallsPath } from '@ecenter/contract/desk/desk-call.ts'
 import { eventsType } from '@ecenter/contract/envelope/events.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../../domains/services.ts'
 import { isThisMachine } from '../../platform/config/is-this-machine.ts'
 import type { Share } from '../../platform/config/share-settings.ts'
+import { documentsPath } from '../../platform/links/documents-path.ts'
+import { deskCookieName } from '../desk/desk-cookie.ts'
 import { cookieName } from '../visitor.ts'
 import { type Caller, callShares, sharesOf } from './call-shares.ts'
 import { ipOf } from './ip-of.ts'
@@ -59,9 +62,11 @@ function hasNul(url: string): boolean {
   return url.split('?', 1).join().includes('%00')
 }
 
-/** Image codes have a second address; see `call-routes.ts`. */
+/** What asks the database. Image codes have a second address; see `call-routes.ts`. */
+const placesOfCalls = [callsPath, '/coder/', deskCallsPath, documentsPath]
+
 function isCall({ url }: FastifyRequest): boolean {
-  return url.startsWith(callsPath) || url.startsWith('/coder/')
+  return placesOfCalls.some((place) => url.startsWith(place))
 }
 
 /**
@@ -69,7 +74,8 @@ function isCall({ url }: FastifyRequest): boolean {
  * network.
  */
 function callerOf(services: Pick<Services, 'settings'>, request: FastifyRequest): Caller {
-  return { session: request.cookies[cookieName(services)], networks: networksOf(ipOf(request)) }
+  const nameOf = request.url.startsWith(deskCallsPath) ? deskCookieName : cookieName
+  return { session: request.cookies[nameOf(services)], networks: networksOf(ipOf(request)) }
 }
 
 /** From here comes a proxy that `TRUST_PROXY` does not name: its rate is that of all visitors. */

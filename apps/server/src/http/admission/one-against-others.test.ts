@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { urlOf } from '@ecenter/contract/call.ts'
 import { readServiceHours, userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { followConversation } from '@ecenter/contract/customer-service/talk-calls.ts'
+import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
+import { readMe } from '@ecenter/contract/staff/desk/account.ts'
 import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,6 +12,8 @@ import { openTestService, type TestService } from '../../../test/test-services.t
 import { newVisitor } from '../../../test/visitor.ts'
 import { buildApp } from '../../app.ts'
 import type { LimitRule } from '../../platform/limits/limit-rules.ts'
+import { documentsPath } from '../../platform/links/documents-path.ts'
+import { deskCookieName } from '../desk/desk-cookie.ts'
 
 const asUsual = {
   CALLS_AT_ONCE_BY_SESSION: undefined,
@@ -116,18 +120,46 @@ test('of one session one submission at a time is in the database, and its neighb
 })
 
 test('who asks for something cheap without end is told to come later, and others are not', async () => {
-  const one = await opened('203.0.113.7')
-  const other = await opened('203.0.113.7')
+  const { settings } = service
+  const shares = { ...settings.shares, callsPerSecond: { bySession: 5, byNetwork: 200 } }
+  const slow = await buildApp({ ...service, settings: { ...settings, shares } })
+  const one = await opened('203.0.113.7', slow)
+  const other = await opened('203.0.113.7', slow)
   const asked: number[] = []
-  for (let round = 0; round < 110 && !asked.includes(503); round += 1) {
+  for (let round = 0; round < 50 && !asked.includes(503); round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => one.ask(readServiceHours, {})),
     )
     asked.push(...answers.map(({ wire }) => wire.statusCode))
   }
-  expect(asked.filter((status) => status === 200).length).toBeGreaterThanOrEqual(450)
+  expect(asked.filter((status) => status === 200).length).toBeGreaterThanOrEqual(48)
   expect(asked).toContain(503)
   expect(await other.ask(readServiceHours, {})).toMatchObject({ code: '1' })
+  await slow.close()
+})
+
+test.each([
+  ['a call of the desk, whatever its cookie', { method: 'POST', url: deskUrlOf(readMe), payload: {} }],
+  ['a link to a document', { method: 'GET', url: `${documentsPath}nothing` }],
+] as const)('%s counts for its network as any other call', async (_, request) => {
+  const { settings } = service
+  const shares = { ...settings.shares, callsPerSecond: { bySession: 50, byNetwork: 1 } }
+  const slow = await buildApp({ ...service, settings: { ...settings, shares } })
+  const statusOf = async (from: string, cookie: string) => {
+    const cookies = { [deskCookieName(service)]: cookie }
+    const headers = { host: 'localhost:80', origin: 'http://localhost:80' }
+    const sent = { ...request, headers, cookies, remoteAddress: from }
+    return (await slow.inject(sent)).statusCode
+  }
+  const asked: number[] = []
+  for (let each = 0; each < 30; each += 1) {
+    asked.push(await statusOf('203.0.113.7', `made up ${each}`))
+  }
+  const other = await statusOf('198.51.100.9', 'made up')
+  await slow.close()
+  expect(asked).toContain(503)
+  expect(asked[0]).not.toBe(503)
+  expect(other).toBe(asked[0])
 })
 
 test('a conversation that is followed is none of the calls under way', async () => {

@@ -9,6 +9,7 @@ import type { FileAnswer } from '../../platform/calls/handler.ts'
 import { timeInChina } from '../../platform/clock/clock.ts'
 import type { Brand } from '../../platform/config/brand.ts'
 import { escapeHtml } from '../../platform/html/escape-html.ts'
+import { documentsPath } from '../../platform/links/documents-path.ts'
 import type { LinkedFiles, OfferedFile } from '../../platform/links/linked-files.ts'
 import { behindLink, type LinkTarget, spendLink } from '../../platform/links/one-use-links.ts'
 import { ipOf } from '../admission/ip-of.ts'
@@ -20,7 +21,7 @@ import { acceptEmptyForms } from '../bodies/accept-empty-forms.ts'
 import { type PlainPages, plainPages } from './plain-page.ts'
 
 /** A link's whole address is a secret, so the log knows this much of it. */
-const place = '/d/:token'
+const place = `${documentsPath}:token`
 
 interface Address {
   readonly Params: { readonly token: string }

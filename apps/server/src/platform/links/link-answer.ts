@@ -3,6 +3,7 @@ import type { Submitting, Visitor } from '../calls/handler.ts'
 import type { Committed } from '../calls/submission.ts'
 import type { Settings } from '../config/settings.ts'
 import { siteOrigin } from '../config/site-origin.ts'
+import { documentsPath } from './documents-path.ts'
 import { type LinkServices, type LinkTarget, makeLink } from './one-use-links.ts'
 
 /** What a call that makes a link answers. */
@@ -22,7 +23,7 @@ export function answerWithLink(
     const { token, expiresAt } = await makeLink({ ...services, db }, session, target)
     record({ event: 'document-linked', ...about(target.object), outcome: target.item })
     return {
-      url: `${siteOrigin(services.settings)}/d/${token}`,
+      url: `${siteOrigin(services.settings)}${documentsPath}${token}`,
       expiresAt: expiresAt.toISOString(),
     }
   })
