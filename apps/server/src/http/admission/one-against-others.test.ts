@@ -139,7 +139,10 @@ test('who asks for something cheap without end is told to come later, and others
 })
 
 test.each([
-  ['a call of the desk, whatever its cookie', { method: 'POST', url: deskUrlOf(readMe), payload: {} }],
+  [
+    'a call of the desk, whatever its cookie',
+    { method: 'POST', url: deskUrlOf(readMe), payload: {} },
+  ],
   ['a link to a document', { method: 'GET', url: `${documentsPath}nothing` }],
 ] as const)('%s counts for its network as any other call', async (_, request) => {
   const { settings } = service
