@@ -5,7 +5,10 @@ import { ContactCard } from '../kit/layout/ContactCard.tsx'
 export function SurveyorCard({ name, phone, hours }: NonNullable<ClaimDetail['surveyor']>) {
   const note = (
     <>
-      {hours}　<a href="#/customer-service">给团队留言</a>
+      {hours}　
+      <a href="#/customer-service" data-click="online service">
+        给团队留言
+      </a>
     </>
   )
   return <ContactCard {...{ name, phone, note }} job="查勘员" />

@@ -73,8 +73,11 @@ function WholeCar({ handle, car }: { readonly handle: string; readonly car: Car 
           what={`车牌号改为 ${car.plateWish.licenseNo}`}
           next={
             <>
-              可以<a href={`#/license-correct?handle=${handle}`}>重新填写</a>，或拨打{' '}
-              {brand.hotline}。
+              可以
+              <a href={`#/license-correct?handle=${handle}`} data-click="plate supplement">
+                重新填写
+              </a>
+              ，或拨打 {brand.hotline}。
             </>
           }
         />

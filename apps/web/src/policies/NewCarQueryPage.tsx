@@ -43,7 +43,10 @@ export function NewCarQueryPage() {
               label="保单号"
               aside={
                 <>
-                  已经上牌？<a href="#/policy-query">用车牌号查</a>
+                  已经上牌？
+                  <a href="#/policy-query" data-click="policy query">
+                    用车牌号查
+                  </a>
                 </>
               }
               hint="22 位，在保单右上角，以 PDAA 或 PDZA 开头。"

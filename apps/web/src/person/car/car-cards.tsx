@@ -74,8 +74,12 @@ export function MoreRows({ handle, clauseCount }: { handle: string } & Pick<Car,
       >
         条款原文
       </NavRow>
-      <NavRow href={`#/license-correct?handle=${handle}`} icon={FilePen}>
-        改车牌
+      <NavRow
+        href={`#/license-correct?handle=${handle}`}
+        data-click="plate supplement"
+        icon={FilePen}
+      >
+        补录车牌
       </NavRow>
     </Card>
   )

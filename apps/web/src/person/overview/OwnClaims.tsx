@@ -31,6 +31,7 @@ export function OwnClaims({ overview }: { readonly overview: Shown }) {
             <NavRow
               key={handle}
               href={`#/order-pay-detail?handle=${handle}`}
+              data-click="order payment"
               icon={Package}
               note="待支付"
               value={`${yuan(payInfo.sumPremium)} 元`}

@@ -20,7 +20,7 @@ export function NothingStep({ maskedMobile, onOtherPhone }: NothingStepProps) {
           <Button isBlock onClick={onOtherPhone}>
             换个手机号
           </Button>
-          <ButtonLink href="#/policy-query" variant="secondary" isBlock>
+          <ButtonLink href="#/policy-query" data-click="policy query" variant="secondary" isBlock>
             用车牌号和证件查
           </ButtonLink>
           <ButtonLink href="#/policy-query-property" variant="secondary" isBlock>

@@ -11,13 +11,21 @@ const calls = { 'new-car': findUnplatedCar, plate: undefined, other: findPropert
 const words: Readonly<Record<RightDoorName, ReactNode>> = {
   'new-car': (
     <>
-      这是车险的保单号，请<a href="#/policy-query">用车牌号查</a>。还没有上牌的新车，请
+      这是车险的保单号，请
+      <a href="#/policy-query" data-click="policy query">
+        用车牌号查
+      </a>
+      。还没有上牌的新车，请
       <a href="#/policy-query-newcar">用保单号查</a>，不用再填一遍。
     </>
   ),
   plate: (
     <>
-      这是驾乘险的保单号，和车险一起查，请<a href="#/policy-query">用车牌号查</a>。
+      这是驾乘险的保单号，和车险一起查，请
+      <a href="#/policy-query" data-click="policy query">
+        用车牌号查
+      </a>
+      。
     </>
   ),
   other: (

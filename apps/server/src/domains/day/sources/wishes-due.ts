@@ -33,7 +33,7 @@ function wishesDueOf(kind: DayKind, kinds: readonly WishKind[]): DaySource {
 const words: Readonly<Record<WishKind, string>> = {
   'data-request': '答复个人信息请求',
   'claim-decision': '催核心决定理赔',
-  'plate-correction': '催核心更正车牌',
+  'plate-correction': '催核心补录车牌',
   'delivery-change': '催核心改配送',
   'contact-change': '催核心改联系方式',
 }
