@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { specifiedFields } from '@ecenter/contract/conformance/specified-fields.ts'
 import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
@@ -58,6 +58,14 @@ test('what lives elsewhere are fields of the specification, and the places they 
   expect(places.filter((path) => !path.startsWith('packages/') && !paths.includes(path))).toEqual(
     [],
   )
+})
+
+test('every file that the map names is there', () => {
+  const named = [...specificationMap().matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, path = '']) => path)
+  const isThere = (path: string) =>
+    ['apps/web/src', ''].some((folder) => existsSync(join(root, folder, path)))
+  expect(named.length).toBeGreaterThan(100)
+  expect([...new Set(named)].filter((path) => !isThere(path))).toEqual([])
 })
 
 test('the names of counted buttons are those of the specification, and each stands on a page', () => {

@@ -1,13 +1,24 @@
 import ts from 'typescript'
 import type { SiteFile } from './site-files.ts'
 
-/** The files of the site that use a call, by the name under which the contract exports it. */
-export function usesOfCall(name: string, files: readonly SiteFile[]): string[] {
-  return files.filter((file) => imported(file).includes(name)).map(({ path }) => path)
+interface Exported {
+  /** The name under which the contract exports the call. */
+  readonly name: string
+  /** The folder of the contract. */
+  readonly subject: string
 }
 
-function imported({ tree }: SiteFile): string[] {
-  return tree.statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
+/** The files of the site that use a call. */
+export function usesOfCall({ name, subject }: Exported, files: readonly SiteFile[]): string[] {
+  const from = `@ecenter/contract/${subject}/`
+  return files.filter((file) => imported(file, from).includes(name)).map(({ path }) => path)
+}
+
+function imported({ tree }: SiteFile, from: string): string[] {
+  const imports = tree.statements
+    .filter(ts.isImportDeclaration)
+    .filter(({ moduleSpecifier: at }) => ts.isStringLiteral(at) && at.text.startsWith(from))
+  return imports.flatMap(({ importClause }) => {
     const named = importClause?.namedBindings
     const isOfValues = importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword
     return isOfValues && named && ts.isNamedImports(named)

@@ -62,7 +62,7 @@ function callsIn(files: readonly SiteFile[]): NamedCall[] {
   return [...specified, ...imageCalls, ...addedCalls].map((address) => {
     const call = named.find((each) => each.address === address)
     if (call === undefined) throw new Error(`the contract has no call ${address}`)
-    return { ...call, pages: usesOfCall(call.name, files) }
+    return { ...call, pages: usesOfCall({ name: call.name, subject: dashed(call.feature) }, files) }
   })
 }
 
@@ -80,7 +80,7 @@ function fieldsIn(files: readonly SiteFile[]): MappedField[] {
 
 /** The file of an entity's store, below `apps/web/src`. */
 function storeOf(entity: string): string {
-  return `state/${entity.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+  return `state/${dashed(entity)}.ts`
 }
 
 const opening = `<!-- Made by \`npm run docs:map\` from the contract, the route table and the stores. A test tells when it is out of date. -->
@@ -115,9 +115,12 @@ function callLines(calls: readonly NamedCall[]): string[] {
   return ['## Calls (section 7)', '', ...head, ...rows, '']
 }
 
+function dashed(name: string): string {
+  return name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+}
+
 /** The file of the handler, or the folder of the subject where another one holds it. */
 function handlerOf(feature: string, name: string): string {
-  const dashed = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
   const subject = `apps/server/src/domains/${dashed(feature)}`
   const places = readdirSync(join(root, subject)).map((folder) => `${subject}/${folder}`)
   const file = places
@@ -134,7 +137,9 @@ function fieldLines(fields: readonly MappedField[]): string[] {
     ...entities.flatMap((entity) => [
       `### ${entity}`,
       '',
-      `\`${storeOf(entity)}\``,
+      existsSync(join(root, 'apps/web/src', storeOf(entity)))
+        ? `\`${storeOf(entity)}\``
+        : 'No store: each field says where its datum lives.',
       '',
       '| Field | Fed by | Read by | Or lives instead |',
       '|---|---|---|---|',
@@ -154,7 +159,7 @@ function stateLines(): string[] {
     ([sequence, codes]) =>
       `| delivery, sequence ${sequence} | ${Object.entries(codes)
         .map(([code, text]) => `${code} ${text}`)
-        .join(', ')} | \`packages/contract/src/constants/delivery-codes.ts\` |`,
+        .join(', ')} | \`packages/contract/src/constants/couriers.ts\` |`,
   )
   return [
     '## States (section 4)',
@@ -164,11 +169,11 @@ function stateLines(): string[] {
     ...deliveries,
     '| login | `loginStatus` 1: logged in | `state/session-flags.ts`, `app/login-guard.ts` |',
     '| going back | `allowBack` | `state/session-flags.ts`, `shell/back-guard.ts` |',
-    '| loading | `loading` | `state/session-flags.ts`, `app/use-loading.ts` |',
+    '| loading | `loading` | `state/session-flags.ts`, `app/App.tsx` |',
     '| services of outlets | all are checked at first | `state/outlet-query.ts` |',
-    `| policy (not shown there) | ${policyStatus.options.join(', ')} | \`packages/contract/src/policies/policy-status.ts\` |`,
-    `| order (not shown there) | ${orderStatus.options.join(', ')} | \`packages/contract/src/orders/order-status.ts\` |`,
-    `| claim (not shown there) | ${claimStatus.options.join(', ')} | \`packages/contract/src/claims/claim-status.ts\` |`,
+    `| policy (not shown there) | ${policyStatus.options.join(', ')} | \`packages/contract/src/policies/policy-summary.ts\` |`,
+    `| order (not shown there) | ${orderStatus.options.join(', ')} | \`packages/contract/src/orders/order.ts\` |`,
+    `| claim (not shown there) | ${claimStatus.options.join(', ')} | \`packages/contract/src/claims/claim-progress.ts\` |`,
   ]
 }
 
