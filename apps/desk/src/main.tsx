@@ -4,9 +4,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { PageBoundary } from './shell/PageBoundary.tsx'
+import { watchForFaults } from './shell/watch-for-faults.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no root')
+watchForFaults()
 createRoot(root).render(
   <StrictMode>
     <PageBoundary isOfDesk>

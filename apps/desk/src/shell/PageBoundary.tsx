@@ -1,13 +1,9 @@
-import { recordDeskFault } from '@ecenter/contract/analytics/desk/analytics-at-desk.ts'
-import { faultFrames, faultMessage } from '@ecenter/contract/analytics/fault.ts'
 import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
 import { TriangleAlert } from 'lucide'
 import { Component, type ReactNode } from 'react'
-import { newRequestId } from '../client/request-id.ts'
-import { send } from '../client/send.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
-import { placeOf } from './location.ts'
+import { reportFault } from './report-fault.ts'
 
 type Broken = 'whole' | 'not come' | 'own fault'
 
@@ -84,18 +80,4 @@ function OwnFault({ onRetry }: { readonly onRetry: () => void }) {
       </EmptyState>
     </div>
   )
-}
-
-/** Tells the service that a page broke: where in our scripts and how, and nothing of what was on it. */
-function reportFault(thrown: unknown): void {
-  const error = thrown instanceof Error ? thrown : new Error()
-  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
-  const fault = {
-    route: placeOf(location.hash).path,
-    message: faultMessage(error),
-    at: faultFrames(error),
-    version: /([^/]+)\.js$/.exec(entry)?.[1] ?? 'unbuilt',
-  }
-  // What is lost is nobody's trouble.
-  void send(recordDeskFault, fault, newRequestId())
 }

@@ -13,7 +13,7 @@ export const useToast = create<{ readonly toast: Toast | undefined }>(() => ({ t
 let timer: ReturnType<typeof setTimeout> | undefined
 let count = 0
 
-/** A success that needs no answer, for five seconds. A failure stands where it happened. */
+/** A success that needs no answer, for five seconds. A failure stands where it happened, if it did at a place. */
 export function showToast(text: string): void {
   clearTimeout(timer)
   count += 1
