@@ -42,7 +42,8 @@ export const limitRules = {
   failedWholeNumbersByPhone: { points: 5, seconds: 3600 },
   // Of a plate with an ID number, or a policy with a credit code: only who reads the code learns more.
   failedBlindProofsByThingAndAddressDay: { points: 5, seconds: 86_400 },
-  failedBlindProofsByThingDay: { points: 100, seconds: 86_400, alarmAt: 20 },
+  // Told, and closed to nobody: a guess learns nothing, and the owner of the thing asks by the same way.
+  failedBlindProofsByThingDay: { points: 100_000, seconds: 86_400, alarmAt: 20 },
   // Each opens all that a company has.
   ownSearchesBySession: { points: 120, seconds: 3600, isOften: true },
   failedFactsByAddress: { points: 100_000, seconds: 3600, alarmAt: 100 },
@@ -83,7 +84,6 @@ export const limitRules = {
   familyOffersByPerson: { points: 5, seconds: 86_400 },
   familySmsByPhone: { points: 3, seconds: 86_400 },
   failedAppealsByNumberAndAddress: { points: 10, seconds: 3600 },
-  failedAppealsByNumber: { points: 50, seconds: 3600 },
   failedAppealsByPhone: { points: 20, seconds: 3600 },
   // Of a network, here and below: long before, each wrong try costs work (`guess-from-network.ts`).
   failedAppealsByAddress: { points: 100_000, seconds: 3600, alarmAt: 100 },

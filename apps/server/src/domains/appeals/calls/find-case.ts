@@ -25,7 +25,6 @@ export async function findCase(
   const number = appealDoor(services.keys, caseNo).toString('hex')
   const counters: Counter[] = [
     { rule: 'failedAppealsByNumberAndAddress', key: `${number}/${visitor.address}` },
-    { rule: 'failedAppealsByNumber', key: number },
     { rule: 'failedAppealsByPhone', key: phone.object.id },
   ]
   const found = await guessFromNetwork(
