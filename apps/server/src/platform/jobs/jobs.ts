@@ -93,8 +93,12 @@ export async function openJobs(
 ): Promise<OpenJobs> {
   const pool = new pg.Pool({ ...connectionsTo(databaseUrl), ...connectionLimits })
   pool.on('error', (error) => log.failure('jobs', error))
+  // What outlasts the stop ends when nobody notes it any more; the job comes again when its time is over.
+  const unheard = { rows: [{ count: 0 }] }
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: {
+      executeSql: async (text, values) => (pool.ending ? unheard : pool.query(text, values)),
+    },
     maintenanceIntervalSeconds: 30,
   })
   boss.on('error', (error) => log.failure('jobs', error))
