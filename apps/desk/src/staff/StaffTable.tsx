@@ -23,7 +23,7 @@ export function StaffTable({ staff, onChange, onSettle }: StaffTableProps) {
     {
       name: 'roles',
       title: '角色',
-      cell: ({ roles }) => roles.map((role) => staffRoleNames[role]).join('、'),
+      cell: ({ roles }) => roles.map((role) => staffRoleNames[role]).join('、') || '没有角色',
     },
     { name: 'state', title: '状态', cell: (member) => <StateOf member={member} /> },
     {
@@ -60,13 +60,13 @@ function StateBadge({ state }: { readonly state: StaffState }) {
   return <Badge tone={tone}>{word}</Badge>
 }
 
-/** Also what waits for another supervisor. */
+/** Also what waits for another supervisor, and whose roles the company says. */
 function StateOf({ member }: { readonly member: StaffMember }) {
-  if (member.awaited === undefined) return <StateBadge state={member.state} />
   return (
     <>
       <StateBadge state={member.state} />
-      <Badge tone="warning">{`${wishOf(member)}，待确认`}</Badge>
+      {member.isByCompany && <Badge tone="neutral">公司账号</Badge>}
+      {member.awaited !== undefined && <Badge tone="warning">{`${wishOf(member)}，待确认`}</Badge>}
     </>
   )
 }
@@ -111,10 +111,8 @@ interface ChangesProps extends Pick<StaffTableProps, 'onChange'> {
 
 function Changes({ member, onChange }: ChangesProps) {
   const isOut = member.state === 'disabled'
-  const kinds = [
-    'roles',
-    ...(isOut ? (['enable'] as const) : (['reset', 'disable'] as const)),
-  ] as const
+  const own = member.isByCompany ? [] : (['roles', ...(isOut ? [] : (['reset'] as const))] as const)
+  const kinds = [...own, isOut ? 'enable' : 'disable'] as const
   return (
     <span className={styles.changes}>
       {kinds.map((kind) => (
