@@ -28,7 +28,7 @@ test('an employee comes in by the company account, back to their page, and out a
   await page.getByPlaceholder('and password').fill('theirs')
   await page.getByRole('button', { name: 'Sign-in' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: '员工账号' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '员工' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
   const own = page.getByRole('row').filter({ hasText: 'gh1001' })
   await expect(own).toContainText('公司账号')
