@@ -64,7 +64,7 @@ function StateBadge({ state }: { readonly state: StaffState }) {
 function StateOf({ member }: { readonly member: StaffMember }) {
   return (
     <>
-      <StateBadge state={member.state} />
+      <StateBadge state={member.state} />{' '}
       {member.isByCompany && <Badge tone="neutral">公司账号</Badge>}
       {member.awaited !== undefined && <Badge tone="warning">{`${wishOf(member)}，待确认`}</Badge>}
     </>

@@ -1,5 +1,5 @@
 import { type InferOutput, object, parse, string } from 'valibot'
-import { type Clock, secondsAfter } from '../clock/clock.ts'
+import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import { deskCookieHash, newDeskCookie } from './desk-cookies.ts'
@@ -48,7 +48,9 @@ export async function takeCompanyEntry(
     .where('cookie_hash', '=', cookieHash)
     .returning(['sealed', 'ends_at'])
     .executeTakeFirst()
-  if (row === undefined || row.ends_at <= clock.now()) return undefined
+  const now = clock.now()
+  if (row === undefined || row.ends_at <= now) return undefined
+  if (row.ends_at > latestEnd(now, companyEntrySeconds)) return undefined
   return parse(companyEntry, keys.unseal(companyEntryPlace(cookieHash), row.sealed))
 }
 
