@@ -79,7 +79,7 @@ function signInRefused(): Failure {
   )
 }
 
-export function passwordsOff(): Failure {
+function passwordsOff(): Failure {
   return fieldRefused('password', '本单位只用公司账号登录。')
 }
 
