@@ -7,12 +7,12 @@ import { type Kysely, type Migration, sql } from 'kysely'
 export const companySignIn: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
-      alter table staff add column company_subject bytea unique;
+      alter table staff add column company_subject_hash bytea unique;
       alter table staff alter column password_hash drop not null;
 
-      alter table staff_session add column company_session bytea;
-      create index staff_session_company on staff_session (company_session)
-        where company_session is not null;
+      alter table staff_session add column company_session_hash bytea;
+      create index staff_session_company on staff_session (company_session_hash)
+        where company_session_hash is not null;
 
       create table staff_company_entry (
         cookie_hash bytea primary key,

@@ -33,7 +33,7 @@ export async function storeStaff(
       sealed: sealName(keys, id, name),
       roles: [...roles],
       password_hash: passwordHash ?? null,
-      company_subject: companySubject ?? null,
+      company_subject_hash: companySubject ?? null,
       app_secret: appSecret === undefined ? null : sealAppSecret(keys, id, appSecret),
       disabled_at: null,
       created_at: createdAt,
@@ -128,7 +128,7 @@ export async function resetStaff(
     .set({
       password_hash: passwordHash,
       app_secret: null,
-      company_subject: null,
+      company_subject_hash: null,
       opened_by: openedBy ?? null,
     })
     .where('id', '=', staffId)
@@ -143,7 +143,7 @@ export async function joinCompany(
 ): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ company_subject: subject, password_hash: null, app_secret: null, opened_by: null })
+    .set({ company_subject_hash: subject, password_hash: null, app_secret: null, opened_by: null })
     .where('id', '=', staffId)
     .execute()
 }

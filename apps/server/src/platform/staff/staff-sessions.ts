@@ -62,7 +62,7 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices
       const ends_at = secondsAfter(now, absoluteSeconds)
       await transaction
         .insertInto('staff_session')
-        .values({ ...row, seen_at: now, ends_at, company_session: companySession ?? null })
+        .values({ ...row, seen_at: now, ends_at, company_session_hash: companySession ?? null })
         .execute()
       return cookie
     },
@@ -73,7 +73,7 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices
         .selectFrom('staff_session')
         .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
         .select(['staff_session.id as session_id', 'seen_at'])
-        .select(['staff.id', 'account', 'sealed', 'roles', 'opened_by', 'company_subject'])
+        .select(['staff.id', 'account', 'sealed', 'roles', 'opened_by', 'company_subject_hash'])
         .where('cookie_hash', '=', deskCookieHash(cookie))
         .where('ends_at', '>', now)
         .where('ends_at', '<=', latestEnd(now, absoluteSeconds))
@@ -83,7 +83,7 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices
       if (row === undefined) return undefined
       const { id, account, sealed, roles, opened_by, session_id, seen_at } = row
       const name = unsealName(keys, id, sealed)
-      const isByCompany = row.company_subject !== null
+      const isByCompany = row.company_subject_hash !== null
       const staff = { id, account, roles, name, openedBy: opened_by ?? undefined, isByCompany }
       return { id: session_id, staff, seenAt: seen_at }
     },
@@ -123,11 +123,11 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices
         .deleteFrom('staff_session')
         .where(({ eb, selectFrom }) =>
           'session' in what
-            ? eb('company_session', '=', what.session)
+            ? eb('company_session_hash', '=', what.session)
             : eb(
                 'staff_id',
                 'in',
-                selectFrom('staff').select('id').where('company_subject', '=', what.subject),
+                selectFrom('staff').select('id').where('company_subject_hash', '=', what.subject),
               ),
         )
         .returning('staff_id')

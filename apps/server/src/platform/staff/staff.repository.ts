@@ -42,7 +42,9 @@ export async function findStaffBySubject(
   store: StaffStore,
   subject: Buffer,
 ): Promise<StaffRecord | undefined> {
-  const row = await selectStaff(store).where('company_subject', '=', subject).executeTakeFirst()
+  const row = await selectStaff(store)
+    .where('company_subject_hash', '=', subject)
+    .executeTakeFirst()
   return row && recordOf(store, row)
 }
 
@@ -69,14 +71,14 @@ function selectStaff({ db }: StaffStore) {
   return db
     .selectFrom('staff')
     .select(['id', 'account', 'sealed', 'roles', 'password_hash', 'app_secret'])
-    .select(['last_code_step', 'disabled_at', 'signed_in_at', 'company_subject'])
+    .select(['last_code_step', 'disabled_at', 'signed_in_at', 'company_subject_hash'])
 }
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaff>['executeTakeFirstOrThrow']>>
 
 function recordOf({ keys }: StaffStore, row: StaffRow): StaffRecord {
   const { id, account, sealed, roles, app_secret, disabled_at, signed_in_at } = row
-  const isByCompany = row.company_subject !== null
+  const isByCompany = row.company_subject_hash !== null
   const isNew = app_secret === null && !isByCompany
   return {
     id,

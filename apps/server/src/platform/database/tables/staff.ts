@@ -20,7 +20,7 @@ interface StaffTable {
   /** Null for who comes by their company account. */
   password_hash: string | null
   /** Hash of who they are at the provider; null for who comes by a password. */
-  company_subject: Buffer | null
+  company_subject_hash: Buffer | null
   /** Sealed; null until an app is joined. */
   app_secret: Buffer | null
   /** The half minute, since 1970, of the last code that was taken: only later ones are good. */
@@ -74,7 +74,7 @@ interface StaffSessionTable {
   seen_at: Date
   ends_at: Date
   /** Hash of the provider's session that it began in; null where the provider names none. */
-  company_session: Buffer | null
+  company_session_hash: Buffer | null
 }
 
 interface StaffSubmissionTable {
