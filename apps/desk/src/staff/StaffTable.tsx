@@ -25,6 +25,7 @@ export function StaffTable({ staff, onChange, onSettle }: StaffTableProps) {
       title: '角色',
       cell: ({ roles }) => roles.map((role) => staffRoleNames[role]).join('、') || '没有角色',
     },
+    ...(staff.some(({ branch }) => branch !== undefined) ? [branchColumn] : []),
     { name: 'state', title: '状态', cell: (member) => <StateOf member={member} /> },
     {
       name: 'signedInAt',
@@ -47,6 +48,13 @@ export function StaffTable({ staff, onChange, onSettle }: StaffTableProps) {
     },
   ]
   return <Table label="员工账号" columns={columns} rows={staff} keyOf={({ staffId }) => staffId} />
+}
+
+/** Only company accounts tell it. */
+const branchColumn: Column<StaffMember> = {
+  name: 'branch',
+  title: '机构',
+  cell: ({ branch }) => branch ?? '',
 }
 
 const states: Readonly<Record<StaffState, { readonly word: string; readonly tone: BadgeTone }>> = {

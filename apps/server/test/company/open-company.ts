@@ -14,6 +14,7 @@ export interface Employee {
   readonly name: string
   readonly employee_number?: string
   readonly roles?: readonly string[] | string
+  readonly branch?: string
 }
 
 /** Whatever stands before the provider: answers itself, by true, what shall not reach it. */
@@ -65,7 +66,7 @@ export async function openCompany({
     ],
     jwks: { keys: [{ ...newKey(), kid: 'of-the-company' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
-    claims: { openid: ['sub', 'employee_number', 'roles'], profile: ['name'] },
+    claims: { openid: ['sub', 'employee_number', 'roles', 'branch'], profile: ['name'] },
     conformIdTokenClaims: isTightLipped,
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     features: {
@@ -106,6 +107,7 @@ export async function openCompany({
       STAFF_OIDC_ISSUER: issuer,
       STAFF_OIDC_CLIENT_ID: clientId,
       STAFF_OIDC_CLIENT_SECRET_FILE: secretFile,
+      STAFF_OIDC_BRANCH_CLAIM: 'branch',
       STAFF_OIDC_ROLES: 'kefu:agent,lipei:claims,zhuguan:supervisor',
       STAFF_OIDC_WAIT_SECONDS: '30',
     },

@@ -15,28 +15,38 @@ export interface CompanyPerson {
   /** Their employee number, as an account at the desk; undefined where there is none, or none that could be one. */
   readonly number: string | undefined
   readonly name: string
+  /** Undefined where the provider tells none. */
+  readonly branch: string | undefined
   /** None where their company roles give none at the desk. */
   readonly roles: readonly StaffRole[]
 }
 
-type Mapping = Pick<CompanySignInSettings, 'issuer' | 'numberClaim' | 'rolesClaim' | 'roles'>
+type Mapping = Pick<
+  CompanySignInSettings,
+  'issuer' | 'numberClaim' | 'rolesClaim' | 'branchClaim' | 'roles'
+>
 
-const nameAtMost = 40
+const longest = 40
 
 export function personOf(
-  { issuer, numberClaim, rolesClaim, roles }: Mapping,
+  { issuer, numberClaim, rolesClaim, branchClaim, roles }: Mapping,
   claims: Claims & { readonly sub: string },
 ): CompanyPerson {
   const { sub, sid, name } = claims
   const number = numberOf(claims[numberClaim])
-  const called = typeof name === 'string' ? name.trim().slice(0, nameAtMost) : ''
   return {
     subject: companyHash('subject', issuer, sub),
     session: typeof sid === 'string' ? companyHash('session', issuer, sid) : undefined,
     number,
-    name: called || (number ?? ''),
+    name: textOf(name) ?? number ?? '',
+    branch: branchClaim === undefined ? undefined : textOf(claims[branchClaim]),
     roles: rolesOf(roles, claims[rolesClaim]),
   }
+}
+
+function textOf(claim: unknown): string | undefined {
+  if (typeof claim !== 'string') return undefined
+  return [...claim.trim()].slice(0, longest).join('') || undefined
 }
 
 function numberOf(claim: unknown): string | undefined {

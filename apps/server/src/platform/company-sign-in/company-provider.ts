@@ -120,7 +120,8 @@ function providerOn(
     own: Claims & { readonly sub: string },
     accessToken: string,
   ): Promise<Claims & { readonly sub: string }> {
-    const isWhole = [settings.numberClaim, settings.rolesClaim, 'name'].every((name) => name in own)
+    const { numberClaim, rolesClaim, branchClaim = numberClaim } = settings
+    const isWhole = [numberClaim, rolesClaim, branchClaim, 'name'].every((name) => name in own)
     if (isWhole || provider.serverMetadata().userinfo_endpoint === undefined) return own
     return { ...(await orFailure(fetchUserInfo(provider, accessToken, own.sub))), ...own }
   }

@@ -1,7 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { object, parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { companySignInOf, companySignInSettings } from './company-sign-in-settings.ts'
 import { readSettings } from './settings.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'ecenter-oidc-')), 'secret')
@@ -53,6 +55,18 @@ test.each([
   [{ PUBLIC_ORIGIN: undefined }, 'STAFF_OIDC_ISSUER needs PUBLIC_ORIGIN'],
 ])('%o is refused with its name', (wrong, told) => {
   expect(() => read({ ...whole, ...wrong })).toThrow(told)
+})
+
+test('in production the provider is reached by https alone', () => {
+  const given = parse(object(companySignInSettings), {
+    ...whole,
+    STAFF_OIDC_ISSUER: 'http://id.insurer.example',
+  })
+  const publicOrigin = whole.PUBLIC_ORIGIN
+  expect(companySignInOf(given, { mode: 'demo', publicOrigin })).toBeDefined()
+  expect(() => companySignInOf(given, { mode: 'production', publicOrigin })).toThrow(
+    'STAFF_OIDC_ISSUER must be https',
+  )
 })
 
 test('the way by password is not closed where there is no other', () => {

@@ -52,6 +52,7 @@ export const companySignInSettings = {
   STAFF_OIDC_SCOPES: optional(scopes, 'openid profile'),
   STAFF_OIDC_NUMBER_CLAIM: optional(claim, 'employee_number'),
   STAFF_OIDC_ROLES_CLAIM: optional(claim, 'roles'),
+  STAFF_OIDC_BRANCH_CLAIM: optional(claim),
   STAFF_OIDC_ROLES: optional(roles),
   STAFF_OIDC_WAIT_SECONDS: optional(seconds, '5'),
   STAFF_PASSWORDS: optional(picklist(['on', 'off']), 'on'),
@@ -68,6 +69,8 @@ export interface CompanySignInSettings {
   /** The claim that names the employee. */
   readonly numberClaim: string
   readonly rolesClaim: string
+  /** The claim that names their branch; undefined where the provider tells none. */
+  readonly branchClaim: string | undefined
   readonly roles: CompanyRoles
   /** The provider is waited for so long each time it is asked something. */
   readonly waitSeconds: number
@@ -110,6 +113,7 @@ export function companySignInOf(given: Given, place: Place): CompanySignInSettin
     scopes: given.STAFF_OIDC_SCOPES,
     numberClaim: given.STAFF_OIDC_NUMBER_CLAIM,
     rolesClaim: given.STAFF_OIDC_ROLES_CLAIM,
+    branchClaim: given.STAFF_OIDC_BRANCH_CLAIM,
     waitSeconds: given.STAFF_OIDC_WAIT_SECONDS,
   }
 }

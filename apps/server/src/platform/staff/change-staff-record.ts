@@ -35,6 +35,7 @@ export async function storeStaff(
       password_hash: passwordHash ?? null,
       company_subject_hash: companySubject ?? null,
       app_secret: appSecret === undefined ? null : sealAppSecret(keys, id, appSecret),
+      branch: null,
       disabled_at: null,
       created_at: createdAt,
       signed_in_at: null,
@@ -129,6 +130,7 @@ export async function resetStaff(
       password_hash: passwordHash,
       app_secret: null,
       company_subject_hash: null,
+      branch: null,
       opened_by: openedBy ?? null,
     })
     .where('id', '=', staffId)
@@ -148,15 +150,21 @@ export async function joinCompany(
     .execute()
 }
 
+interface Arrival {
+  readonly name: string
+  readonly branch: string | undefined
+  readonly now: Date
+}
+
 /** That they came in by their company account, and what it calls them now. */
 export async function noteArrival(
   { db, keys }: StaffStore,
   staffId: string,
-  { name, now }: { readonly name: string; readonly now: Date },
+  { name, branch, now }: Arrival,
 ): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ sealed: sealName(keys, staffId, name), signed_in_at: now })
+    .set({ sealed: sealName(keys, staffId, name), branch: branch ?? null, signed_in_at: now })
     .where('id', '=', staffId)
     .execute()
 }

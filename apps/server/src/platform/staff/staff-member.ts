@@ -11,6 +11,8 @@ export interface StaffRecord {
   readonly signedInAt: Date | undefined
   /** They come in by their company account: it says what they may do, and they have no password here. */
   readonly isByCompany: boolean
+  /** As their company account tells it. */
+  readonly branch: string | undefined
 }
 
 /** The same with what opens it; read by who signs in and nobody else. */

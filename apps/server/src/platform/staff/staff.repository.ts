@@ -71,7 +71,7 @@ function selectStaff({ db }: StaffStore) {
   return db
     .selectFrom('staff')
     .select(['id', 'account', 'sealed', 'roles', 'password_hash', 'app_secret'])
-    .select(['last_code_step', 'disabled_at', 'signed_in_at', 'company_subject_hash'])
+    .select(['last_code_step', 'disabled_at', 'signed_in_at', 'company_subject_hash', 'branch'])
 }
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaff>['executeTakeFirstOrThrow']>>
@@ -88,6 +88,7 @@ function recordOf({ keys }: StaffStore, row: StaffRow): StaffRecord {
     state: disabled_at !== null ? 'disabled' : isNew ? 'new' : 'active',
     signedInAt: signed_in_at ?? undefined,
     isByCompany,
+    branch: row.branch ?? undefined,
   }
 }
 

@@ -40,6 +40,8 @@ const staffMember = object({
   state: staffState,
   /** The company's account system says who they are and what they may do. */
   isByCompany: optional(literal(true)),
+  /** As it tells their branch. */
+  branch: optional(string()),
   /** When they last came; missing for who never did. */
   signedInAt: optional(pipe(string(), isoTimestamp())),
   /** What one supervisor has asked for and another one has to confirm. */

@@ -47,7 +47,7 @@ export async function comeByCompany(
       record({ event: 'staff-signed-in', ...about, outcome: `refused: ${refused}` })
       return { refused }
     }
-    await noteArrival(store, found.id, { name: person.name, now: services.clock.now() })
+    await noteArrival(store, found.id, { ...person, now: services.clock.now() })
     record({ event: 'staff-signed-in', ...about, outcome: 'signed in' })
     return { cookie: await services.staffSessions.open(found.id, db, person.session) }
   })

@@ -34,7 +34,12 @@ beforeEach(async () => {
   people += 1
   sub = `sub-${people}`
   number = `e${1000 + people}`
-  company.people.set(sub, { name: '张三', employee_number: number.toUpperCase(), roles: ['kefu'] })
+  company.people.set(sub, {
+    name: '张三',
+    employee_number: number.toUpperCase(),
+    roles: ['kefu'],
+    branch: '北京分公司',
+  })
 })
 
 const newBrowser = () => companyBrowser(service, company)
@@ -63,6 +68,13 @@ test('an employee whom the desk does not know comes in with name, number and rol
     'staff-added agent, by company account',
     'staff-signed-in signed in, by company account',
   ])
+  const supervisor = await deskVisitor(service, ['supervisor'])
+  const { staff } = await supervisor.get(listStaff, {})
+  expect(staff.find(({ account }) => account === number)).toMatchObject({
+    name: '张三',
+    branch: '北京分公司',
+    state: 'active',
+  })
   expect(service.logged.join('\n')).not.toContain(number)
 })
 

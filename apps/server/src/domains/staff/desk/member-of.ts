@@ -8,7 +8,7 @@ import {
 
 /** A row in the list of staff. */
 export function memberOf(
-  { id, account, name, roles, state, signedInAt, isByCompany }: StaffRecord,
+  { id, account, name, roles, state, signedInAt, isByCompany, branch }: StaffRecord,
   request?: StaffRequest,
   names: ReadonlyMap<string, string> = new Map(),
 ): StaffMember {
@@ -19,6 +19,7 @@ export function memberOf(
     roles: [...roles],
     state,
     ...(isByCompany && { isByCompany }),
+    ...(branch !== undefined && { branch }),
     ...(signedInAt !== undefined && { signedInAt: signedInAt.toISOString() }),
     ...(request !== undefined && { awaited: awaitedOf(request, names) }),
   }

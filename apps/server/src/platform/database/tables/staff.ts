@@ -25,6 +25,8 @@ interface StaffTable {
   app_secret: Buffer | null
   /** The half minute, since 1970, of the last code that was taken: only later ones are good. */
   last_code_step: Generated<number>
+  /** As their company account tells it. */
+  branch: string | null
   disabled_at: Date | null
   created_at: Date
   signed_in_at: Date | null
