@@ -18,7 +18,7 @@ export interface ServiceOfItsOwn {
   end(): Promise<void>
 }
 
-export function serviceOfItsOwn(port: number): ServiceOfItsOwn {
+export function serviceOfItsOwn(port: number, settings: NodeJS.ProcessEnv = {}): ServiceOfItsOwn {
   const folder = mkdtempSync(join(tmpdir(), 'ecenter-e2e-'))
   const origin = `http://127.0.0.1:${port}`
   const env = {
@@ -26,6 +26,7 @@ export function serviceOfItsOwn(port: number): ServiceOfItsOwn {
     LOG_LEVEL: 'silent',
     TRUST_PROXY: 'loopback',
     DATA_FOLDER: join(folder, 'data'),
+    ...settings,
   }
   let child: ChildProcess | undefined
 

@@ -16,6 +16,7 @@ import { serveCalls } from './http/call-routes.ts'
 import { serveDemoCore } from './http/demo-core-routes.ts'
 import { serveDemo } from './http/demo-routes.ts'
 import { allDeskRoutes } from './http/desk/all-desk-routes.ts'
+import { serveCompanySignIn } from './http/desk/serve-company-sign-in.ts'
 import { serveDesk } from './http/desk/serve-desk.ts'
 import { serveHealth } from './http/health.ts'
 import { serveLogo } from './http/pages/brand-logo.ts'
@@ -65,6 +66,7 @@ export async function buildApp(
   const sendEvents = eventSender(app, services, pace)
   serveCalls(app, services, allRoutes(services), sendEvents)
   serveDesk(app, services, allDeskRoutes(services), sendEvents)
+  serveCompanySignIn(app, services)
   serveDocumentLinks(app, services)
   servePaymentNotices(app, services)
   servePictures(app, services)

@@ -4,6 +4,7 @@ import { ownThings } from './domains/person/store/find-own-things.ts'
 import { onlyProvenOn } from './domains/person/store/only-proven.ts'
 import { policySearchOn } from './domains/policies/store/policy-search.ts'
 import { auditOn } from './platform/audit/audit.ts'
+import { companyProviderOf } from './platform/company-sign-in/company-provider.ts'
 import { fairQueue } from './platform/documents/fair-queue.ts'
 import { filesOn } from './platform/files/files.ts'
 import { grantsOn } from './platform/grants/grants.ts'
@@ -58,6 +59,7 @@ export function assembleServices(given: GivenServices): ListServices {
       ownThings: (customer) => ownThings(given, customer),
       onlyProven: onlyProvenOn(given),
     },
+    companyProvider: companyProviderOf(given),
     handOver: handOverOn(given),
     weChatTickets: weChatTicketsOn(given),
   }

@@ -9,7 +9,7 @@ import { Facts } from '../kit/layout/Facts.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import styles from './AccountPage.module.css'
 
-/** Who one is at the desk, and one's own password. */
+/** Who one is at the desk, and one's own password where one has any. */
 export function AccountPage() {
   const me = useDeskSession(({ session }) => session.me)
   if (me === undefined) return null
@@ -19,14 +19,16 @@ export function AccountPage() {
         <Facts
           facts={[
             { name: '姓名', value: me.name },
-            { name: '账号', value: me.account },
+            { name: me.isByCompany ? '工号（公司账号登录）' : '账号', value: me.account },
             { name: '角色', value: me.roles.map((role) => staffRoleNames[role]).join('、') },
           ]}
         />
       </Panel>
-      <Panel title="修改密码">
-        <PasswordForm />
-      </Panel>
+      {!me.isByCompany && (
+        <Panel title="修改密码">
+          <PasswordForm />
+        </Panel>
+      )}
     </div>
   )
 }

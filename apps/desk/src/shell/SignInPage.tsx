@@ -1,12 +1,15 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { signIn } from '@ecenter/contract/staff/desk/account.ts'
+import { readSignInWays, signIn } from '@ecenter/contract/staff/desk/account.ts'
 import { useEffect, useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Form } from '../kit/fields/Form.tsx'
 import { PasswordField } from '../kit/fields/PasswordField.tsx'
 import { CodeField, TextField } from '../kit/fields/TextField.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
+import { Skeleton } from '../kit/layout/Skeleton.tsx'
+import { CompanyLink } from './CompanyLink.tsx'
 import { EnrolStep } from './EnrolStep.tsx'
 import { Gate } from './Gate.tsx'
 import { useConfirmation } from './use-confirmation.ts'
@@ -17,7 +20,10 @@ type After =
   | { readonly name: 'code' }
   | { readonly name: 'enrol'; readonly secret: string; readonly address: string }
 
-/** The way in: account and password, then the code of the app; a new account joins one first. */
+/**
+ * The way in: by the company's account, where the house has that, or by account and password, then the code of
+ * the app; a new account joins one first.
+ */
 export function SignInPage({ note }: { readonly note?: string | undefined }) {
   const [step, setStep] = useState<Step>({ name: 'password', note })
   const beginAgain = (why?: string) => setStep({ name: 'password', note: why })
@@ -30,7 +36,7 @@ export function SignInPage({ note }: { readonly note?: string | undefined }) {
       return (
         <Gate title="登录">
           {step.note !== undefined && <Callout isAlert>{step.note}</Callout>}
-          <PasswordStep onPassed={(answer) => setStep(stepAfter(answer))} />
+          <FirstStep onPassed={(answer) => setStep(stepAfter(answer))} />
         </Gate>
       )
     case 'code':
@@ -59,8 +65,22 @@ interface PasswordStepProps {
   readonly onPassed: (answer: ResponseOf<typeof signIn>) => void
 }
 
+/** Where it cannot be asked which ways there are, the one of most houses stands there and says what is wrong. */
+function FirstStep({ onPassed }: PasswordStepProps) {
+  const { value, failed } = useDeskQuery(readSignInWays, {})
+  if (value === undefined && failed === undefined) return <Skeleton />
+  const { isByCompany, isByPassword } = value ?? { isByCompany: false, isByPassword: true }
+  return (
+    <>
+      {isByCompany && <CompanyLink />}
+      {isByCompany && isByPassword && <p>没有公司账号的，用账号和密码登录：</p>}
+      {isByPassword && <PasswordStep isFirst={!isByCompany} onPassed={onPassed} />}
+    </>
+  )
+}
+
 /** First of two steps. What is wrong with either is said in one and the same way. */
-function PasswordStep({ onPassed }: PasswordStepProps) {
+function PasswordStep({ isFirst, onPassed }: PasswordStepProps & { readonly isFirst: boolean }) {
   const form = useDeskForm(signIn, {
     initial: { account: '', password: '' },
     onAnswer: onPassed,
@@ -69,12 +89,17 @@ function PasswordStep({ onPassed }: PasswordStepProps) {
     <Form
       {...form.props}
       actions={
-        <Button type="submit" variant="primary" isBusy={form.isSending}>
+        <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} isBusy={form.isSending}>
           下一步
         </Button>
       }
     >
-      <TextField label="账号" autoComplete="username" autoFocus {...form.field('account')} />
+      <TextField
+        label="账号"
+        autoComplete="username"
+        autoFocus={isFirst}
+        {...form.field('account')}
+      />
       <PasswordField label="密码" autoComplete="current-password" {...form.field('password')} />
     </Form>
   )

@@ -8,6 +8,7 @@ import { useAction } from '../client/use-action.ts'
 import { Button, IconButton } from '../kit/buttons/Button.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { ConnectionNote } from './ConnectionNote.tsx'
+import { leaveCompany } from './company-way.ts'
 import { hrefOf } from './location.ts'
 import { accountPath } from './shell-paths.ts'
 import styles from './TopBar.module.css'
@@ -21,7 +22,7 @@ interface TopBarProps {
 
 /** What page this is, whether the desk hears from the service, and who is signed in. */
 export function TopBar({ me, title, headingRef, onShortcuts }: TopBarProps) {
-  const { signOut, isSending } = useSignOut()
+  const { signOut, isSending } = useSignOut(me)
   return (
     <header className={styles.bar}>
       <h1 ref={headingRef} tabIndex={-1}>
@@ -43,8 +44,10 @@ export function TopBar({ me, title, headingRef, onShortcuts }: TopBarProps) {
   )
 }
 
-/** Ends the session of this desk. Where the service cannot be reached one stays signed in, and reads so. */
-function useSignOut() {
+/**
+ * Ends the session of this desk; who came by their company account goes on to sign out there. Where the service cannot be reached one stays signed in, and reads so.
+ */
+function useSignOut({ isByCompany }: Me) {
   const act = useAction(signOut)
   const [isSending, setIsSending] = useState(false)
 
@@ -52,8 +55,12 @@ function useSignOut() {
     setIsSending(true)
     const outcome = await act({})
     setIsSending(false)
-    if (outcome.kind === 'answered' || isSignedOut(outcome)) noteSignedOut('您已退出。')
-    else showToast('没有退出，请再试一次。')
+    if (outcome.kind !== 'answered' && !isSignedOut(outcome)) {
+      showToast('没有退出，请再试一次。')
+      return
+    }
+    noteSignedOut('您已退出。')
+    if (isByCompany) leaveCompany()
   }
 
   return { signOut: () => void handleSignOut(), isSending }

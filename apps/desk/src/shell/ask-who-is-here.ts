@@ -2,6 +2,7 @@ import { readMe } from '@ecenter/contract/staff/desk/account.ts'
 import { noteSession } from '../client/desk-session.ts'
 import { isSignedOut } from '../client/outcome.ts'
 import { send } from '../client/send.ts'
+import { takeCompanyNote } from './company-way.ts'
 
 /** Asked once when the desk opens. */
 export async function askWhoIsHere(): Promise<void> {
@@ -9,4 +10,8 @@ export async function askWhoIsHere(): Promise<void> {
   const outcome = await send(readMe, {})
   if (outcome.kind === 'answered') noteSession({ step: 'signed-in', me: outcome.value.me })
   else if (!isSignedOut(outcome)) noteSession({ step: 'unreachable' })
+  else {
+    const note = takeCompanyNote()
+    if (note !== undefined) noteSession({ step: 'signed-out', note })
+  }
 }

@@ -87,5 +87,5 @@ const words: Readonly<
     yes: '重置',
   },
   disable: { title: '停用账号', text: '员工马上退出登录，不能再登录。以后可以恢复。', yes: '停用' },
-  enable: { title: '恢复账号', text: '员工可以用原来的密码和验证器应用登录。', yes: '恢复' },
+  enable: { title: '恢复账号', text: '员工可以照原来的方式登录。', yes: '恢复' },
 }

@@ -23,8 +23,9 @@ export function StaffTable({ staff, onChange, onSettle }: StaffTableProps) {
     {
       name: 'roles',
       title: '角色',
-      cell: ({ roles }) => roles.map((role) => staffRoleNames[role]).join('、'),
+      cell: ({ roles }) => roles.map((role) => staffRoleNames[role]).join('、') || '没有角色',
     },
+    ...(staff.some(({ branch }) => branch !== undefined) ? [branchColumn] : []),
     { name: 'state', title: '状态', cell: (member) => <StateOf member={member} /> },
     {
       name: 'signedInAt',
@@ -49,6 +50,13 @@ export function StaffTable({ staff, onChange, onSettle }: StaffTableProps) {
   return <Table label="员工账号" columns={columns} rows={staff} keyOf={({ staffId }) => staffId} />
 }
 
+/** Only company accounts tell it. */
+const branchColumn: Column<StaffMember> = {
+  name: 'branch',
+  title: '机构',
+  cell: ({ branch }) => branch ?? '',
+}
+
 const states: Readonly<Record<StaffState, { readonly word: string; readonly tone: BadgeTone }>> = {
   new: { word: '待启用', tone: 'warning' },
   active: { word: '使用中', tone: 'success' },
@@ -60,13 +68,13 @@ function StateBadge({ state }: { readonly state: StaffState }) {
   return <Badge tone={tone}>{word}</Badge>
 }
 
-/** Also what waits for another supervisor. */
+/** Also what waits for another supervisor, and whose roles the company says. */
 function StateOf({ member }: { readonly member: StaffMember }) {
-  if (member.awaited === undefined) return <StateBadge state={member.state} />
   return (
     <>
-      <StateBadge state={member.state} />
-      <Badge tone="warning">{`${wishOf(member)}，待确认`}</Badge>
+      <StateBadge state={member.state} />{' '}
+      {member.isByCompany && <Badge tone="neutral">公司账号</Badge>}
+      {member.awaited !== undefined && <Badge tone="warning">{`${wishOf(member)}，待确认`}</Badge>}
     </>
   )
 }
@@ -111,10 +119,8 @@ interface ChangesProps extends Pick<StaffTableProps, 'onChange'> {
 
 function Changes({ member, onChange }: ChangesProps) {
   const isOut = member.state === 'disabled'
-  const kinds = [
-    'roles',
-    ...(isOut ? (['enable'] as const) : (['reset', 'disable'] as const)),
-  ] as const
+  const own = member.isByCompany ? [] : (['roles', ...(isOut ? [] : (['reset'] as const))] as const)
+  const kinds = [...own, isOut ? 'enable' : 'disable'] as const
   return (
     <span className={styles.changes}>
       {kinds.map((kind) => (

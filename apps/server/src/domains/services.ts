@@ -1,5 +1,6 @@
 import type { Audit } from '../platform/audit/audit.ts'
 import type { Clock } from '../platform/clock/clock.ts'
+import type { CompanyProvider } from '../platform/company-sign-in/company-provider.ts'
 import type { Settings } from '../platform/config/settings.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Lanes } from '../platform/database/lane.ts'
@@ -46,6 +47,8 @@ export interface Services {
   readonly sessions: Sessions
   /** Those of the desk. */
   readonly staffSessions: StaffSessions
+  /** Who vouches for staff; undefined where they come in by passwords alone. */
+  readonly companyProvider: CompanyProvider | undefined
   readonly grants: Grants
   readonly audit: Audit
   readonly people: People

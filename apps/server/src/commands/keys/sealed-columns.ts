@@ -56,6 +56,7 @@ import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
 import { attachmentPlace, outboxPlace } from '../../platform/outbox/outbox.ts'
 import { type SealedColumn, sealedColumn } from '../../platform/sealed/sealed-column.ts'
 import { sessionCustomerPlace } from '../../platform/session/session-customer.ts'
+import { companyEntryPlace } from '../../platform/staff/company-entries.ts'
 import { keptPlace } from '../../platform/staff/kept.repository.ts'
 import { appSecretPlace, staffPlace } from '../../platform/staff/staff-secrets.ts'
 import { ticketPlace } from '../../platform/wechat/wechat-tickets.ts'
@@ -144,6 +145,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   ),
   sealedColumn('staff', 'sealed', ['id'], ({ id }) => staffPlace(id)),
   sealedColumn('staff', 'app_secret', ['id'], ({ id }) => appSecretPlace(id)),
+  sealedColumn('staff_company_entry', 'sealed', ['cookie_hash'], (row) =>
+    companyEntryPlace(row.cookie_hash),
+  ),
   sealedColumn('staff_entry', 'app_secret', ['staff_id'], (row) => appSecretPlace(row.staff_id)),
   sealedColumn('staff_note', 'sealed', ['id'], ({ id }) => staffNotePlace(id)),
   sealedColumn('staff_submission', 'answer', ['staff_id', 'request_id'], (row) =>

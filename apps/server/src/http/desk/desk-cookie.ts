@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Services } from '../../domains/services.ts'
+import { companyEntrySeconds } from '../../platform/staff/company-entries.ts'
 import { knownSeconds } from '../../platform/staff/known-devices.ts'
 import { isSecure } from '../admission/is-secure.ts'
 
@@ -37,6 +38,27 @@ export function giveDeviceCookie(
 ): void {
   const name = deviceCookieName(services, account)
   reply.setCookie(name, mark, { ...ownOf(services), maxAge: knownSeconds })
+}
+
+export function companyCookieName(services: Pick<Services, 'settings'>): string {
+  return nameOf(services, 'desk-company')
+}
+
+/**
+ * Of who is at the company's provider. The way back from there begins at another site, so a browser has to
+ * send it then; it opens nothing but that way.
+ */
+export function giveCompanyCookie(
+  services: Pick<Services, 'settings'>,
+  reply: FastifyReply,
+  value: string,
+): void {
+  const own = { ...ownOf(services), sameSite: 'lax', maxAge: companyEntrySeconds } as const
+  reply.setCookie(companyCookieName(services), value, own)
+}
+
+export function takeCompanyCookie(services: Pick<Services, 'settings'>, reply: FastifyReply): void {
+  reply.clearCookie(companyCookieName(services), { ...ownOf(services), sameSite: 'lax' })
 }
 
 function nameOf(services: Pick<Services, 'settings'>, name: string): string {

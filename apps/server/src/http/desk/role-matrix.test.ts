@@ -56,7 +56,11 @@ test('who has not signed in is refused by every call but those of signing in', a
     expect(await newDeskVisitor(service).ask(call, {}), call.path).toMatchObject(signInNeeded)
   }
   const signedOut = allDeskCalls.filter(({ access }) => access === 'signed-out')
-  expect(signedOut.map(({ path }) => path)).toEqual(['/staff/signIn', '/staff/confirmCode'])
+  expect(signedOut.map(({ path }) => path)).toEqual([
+    '/staff/readSignInWays',
+    '/staff/signIn',
+    '/staff/confirmCode',
+  ])
 })
 
 test('who has two roles may do what either may', async () => {

@@ -13,6 +13,8 @@ export interface Staff {
   readonly roles: readonly StaffRole[]
   /** Who has seen their last first password, and could have come in with it. */
   readonly openedBy?: string | undefined
+  /** They came in by their company account, and have no password here. */
+  readonly isByCompany?: boolean
 }
 
 /** Who asks at the desk, and how the trace of it is left. */

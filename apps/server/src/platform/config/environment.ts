@@ -15,6 +15,7 @@ import {
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { brandSettings, outsideAddress } from './brand.ts'
 import { frameAncestors, handOverKeys } from './channel-settings.ts'
+import { companySignInSettings } from './company-sign-in-settings.ts'
 import { corePushSettings } from './core-push-settings.ts'
 import { coreSettings } from './core-settings.ts'
 import { entryTopics } from './entry-topics.ts'
@@ -136,6 +137,7 @@ export const environment = object({
   ENTRY_TOPICS: optional(entryTopics),
   ...smsSettings,
   ...mailSettings,
+  ...companySignInSettings,
   ...paymentSettings,
 })
 export type Environment = InferOutput<typeof environment>

@@ -4,6 +4,7 @@ import { type BaseIssue, safeParse } from 'valibot'
 import type { OpeningHours } from '../database/tables/outlets.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { HandOverKeys } from './channel-settings.ts'
+import { type CompanySignInSettings, companySignInOf } from './company-sign-in-settings.ts'
 import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
 import { type ClaimDecider, type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
 import type { EntryTopics } from './entry-topics.ts'
@@ -138,6 +139,10 @@ export interface Settings extends ListeningSettings {
   /** Undefined in a demo that keeps its mails in the outbox. */
   readonly smtp: SmtpSettings | undefined
   readonly payment: PaymentSettings
+  /** Where staff come in by their company account; undefined where they cannot. */
+  readonly companySignIn: CompanySignInSettings | undefined
+  /** Whether staff may come in by a password of this house. */
+  readonly hasStaffPasswords: boolean
 }
 
 /** A demo has a branch without electronic invoices, so that its words can be seen. */
@@ -171,9 +176,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const given = read.output
   refuseDemoByDefault(given, env)
   refuseUnfitForProduction(given)
+  const mode = given.ECENTER_MODE
+  const listening = listeningOf(given)
   return {
-    mode: given.ECENTER_MODE,
-    ...listeningOf(given),
+    mode,
+    ...listening,
+    companySignIn: companySignInOf(given, { mode, publicOrigin: listening.publicOrigin }),
+    hasStaffPasswords: given.STAFF_PASSWORDS === 'on',
     core: coreOf(given, given.ECENTER_MODE),
     policiesIssuedBy: given.POLICIES_ISSUED_BY ?? issuerInMode[given.ECENTER_MODE],
     claimsDecidedBy: given.CLAIMS_DECIDED_BY ?? deciderOf(given),

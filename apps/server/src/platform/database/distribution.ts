@@ -131,6 +131,7 @@ export const distribution = {
   agent: 'on one server',
   canned_answer: 'on one server',
   staff: 'on one server',
+  staff_company_entry: 'on one server',
   staff_entry: 'on one server',
   staff_kept: 'on one server',
   staff_request: 'on one server',

@@ -66,6 +66,7 @@ async function purgeDesk(db: Db, now: Date): Promise<void> {
     )
     .execute()
   await db.deleteFrom('staff_entry').where('ends_at', '<', now).execute()
+  await db.deleteFrom('staff_company_entry').where('ends_at', '<', now).execute()
   const answersSince = secondsAfter(now, -staffAnswersKeptSeconds)
   await db.deleteFrom('staff_submission').where('at', '<', answersSince).execute()
 }

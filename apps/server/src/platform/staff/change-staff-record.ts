@@ -8,7 +8,9 @@ export interface NewStaff {
   readonly account: string
   readonly name: string
   readonly roles: readonly StaffRole[]
-  readonly passwordHash: string
+  /** Undefined for who comes in by their company account. */
+  readonly passwordHash?: string
+  readonly companySubject?: Buffer
   readonly createdAt: Date
   /** Who is shown the first password, at the desk. */
   readonly openedBy?: string
@@ -19,8 +21,9 @@ export interface NewStaff {
 /** Answers the id of the new account; undefined where somebody has that account. */
 export async function storeStaff(
   { db, keys }: StaffStore,
-  { account, name, roles, passwordHash, createdAt, openedBy, appSecret }: NewStaff,
+  { account, name, roles, createdAt, ...keeping }: NewStaff,
 ): Promise<string | undefined> {
+  const { passwordHash, companySubject, openedBy, appSecret } = keeping
   const id = randomUUID()
   const stored = await db
     .insertInto('staff')
@@ -29,8 +32,10 @@ export async function storeStaff(
       account,
       sealed: sealName(keys, id, name),
       roles: [...roles],
-      password_hash: passwordHash,
+      password_hash: passwordHash ?? null,
+      company_subject_hash: companySubject ?? null,
       app_secret: appSecret === undefined ? null : sealAppSecret(keys, id, appSecret),
+      branch: null,
       disabled_at: null,
       created_at: createdAt,
       signed_in_at: null,
@@ -113,7 +118,7 @@ interface Reset {
   readonly openedBy?: string
 }
 
-/** Back to a first password and no app. */
+/** Back to a first password and no app; a company account opens it no more. */
 export async function resetStaff(
   { db }: Pick<StaffStore, 'db'>,
   staffId: string,
@@ -121,7 +126,45 @@ export async function resetStaff(
 ): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ password_hash: passwordHash, app_secret: null, opened_by: openedBy ?? null })
+    .set({
+      password_hash: passwordHash,
+      app_secret: null,
+      company_subject_hash: null,
+      branch: null,
+      opened_by: openedBy ?? null,
+    })
+    .where('id', '=', staffId)
+    .execute()
+}
+
+/** From now on a company account opens it, and no password or app does. */
+export async function joinCompany(
+  { db }: Pick<StaffStore, 'db'>,
+  staffId: string,
+  subject: Buffer,
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ company_subject_hash: subject, password_hash: null, app_secret: null, opened_by: null })
+    .where('id', '=', staffId)
+    .execute()
+}
+
+interface Arrival {
+  readonly name: string
+  readonly branch: string | undefined
+  readonly now: Date
+}
+
+/** That they came in by their company account, and what it calls them now. */
+export async function noteArrival(
+  { db, keys }: StaffStore,
+  staffId: string,
+  { name, branch, now }: Arrival,
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ sealed: sealName(keys, staffId, name), branch: branch ?? null, signed_in_at: now })
     .where('id', '=', staffId)
     .execute()
 }

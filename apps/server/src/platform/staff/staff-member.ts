@@ -9,11 +9,16 @@ export interface StaffRecord {
   readonly roles: readonly StaffRole[]
   readonly state: StaffState
   readonly signedInAt: Date | undefined
+  /** They come in by their company account: it says what they may do, and they have no password here. */
+  readonly isByCompany: boolean
+  /** As their company account tells it. */
+  readonly branch: string | undefined
 }
 
 /** The same with what opens it; read by who signs in and nobody else. */
 export interface StaffKeeping extends StaffRecord {
-  readonly passwordHash: string
+  /** Undefined for who comes in by their company account. */
+  readonly passwordHash: string | undefined
   /** Undefined until an app is joined. */
   readonly appSecret: string | undefined
   readonly lastCodeStep: number

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Staff } from '../calls/desk-handler.ts'
 import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
+import type { EndedAtCompany } from '../company-sign-in/logout-token.ts'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Wakes } from '../wakes/wakes.ts'
@@ -22,8 +23,11 @@ export interface StaffSession {
 
 /** Sessions of the desk; they have nothing to do with those of customers. */
 export interface StaffSessions {
-  /** Begins one, in the transaction that proved who it is; answers its cookie. */
-  open(staffId: string, transaction: Db): Promise<string>
+  /**
+   * Begins one, in the transaction that proved who it is; answers its cookie. `companySession` names that of
+   * the provider it began in.
+   */
+  open(staffId: string, transaction: Db, companySession?: Buffer): Promise<string>
   /** The live session of a cookie, of somebody who may still come in. */
   find(cookie: string): Promise<StaffSession | undefined>
   /** That somebody is there: what they do, not what their page asks for by itself. */
@@ -33,6 +37,8 @@ export interface StaffSessions {
   isAnyLive(staffId: string, transaction: Db): Promise<boolean>
   /** Of this member of staff, with every sign-in that is half done. */
   endAllOf(staffId: string, transaction: Db): Promise<void>
+  /** Of what ended at the company's provider; answers whose they were. */
+  endAtCompany(what: EndedAtCompany, transaction: Db): Promise<string[]>
 }
 
 interface StaffSessionServices {
@@ -49,14 +55,14 @@ export function staffTopic(staffId: string): string {
 
 export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices): StaffSessions {
   return {
-    async open(staffId, transaction) {
+    async open(staffId, transaction, companySession) {
       const cookie = newDeskCookie()
       const now = clock.now()
       const row = { id: randomUUID(), cookie_hash: deskCookieHash(cookie), staff_id: staffId }
       const ends_at = secondsAfter(now, absoluteSeconds)
       await transaction
         .insertInto('staff_session')
-        .values({ ...row, seen_at: now, ends_at })
+        .values({ ...row, seen_at: now, ends_at, company_session_hash: companySession ?? null })
         .execute()
       return cookie
     },
@@ -67,7 +73,7 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices
         .selectFrom('staff_session')
         .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
         .select(['staff_session.id as session_id', 'seen_at'])
-        .select(['staff.id', 'account', 'sealed', 'roles', 'opened_by'])
+        .select(['staff.id', 'account', 'sealed', 'roles', 'opened_by', 'company_subject_hash'])
         .where('cookie_hash', '=', deskCookieHash(cookie))
         .where('ends_at', '>', now)
         .where('ends_at', '<=', latestEnd(now, absoluteSeconds))
@@ -77,7 +83,8 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices
       if (row === undefined) return undefined
       const { id, account, sealed, roles, opened_by, session_id, seen_at } = row
       const name = unsealName(keys, id, sealed)
-      const staff = { id, account, roles, name, openedBy: opened_by ?? undefined }
+      const isByCompany = row.company_subject_hash !== null
+      const staff = { id, account, roles, name, openedBy: opened_by ?? undefined, isByCompany }
       return { id: session_id, staff, seenAt: seen_at }
     },
 
@@ -109,6 +116,25 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices
       await transaction.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
       await transaction.deleteFrom('staff_entry').where('staff_id', '=', staffId).execute()
       await wakes.wake(staffTopic(staffId), transaction)
+    },
+
+    async endAtCompany(what, transaction) {
+      const rows = await transaction
+        .deleteFrom('staff_session')
+        .where(({ eb, selectFrom }) =>
+          'session' in what
+            ? eb('company_session_hash', '=', what.session)
+            : eb(
+                'staff_id',
+                'in',
+                selectFrom('staff').select('id').where('company_subject_hash', '=', what.subject),
+              ),
+        )
+        .returning('staff_id')
+        .execute()
+      const whose = [...new Set(rows.map(({ staff_id }) => staff_id))].sort()
+      for (const staffId of whose) await wakes.wake(staffTopic(staffId), transaction)
+      return whose
     },
   }
 }

@@ -37,6 +37,17 @@ export async function findStaffByAccount(
   return row && keepingOf(store, row)
 }
 
+/** Whose company account it is. */
+export async function findStaffBySubject(
+  store: StaffStore,
+  subject: Buffer,
+): Promise<StaffRecord | undefined> {
+  const row = await selectStaff(store)
+    .where('company_subject_hash', '=', subject)
+    .executeTakeFirst()
+  return row && recordOf(store, row)
+}
+
 export async function findStaff(store: StaffStore, id: string): Promise<StaffKeeping | undefined> {
   const row = await selectStaff(store).where('id', '=', id).executeTakeFirst()
   return row && keepingOf(store, row)
@@ -60,14 +71,15 @@ function selectStaff({ db }: StaffStore) {
   return db
     .selectFrom('staff')
     .select(['id', 'account', 'sealed', 'roles', 'password_hash', 'app_secret'])
-    .select(['last_code_step', 'disabled_at', 'signed_in_at'])
+    .select(['last_code_step', 'disabled_at', 'signed_in_at', 'company_subject_hash', 'branch'])
 }
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaff>['executeTakeFirstOrThrow']>>
 
 function recordOf({ keys }: StaffStore, row: StaffRow): StaffRecord {
   const { id, account, sealed, roles, app_secret, disabled_at, signed_in_at } = row
-  const isNew = app_secret === null
+  const isByCompany = row.company_subject_hash !== null
+  const isNew = app_secret === null && !isByCompany
   return {
     id,
     account,
@@ -75,6 +87,8 @@ function recordOf({ keys }: StaffStore, row: StaffRow): StaffRecord {
     name: unsealName(keys, id, sealed),
     state: disabled_at !== null ? 'disabled' : isNew ? 'new' : 'active',
     signedInAt: signed_in_at ?? undefined,
+    isByCompany,
+    branch: row.branch ?? undefined,
   }
 }
 
@@ -82,7 +96,7 @@ function keepingOf(store: StaffStore, row: StaffRow): StaffKeeping {
   const { id, password_hash, app_secret, last_code_step } = row
   return {
     ...recordOf(store, row),
-    passwordHash: password_hash,
+    passwordHash: password_hash ?? undefined,
     appSecret: app_secret === null ? undefined : unsealAppSecret(store.keys, id, app_secret),
     lastCodeStep: last_code_step,
   }

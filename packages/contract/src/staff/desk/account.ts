@@ -1,6 +1,8 @@
 import {
   array,
+  boolean,
   type InferOutput,
+  literal,
   maxLength,
   minLength,
   object,
@@ -53,6 +55,8 @@ const me = object({
   account: string(),
   name: string(),
   roles: array(staffRole),
+  /** They came in by their company account, and have no password here. */
+  isByCompany: optional(literal(true)),
 })
 export type Me = InferOutput<typeof me>
 
@@ -62,6 +66,51 @@ export const chosenRoles = pipe(
   minLength(1, '请至少选择一个角色'),
   transform((roles) => [...new Set(roles)]),
 )
+
+/** By what staff may come in at this house. */
+export const readSignInWays = defineDeskCall({
+  path: '/staff/readSignInWays',
+  answer: 'json',
+  kind: 'query',
+  access: 'signed-out',
+  request: object({}),
+  response: object({
+    /** By their company account: the page goes to `companySignInPath`. */
+    isByCompany: boolean(),
+    /** By account, password and the code of an app. */
+    isByPassword: boolean(),
+  }),
+})
+
+/** Whoever opens it is sent to the company's provider, and comes back to the desk. */
+export const companySignInPath = '/desk/company/sign-in'
+/** The same for who has signed out here and signs out there. */
+export const companySignOutPath = '/desk/company/sign-out'
+
+/** How one came back, in the parameter `company` of the desk's address. */
+export const companyReturn = picklist([
+  'in',
+  /** The provider is away or too slow. */
+  'unavailable',
+  /** One left it without signing in. */
+  'cancelled',
+  /** It took too long, was used before, or was begun in another browser. */
+  'ended',
+  /** What came back does not hold. */
+  'refused',
+  /** The account has no employee number. */
+  'no-number',
+  /** Its roles give none at the desk. */
+  'no-role',
+  /** The number's account at the desk is somebody else's. */
+  'taken',
+  'disabled',
+  /** Too many from this network have tried. */
+  'too-many',
+  /** Signed out at the desk alone. */
+  'not-out',
+])
+export type CompanyReturn = InferOutput<typeof companyReturn>
 
 /**
  * First of two steps: account and password. A wrong account, a wrong password, a locked and a disabled

@@ -19,6 +19,7 @@ import {
   confirmCode,
   newAccount,
   readMe,
+  readSignInWays,
   signIn,
   signOut,
 } from './account.ts'
@@ -37,6 +38,10 @@ const staffMember = object({
   name: string(),
   roles: array(staffRole),
   state: staffState,
+  /** The company's account system says who they are and what they may do. */
+  isByCompany: optional(literal(true)),
+  /** As it tells their branch. */
+  branch: optional(string()),
   /** When they last came; missing for who never did. */
   signedInAt: optional(pipe(string(), isoTimestamp())),
   /** What one supervisor has asked for and another one has to confirm. */
@@ -73,7 +78,7 @@ export const staffChange = variant('kind', [
 /**
  * Changes an account of somebody else: other roles, out or in again, or back to a first password and
  * no app, which is shown this once. Whoever is disabled or reset is signed out at once. One's own
- * account, or one that has gone, is E3020001. To reset a supervisor, or to make or unmake one, is only asked
+ * account, one that has gone, or roles and reset of a company account, is E3020001. To reset a supervisor, or to make or unmake one, is only asked
  * for by it: `awaited` of the member says so, until another supervisor confirms it (`settleStaffRequest`).
  */
 export const changeStaff = defineDeskCall({
@@ -112,6 +117,7 @@ export const settleStaffRequest = defineDeskCall({
 })
 
 export const staffDeskCalls = {
+  readSignInWays,
   signIn,
   confirmCode,
   readMe,

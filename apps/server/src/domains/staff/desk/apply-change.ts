@@ -1,7 +1,7 @@
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { InferOutput } from 'valibot'
-import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
+import type { DeskTransaction, Staff } from '../../../platform/calls/desk-handler.ts'
 import { resetStaff, setDisabled, setRoles } from '../../../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../../../platform/staff/passwords.ts'
 import { staffTopic } from '../../../platform/staff/staff-sessions.ts'
@@ -10,12 +10,16 @@ import type { Services } from '../../services.ts'
 
 type Change = InferOutput<typeof staffChange>
 
+interface ChangedBy extends Pick<DeskTransaction, 'record'> {
+  readonly staff: Pick<Staff, 'id'>
+}
+
 /** Changes an account that its transaction has locked; answers the first password of who was reset. */
 export async function applyChange(
   store: Services,
   staffId: string,
   change: Change,
-  { staff, record }: Pick<DeskTransaction, 'staff' | 'record'>,
+  { staff, record }: ChangedBy,
 ): Promise<string | undefined> {
   const firstPassword = await apply(store, staffId, change, staff.id)
   record({ event: 'staff-changed', objectId: staffId, outcome: nameOf(change) })

@@ -10,6 +10,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts'
 /** Who has found a desk left open does not know the password, and may not guess at it. */
 export function answerChangePassword(services: Services): DeskHandler<typeof changePassword> {
   return async ({ password, newPassword }, { staff, db, record }) => {
+    if (staff.isByCompany) throw fieldRefused('password', '您用公司账号登录，在这里没有密码。')
     const store = { ...services, db }
     const keeping = await findStaff(store, staff.id)
     const isRight = await services.limits.guess(

@@ -23,6 +23,7 @@ export function answerChangeStaff(services: Services): DeskHandler<typeof change
     if (!isSupervisor(await findStaff(store, staff.id))) throw signInNeeded()
     const target = await findStaff(store, staffId)
     if (target === undefined) throw changeRefused('没有这个账号。')
+    refuseOfCompany(target, change)
 
     if (needsSecond(target, change)) {
       if (!canAnyConfirm(await listStaffRecords(store), [staff.id, staffId])) {
@@ -45,6 +46,15 @@ export function isSupervisor(
   member: { readonly roles: readonly StaffRole[]; readonly state: string } | undefined,
 ): boolean {
   return member?.state === 'active' && member.roles.includes('supervisor')
+}
+
+/** What the company's account system says of its people is changed there. */
+export function refuseOfCompany(
+  target: Pick<StaffRecord, 'isByCompany'> | undefined,
+  { kind }: Change,
+): void {
+  if (target?.isByCompany !== true || kind === 'enable' || kind === 'disable') return
+  throw changeRefused('这是公司账号，角色和登录请在公司账号系统里改，下次登录时生效。')
 }
 
 export function changeRefused(message: string): Failure {

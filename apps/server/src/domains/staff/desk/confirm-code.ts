@@ -18,6 +18,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts'
 export function answerConfirmCode(services: Services): DeskHandler<typeof confirmCode> {
   return async ({ code, newPassword }, guest) => {
     const { address, cookie } = guest
+    if (!services.settings.hasStaffPasswords) throw signInNeeded()
     const entry = await findEntry(services, cookie)
     const member = entry && (await findStaff(services, entry.staffId))
     if (cookie === undefined || entry === undefined || member === undefined) throw signInNeeded()

@@ -8,7 +8,7 @@ import {
 
 /** A row in the list of staff. */
 export function memberOf(
-  { id, account, name, roles, state, signedInAt }: StaffRecord,
+  { id, account, name, roles, state, signedInAt, isByCompany, branch }: StaffRecord,
   request?: StaffRequest,
   names: ReadonlyMap<string, string> = new Map(),
 ): StaffMember {
@@ -18,6 +18,8 @@ export function memberOf(
     name,
     roles: [...roles],
     state,
+    ...(isByCompany && { isByCompany }),
+    ...(branch !== undefined && { branch }),
     ...(signedInAt !== undefined && { signedInAt: signedInAt.toISOString() }),
     ...(request !== undefined && { awaited: awaitedOf(request, names) }),
   }

@@ -8,7 +8,7 @@ import {
 } from '../../../platform/staff/staff-request.repository.ts'
 import type { Services } from '../../services.ts'
 import { applyChange, nameOf } from './apply-change.ts'
-import { changeRefused, isSupervisor } from './change-staff.ts'
+import { changeRefused, isSupervisor, refuseOfCompany } from './change-staff.ts'
 import { memberOfId } from './member-of.ts'
 
 /** Judged anew with all three accounts locked: who has asked has to be a supervisor still. */
@@ -35,6 +35,7 @@ export function answerSettleStaffRequest(
     if (!isSupervisor(await findStaff(store, request.requestedBy))) {
       throw changeRefused('申请人已不是主管，请撤回后重新申请。')
     }
+    refuseOfCompany(await findStaff(store, staffId), request.change)
     const firstPassword = await applyChange(store, staffId, request.change, { staff, record })
     const member = await memberOfId(store, staffId)
     return firstPassword === undefined ? { member } : { member, firstPassword }

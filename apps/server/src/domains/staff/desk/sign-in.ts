@@ -17,6 +17,7 @@ export function answerSignIn(services: Services): DeskHandler<typeof signIn> {
   return async ({ account, password }, guest) => {
     const { limits, audit } = services
     const { address } = guest
+    if (!services.settings.hasStaffPasswords) throw passwordsOff()
     if (!(await limits.take('staffSignInsByAddress', address))) throw tooManySignIns()
     const keeping = await findStaffByAccount(services, account)
     const member = await limits.guess(
@@ -28,7 +29,7 @@ export function answerSignIn(services: Services): DeskHandler<typeof signIn> {
     const outcome = member === undefined ? 'refused' : 'right'
     await audit.record({ event: 'staff-password-checked', address, ...about, outcome })
     if (member === undefined) throw signInRefused()
-    if (isOutdated(member.passwordHash)) {
+    if (member.passwordHash !== undefined && isOutdated(member.passwordHash)) {
       await setPasswordHash(services, member.id, await hashPassword(password))
     }
     return begin(services, member, guest)
@@ -76,6 +77,10 @@ function signInRefused(): Failure {
     'password',
     '账号或密码不对，或账号暂时不能登录。请核对后重试；多次输错请等 15 分钟，或请主管重置。',
   )
+}
+
+function passwordsOff(): Failure {
+  return fieldRefused('password', '本单位只用公司账号登录。')
 }
 
 function tooManySignIns(): Failure {

@@ -8,12 +8,14 @@ import { answerConfirmCode } from './confirm-code.ts'
 import { answerListStaff } from './list-staff.ts'
 import { answerKeepOwn, answerListOwn } from './own-things.ts'
 import { answerReadMe } from './read-me.ts'
+import { answerReadSignInWays } from './read-sign-in-ways.ts'
 import { answerSettleStaffRequest } from './settle-staff-request.ts'
 import { answerSignIn } from './sign-in.ts'
 import { answerSignOut } from './sign-out.ts'
 
 export function staffDeskHandlers(services: Services): DeskHandlers<typeof staffDeskCalls> {
   return {
+    readSignInWays: answerReadSignInWays(services),
     signIn: answerSignIn(services),
     confirmCode: answerConfirmCode(services),
     readMe: answerReadMe(),

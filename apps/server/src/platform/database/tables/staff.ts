@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 export interface StaffTables {
   staff: StaffTable
+  staff_company_entry: StaffCompanyEntryTable
   staff_entry: StaffEntryTable
   staff_request: StaffRequestTable
   staff_kept: StaffKeptTable
@@ -16,11 +17,16 @@ interface StaffTable {
   /** Their name. */
   sealed: Buffer
   roles: StaffRole[]
-  password_hash: string
+  /** Null for who comes by their company account. */
+  password_hash: string | null
+  /** Hash of who they are at the provider; null for who comes by a password. */
+  company_subject_hash: Buffer | null
   /** Sealed; null until an app is joined. */
   app_secret: Buffer | null
   /** The half minute, since 1970, of the last code that was taken: only later ones are good. */
   last_code_step: Generated<number>
+  /** As their company account tells it. */
+  branch: string | null
   disabled_at: Date | null
   created_at: Date
   signed_in_at: Date | null
@@ -34,6 +40,14 @@ interface StaffEntryTable {
   staff_id: string
   /** Of the app that is being joined, sealed; null for who has one. */
   app_secret: Buffer | null
+  ends_at: Date
+}
+
+/** Somebody is at the company's provider, who will send them back. */
+interface StaffCompanyEntryTable {
+  cookie_hash: Buffer
+  /** What has to come back with them. */
+  sealed: Buffer
   ends_at: Date
 }
 
@@ -61,6 +75,8 @@ interface StaffSessionTable {
   staff_id: string
   seen_at: Date
   ends_at: Date
+  /** Hash of the provider's session that it began in; null where the provider names none. */
+  company_session_hash: Buffer | null
 }
 
 interface StaffSubmissionTable {
