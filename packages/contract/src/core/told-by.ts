@@ -242,5 +242,6 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
   promotions: {},
   places: {},
   purchases: { takeLead: staffAlone, noteLead: [leadNoted] },
+  figures: {},
   core: {},
 }

@@ -12,6 +12,7 @@ import { faqDeskHandlers } from '../../domains/customer-service/desk/faq-desk-ha
 import { customerDeskHandlers } from '../../domains/customers/desk/customer-desk-handlers.ts'
 import { dayDeskHandlers } from '../../domains/day/desk/day-desk-handlers.ts'
 import { deliveryDeskHandlers } from '../../domains/deliveries/desk/delivery-desk-handlers.ts'
+import { figureDeskHandlers } from '../../domains/figures/desk/figure-desk-handlers.ts'
 import { linkDeskHandlers } from '../../domains/links/desk/link-desk-handlers.ts'
 import type { ListServices } from '../../domains/list-services.ts'
 import { outletDeskHandlers } from '../../domains/outlets/desk/outlet-desk-handlers.ts'
@@ -46,6 +47,7 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.promotions, promotionDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.places, placeDeskHandlers()),
     ...deskRoutesOf(deskFeatures.purchases, purchaseDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.figures, figureDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.core, coreDeskHandlers(services)),
   ]
 }

@@ -176,6 +176,7 @@ export type AuditEvent =
   | 'call-begun'
   | 'call-ended'
   | 'searchers-read'
+  | 'report-exported'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

@@ -54,14 +54,16 @@ export function histogram(
   return { measure, count: lengths.length, sum, buckets }
 }
 
-/** The length that so large a part of all does not exceed; undefined of none, infinite beyond the last bound. */
+const beyondAll = (bucketBounds.at(-1) ?? 0) + 1
+
+/** The length that so large a part of all does not exceed; undefined of none, more than the last bound beyond it. */
 export function percentileOf(buckets: readonly number[], part: number): number | undefined {
   const all = buckets.reduce((sum, each) => sum + each, 0)
   if (all === 0) return undefined
   let passed = 0
   for (const [at, count] of buckets.entries()) {
     passed += count
-    if (passed >= all * part) return bucketBounds[at] ?? Number.POSITIVE_INFINITY
+    if (passed >= all * part) return bucketBounds[at] ?? beyondAll
   }
   return undefined
 }

@@ -54,13 +54,14 @@ async function figuresOfCase(store: FigureStore, ref: AppealRef, now: Date): Pro
     branch: appeal.branch ?? '',
     product: appeal.product ?? '',
     cause: appeal.cause ?? '',
+    part: appeal.channel,
     count: 1,
   }
   if (appeal.kind !== 'complaint') return [{ ...of, measure: 'objections' }]
   const answered = answeredAs(appeal, now)
   const isRepeat = (await earlierCase(store, appeal)) !== undefined
   return [
-    { ...of, measure: 'complaints', part: appeal.channel },
+    { ...of, measure: 'complaints' },
     ...(answered === undefined ? [] : [{ ...of, measure: answered }]),
     ...(isRepeat ? [{ ...of, measure: 'repeats' }] : []),
   ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RolledSubject } from '../../../platform/figures/rolled-subject.ts'
 import { firstChatDay } from './chat-day-figures.ts'
+import { countWaitingMisses } from './robot-miss.repository.ts'
 
 interface Counted {
   readonly asked: number
@@ -52,4 +53,15 @@ export const robotFigures: RolledSubject = {
       { measure: 'handed-on', count: counted.handedOn },
     ]
   },
+}
+
+/** Questions that wait for somebody to write their answer, at the end of a day. */
+export const robotGapFigures: RolledSubject = {
+  name: 'robot-gaps',
+  changesForDays: 0,
+  backDays: 0,
+  async firstDay() {
+    return undefined
+  },
+  count: async (store) => [{ measure: 'gaps', count: await countWaitingMisses(store) }],
 }
