@@ -5,6 +5,7 @@ import {
   CarFront,
   ChartLine,
   ClipboardList,
+  Eye,
   FileCheck,
   FileWarning,
   Gauge,
@@ -50,6 +51,7 @@ import {
   claimsPath,
   homePath,
   leadIntakePath,
+  looksPath,
   reportIntakePath,
 } from '../shell/shell-paths.ts'
 
@@ -286,6 +288,13 @@ export const routeRows: readonly RouteRow[] = [
     page: async () => (await import('../figures/ReportsPage.tsx')).ReportsPage,
     access: ['supervisor'],
     nav: { icon: ChartLine, letter: 'm', group: '管理' },
+  },
+  {
+    path: looksPath,
+    title: '查看留痕',
+    page: async () => (await import('../looks/LooksPage.tsx')).LooksPage,
+    access: ['supervisor'],
+    nav: { icon: Eye, letter: 'i', group: '管理' },
   },
   {
     path: '/unused-values',

@@ -20,28 +20,30 @@ export function CoursePanel({ course: { measures, rows } }: Pick<Report, 'course
   const index = measures.indexOf(chosen)
   return (
     <Panel title="按时间" isFlush>
-      <div className={styles.chart}>
-        <div className={styles.choice}>
-          <SelectField<ReportMeasure>
-            label="图上看"
-            name="measure"
-            choices={measures.map((value) => ({ value, label: reportMeasures[value].title }))}
-            value={chosen}
-            onChange={setShown}
+      <div className={styles.beside}>
+        <div className={styles.chart}>
+          <div className={styles.choice}>
+            <SelectField<ReportMeasure>
+              label="图上看"
+              name="measure"
+              choices={measures.map((value) => ({ value, label: reportMeasures[value].title }))}
+              value={chosen}
+              onChange={setShown}
+            />
+          </div>
+          <CourseChart
+            measure={chosen}
+            points={rows.map(({ at, values }) => ({ at, value: values[index] ?? null }))}
           />
         </div>
-        <CourseChart
-          measure={chosen}
-          points={rows.map(({ at, values }) => ({ at, value: values[index] ?? null }))}
-        />
-      </div>
-      <div className={styles.table}>
-        <Table
-          label="按时间"
-          columns={columnsOf(measures)}
-          rows={rows.toReversed()}
-          keyOf={({ at }) => at}
-        />
+        <div className={styles.table}>
+          <Table
+            label="按时间"
+            columns={columnsOf(measures)}
+            rows={rows.toReversed()}
+            keyOf={({ at }) => at}
+          />
+        </div>
       </div>
     </Panel>
   )

@@ -19,7 +19,7 @@ const ratingsToCompare = 30
 export function GroupPanel({ group }: { readonly group: Group }) {
   const most = Math.max(1, ...group.rows.map(({ values }) => values[0] ?? 0))
   return (
-    <>
+    <div>
       <TablePanel
         title={reportGroupNames[group.group]}
         columns={columnsOf(group, most)}
@@ -32,7 +32,7 @@ export function GroupPanel({ group }: { readonly group: Group }) {
           满意度只算评价过的会话；不到 {ratingsToCompare} 个评价的，请不要拿来比较。
         </p>
       )}
-    </>
+    </div>
   )
 }
 
@@ -44,7 +44,7 @@ function columnsOf({ group, measures }: Group, most: number): Column<Row>[] {
     cell: changeText,
   }
   return [
-    { name: 'label', title: '项目', cell: ({ label }) => label },
+    { name: 'label', title: '项目', isWhole: true, cell: ({ label }) => label },
     {
       name: 'bar',
       title: '图',

@@ -1,6 +1,6 @@
 import type { Report } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
-import { PageColumns, PageStack } from '../kit/layout/PageStack.tsx'
+import { PageStack } from '../kit/layout/PageStack.tsx'
 import { CoursePanel } from './CoursePanel.tsx'
 import { FigureStrip } from './FigureStrip.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
@@ -10,9 +10,10 @@ import styles from './ReportView.module.css'
 export function ReportView({ report }: { readonly report: Report }) {
   const { from, to, before, countedAt, figures, course, groups } = report
   if (countedAt === undefined) {
-    return <EmptyState title="还没有数据">每 5 分钟统计一次，第一次统计后会显示在这里。</EmptyState>
+    return (
+      <EmptyState title="还没有数据">服务启动后一分钟内开始统计，统计好会显示在这里。</EmptyState>
+    )
   }
-  const [first, ...others] = groups
   return (
     <PageStack>
       <p className={styles.note}>
@@ -20,17 +21,14 @@ export function ReportView({ report }: { readonly report: Report }) {
         分钟更新。中位和 90 分位按固定分段统计，“≤”是所在分段的上限。
       </p>
       <FigureStrip figures={figures} />
-      {first === undefined ? (
-        <CoursePanel course={course} />
-      ) : (
-        <PageColumns>
-          <CoursePanel course={course} />
-          <GroupPanel group={first} />
-        </PageColumns>
+      <CoursePanel course={course} />
+      {groups.length > 0 && (
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <GroupPanel key={group.group} group={group} />
+          ))}
+        </div>
       )}
-      {others.map((group) => (
-        <GroupPanel key={group.group} group={group} />
-      ))}
     </PageStack>
   )
 }

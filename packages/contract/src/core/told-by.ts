@@ -243,5 +243,6 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
   places: {},
   purchases: { takeLead: staffAlone, noteLead: [leadNoted] },
   figures: {},
+  looks: {},
   core: {},
 }

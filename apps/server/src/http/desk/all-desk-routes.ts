@@ -15,6 +15,7 @@ import { deliveryDeskHandlers } from '../../domains/deliveries/desk/delivery-des
 import { figureDeskHandlers } from '../../domains/figures/desk/figure-desk-handlers.ts'
 import { linkDeskHandlers } from '../../domains/links/desk/link-desk-handlers.ts'
 import type { ListServices } from '../../domains/list-services.ts'
+import { lookDeskHandlers } from '../../domains/looks/desk/look-desk-handlers.ts'
 import { outletDeskHandlers } from '../../domains/outlets/desk/outlet-desk-handlers.ts'
 import { placeDeskHandlers } from '../../domains/places/desk/place-desk-handlers.ts'
 import { promotionDeskHandlers } from '../../domains/promotions/desk/promotion-desk-handlers.ts'
@@ -48,6 +49,7 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.places, placeDeskHandlers()),
     ...deskRoutesOf(deskFeatures.purchases, purchaseDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.figures, figureDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.looks, lookDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.core, coreDeskHandlers(services)),
   ]
 }

@@ -177,6 +177,9 @@ export type AuditEvent =
   | 'call-ended'
   | 'searchers-read'
   | 'report-exported'
+  | 'staff-looks-read'
+  | 'staff-looks-exported'
+  | 'looks-at-customer-read'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */
