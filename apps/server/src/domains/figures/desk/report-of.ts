@@ -5,9 +5,15 @@ import { daysAfter, daysBetween } from '../../../platform/clock/days.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { ListServices } from '../../list-services.ts'
-import { measured, rate, type Sums } from '../rules/measure-values.ts'
+import { measured, rate, type Sums, together } from '../rules/measure-values.ts'
 import { ofHouse, reportRows } from '../rules/report-rows.ts'
-import { readCountedAt, readSums, type SumsAsked } from '../store/read-sums.ts'
+import {
+  readCountedAt,
+  readNames,
+  readSums,
+  type SumsAsked,
+  type SumsBy,
+} from '../store/read-sums.ts'
 import { labelOf } from './group-labels.ts'
 
 /** Longer ones are told month by month. */
@@ -73,28 +79,24 @@ interface Periods {
 }
 
 async function readAll(db: ReadDb, { rows, period, before }: Periods) {
-  const everyone = { ...period, staffId: undefined, branch: undefined }
-  const [now, earlier, course, groups, staff, branches, countedAt] = await Promise.all([
-    readSums(db, period, 'all'),
-    readSums(db, before, 'all'),
+  const dimensions: readonly SumsBy[] =
+    rows.groups.length === 0 ? ['all'] : rows.groups.map(({ by }) => by)
+  const [course, shares, sharesBefore, staffIds, branches, countedAt] = await Promise.all([
     readSums(db, period, isLong(period) ? 'month' : 'day'),
-    Promise.all(
-      rows.groups.map(async ({ by }) => ({
-        now: await readSums(db, period, by),
-        before: await readSums(db, before, by),
-      })),
-    ),
-    rows.flows.includes('chats') ? readSums(db, everyone, 'staff_id') : empty.now,
-    rows.flows.includes('cases') ? readSums(db, everyone, 'branch') : empty.now,
+    Promise.all(dimensions.map((by) => readSums(db, period, by))),
+    Promise.all(dimensions.map((by) => readSums(db, before, by))),
+    rows.flows.includes('chats') ? readNames(db, period, 'staff_id') : [],
+    rows.flows.includes('cases') ? readNames(db, period, 'branch') : [],
     readCountedAt(db, period),
   ])
   return {
-    now: now.get('') ?? none,
-    before: earlier.get('') ?? none,
+    // Shares of one dimension are all that there is.
+    now: together(shares[0] ?? empty.now),
+    before: together(sharesBefore[0] ?? empty.before),
     course,
-    groups,
-    staffIds: [...staff.keys()].filter((id) => id !== ''),
-    branches: [...branches.keys()].filter((name) => name !== '').toSorted(),
+    groups: shares.map((now, at) => ({ now, before: sharesBefore[at] ?? empty.before })),
+    staffIds,
+    branches,
     countedAt,
   }
 }

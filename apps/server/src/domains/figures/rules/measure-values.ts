@@ -11,6 +11,29 @@ export interface Sum {
 /** By the measure that a subject counts. */
 export type Sums = ReadonlyMap<string, Sum>
 
+/** Shares as one. */
+export function together(shares: ReadonlyMap<string, Sums>): Sums {
+  const all = new Map<string, Sum>()
+  for (const sums of shares.values()) {
+    for (const [measure, sum] of sums) {
+      const before = all.get(measure)
+      all.set(measure, before === undefined ? sum : added(before, sum))
+    }
+  }
+  return all
+}
+
+function added(one: Sum, other: Sum): Sum {
+  return {
+    count: one.count + other.count,
+    sum: one.sum + other.sum,
+    buckets:
+      one.buckets === null || other.buckets === null
+        ? (one.buckets ?? other.buckets)
+        : one.buckets.map((count, at) => count + (other.buckets?.[at] ?? 0)),
+  }
+}
+
 /** What customers are promised: an answer within three minutes. */
 const firstAnswerSeconds = 180
 

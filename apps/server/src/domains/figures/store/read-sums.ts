@@ -52,6 +52,25 @@ export async function readSums(
   return sums
 }
 
+/** Who or what there is in a period, whatever it is narrowed down to. */
+export async function readNames(
+  db: ReadDb,
+  { flows, from, to }: Pick<SumsAsked, 'flows' | 'from' | 'to'>,
+  of: 'staff_id' | 'branch',
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('day_figure')
+    .select(of)
+    .distinct()
+    .where('subject', 'in', flows)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where(of, '!=', '')
+    .orderBy(of)
+    .execute()
+  return rows.map((row) => row[of])
+}
+
 /** When the days of these subjects were counted last. */
 export async function readCountedAt(
   db: ReadDb,

@@ -12,6 +12,8 @@ import { rollDays } from './roll-days.ts'
 
 // The demo has claims, complaints and policies of its own.
 const service = serviceOfTests()
+const sessionA = '00000000-0000-4000-8000-00000000000a'
+const sessionB = '00000000-0000-4000-8000-00000000000b'
 let staffId: string
 beforeAll(async () => {
   staffId = (await storedMember(service, { roles: ['agent'] })).id
@@ -52,7 +54,11 @@ async function rolledAll() {
     .selectAll()
     .orderBy(sql`1, 2, 3, 4, 5, 6, 7, 8`)
     .execute()
-  return JSON.stringify(rows)
+  const { days } = await service.db
+    .selectFrom('rolled_day')
+    .select(({ fn }) => fn.countAll<number>().as('days'))
+    .executeTakeFirstOrThrow()
+  return JSON.stringify({ days, rows })
 }
 
 /** Until nothing is due any more. */
@@ -148,4 +154,39 @@ test('what comes late to a day counts for that day, after an outage too', async 
   await rollWhole()
   expect(await on(today)).toBe(before + 1)
   expect(await on(daysAfter(today, 3))).toBe(1)
+})
+
+test('visits count for each step of a way that they came to, and questions by what became of them', async () => {
+  await rollWhole()
+  const asked = await counted('robot', 'questions')
+  const id = await queuedChat(service, ['怎么报案', '要什么材料'])
+  await service.db
+    .insertInto('analytics_event')
+    .values(
+      [
+        [sessionA, '/claims-query'],
+        [sessionA, '/claims-mine-car'],
+        [sessionB, '/claims-query'],
+        [sessionB, '/claims-detail-car'],
+      ].map(([visit = '', name = '']) => ({
+        ...{ visit, name, kind: 'view' as const, channel: 'web' as const, entry_id: null },
+        at: service.clock.now(),
+      })),
+    )
+    .execute()
+  service.clock.advance(300)
+  await rollWhole()
+  expect(await counted('robot', 'questions')).toBe(asked)
+  await change(id, { status: 'robot', queuedAt: null })
+  service.clock.advance(300)
+  await rollWhole()
+  expect(await counted('robot', 'questions')).toBe(asked + 2)
+  expect(await counted('site', 'visits')).toBe(2)
+  const steps = (await figures('site', 'step')).map(({ part, count }) => [part, count])
+  expect(new Map(steps as [string, number][])).toEqual(
+    new Map([
+      ['claims/1', 2],
+      ['claims/2', 1],
+    ]),
+  )
 })

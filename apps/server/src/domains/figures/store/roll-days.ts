@@ -14,7 +14,7 @@ interface RollServices extends FigureStore {
 }
 
 /** So many days of a subject at a time: a first start, or one after a long outage, goes on with the next minute. */
-const daysAtOnce = 200
+const daysAtOnce = 60
 /** Five years. */
 const keptDays = 1826
 const rowsAtOnce = 1000
