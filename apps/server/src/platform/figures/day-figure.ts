@@ -20,7 +20,7 @@ const day = 24 * hour
  * Lengths of time are counted between these bounds, in seconds, for medians of days cannot be added up and buckets
  * can. A percentile is the upper bound of the bucket that it lies in. Never change them: older days are counted so.
  */
-export const bucketBounds: readonly number[] = [
+const bucketBounds: readonly number[] = [
   ...[10, 20, 30, 45, 60, 90],
   ...[2, 3, 4, 5, 7, 10, 15, 20, 30, 45].map((each) => each * minute),
   ...[1, 2, 4, 8].map((each) => each * hour),
