@@ -47,8 +47,11 @@ const mayAsk = {
   ],
   deliveries: ['places', 'policies'],
   'electronic-policies': ['policies'],
+  // What each day came to is counted by each subject.
+  figures: ['analytics', 'appeals', 'claims', 'customer-service', 'policies'],
   invoices: ['places', 'policies'],
   links: ['places'],
+  looks: ['customers', 'person', 'policies'],
   orders: ['deliveries', 'invoices', 'places', 'policies'],
   outlets: ['places'],
   person: [
@@ -77,7 +80,7 @@ const mayAsk = {
 const serverTop = `${server}[^/]+\\.ts$`
 /** Lists and figures; beside them only what builds the whole and tells figures of it. */
 const serverLists = [
-  `${domains}(?:outlets|questionnaires/desk|promotions/desk|purchases/desk)/`,
+  `${domains}(?:figures/desk|outlets|questionnaires/desk|promotions/desk|purchases/desk)/`,
   `${domains}list-services\\.ts$`,
   `${server}commands/report\\.ts$`,
   `${server}(?:[^/]+|http/all-routes|http/desk/all-desk-routes|metrics/[^/]+)\\.ts$`,

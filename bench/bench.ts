@@ -17,6 +17,7 @@ import { overview } from './overview/overview.ts'
 import { pageChunks } from './page-chunks/page-chunks.ts'
 import { processesBench } from './processes/processes.ts'
 import { phonesAlike } from './proofs/phones-alike.ts'
+import { reports } from './reports/reports.ts'
 import { signedPolicy } from './signed-policy/signed-policy.ts'
 import { size } from './size/size.ts'
 import { start } from './start/start.ts'
@@ -39,6 +40,7 @@ const scenarios: readonly Scenario[] = [
   phonesAlike,
   policyLookup,
   processesBench,
+  reports,
   signedPolicy,
   size,
   start,

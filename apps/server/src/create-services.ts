@@ -17,6 +17,7 @@ import { purgeConversations } from './domains/customer-service/store/purge-conve
 import { purgeMisses } from './domains/customer-service/store/robot-miss.repository.ts'
 import { tidyConversations } from './domains/customer-service/tidy-conversations.ts'
 import { purgeLooking } from './domains/customers/store/customer-search.ts'
+import { purgeFigures, rollDays } from './domains/figures/store/roll-days.ts'
 import { purgeUnusedLinks } from './domains/links/store/purge-unused-links.ts'
 import type { ListServices } from './domains/list-services.ts'
 import { checkPayment } from './domains/orders/payment/check-payment.ts'
@@ -181,6 +182,7 @@ async function buildServices(
         () => tidyConversations(services),
         // After an upgrade there may be very many of these.
         () => noteUnknownClaims(services),
+        () => rollDays(services),
       ]),
     checkPayment: (check) => checkPayment(services, check),
     refundPayment: ({ customerKey, id }) =>
@@ -200,6 +202,7 @@ async function buildServices(
       await purgeLooking(services)
       await purgeEvents(services)
       await purgeWishes(services)
+      await purgeFigures(services)
       await services.files.purge()
     },
   })

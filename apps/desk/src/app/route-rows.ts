@@ -3,7 +3,9 @@ import type { DeskAccess } from '@ecenter/contract/desk/desk-call.ts'
 import {
   BookOpenText,
   CarFront,
+  ChartLine,
   ClipboardList,
+  Eye,
   FileCheck,
   FileWarning,
   Gauge,
@@ -33,6 +35,7 @@ import { wishesPath } from '../core/wishes-path.ts'
 import { chatsPath } from '../customer-service/chat-paths.ts'
 import { callPath, customerPath, searchPath } from '../customers/customer-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
+import { figuresPath } from '../figures/figures-path.ts'
 import { linkPath, linksPath } from '../links/link-paths.ts'
 import { leadPath, leadsPath } from '../purchases/lead-paths.ts'
 import {
@@ -48,6 +51,7 @@ import {
   claimsPath,
   homePath,
   leadIntakePath,
+  looksPath,
   reportIntakePath,
 } from '../shell/shell-paths.ts'
 
@@ -277,6 +281,20 @@ export const routeRows: readonly RouteRow[] = [
     page: async () => (await import('../customer-service/SupervisionPage.tsx')).SupervisionPage,
     access: ['supervisor'],
     nav: { icon: Gauge, letter: 'v', group: '管理' },
+  },
+  {
+    path: figuresPath,
+    title: '报表',
+    page: async () => (await import('../figures/ReportsPage.tsx')).ReportsPage,
+    access: ['supervisor'],
+    nav: { icon: ChartLine, letter: 'm', group: '管理' },
+  },
+  {
+    path: looksPath,
+    title: '查看留痕',
+    page: async () => (await import('../looks/LooksPage.tsx')).LooksPage,
+    access: ['supervisor'],
+    nav: { icon: Eye, letter: 'i', group: '管理' },
   },
   {
     path: '/unused-values',

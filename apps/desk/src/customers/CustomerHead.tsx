@@ -5,6 +5,7 @@ import type {
 } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { listStaffLooks } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
 import { CarFront, Eye, PhoneOutgoing, Scale, Send } from 'lucide'
 import { useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
@@ -16,7 +17,12 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
 import { hrefOf } from '../shell/location.ts'
 import { sendLinkTo } from '../shell/send-link.ts'
-import { caseIntakePath, leadIntakePath, reportIntakePath } from '../shell/shell-paths.ts'
+import {
+  caseIntakePath,
+  leadIntakePath,
+  looksPath,
+  reportIntakePath,
+} from '../shell/shell-paths.ts'
 import { RevealDialog, revealNames } from './RevealDialog.tsx'
 
 /** Who it is, as far as they have proven it, and until when that holds. */
@@ -26,6 +32,9 @@ export function CustomerHead({ customer }: { readonly customer: DeskCustomer }) 
   const { open, show, close } = useDialog<Revealable>()
   const isSender = useDeskSession(({ session }) =>
     isAllowed(createLink.access, session.me?.roles ?? []),
+  )
+  const isSupervisor = useDeskSession(({ session }) =>
+    isAllowed(listStaffLooks.access, session.me?.roles ?? []),
   )
   const mobile = revealed.mobile ?? customer.mobile
   const idNumber = revealed['id-number'] ?? customer.idNumber
@@ -50,6 +59,11 @@ export function CustomerHead({ customer }: { readonly customer: DeskCustomer }) 
               {`查看完整的${revealNames[field]}`}
             </Button>
           ))}
+          {isSupervisor && (
+            <ButtonLink isSmall icon={Eye} href={hrefOf(looksPath, { customer: customerId })}>
+              谁看过这位客户
+            </ButtonLink>
+          )}
           <ButtonLink isSmall icon={Scale} href={hrefOf(caseIntakePath, { id: customerId })}>
             登记投诉或异议
           </ButtonLink>

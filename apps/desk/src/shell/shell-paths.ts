@@ -9,3 +9,5 @@ export const leadIntakePath = '/lead-intake'
 
 /** One claim by its id; several features lead to it. */
 export const claimsPath = '/claims'
+/** `?customer=…` or `?look=…`: who looked at one customer. */
+export const looksPath = '/looks'

@@ -71,6 +71,7 @@ import { noContactChanges } from './0086-no-contact-changes.ts'
 import { casesTakenIn } from './0087-cases-taken-in.ts'
 import { onlyProvenEnd } from './0088-only-proven-end.ts'
 import { whatIsDone } from './0090-what-is-done.ts'
+import { dayFigures } from './0096-day-figures.ts'
 import { companySignIn } from './0097-company-sign-in.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
@@ -101,9 +102,9 @@ export const migrations: Record<string, Migration> = {
   '0024-promoters-and-leads': promotersAndLeads,
   '0025-questionnaires': questionnaires,
   '0026-return-claims': returnClaims,
-  '0029-return-standings': returnStandings,
   '0027-short-links': shortLinks,
   '0028-questionnaires-at-the-desk': questionnairesAtTheDesk,
+  '0029-return-standings': returnStandings,
   '0030-links-at-the-desk': linksAtTheDesk,
   '0031-leads-at-the-desk': leadsAtTheDesk,
   '0032-payments-by-day': paymentsByDay,
@@ -147,5 +148,6 @@ export const migrations: Record<string, Migration> = {
   '0087-cases-taken-in': casesTakenIn,
   '0088-only-proven-end': onlyProvenEnd,
   '0090-what-is-done': whatIsDone,
+  '0096-day-figures': dayFigures,
   '0097-company-sign-in': companySignIn,
 }

@@ -242,5 +242,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
   promotions: {},
   places: {},
   purchases: { takeLead: staffAlone, noteLead: [leadNoted] },
+  figures: {},
+  looks: {},
   core: {},
 }

@@ -11,7 +11,9 @@ import { faqDeskCalls } from '../customer-service/desk/faqs-at-desk.ts'
 import { customerDeskCalls } from '../customers/desk/customers-at-desk.ts'
 import { dayDeskCalls } from '../day/desk/day-at-desk.ts'
 import { deliveryDeskCalls } from '../deliveries/desk/deliveries-at-desk.ts'
+import { figureDeskCalls } from '../figures/desk/figures-at-desk.ts'
 import { linkDeskCalls } from '../links/desk/links-at-desk.ts'
+import { lookDeskCalls } from '../looks/desk/looks-at-desk.ts'
 import { outletDeskCalls } from '../outlets/desk/outlets-at-desk.ts'
 import { placeDeskCalls } from '../places/desk/places-at-desk.ts'
 import { promotionDeskCalls } from '../promotions/desk/promoters-at-desk.ts'
@@ -43,6 +45,8 @@ export const deskFeatures = {
   promotions: promotionDeskCalls,
   places: placeDeskCalls,
   purchases: purchaseDeskCalls,
+  figures: figureDeskCalls,
+  looks: lookDeskCalls,
   core: coreDeskCalls,
 }
 

@@ -4,7 +4,8 @@ import type { NewAppeal } from '../../domains/appeals/store/store-appeal.ts'
 /** What happened so many days ago, and what was said. */
 type Told = readonly [type: AppealEventType, daysAgo: number, text: string]
 
-export interface AppealStory extends Pick<NewAppeal, 'kind' | 'name' | 'content'> {
+export interface AppealStory
+  extends Pick<NewAppeal, 'kind' | 'name' | 'content' | 'cause' | 'product' | 'branch'> {
   readonly phoneNumber: string
   readonly daysAgo: number
   readonly events: readonly Told[]
@@ -39,6 +40,9 @@ export const appealStories: readonly AppealStory[] = [
     kind: 'complaint',
     name: '蒋慧',
     phoneNumber: '13900008103',
+    cause: 'service',
+    product: 'commercial',
+    branch: '北京市分公司',
     content: '同一份材料让我交了三次，每次说的都不一样。',
     daysAgo: 12,
     events: [
@@ -63,6 +67,9 @@ export const appealStories: readonly AppealStory[] = [
     kind: 'complaint',
     name: '苗青',
     phoneNumber: '13900008105',
+    cause: 'claim-speed',
+    product: 'commercial',
+    branch: '北京市分公司',
     content: tooSlow,
     daysAgo: 30,
     events: [
@@ -90,6 +97,8 @@ export const appealStories: readonly AppealStory[] = [
     kind: 'complaint',
     name: '葛亮',
     phoneNumber: '13900008107',
+    cause: 'service',
+    branch: '杭州市分公司',
     content: '客服电话等了二十多分钟才接通。',
     daysAgo: 18,
     events: [['called-back', 17, spoken]],
@@ -99,6 +108,9 @@ export const appealStories: readonly AppealStory[] = [
     kind: 'complaint',
     name: '焦阳',
     phoneNumber: '13900008108',
+    cause: 'claim-speed',
+    product: 'compulsory',
+    branch: '杭州市分公司',
     content: tooSlow,
     daysAgo: 60,
     events: [['decided', 48, '已向您致歉，并调整了查勘排班。']],

@@ -12,8 +12,10 @@ import { faqDeskHandlers } from '../../domains/customer-service/desk/faq-desk-ha
 import { customerDeskHandlers } from '../../domains/customers/desk/customer-desk-handlers.ts'
 import { dayDeskHandlers } from '../../domains/day/desk/day-desk-handlers.ts'
 import { deliveryDeskHandlers } from '../../domains/deliveries/desk/delivery-desk-handlers.ts'
+import { figureDeskHandlers } from '../../domains/figures/desk/figure-desk-handlers.ts'
 import { linkDeskHandlers } from '../../domains/links/desk/link-desk-handlers.ts'
 import type { ListServices } from '../../domains/list-services.ts'
+import { lookDeskHandlers } from '../../domains/looks/desk/look-desk-handlers.ts'
 import { outletDeskHandlers } from '../../domains/outlets/desk/outlet-desk-handlers.ts'
 import { placeDeskHandlers } from '../../domains/places/desk/place-desk-handlers.ts'
 import { promotionDeskHandlers } from '../../domains/promotions/desk/promotion-desk-handlers.ts'
@@ -46,6 +48,8 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.promotions, promotionDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.places, placeDeskHandlers()),
     ...deskRoutesOf(deskFeatures.purchases, purchaseDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.figures, figureDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.looks, lookDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.core, coreDeskHandlers(services)),
   ]
 }

@@ -176,6 +176,10 @@ export type AuditEvent =
   | 'call-begun'
   | 'call-ended'
   | 'searchers-read'
+  | 'report-exported'
+  | 'staff-looks-read'
+  | 'staff-looks-exported'
+  | 'looks-at-customer-read'
   | 'refused'
 
 /** Never a person's data, only ids and keyed hashes. */

@@ -60,6 +60,7 @@ export const lookEvents = [
   'customer-searched',
   'customer-read',
   'customer-revealed',
+  'looks-at-customer-read',
   'caller-proven',
   'caller-refused',
   'caller-code-sent',

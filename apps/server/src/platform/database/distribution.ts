@@ -101,6 +101,8 @@ export const distribution = {
   analytics_visit: 'on one server',
   analytics_event: 'on one server',
   analytics_vital: 'on one server',
+  day_figure: 'on one server',
+  rolled_day: 'on one server',
 
   // One feed has one order.
   core_event: 'on one server',

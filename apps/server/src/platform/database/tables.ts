@@ -16,6 +16,7 @@ import type { CoreKeyTables } from './tables/core-keys.ts'
 import type { CustomersAtDeskTables } from './tables/customers-at-desk.ts'
 import type { DeliveryTables } from './tables/deliveries.ts'
 import type { ElectronicPolicyTables } from './tables/electronic-policies.ts'
+import type { FigureTables } from './tables/figures.ts'
 import type { FileTables } from './tables/files.ts'
 import type { GrantTables } from './tables/grants.ts'
 import type { ImportTables } from './tables/imports.ts'
@@ -66,6 +67,7 @@ export interface Tables
     ClaimDocumentTables,
     SettlementTables,
     FileTables,
+    FigureTables,
     AppealTables,
     InvoiceTables,
     OrderTables,

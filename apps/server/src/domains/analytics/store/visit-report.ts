@@ -1,29 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadDb } from '../../../platform/database/database.ts'
-
-/** The ways that visits are to take: of who came to the first, how many came on to each that follows. */
-const funnels = {
-  policies: [
-    ['/policy-query', '/policy-query-property', '/policy-query-wdf', '/warranty-query'],
-    [
-      '/policy-carQueryResult',
-      '/policy-queryResult',
-      '/policy-detail-WDFList',
-      '/warranty-query-list',
-    ],
-    ['/policy-carDetail', '/policy-detail'],
-  ],
-  claims: [
-    ['/claims-query'],
-    ['/claims-mine-car', '/claims-info-nocar'],
-    ['/claims-detail-car', '/claims-schedle-nocar'],
-  ],
-  invoices: [
-    ['/invoice-query', '/invoice-query-property'],
-    ['/invoice-queryResult', '/invoice-queryWealth'],
-  ],
-  payments: [['/order-pay'], ['/order-detail'], ['/order-pay-detail']],
-} as const satisfies Record<string, readonly (readonly `/${string}`[])[]>
+import { funnels, stepsOf } from './funnels.ts'
 
 /** Lines that tell of all visits since a moment: where they went, what was pressed, how fast pages were. */
 export async function visitReport(db: ReadDb, since: Date): Promise<string[]> {
@@ -83,15 +60,10 @@ async function ways(db: ReadDb, since: Date): Promise<string[]> {
     .where('kind', '=', 'view')
     .groupBy('visit')
     .execute()
-  return Object.entries(funnels).map(([name, steps]) => {
-    const counts = steps.map(
-      (_, last) =>
-        rows.filter(({ seen }) =>
-          steps.slice(0, last + 1).every((screens) => screens.some((each) => seen.includes(each))),
-        ).length,
-    )
-    return line(name, counts.join(' > '))
-  })
+  const visits = rows.map(({ seen }) => seen)
+  return Object.entries(funnels).map(([name, steps]) =>
+    line(name, stepsOf(steps, visits).join(' > ')),
+  )
 }
 
 async function vitals(db: ReadDb, since: Date): Promise<string[]> {

@@ -57,6 +57,7 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'customer-searched': '按号码查找客户',
   'customer-read': '打开您的客户资料',
   'customer-revealed': '查看完整的手机号或证件号',
+  'looks-at-customer-read': '核查工作人员查看您资料的记录',
   'caller-proven': '在电话里核对您的身份，相符',
   'caller-refused': '在电话里核对您的身份，不相符',
   'caller-code-sent': '为核对来电人，向您的手机发送验证码',

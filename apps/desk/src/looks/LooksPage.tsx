@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { minuteField } from '../kit/layout/moment-text.ts'
+import { PageStack } from '../kit/layout/PageStack.tsx'
+import { Tabs } from '../kit/layout/Tabs.tsx'
+import { LookList } from './LookList.tsx'
+import type { Filter } from './look-filter.ts'
+import { UnusualLooks } from './UnusualLooks.tsx'
+
+const tabs = [
+  { name: 'all', title: '谁看了谁' },
+  { name: 'unusual', title: '异常' },
+] as const
+
+/** What staff saw of customers, and why; and what of it is worth a question. */
+export function LooksPage() {
+  const [tab, setTab] = useState<(typeof tabs)[number]['name']>('all')
+  const today = minuteField(new Date()).slice(0, 10)
+  const [filter, setFilter] = useState<Filter>({ from: today, to: today, staffId: '', kind: '' })
+  const change = (changes: Partial<Filter>) => setFilter({ ...filter, ...changes })
+  return (
+    <PageStack>
+      <p>只增不改：记录一直保存，原因保存 3 年。您看这一页也会记下。</p>
+      <Tabs label="查看留痕" tabs={tabs} chosen={tab} onChoose={setTab}>
+        {tab === 'all' ? (
+          <LookList filter={filter} onChange={change} />
+        ) : (
+          <UnusualLooks
+            filter={filter}
+            onChange={change}
+            onStaff={({ staffId, day }) => {
+              setFilter({ from: day, to: day, staffId, kind: '' })
+              setTab('all')
+            }}
+          />
+        )}
+      </Tabs>
+    </PageStack>
+  )
+}

@@ -1,0 +1,76 @@
+import { dayInChina } from '../../../platform/clock/clock.ts'
+import type { DayFigure } from '../../../platform/figures/day-figure.ts'
+import type {
+  CountedDay,
+  FigureStore,
+  RolledSubject,
+} from '../../../platform/figures/rolled-subject.ts'
+import { isOver } from '../rules/appeal-clock.ts'
+import { answerBy, standingOf } from '../rules/standing.ts'
+import { readAppeal } from './appeal.repository.ts'
+import type { Appeal, AppealRef } from './appeal.ts'
+import { earlierCase } from './earlier-case.ts'
+
+/** Complaints belong to the day on which they were filed, whenever they are answered. */
+export const caseFigures: RolledSubject = {
+  name: 'cases',
+  // Staff may still name a cause or answer late.
+  changesForDays: 180,
+  backDays: 1825,
+  async firstDay({ db }) {
+    const row = await db
+      .selectFrom('appeal')
+      .select('filed_at')
+      .orderBy('filed_at')
+      .limit(1)
+      .executeTakeFirst()
+    return row && dayInChina(row.filed_at)
+  },
+  async count(store, day) {
+    const figures: DayFigure[] = []
+    for (const ref of await casesFiledOn(store, day)) {
+      figures.push(...(await figuresOfCase(store, ref, day.now)))
+    }
+    return figures
+  },
+}
+
+async function casesFiledOn(
+  { db }: Pick<FigureStore, 'db'>,
+  { from, until }: CountedDay,
+): Promise<AppealRef[]> {
+  const rows = await db
+    .selectFrom('appeal')
+    .select(['customer_key', 'id'])
+    .where('filed_at', '>=', from)
+    .where('filed_at', '<', until)
+    .execute()
+  return rows.map((row) => ({ customerKey: row.customer_key, id: row.id }))
+}
+
+async function figuresOfCase(store: FigureStore, ref: AppealRef, now: Date): Promise<DayFigure[]> {
+  const appeal = await readAppeal(store, ref)
+  const of = {
+    branch: appeal.branch ?? '',
+    product: appeal.product ?? '',
+    cause: appeal.cause ?? '',
+    part: appeal.channel,
+    count: 1,
+  }
+  if (appeal.kind !== 'complaint') return [{ ...of, measure: 'objections' }]
+  const answered = answeredAs(appeal, now)
+  const isRepeat = (await earlierCase(store, appeal)) !== undefined
+  return [
+    { ...of, measure: 'complaints' },
+    ...(answered === undefined ? [] : [{ ...of, measure: answered }]),
+    ...(isRepeat ? [{ ...of, measure: 'repeats' }] : []),
+  ]
+}
+
+/** A deadline that was missed stays missed, also once it is answered. */
+function answeredAs(appeal: Appeal, now: Date): 'on-time' | 'late' | undefined {
+  const { decided, extended } = standingOf(appeal)
+  const due = answerBy(appeal, extended === undefined ? {} : { extended })
+  if (isOver(due, decided?.at ?? now)) return 'late'
+  return decided === undefined ? undefined : 'on-time'
+}

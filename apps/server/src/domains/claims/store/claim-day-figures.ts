@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from 'kysely'
+import { dayInChina } from '../../../platform/clock/clock.ts'
+import { daysBetween } from '../../../platform/clock/days.ts'
+import { type DayFigure, histogram } from '../../../platform/figures/day-figure.ts'
+import type {
+  CountedDay,
+  FigureStore,
+  RolledSubject,
+} from '../../../platform/figures/rolled-subject.ts'
+
+/** So many days after the customer has agreed the money is there (specification, section 6). */
+const paidWithinDays = 10
+
+/** Claims belong to the day of their report, and each end to its own day. */
+export const claimFigures: RolledSubject = {
+  name: 'claims',
+  // The core may tell late what has happened, and take back what it told.
+  changesForDays: 400,
+  backDays: 1825,
+  async firstDay({ db }) {
+    const row = await db
+      .selectFrom('claim')
+      .select('reported_at')
+      .orderBy('reported_at')
+      .limit(1)
+      .executeTakeFirst()
+    return row && dayInChina(row.reported_at)
+  },
+  async count(store, day) {
+    return [...(await reportedOn(store, day)), ...endsOf(await endedOn(store, day))]
+  },
+}
+
+/** What is open at the end of a day, by where it stands; of a day that is over nobody can say it any more. */
+export const openClaimFigures: RolledSubject = {
+  name: 'open-claims',
+  changesForDays: 0,
+  backDays: 0,
+  async firstDay() {
+    return undefined
+  },
+  async count({ db }, { day }) {
+    const { rows } = await sql<{ part: string; open: number; late: number }>`
+      select coalesce(step, '') as part, count(*) as open, count(*) filter (where due_on < ${day}) as late
+      from claim where standing = 'open' group by 1
+    `.execute(db)
+    return rows.flatMap(({ part, open, late }) => [
+      { measure: 'open', part, count: open },
+      { measure: 'overdue', part, count: late },
+    ])
+  },
+}
+
+async function reportedOn(
+  { db }: Pick<FigureStore, 'db'>,
+  { from, until }: CountedDay,
+): Promise<DayFigure[]> {
+  const rows = await db
+    .selectFrom('claim')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .where('reported_at', '>=', from)
+    .where('reported_at', '<', until)
+    .groupBy('kind')
+    .execute()
+  return rows.map(({ kind, count }) => ({ measure: 'reported', product: kind, count }))
+}
+
+interface End {
+  readonly as: 'paid' | 'refused' | 'cancelled'
+  readonly product: string
+  readonly seconds: number
+  readonly agreedAt: Date | null
+  readonly at: Date
+}
+
+/** Without what was taken back as a mistake. */
+async function endedOn(
+  { db }: Pick<FigureStore, 'db'>,
+  { from, until }: CountedDay,
+): Promise<End[]> {
+  const { rows } = await sql<End>`
+    select event.type as "as", claim.kind as product, event.at,
+      greatest(0, extract(epoch from event.at - claim.reported_at))::float8 as seconds,
+      (
+        select max(agreed.at) from claim_event as agreed
+        where ${sameClaim(sql.ref('agreed'))} and agreed.type = 'agreed' and agreed.at <= event.at
+      ) as "agreedAt"
+    from claim_event as event
+    join claim on claim.customer_key = event.customer_key and claim.id = event.claim_id
+    where event.at >= ${from} and event.at < ${until}
+      and event.type in ('paid', 'refused', 'cancelled')
+      and not exists (
+        select from claim_event as correction
+        where ${sameClaim(sql.ref('correction'))} and correction.type = 'corrected'
+          and (correction.facts -> 'corrects' ->> 'seq')::int = event.seq
+      )
+  `.execute(db)
+  return rows
+}
+
+function sameClaim(other: RawBuilder<unknown>) {
+  return sql`${other}.customer_key = event.customer_key and ${other}.claim_id = event.claim_id`
+}
+
+function endsOf(ends: readonly End[]): DayFigure[] {
+  return [...new Set(ends.map(({ product }) => product))].flatMap((product) => {
+    const own = ends.filter((end) => end.product === product)
+    const paid = own.filter(({ as }) => as === 'paid')
+    const figures: DayFigure[] = [
+      { measure: 'paid', count: paid.length },
+      { measure: 'refused', count: own.filter(({ as }) => as === 'refused').length },
+      { measure: 'cancelled', count: own.filter(({ as }) => as === 'cancelled').length },
+      { measure: 'paid-late', count: paid.filter(isLate).length },
+      histogram('settling', paid),
+    ]
+    return figures.map((figure) => ({ ...figure, product }))
+  })
+}
+
+/** By days, the last one whole, as the promise says. */
+function isLate({ agreedAt, at }: End): boolean {
+  if (agreedAt === null) return false
+  return daysBetween(dayInChina(agreedAt), dayInChina(at)) > paidWithinDays
+}

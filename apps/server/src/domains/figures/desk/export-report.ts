@@ -1,0 +1,64 @@
+import type { exportReport, Report } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
+import {
+  figureText,
+  type ReportMeasure,
+  reportGroupNames,
+  reportMeasures,
+  reportNames,
+} from '@ecenter/contract/figures/desk/report-measures.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
+import type { ListServices } from '../../list-services.ts'
+import { refuseOddPeriod } from './read-report.ts'
+import { reportOf } from './report-of.ts'
+
+/** One figure a line, so that a spreadsheet sorts and filters them. */
+interface Line {
+  readonly part: string
+  readonly of: string
+  readonly measure: ReportMeasure
+  readonly value?: number | null | undefined
+  readonly before?: number | null | undefined
+}
+
+export function answerExportReport(services: ListServices): DeskHandler<typeof exportReport> {
+  return async (question, { trace }) => {
+    refuseOddPeriod(question)
+    const report = await reportOf(services, question)
+    const { from, to } = report
+    // Told first: nobody has a file of which there is no trace.
+    await trace({ event: 'report-exported', outcome: `${question.report} ${from} ${to}` })
+    return csvAnswer(`报表-${reportNames[question.report]}.csv`, columns, linesOf(report))
+  }
+}
+
+const columns: CsvColumns<Line> = {
+  部分: ({ part }) => part,
+  项目: ({ of }) => of,
+  指标: ({ measure }) => reportMeasures[measure].title,
+  数值: ({ value }) => value ?? undefined,
+  上期: ({ before }) => before ?? undefined,
+  读作: ({ measure, value }) => figureText(measure, value),
+}
+
+function linesOf({ from, to, figures, course, groups }: Report): Line[] {
+  const whole = `${from} 至 ${to}`
+  return [
+    ...figures.map((figure) => ({ part: '合计', of: whole, ...figure })),
+    ...course.rows.flatMap(({ at, values }) =>
+      course.measures.map((measure, index) => ({
+        ...{ part: '按时间', of: at, measure },
+        value: values[index],
+      })),
+    ),
+    ...groups.flatMap(({ group, measures, rows }) =>
+      rows.flatMap(({ label, values, before }) =>
+        measures.map((measure, index) => ({
+          ...{ part: reportGroupNames[group], of: label, measure },
+          value: values[index],
+          ...(index === 0 && { before }),
+        })),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,32 @@
+import {
+  caseCauseNames,
+  caseChannelNames,
+  caseProductNames,
+} from '@ecenter/contract/appeals/case-facts.ts'
+import { claimStepNames } from '@ecenter/contract/claims/desk/claims-worklist.ts'
+import { funnelNames, type ReportGroup } from '@ecenter/contract/figures/desk/report-measures.ts'
+
+const kindNames = { car: '车险', other: '非车险' }
+
+const words: Readonly<
+  Record<Exclude<ReportGroup, 'staff' | 'branch'>, Readonly<Record<string, string>>>
+> = {
+  cause: caseCauseNames,
+  product: caseProductNames,
+  channel: caseChannelNames,
+  step: claimStepNames,
+  kind: kindNames,
+  funnel: funnelNames,
+}
+
+/** What staff read of a row. */
+export function labelOf(
+  group: ReportGroup,
+  key: string,
+  staff: ReadonlyMap<string, string>,
+): string {
+  if (key === '') return '没有登记'
+  if (group === 'branch') return key
+  if (group === 'staff') return staff.get(key) ?? '已离职'
+  return words[group][key] ?? key
+}

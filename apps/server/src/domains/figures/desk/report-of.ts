@@ -1,0 +1,162 @@
+import type { Report, ReportQuestion } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
+import type { ReportMeasure } from '@ecenter/contract/figures/desk/report-measures.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { daysAfter, daysBetween } from '../../../platform/clock/days.ts'
+import type { ReadDb } from '../../../platform/database/database.ts'
+import { staffNames } from '../../../platform/staff/staff.repository.ts'
+import type { ListServices } from '../../list-services.ts'
+import { measured, rate, type Sums, together } from '../rules/measure-values.ts'
+import { ofHouse, reportRows } from '../rules/report-rows.ts'
+import {
+  readCountedAt,
+  readNames,
+  readSums,
+  type SumsAsked,
+  type SumsBy,
+} from '../store/read-sums.ts'
+import { labelOf } from './group-labels.ts'
+
+/** Longer ones are told month by month. */
+const daysToldAtMost = 62
+
+type ReportServices = Pick<ListServices, 'db' | 'keys' | 'lagging'>
+type Rows = (typeof reportRows)[ReportQuestion['report']]
+
+/** One report, read from the replica where there is one. */
+export async function reportOf(
+  services: ReportServices,
+  question: ReportQuestion,
+): Promise<Report> {
+  const rows = reportRows[question.report]
+  const period = { ...asked(question, rows), from: question.from, to: question.to }
+  const before = { ...period, ...periodBefore(question) }
+  const read = await services.lagging.read((db) => readAll(db, { rows, period, before }))
+  const names = await staffNames(services, read.staffIds)
+  const measures = (given: readonly ReportMeasure[]) =>
+    given.filter((each) => question.staffId === undefined || !ofHouse.includes(each))
+  return {
+    from: period.from,
+    to: period.to,
+    before: periodBefore(question),
+    countedAt: read.countedAt && minuteInChina(read.countedAt),
+    figures: measures(rows.figures).map((measure) => ({
+      measure,
+      value: measured(measure, read.now),
+      before: measured(measure, read.before),
+    })),
+    course: courseOf(period, measures(rows.course), read.course),
+    groups: rows.groups.map((group, at) =>
+      groupOf(group, read.groups[at] ?? empty, (key) => labelOf(group.group, key, names)),
+    ),
+    staff: [...names]
+      .map(([staffId, name]) => ({ staffId, name }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'zh-CN')),
+    branches: read.branches,
+  }
+}
+
+interface SumsOfPeriods {
+  readonly now: ReadonlyMap<string, Sums>
+  readonly before: ReadonlyMap<string, Sums>
+}
+
+const none: Sums = new Map()
+const empty: SumsOfPeriods = { now: new Map<string, Sums>(), before: new Map<string, Sums>() }
+
+function asked({ staffId, branch }: ReportQuestion, { flows, stocks }: Rows) {
+  return { flows, stocks, staffId, branch }
+}
+
+function periodBefore({ from, to }: Pick<ReportQuestion, 'from' | 'to'>) {
+  const days = daysBetween(from, to) + 1
+  return { from: daysAfter(from, -days), to: daysAfter(from, -1) }
+}
+
+interface Periods {
+  readonly rows: Rows
+  readonly period: SumsAsked
+  readonly before: SumsAsked
+}
+
+async function readAll(db: ReadDb, { rows, period, before }: Periods) {
+  const dimensions: readonly SumsBy[] =
+    rows.groups.length === 0 ? ['all'] : rows.groups.map(({ by }) => by)
+  const [course, shares, sharesBefore, staffIds, branches, countedAt] = await Promise.all([
+    readSums(db, period, isLong(period) ? 'month' : 'day'),
+    Promise.all(dimensions.map((by) => readSums(db, period, by))),
+    Promise.all(dimensions.map((by) => readSums(db, before, by))),
+    rows.flows.includes('chats') ? readNames(db, period, 'staff_id') : [],
+    rows.flows.includes('cases') ? readNames(db, period, 'branch') : [],
+    readCountedAt(db, period),
+  ])
+  return {
+    // Shares of one dimension are all that there is.
+    now: together(shares[0] ?? empty.now),
+    before: together(sharesBefore[0] ?? empty.before),
+    course,
+    groups: shares.map((now, at) => ({ now, before: sharesBefore[at] ?? empty.before })),
+    staffIds,
+    branches,
+    countedAt,
+  }
+}
+
+function isLong({ from, to }: Pick<SumsAsked, 'from' | 'to'>): boolean {
+  return daysBetween(from, to) >= daysToldAtMost
+}
+
+/** Every day and month has its row, also one on which nothing happened. */
+function courseOf(
+  period: SumsAsked,
+  measures: readonly ReportMeasure[],
+  sums: ReadonlyMap<string, Sums>,
+): Report['course'] {
+  const days = Array.from({ length: daysBetween(period.from, period.to) + 1 }, (_, at) =>
+    daysAfter(period.from, at),
+  )
+  const all = isLong(period) ? [...new Set(days.map((day) => day.slice(0, 7)))] : days
+  return {
+    measures: [...measures],
+    rows: all.map((at) => ({ at, values: valuesOf(measures, sums.get(at) ?? none) })),
+  }
+}
+
+function groupOf(
+  { group, measures, isNamed }: Rows['groups'][number],
+  { now, before }: SumsOfPeriods,
+  label: (key: string) => string,
+): Report['groups'][number] {
+  const [first = 'complaints'] = measures
+  const keys = [...new Set([...now.keys(), ...before.keys()])]
+  const rows = keys
+    .filter((key) => key !== '' || !isNamed)
+    .map((key) => ({
+      key,
+      label: label(key),
+      values: group === 'funnel' ? stepOf(key, now) : valuesOf(measures, now.get(key) ?? none),
+      before: measured(first, before.get(key) ?? none),
+    }))
+    .filter(({ values, before: earlier }) => (values[0] ?? 0) > 0 || (earlier ?? 0) > 0)
+    .toSorted((one, other) => inOrder(group, one, other))
+  return { group, measures: [...measures], rows }
+}
+
+type GroupRow = Report['groups'][number]['rows'][number]
+
+/** A way goes from its first step to its last; of all others the most comes first. */
+function inOrder(group: string, one: GroupRow, other: GroupRow): number {
+  const byKey = one.key < other.key ? -1 : 1
+  if (group === 'funnel') return byKey
+  return (other.values[0] ?? 0) - (one.values[0] ?? 0) || byKey
+}
+
+/** How many came to a step, and how many of those who took the first. */
+function stepOf(key: string, sums: ReadonlyMap<string, Sums>): (number | null)[] {
+  const came = measured('came', sums.get(key) ?? none) ?? 0
+  const first = measured('came', sums.get(key.replace(/\/\d+$/, '/1')) ?? none) ?? 0
+  return [came, rate(came, first) ?? null]
+}
+
+function valuesOf(measures: readonly ReportMeasure[], sums: Sums): (number | null)[] {
+  return measures.map((measure) => measured(measure, sums) ?? null)
+}

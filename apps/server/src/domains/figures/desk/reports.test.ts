@@ -1,0 +1,143 @@
+import { exportReport, readReport } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
+import type { ReportMeasure } from '@ecenter/contract/figures/desk/report-measures.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { queuedChat, sayIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
+import { storeAppeal } from '../../appeals/store/store-appeal.ts'
+import { changeConversation } from '../../customer-service/store/change-conversation.ts'
+import { rollDays } from '../store/roll-days.ts'
+
+const service = serviceOfTests({ demo: false })
+const formula = '=HYPERLINK("https://evil.example","x")'
+let supervisor: Awaited<ReturnType<typeof deskVisitor>>
+let agents: { readonly id: string }[]
+
+beforeAll(async () => {
+  const [one, other] = [
+    await deskVisitor(service, ['agent'], '周子航'),
+    await deskVisitor(service, ['agent'], '罗佳怡'),
+  ]
+  agents = [one.staff, other.staff]
+  await served(one.staff.id, 60, 5)
+  service.clock.advance(86_400)
+  await served(one.staff.id, 20, 4)
+  await served(other.staff.id, 400, 3)
+  await gone()
+  await complain('AA0001', formula)
+  service.clock.advance(60)
+  await complain('AA0002', '杭州中心支公司')
+  await rollDays(service)
+  supervisor = await deskVisitor(service, ['supervisor'])
+})
+
+async function served(staffId: string, waits: number, score: number) {
+  const id = await queuedChat(service)
+  service.clock.advance(waits)
+  await change(id, { status: 'person', staffId, takenAt: service.clock.now() })
+  await sayIn(service, id, '您好', 'agent')
+  service.clock.advance(120)
+  await change(id, { status: 'ended', endedAt: service.clock.now(), score })
+}
+
+async function gone() {
+  const id = await queuedChat(service)
+  await change(id, { status: 'ended', endedAt: service.clock.now() })
+}
+
+async function change(id: string, changes: Parameters<typeof changeConversation>[2]) {
+  await changeConversation(service, await storedChat(service, id), changes, service.clock.now())
+}
+
+async function complain(caseNo: string, branch: string) {
+  await storeAppeal(service, {
+    ...{ caseNo, name: '李晓', phoneNumber: '13700009701', content: caseNo, kind: 'complaint' },
+    ...{ channel: 'phone', cause: 'claim-speed', product: 'commercial', branch },
+    ...{ callBackTime: 'soonest', claim: undefined, filedAt: service.clock.now() },
+  })
+}
+
+const days = { from: '2026-11-20', to: '2026-11-21' }
+
+async function figuresOf(question: Omit<Parameters<typeof ask>[0], 'from' | 'to'>) {
+  const { figures } = await ask({ ...days, ...question })
+  return Object.fromEntries(figures.map(({ measure, value }) => [measure, value])) as Partial<
+    Record<ReportMeasure, number>
+  >
+}
+
+function ask(question: Parameters<typeof supervisor.get<typeof readReport>>[1]) {
+  return supervisor.get(readReport, question)
+}
+
+test('a supervisor reads how customers were served, by whom, day by day', async () => {
+  expect(await figuresOf({ report: 'service' })).toEqual({
+    ...{ opened: 4, asked: 4, taken: 3, abandoned: 1, abandonedRate: 25, ratings: 3, stars: 4 },
+    // Upper bounds of buckets.
+    ...{ waitMedian: 60, firstMedian: 60, first90: 420, firstLate: 1, handlingMedian: 120 },
+  })
+  const { course, groups, countedAt } = await ask({ ...days, report: 'service' })
+  expect(countedAt).toMatch(/^2026-11-21 /)
+  expect(course.rows.map(({ at, values }) => [at, values[0]])).toEqual([
+    ['2026-11-20', 1],
+    ['2026-11-21', 3],
+  ])
+  expect(groups[0]?.rows.map(({ label, values }) => [label, values[0]])).toEqual([
+    ['周子航', 2],
+    ['罗佳怡', 1],
+  ])
+})
+
+test('of one member of staff only what is theirs is told', async () => {
+  const figures = await figuresOf({ report: 'service', staffId: agents[1]?.id })
+  expect(figures).toMatchObject({ taken: 1, stars: 3, firstLate: 1 })
+  expect(Object.keys(figures)).not.toContain('abandoned')
+})
+
+test('beside a period stands as long a one just before it', async () => {
+  const { before, figures } = await ask({ report: 'service', from: days.to, to: days.to })
+  expect(before).toEqual({ from: '2026-11-20', to: '2026-11-20' })
+  expect(figures.find(({ measure }) => measure === 'taken')).toMatchObject({ value: 2, before: 1 })
+})
+
+test('complaints are told by cause, product and branch; the second of a phone repeats the first', async () => {
+  expect(await figuresOf({ report: 'complaints' })).toMatchObject({ complaints: 2, repeats: 1 })
+  const { groups, branches } = await ask({ ...days, report: 'complaints' })
+  const labels = (group: string) =>
+    groups.find((each) => each.group === group)?.rows.map(({ label }) => label)
+  expect(labels('cause')).toEqual(['理赔太慢'])
+  expect(labels('product')).toEqual(['机动车商业保险'])
+  expect(branches).toEqual([formula, '杭州中心支公司'])
+  const one = await figuresOf({ report: 'complaints', branch: '杭州中心支公司' })
+  expect(one).toMatchObject({ complaints: 1 })
+})
+
+test('a period that ends before it begins, or is longer than a year, is refused at its field', async () => {
+  const refusal = async (from: string, to: string) => {
+    const { message, wire } = await supervisor.ask(readReport, { report: 'site', from, to })
+    return [message, wire.body.includes('"to"')]
+  }
+  expect(await refusal('2026-11-20', '2026-11-19')).toEqual([
+    '结束日期在开始日期之前，请重新选择',
+    true,
+  ])
+  expect(await refusal('2025-11-19', '2026-11-20')).toEqual([
+    '一次最多看一年，请把日期选近一些',
+    true,
+  ])
+})
+
+test('a table is taken along with its trace; no cell of it is a formula', async () => {
+  const { wire } = await supervisor.ask(exportReport, { ...days, report: 'complaints' })
+  const text = wire.rawPayload.toString('utf8')
+  expect(text).toContain('合计,2026-11-20 至 2026-11-21,受理投诉,2,0,2')
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`)
+  const trace = await service.db
+    .selectFrom('audit_entry')
+    .select(['staff_id', 'outcome'])
+    .where('event', '=', 'report-exported')
+    .execute()
+  expect(trace).toEqual([
+    { staff_id: supervisor.staff.id, outcome: 'complaints 2026-11-20 2026-11-21' },
+  ])
+})

@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { queuedChat, sayIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
+import { storedMember } from '../../../../test/subjects/staff.ts'
+import { appealBy } from '../../../../test/subjects/things-by-phone.ts'
+import { dayInChina } from '../../../platform/clock/clock.ts'
+import { daysAfter } from '../../../platform/clock/days.ts'
+import { bucketOf } from '../../../platform/figures/day-figure.ts'
+import { changeConversation } from '../../customer-service/store/change-conversation.ts'
+import { rollDays } from './roll-days.ts'
+
+// The demo has claims, complaints and policies of its own.
+const service = serviceOfTests()
+const sessionA = '00000000-0000-4000-8000-00000000000a'
+const sessionB = '00000000-0000-4000-8000-00000000000b'
+let staffId: string
+beforeAll(async () => {
+  staffId = (await storedMember(service, { roles: ['agent'] })).id
+})
+
+/** Waits a minute for a person, is answered half a minute later and ends a minute after that. */
+async function servedChat(score: number) {
+  const id = await queuedChat(service)
+  service.clock.advance(60)
+  await change(id, { status: 'person', staffId, takenAt: service.clock.now() })
+  service.clock.advance(30)
+  await sayIn(service, id, '您好', 'agent')
+  service.clock.advance(60)
+  await change(id, { status: 'ended', endedAt: service.clock.now(), score })
+}
+
+async function change(id: string, changes: Parameters<typeof changeConversation>[2]) {
+  await changeConversation(service, await storedChat(service, id), changes, service.clock.now())
+}
+
+function figures(subject: string, measure: string) {
+  return service.db
+    .selectFrom('day_figure')
+    .select(['day', 'staff_id', 'part', 'count', 'sum', 'buckets'])
+    .where('subject', '=', subject)
+    .where('measure', '=', measure)
+    .orderBy('day')
+    .execute()
+}
+
+async function counted(subject: string, measure: string) {
+  return (await figures(subject, measure)).reduce((sum, { count }) => sum + count, 0)
+}
+
+async function rolledAll() {
+  const rows = await service.db
+    .selectFrom('day_figure')
+    .selectAll()
+    .orderBy(sql`1, 2, 3, 4, 5, 6, 7, 8`)
+    .execute()
+  const { days } = await service.db
+    .selectFrom('rolled_day')
+    .select(({ fn }) => fn.countAll<number>().as('days'))
+    .executeTakeFirstOrThrow()
+  return JSON.stringify({ days, rows })
+}
+
+/** Until nothing is due any more. */
+async function rollWhole() {
+  for (let before = ''; ; ) {
+    await rollDays(service)
+    const after = await rolledAll()
+    if (after === before) return after
+    before = after
+  }
+}
+
+test('what the days come to is what the rows come to, and doing it again changes nothing', async () => {
+  await servedChat(5)
+  await servedChat(3)
+  const gone = await queuedChat(service)
+  await change(gone, { status: 'ended', endedAt: service.clock.now() })
+  const first = await rollWhole()
+  expect(await counted('chats', 'opened')).toBe(3)
+  expect(await counted('chats', 'asked-person')).toBe(3)
+  expect(await counted('chats', 'abandoned')).toBe(1)
+  const [waiting] = await figures('chats', 'waiting')
+  expect(waiting).toMatchObject({ staff_id: staffId, count: 2, sum: 120 })
+  expect(waiting?.buckets?.[bucketOf(60)]).toBe(2)
+  expect(await figures('chats', 'first-answer')).toMatchObject([{ count: 2, sum: 180 }])
+  expect(await figures('chats', 'handling')).toMatchObject([{ count: 2, sum: 180 }])
+  expect(await figures('chats', 'score')).toMatchObject([{ count: 2, sum: 8 }])
+
+  await service.db.deleteFrom('rolled_day').where('subject', 'in', ['chats', 'cases']).execute()
+  expect(await rollWhole()).toBe(first)
+})
+
+test('complaints, claims and policies are counted by day as many as there are', async () => {
+  await rollWhole()
+  const complaints = await service.db
+    .selectFrom('appeal')
+    .select('filed_at')
+    .where('kind', '=', 'complaint')
+    .execute()
+  expect(complaints.length).toBeGreaterThan(0)
+  expect(await counted('cases', 'complaints')).toBe(complaints.length)
+  const claims = await service.db.selectFrom('claim').select('reported_at').execute()
+  expect(await counted('claims', 'reported')).toBe(claims.length)
+  const byDay: Record<string, number> = {}
+  for (const { day, count } of await figures('claims', 'reported')) {
+    byDay[day] = (byDay[day] ?? 0) + count
+  }
+  for (const day of new Set(claims.map(({ reported_at }) => dayInChina(reported_at)))) {
+    const ofDay = claims.filter(({ reported_at }) => dayInChina(reported_at) === day)
+    // A day has a figure for each kind of claim.
+    expect([day, byDay[day]]).toEqual([day, ofDay.length])
+  }
+  const { paid } = await service.db
+    .selectFrom('claim_event')
+    .select(({ fn }) => fn.countAll<number>().as('paid'))
+    .where('type', '=', 'paid')
+    .executeTakeFirstOrThrow()
+  expect(await counted('claims', 'paid')).toBe(paid)
+  expect(await counted('policies', 'in-force')).toBeGreaterThan(0)
+  const open = await service.db
+    .selectFrom('claim')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('standing', '=', 'open')
+    .executeTakeFirstOrThrow()
+  expect(await counted('open-claims', 'open')).toBe(open.open)
+})
+
+test('a complaint that is answered late stays late, and one by the same phone repeats it', async () => {
+  const before = await counted('cases', 'late')
+  const repeats = await counted('cases', 'repeats')
+  await appealBy(service, { mobile: '13700009601', name: '李晓' })
+  service.clock.advance(60)
+  await appealBy(service, { mobile: '13700009601', name: '李晓' })
+  service.clock.advance(300)
+  await rollWhole()
+  expect(await counted('cases', 'repeats')).toBe(repeats + 1)
+  expect(await counted('cases', 'late')).toBe(before)
+
+  service.clock.advance(17 * 86_400)
+  await rollWhole()
+  expect(await counted('cases', 'late')).toBeGreaterThanOrEqual(before + 2)
+})
+
+test('what comes late to a day counts for that day, after an outage too', async () => {
+  await rollWhole()
+  const today = service.clock.today()
+  const on = async (day: string) =>
+    (await figures('chats', 'opened')).find((figure) => figure.day === day)?.count ?? 0
+  const before = await on(today)
+  await servedChat(4)
+  service.clock.advance(3 * 86_400)
+  await servedChat(4)
+  await rollWhole()
+  expect(await on(today)).toBe(before + 1)
+  expect(await on(daysAfter(today, 3))).toBe(1)
+})
+
+test('visits count for each step of a way that they came to, and questions by what became of them', async () => {
+  await rollWhole()
+  const asked = await counted('robot', 'questions')
+  const id = await queuedChat(service, ['怎么报案', '要什么材料'])
+  await service.db
+    .insertInto('analytics_event')
+    .values(
+      [
+        [sessionA, '/claims-query'],
+        [sessionA, '/claims-mine-car'],
+        [sessionB, '/claims-query'],
+        [sessionB, '/claims-detail-car'],
+      ].map(([visit = '', name = '']) => ({
+        ...{ visit, name, kind: 'view' as const, channel: 'web' as const, entry_id: null },
+        at: service.clock.now(),
+      })),
+    )
+    .execute()
+  service.clock.advance(300)
+  await rollWhole()
+  expect(await counted('robot', 'questions')).toBe(asked)
+  await change(id, { status: 'robot', queuedAt: null })
+  service.clock.advance(300)
+  await rollWhole()
+  expect(await counted('robot', 'questions')).toBe(asked + 2)
+  expect(await counted('site', 'visits')).toBe(2)
+  const steps = (await figures('site', 'step')).map(({ part, count }) => [part, count])
+  expect(new Map(steps as [string, number][])).toEqual(
+    new Map([
+      ['claims/1', 2],
+      ['claims/2', 1],
+    ]),
+  )
+})

@@ -1,0 +1,13 @@
+import type { lookDeskCalls } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
+import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
+import { answerExportStaffLooks, answerListStaffLooks } from './list-staff-looks.ts'
+import { answerListUnusualLooks } from './list-unusual-looks.ts'
+
+export function lookDeskHandlers(services: Services): DeskHandlers<typeof lookDeskCalls> {
+  return {
+    listStaffLooks: answerListStaffLooks(services),
+    exportStaffLooks: answerExportStaffLooks(services),
+    listUnusualLooks: answerListUnusualLooks(services),
+  }
+}

@@ -1,0 +1,137 @@
+import { beginCall, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
+import { readCustomer, revealField } from '@ecenter/contract/customers/desk/read-customer.ts'
+import {
+  choosePurpose,
+  searchCustomers,
+} from '@ecenter/contract/customers/desk/search-customers.ts'
+import {
+  exportStaffLooks,
+  listStaffLooks,
+  listUnusualLooks,
+} from '@ecenter/contract/looks/desk/looks-at-desk.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { readLooks } from '../../person/store/access-log.ts'
+import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
+import { personKey } from '../../policies/store/other-doors.ts'
+
+const service = serviceOfTests({ demo: false })
+const { owner, mother } = town
+const period = { from: '2026-11-20', to: '2026-11-20' }
+type DeskUser = Awaited<ReturnType<typeof deskVisitor>>
+let agent: DeskUser
+let namesake: DeskUser
+let supervisor: DeskUser
+
+beforeAll(async () => {
+  await storeInTown(service, [carPolicyOf(owner, '浙A5H208'), carPolicyOf(mother, '浙A7H210')])
+  await writeContacts(service.db, [contactRows(service.keys, owner)])
+  agent = await deskVisitor(service, ['agent'], '周子航')
+  namesake = await deskVisitor(service, ['agent'], owner.name)
+  supervisor = await deskVisitor(service, ['supervisor'], '沈国栋')
+  await agent.get(choosePurpose, { purpose: 'call' })
+  const customerId = await find(agent, owner.mobile ?? '')
+  service.clock.advance(60)
+  await agent.get(readCustomer, { customerId })
+  service.clock.advance(60)
+  await agent.get(revealField, { customerId, field: 'mobile', reason: '客户要求回电' })
+})
+
+async function find(who: DeskUser, words: string): Promise<string> {
+  return (await who.get(searchCustomers, { words })).customers[0]?.customerId ?? ''
+}
+
+async function shown(question: object = {}) {
+  const { looks } = await supervisor.get(listStaffLooks, { ...period, ...question })
+  return looks.map(({ what, staffName, maskedName, reason }) => [
+    what,
+    staffName,
+    maskedName,
+    reason,
+  ])
+}
+
+test('a supervisor reads who of the staff saw whom, and why; names stay masked', async () => {
+  const masked = `${owner.name.slice(0, 1)}**`
+  expect(await shown({ staffId: agent.staff.id })).toEqual([
+    ['显示完整的手机号或证件号', '周子航', masked, '客户要求回电'],
+    ['打开客户资料', '周子航', masked, expect.any(String)],
+    ['按号码查找客户', '周子航', masked, expect.any(String)],
+  ])
+  expect(await shown({ kind: 'reveal' })).toHaveLength(1)
+  expect(await shown({ from: '2026-11-19', to: '2026-11-19' })).toEqual([])
+})
+
+test('of one customer all looks are read, and the customer reads of that', async () => {
+  const { looks } = await supervisor.get(listStaffLooks, { ...period, kind: 'reveal' })
+  const ofLook = looks[0]?.lookId
+  expect((await shown({ ofLook })).map(([what]) => what)).toContain('打开客户资料')
+  const key = personKey(service.keys, owner.idNumber)
+  const [last] = (await readLooks(service, key)).looks
+  expect(last).toMatchObject({ event: 'looks-at-customer-read', account: supervisor.staff.account })
+
+  // The name that a colleague has for a customer opens nothing for anybody else.
+  const customerId = await find(agent, owner.mobile ?? '')
+  const { code, wire } = await supervisor.ask(listStaffLooks, { ...period, customerId })
+  expect(code).not.toBe('1')
+  expect(wire.body).not.toContain('**')
+})
+
+test('that the trail is read, and taken along, stands in the trail', async () => {
+  const { wire } = await supervisor.ask(exportStaffLooks, { ...period, staffId: agent.staff.id })
+  const text = wire.rawPayload.toString('utf8')
+  expect(text).toContain('客户要求回电')
+  expect(text).not.toContain(owner.mobile ?? '?')
+  expect(text).not.toContain(owner.name)
+  const own = await shown({ staffId: supervisor.staff.id })
+  expect(own.map(([what]) => what)).toEqual(
+    expect.arrayContaining(['看查看留痕', '导出查看留痕', '看一位客户的查看留痕']),
+  )
+})
+
+test('only a supervisor reads it, and no more than a season at once', async () => {
+  for (const call of [listStaffLooks, listUnusualLooks, exportStaffLooks]) {
+    expect((await agent.ask(call, period)).code).not.toBe('1')
+  }
+  const long = await supervisor.ask(listStaffLooks, { from: '2026-01-01', to: '2026-11-20' })
+  expect([long.field, long.message]).toEqual(['to', '一次最多看 93 天，请把日期选近一些'])
+})
+
+test('what is unusual is listed with its rule: a namesake, and callers who were refused', async () => {
+  const rules = async () => {
+    const { findings } = await supervisor.get(listUnusualLooks, period)
+    return findings.map(({ rule, staffName, count }) => [rule, staffName, count])
+  }
+  expect(await rules()).toEqual([['same-name', '周子航', expect.any(Number)]])
+
+  service.clock.advance(60)
+  await namesake.get(choosePurpose, { purpose: 'call' })
+  const customerId = await find(namesake, owner.mobile ?? '')
+  await namesake.get(beginCall, {})
+  for (const idTail of ['0000', '0001', '0002']) {
+    await namesake.get(proveCaller, { customerId, idTail, licenseNo: '浙A5H208' })
+  }
+  expect(await rules()).toEqual([
+    ['same-name', owner.name, expect.any(Number)],
+    ['same-name', '周子航', expect.any(Number)],
+    ['refused', owner.name, 3],
+  ])
+})
+
+test('looks at night are unusual, by the clock in China', async () => {
+  service.clock.advance(11 * 3600)
+  const late = await deskVisitor(service, ['agent'], '唐嘉树')
+  await late.get(choosePurpose, { purpose: 'call' })
+  await find(late, mother.mobile ?? '')
+  const watcher = await deskVisitor(service, ['supervisor'])
+  const { findings } = await watcher.get(listUnusualLooks, period)
+  expect(findings.map(({ rule, staffName }) => [rule, staffName])).toContainEqual([
+    'night',
+    '唐嘉树',
+  ])
+  expect(
+    findings.filter(({ rule, staffName }) => rule === 'night' && staffName === '周子航'),
+  ).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+/** Reports are read from what each day came to, and the trail by who of the staff left it. */
+export const dayFigures: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table day_figure (
+        subject text not null,
+        day date not null,
+        measure text not null,
+        staff_id text not null default '',
+        branch text not null default '',
+        product text not null default '',
+        cause text not null default '',
+        part text not null default '',
+        count bigint not null,
+        sum bigint not null default 0,
+        buckets integer[],
+        primary key (subject, day, measure, staff_id, branch, product, cause, part)
+      );
+      create table rolled_day (
+        subject text not null,
+        day date not null,
+        rolled_at timestamptz not null,
+        primary key (subject, day)
+      );
+      -- What a day is counted from.
+      create index conversation_opened_at on conversation (opened_at);
+      create index appeal_filed_at on appeal (filed_at);
+      create index claim_reported_at on claim (reported_at);
+      create index claim_event_at on claim_event (at);
+      create index audit_entry_person_asked on audit_entry (object_id) where event = 'person-asked';
+      -- Whom a member of staff looked at.
+      create index audit_entry_staff on audit_entry (staff_id, at) where staff_id is not null;
+      create index audit_entry_of_staff on audit_entry (subject, at)
+        where staff_id is not null and subject is not null
+    `.execute(db)
+  },
+}

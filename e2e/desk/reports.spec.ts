@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { violations } from '../screens/violations.ts'
+import { test } from './desk-test.ts'
+import { openDesk } from './staff.ts'
+
+test('a supervisor reads what a period came to, by cause and step, and takes the table along', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDesk(page, 'supervisor4', '/figures')
+  await page.getByRole('tab', { name: '投诉' }).click()
+  // The first count of a service that has just begun is a minute away.
+  await expect(page.getByText('受理投诉').first()).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('img', { name: /^受理投诉，/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: '按原因' })).toContainText('理赔太慢')
+  expect(await violations(page)).toEqual([])
+  await page.screenshot({ path: info.outputPath('complaints-1440.png'), fullPage: true })
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出表格' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('受理投诉')
+
+  await page.getByRole('combobox', { name: '时间' }).selectOption({ label: '自己选' })
+  await page.getByLabel('从', { exact: true }).fill('2099-01-02')
+  await expect(page.getByLabel('到', { exact: true })).toHaveAccessibleDescription(/开始日期之前/)
+  await page.getByRole('combobox', { name: '时间' }).selectOption({ label: '近 30 天' })
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.getByRole('tab', { name: '理赔' }).click()
+  await expect(page.getByRole('table', { name: '未结的在哪一步' })).toContainText('收单')
+  expect(await violations(page)).toEqual([])
+  await page.screenshot({ path: info.outputPath('claims-1024.png'), fullPage: true })
+  for (const name of ['客服', '机器人', '网站']) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('table', { name: '按时间' })).toBeVisible()
+    await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
+  }
+})
+
+test('who looked at a customer stands in the trail with the reason, and reading it too', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDesk(page, 'supervisor4', '/search')
+  await page.getByRole('button', { name: '客户来电' }).click()
+  const field = page.getByRole('textbox', { name: '客户的号码' })
+  await field.fill('13800005678')
+  await field.press('Enter')
+  await page
+    .getByRole('table', { name: '查到的客户' })
+    .getByRole('link', { name: /\*\*/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: '谁看过这位客户' }).click()
+  const table = page.getByRole('table', { name: '谁看了谁' })
+  await expect(table).toContainText('打开客户资料')
+  await expect(table.getByRole('row', { name: /打开客户资料/ }).first()).toContainText('客户来电')
+  expect(await violations(page)).toEqual([])
+  await page.screenshot({ path: info.outputPath('looks-1440.png'), fullPage: true })
+  await page.getByRole('button', { name: '看全部客户' }).click()
+  await expect(table).toContainText('看一位客户的查看留痕')
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.getByRole('tab', { name: '异常' }).click()
+  await expect(page.getByRole('table', { name: '什么算异常' })).toContainText('22 点到 6 点查看')
+  expect(await violations(page)).toEqual([])
+  await page.screenshot({ path: info.outputPath('unusual-1024.png'), fullPage: true })
+})
