@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr'
 import { isAttended, watchAttendance } from '../client/attendance.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { keepDraftsStored } from '../client/kept-drafts.ts'
+import { AvailabilityChoice } from '../customer-service/AvailabilityChoice.tsx'
 import { ChatWatch } from '../customer-service/ChatWatch.tsx'
 import { chatsPath } from '../customer-service/chat-paths.ts'
 import { SearchKeys } from '../customers/SearchKeys.tsx'
@@ -34,15 +35,21 @@ function Desk({ me }: { readonly me: Me }) {
   const items = routeRows.flatMap(({ path, title, access, nav }) =>
     nav !== undefined && isAllowed(access, me.roles) ? [{ path, title, ...nav }] : [],
   )
+  const isAgent = isAllowed(['agent'], me.roles)
   return (
-    <Frame {...{ me, items, path }} title={route?.title ?? '没有这个页面'} isFull={route?.isFull}>
+    <Frame
+      {...{ me, items, path }}
+      title={route?.title ?? '没有这个页面'}
+      isFull={route?.isFull}
+      status={isAgent && <AvailabilityChoice />}
+    >
       <PageBoundary key={path}>
         <Suspense fallback={<Skeleton />}>
           <RoutePage me={me} route={route} />
         </Suspense>
       </PageBoundary>
       {path !== homePath && <DayWatch />}
-      {path !== chatsPath && isAllowed(['agent'], me.roles) && <ChatWatch />}
+      {path !== chatsPath && isAgent && <ChatWatch />}
       {isAllowed(customerAccess, me.roles) && <SearchKeys />}
       <FirstPasswords />
     </Frame>

@@ -233,6 +233,8 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     saveCannedAnswer: content,
     removeCannedAnswer: content,
     answerLeft: chat,
+    setAvailability: 'how staff work today',
+    giveChatTo: chat,
   },
   faqs: { saveFaq: content, setMissAside: content },
   outlets: { saveOutlet: content },

@@ -120,6 +120,7 @@ export const distribution = {
   conversation: 'on one server',
   chat_message: 'on one server',
   staff_note: 'on one server',
+  chat_tag: 'on one server',
 
   // Whom staff look for, by whom: they end within a day, or are figures of staff.
   staff_purpose: 'on one server',
@@ -130,6 +131,7 @@ export const distribution = {
   // The house's own.
   agent: 'on one server',
   canned_answer: 'on one server',
+  chat_label: 'on one server',
   staff: 'on one server',
   staff_entry: 'on one server',
   staff_kept: 'on one server',

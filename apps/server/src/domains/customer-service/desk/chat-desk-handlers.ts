@@ -6,6 +6,7 @@ import { answerCannedAnswers } from './canned-answers.ts'
 import { answerChatFile } from './chat-file.ts'
 import { answerCloseChat } from './close-chat.ts'
 import { answerFollowChats } from './follow-chats.ts'
+import { answerGiveChatTo } from './give-chat-to.ts'
 import { answerListChats } from './list-chats.ts'
 import { answerListColleagues } from './list-colleagues.ts'
 import { answerNoteChat } from './note-chat.ts'
@@ -15,6 +16,7 @@ import { answerReadChatUpTo } from './read-chat-up-to.ts'
 import { answerRemoveCannedAnswer } from './remove-canned-answer.ts'
 import { answerSaveCannedAnswer } from './save-canned-answer.ts'
 import { answerSendToChat } from './send-to-chat.ts'
+import { answerSetAvailability } from './set-availability.ts'
 import { answerSuperviseChats } from './supervise-chats.ts'
 import { answerTakeChat } from './take-chat.ts'
 import { answerTakeNext } from './take-next.ts'
@@ -40,7 +42,9 @@ export function chatDeskHandlers(services: Services): DeskHandlers<typeof chatDe
     chatFile: answerChatFile(services),
     openSharedCard: answerOpenSharedCard(services),
     answerLeft: answerAnswerLeft(services),
+    setAvailability: answerSetAvailability(services),
     listColleagues: answerListColleagues(services),
+    giveChatTo: answerGiveChatTo(services),
     superviseChats: answerSuperviseChats(services),
   }
 }

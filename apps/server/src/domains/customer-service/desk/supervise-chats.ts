@@ -4,9 +4,11 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
+import { answerBy } from '../hours/answer-by.ts'
+import { staffingOf, takingOf } from '../rules/staffing.ts'
 import { listAgents } from '../store/agent.repository.ts'
 import { countByStaff, latestRatings, ratingsSince } from '../store/conversation-figures.ts'
-import { owedSinceOf } from '../store/owed-answers.ts'
+import { longestOwedByStaff, owedSinceOf } from '../store/owed-answers.ts'
 import {
   conversationsOfPersons,
   countConversations,
@@ -31,7 +33,7 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
       waiting: await countConversations(services, 'queued'),
       waitingSince: (await queuedSince(services))?.toISOString(),
       left: await countConversations(services, 'message-left'),
-      agents: await agentsOf(services, counts),
+      agents: await agentsOf(services, counts, await longestOwedByStaff(services)),
       answeredToday: counts.reduce((sum, { answeredToday }) => sum + answeredToday, 0),
       ratings: { ...(await ratingsSince(services, since)), latest: await ratingsOf(services) },
       chats: chats.map((each) => chatRowOf(services, each, owed.get(each.conversation.id))),
@@ -43,17 +45,27 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
 
 type Counts = Awaited<ReturnType<typeof countByStaff>>
 
-async function agentsOf(services: Services, counts: Counts) {
-  const agents = await listAgents(services, services.clock.now())
+async function agentsOf(services: Services, counts: Counts, longest: ReadonlyMap<string, Date>) {
+  const { settings, clock } = services
+  const agents = await listAgents(services, clock.now())
   const names = await staffNames(
     services,
     agents.map(({ staffId }) => staffId),
   )
-  const byStaff = new Map(counts.map((each) => [each.staffId, each]))
-  return agents.map(({ staffId, number, isAtDesk }) => {
-    const { open = 0, answeredToday = 0 } = byStaff.get(staffId) ?? {}
-    const name = names.get(staffId) ?? '已离职'
-    return { staffId, name, number, isAtDesk, open, answeredToday }
+  const answered = new Map(counts.map((each) => [each.staffId, each.answeredToday]))
+  return agents.map((agent) => {
+    const { staffId, number, isAtDesk } = agent
+    const since = longest.get(staffId)
+    return {
+      staffId,
+      name: names.get(staffId) ?? '已离职',
+      number,
+      isAtDesk,
+      ...staffingOf(settings, agent, takingOf(settings, agent)),
+      owedSince: since?.toISOString(),
+      answerBy: since && answerBy(settings, { status: 'person', since }).toISOString(),
+      answeredToday: answered.get(staffId) ?? 0,
+    }
   })
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   closeChat,
-  listColleagues,
   sendToChat,
   takeChat,
   transferChat,
@@ -14,6 +13,7 @@ import {
   readChat,
   readChatUpTo,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { listColleagues } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
