@@ -42,6 +42,8 @@ test('a whole conversation: taken from the queue, answered, noted, closed', asyn
   await page.getByRole('button', { name: '添加备注' }).click()
   await expect(page.getByRole('listitem').getByText('客户比较着急')).toBeVisible()
   await page.getByRole('button', { name: '结束会话' }).click()
+  await page.getByLabel('咨询原因').selectOption({ label: '理赔进度' })
+  await page.getByLabel('处理结果').selectOption({ label: '已解决' })
   await page.getByRole('button', { name: '结束', exact: true }).click()
   await expect(page.getByText('会话已结束。')).toBeVisible()
   const lines = linesOf(await customer.heard())

@@ -158,8 +158,9 @@ export const distribution = {
   sandbox_trade: 'on one server',
 } as const satisfies Record<keyof Tables, Spread>
 
-/** What a service writes before it serves anybody. */
+/** What migrations or a service write before anybody is served. */
 const ofStart: readonly string[] = [
+  'chat_label',
   'known_key',
   'search_secret',
   'core_feed',

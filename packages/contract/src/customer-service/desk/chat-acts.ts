@@ -27,6 +27,7 @@ import {
   sentAs,
 } from './chat-at-desk.ts'
 import { listColleagues, setAvailability, staffing } from './staffing.ts'
+import { wrapUpDeskCalls } from './wrap-up.ts'
 
 /** The most characters of what staff say at once. */
 export const staffWordsAtMost = 1000
@@ -73,16 +74,6 @@ export const cannedAnswers = defineDeskCall({
   access: ['agent'],
   request: object({}),
   response: object({ answers: array(cannedAnswer) }),
-})
-
-/** Ends one's conversation; its customer may rate it then. */
-export const closeChat = defineDeskCall({
-  path: '/customer-service/closeChat',
-  answer: 'json',
-  kind: 'submit',
-  access: ['agent'],
-  request: object({ chatId }),
-  response: object({}),
 })
 
 const answerId = pipe(string(), uuid('没有这条常用语'))
@@ -237,7 +228,6 @@ export const chatDeskCalls = {
   sendToChat,
   transferChat,
   noteChat,
-  closeChat,
   readChatUpTo,
   cannedAnswers,
   saveCannedAnswer,
@@ -249,4 +239,5 @@ export const chatDeskCalls = {
   listColleagues,
   giveChatTo,
   superviseChats,
+  ...wrapUpDeskCalls,
 }

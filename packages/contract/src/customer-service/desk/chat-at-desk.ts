@@ -24,6 +24,7 @@ import {
   messageHead,
   messageSeq,
 } from '../conversation.ts'
+import { chatLabel, chatOutcome } from './chat-labels.ts'
 import { staffing } from './staffing.ts'
 
 /** Names a conversation at the desk. */
@@ -93,6 +94,11 @@ const chatStanding = object({
   score: optional(number()),
   /** What they said beside the stars. */
   rating: optional(string()),
+  tags: array(chatLabel),
+  /** It has ended, and whoever had it has not said yet what it was about. */
+  needsWrapUp: boolean(),
+  cause: optional(string()),
+  outcome: optional(chatOutcome),
 })
 export type ChatStanding = InferOutput<typeof chatStanding>
 

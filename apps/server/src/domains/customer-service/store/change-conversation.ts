@@ -1,4 +1,4 @@
-import type { ChatOutcome } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
+import type { ChatOutcome } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import type { Updateable } from 'kysely'
 import { parse } from 'valibot'
 import type { Tables } from '../../../platform/database/tables.ts'
