@@ -192,6 +192,10 @@ for (const size of [{ width: 1280, height: 800 }, tablet]) {
         path: info.outputPath(`supervision-${size.width}.png`),
         fullPage: true,
       })
+      await openDesk(page, 'supervisor3', '/closed-chats')
+      await expect(page.getByLabel('处理结果')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.screenshot({ path: info.outputPath(`closed-${size.width}.png`) })
     })
   })
 }
