@@ -19,6 +19,7 @@ import { Frame } from '../shell/Frame.tsx'
 import { Gate } from '../shell/Gate.tsx'
 import { usePlace } from '../shell/location.ts'
 import { ForbiddenPage, UnknownPage } from '../shell/NotHerePages.tsx'
+import { loadNoticeSetting } from '../shell/notice-setting.ts'
 import { PageBoundary } from '../shell/PageBoundary.tsx'
 import { SignInPage } from '../shell/SignInPage.tsx'
 import { homePath } from '../shell/shell-paths.ts'
@@ -31,6 +32,9 @@ function Desk({ me }: { readonly me: Me }) {
   const { path } = usePlace()
   useEffect(watchAttendance, [])
   useEffect(keepDraftsStored, [])
+  useEffect(() => {
+    void loadNoticeSetting()
+  }, [])
   const route = routeRows.find((row) => row.path === path)
   const items = routeRows.flatMap(({ path, title, access, nav }) =>
     nav !== undefined && isAllowed(access, me.roles) ? [{ path, title, ...nav }] : [],

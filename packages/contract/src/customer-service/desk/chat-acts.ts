@@ -142,7 +142,9 @@ const supervision = object({
       }),
     ),
   }),
-  /** Conversations that a person has now; the one that was silent longest first. */
+  /** Who waits for a person, who is served next in front. */
+  queue: array(chatRow),
+  /** Conversations that a person has now; whose customer waits longest first. */
   chats: array(chatRow),
 })
 export type Supervision = InferOutput<typeof supervision>

@@ -50,7 +50,7 @@ export async function chatListsOf(
 }
 
 /** Whoever waits for nothing comes last, in the order in which they were taken. */
-function whoWaitsLonger(one: ChatRow, other: ChatRow): number {
+export function whoWaitsLonger(one: ChatRow, other: ChatRow): number {
   const [first, second] = [one.waitingSince ?? '~', other.waitingSince ?? '~']
   return first < second ? -1 : first > second ? 1 : 0
 }

@@ -12,9 +12,10 @@ import { longestOwedByStaff, owedSinceOf } from '../store/owed-answers.ts'
 import {
   conversationsOfPersons,
   countConversations,
+  queuedConversations,
   queuedSince,
 } from '../store/waiting-conversations.ts'
-import { chatRowOf } from './chat-lists.ts'
+import { chatRowOf, whoWaitsLonger } from './chat-lists.ts'
 
 const ratedForDays = 30
 const ratingsShown = 20
@@ -25,6 +26,7 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
     const since = secondsAfter(now, -ratedForDays * 86_400)
     const counts = await countByStaff(services, services.clock.today())
     const chats = await conversationsOfPersons(services, chatRowsAtMost)
+    const queue = await queuedConversations(services, chatRowsAtMost)
     const owed = await owedSinceOf(
       services,
       chats.map(({ conversation }) => conversation.id),
@@ -36,7 +38,10 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
       agents: await agentsOf(services, counts, await longestOwedByStaff(services)),
       answeredToday: counts.reduce((sum, { answeredToday }) => sum + answeredToday, 0),
       ratings: { ...(await ratingsSince(services, since)), latest: await ratingsOf(services) },
-      chats: chats.map((each) => chatRowOf(services, each, owed.get(each.conversation.id))),
+      queue: queue.map((each) => chatRowOf(services, each)),
+      chats: chats
+        .map((each) => chatRowOf(services, each, owed.get(each.conversation.id)))
+        .toSorted(whoWaitsLonger),
     }
     await trace({ event: 'chats-supervised', outcome: 'shown' })
     return answer
