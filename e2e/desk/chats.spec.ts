@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../screens/violations.ts'
 import { type CustomerByCalls, customerByCalls, linesOf } from './customer-by-calls.ts'
-import { endChatsAt, tablet, test } from './desk-test.ts'
+import { endChatsAt, sayWhatAbout, tablet, test } from './desk-test.ts'
 import { memberOf, openDesk } from './staff.ts'
 
 let customer: CustomerByCalls
@@ -42,8 +42,7 @@ test('a whole conversation: taken from the queue, answered, noted, closed', asyn
   await page.getByRole('button', { name: '添加备注' }).click()
   await expect(page.getByRole('listitem').getByText('客户比较着急')).toBeVisible()
   await page.getByRole('button', { name: '结束会话' }).click()
-  await page.getByLabel('咨询原因').selectOption({ label: '理赔进度' })
-  await page.getByLabel('处理结果').selectOption({ label: '已解决' })
+  await sayWhatAbout(page)
   await page.getByRole('button', { name: '结束', exact: true }).click()
   await expect(page.getByText('会话已结束。')).toBeVisible()
   const lines = linesOf(await customer.heard())

@@ -33,3 +33,9 @@ export async function endChat(page: Page, chatId: string): Promise<void> {
   const causeId = causes?.[0]?.labelId ?? ''
   await ask(page, closeChat, { chatId, causeId, outcome: 'solved' })
 }
+
+/** Fills in what the dialog asks that ends a conversation. */
+export async function sayWhatAbout(page: Page): Promise<void> {
+  await page.getByLabel('咨询原因').selectOption({ label: '理赔进度' })
+  await page.getByLabel('处理结果').selectOption({ label: '已解决' })
+}

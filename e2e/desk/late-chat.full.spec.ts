@@ -13,7 +13,7 @@ import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import { answerNever, hold, holdAnswer } from '../support/wire.ts'
 import { customerByCalls } from './customer-by-calls.ts'
-import { endChat, test } from './desk-test.ts'
+import { endChat, sayWhatAbout, test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
 
 const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`
@@ -39,6 +39,7 @@ test('what is still on its way is said before its conversation is handed on, and
   expect(await ask(page, takeChat, { chatId })).toBeDefined()
   const letEnd = await sayLate(page, '祝您平安')
   await page.getByRole('button', { name: '结束会话' }).click()
+  await sayWhatAbout(page)
   const end = page.getByRole('button', { name: '结束', exact: true })
   await end.click()
   await expect(end).toHaveAttribute('aria-busy', 'true')
@@ -63,6 +64,7 @@ test('what did not arrive holds back handing on and ending, until it is sent aga
 
   const end = dialog.getByRole('button', { name: '结束', exact: true })
   await page.getByRole('button', { name: '结束会话' }).click()
+  await sayWhatAbout(page)
   await end.click()
   await expect(dialog.getByRole('alert')).toContainText('有话没有发出')
   await dialog.getByRole('button', { name: '取消' }).click()
@@ -70,6 +72,7 @@ test('what did not arrive holds back handing on and ending, until it is sent aga
   await page.unroute(urlOf(sendToChat))
   await page.getByRole('button', { name: '重新发送' }).click()
   await page.getByRole('button', { name: '结束会话' }).click()
+  await sayWhatAbout(page)
   await end.click()
   await expect(page.getByRole('log')).toContainText(/单子在短信里.*结束了本次服务/s)
   await expect(page.getByRole('log')).not.toContainText('换一位客服')
@@ -81,6 +84,7 @@ test('who cancels while something is on its way ends nothing', async ({ page, ba
   const log = page.getByRole('log', { name: '对话' })
   const letGo = await sayLate(page, '我再看一下')
   await page.getByRole('button', { name: '结束会话' }).click()
+  await sayWhatAbout(page)
   const end = page.getByRole('button', { name: '结束', exact: true })
   await end.click()
   await expect(end).toHaveAttribute('aria-busy', 'true')
