@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { Chat } from '../pages/chat.ts'
 import { textOf } from '../support/read.ts'
 import { historyInOrder } from '../support/way-back.ts'
-import { test } from './desk-test.ts'
+import { endChatsAt, test } from './desk-test.ts'
 import { memberOf, openDesk } from './staff.ts'
 
 /** A customer's phone beside the computer of the desk. */
@@ -87,8 +87,7 @@ test('after a transfer each answer still stands below the name of who gave it, o
     names.map((name) => new RegExp(`小${name.slice(0, 1)}（`)),
   )
   // Whoever takes the next customer at that desk has nobody else's.
-  await other.getByRole('button', { name: '结束会话' }).click()
-  await other.getByRole('button', { name: '结束', exact: true }).click()
+  await endChatsAt(other)
   await expect(other.getByText('会话已结束。')).toBeVisible()
   await office.close()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../screens/violations.ts'
 import { type CustomerByCalls, customerByCalls, linesOf } from './customer-by-calls.ts'
-import { endChatsAt, tablet, test } from './desk-test.ts'
+import { endChatsAt, sayWhatAbout, tablet, test } from './desk-test.ts'
 import { memberOf, openDesk } from './staff.ts'
 
 let customer: CustomerByCalls
@@ -42,6 +42,7 @@ test('a whole conversation: taken from the queue, answered, noted, closed', asyn
   await page.getByRole('button', { name: '添加备注' }).click()
   await expect(page.getByRole('listitem').getByText('客户比较着急')).toBeVisible()
   await page.getByRole('button', { name: '结束会话' }).click()
+  await sayWhatAbout(page)
   await page.getByRole('button', { name: '结束', exact: true }).click()
   await expect(page.getByText('会话已结束。')).toBeVisible()
   const lines = linesOf(await customer.heard())
@@ -182,6 +183,8 @@ for (const size of [{ width: 1280, height: 800 }, tablet]) {
       await reply(page, '您好')
       await expect(conversation(page).getByText('您好', { exact: true })).toBeVisible()
       expect(await violations(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await violations(page)).toEqual([])
       await page.screenshot({ path: info.outputPath(`chats-${size.width}.png`) })
       await openDesk(page, 'supervisor3', '/supervision')
       await expect(page.getByRole('heading', { name: '进行中的会话' })).toBeVisible()
@@ -190,6 +193,11 @@ for (const size of [{ width: 1280, height: 800 }, tablet]) {
         path: info.outputPath(`supervision-${size.width}.png`),
         fullPage: true,
       })
+      await openDesk(page, 'supervisor3', '/closed-chats')
+      await expect(page.getByLabel('处理结果')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: null })
+      await page.screenshot({ path: info.outputPath(`closed-${size.width}.png`) })
     })
   })
 }

@@ -1,6 +1,5 @@
 import {
   answerLeft,
-  closeChat,
   sendToChat,
   takeChat,
   takeNext,
@@ -14,7 +13,7 @@ import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import { answerNever, hold, holdAnswer } from '../support/wire.ts'
 import { customerByCalls } from './customer-by-calls.ts'
-import { test } from './desk-test.ts'
+import { endChat, sayWhatAbout, test } from './desk-test.ts'
 import { ask, openDesk } from './staff.ts'
 
 const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`
@@ -40,6 +39,7 @@ test('what is still on its way is said before its conversation is handed on, and
   expect(await ask(page, takeChat, { chatId })).toBeDefined()
   const letEnd = await sayLate(page, '祝您平安')
   await page.getByRole('button', { name: '结束会话' }).click()
+  await sayWhatAbout(page)
   const end = page.getByRole('button', { name: '结束', exact: true })
   await end.click()
   await expect(end).toHaveAttribute('aria-busy', 'true')
@@ -64,6 +64,7 @@ test('what did not arrive holds back handing on and ending, until it is sent aga
 
   const end = dialog.getByRole('button', { name: '结束', exact: true })
   await page.getByRole('button', { name: '结束会话' }).click()
+  await sayWhatAbout(page)
   await end.click()
   await expect(dialog.getByRole('alert')).toContainText('有话没有发出')
   await dialog.getByRole('button', { name: '取消' }).click()
@@ -71,6 +72,7 @@ test('what did not arrive holds back handing on and ending, until it is sent aga
   await page.unroute(urlOf(sendToChat))
   await page.getByRole('button', { name: '重新发送' }).click()
   await page.getByRole('button', { name: '结束会话' }).click()
+  await sayWhatAbout(page)
   await end.click()
   await expect(page.getByRole('log')).toContainText(/单子在短信里.*结束了本次服务/s)
   await expect(page.getByRole('log')).not.toContainText('换一位客服')
@@ -82,6 +84,7 @@ test('who cancels while something is on its way ends nothing', async ({ page, ba
   const log = page.getByRole('log', { name: '对话' })
   const letGo = await sayLate(page, '我再看一下')
   await page.getByRole('button', { name: '结束会话' }).click()
+  await sayWhatAbout(page)
   const end = page.getByRole('button', { name: '结束', exact: true })
   await end.click()
   await expect(end).toHaveAttribute('aria-busy', 'true')
@@ -92,7 +95,7 @@ test('who cancels while something is on its way ends nothing', async ({ page, ba
   await expect(log).toContainText(/我再看一下.*看到了/s)
   await expect(log).not.toContainText('发送中…')
   await expect(log).not.toContainText('结束了本次服务')
-  await ask(page, closeChat, { chatId })
+  await endChat(page, chatId)
 })
 
 test('what did not arrive is told also where its conversation was put away meanwhile', async ({
@@ -105,7 +108,7 @@ test('what did not arrive is told also where its conversation was put away meanw
   await page.getByRole('button', { name: /^收起/ }).click()
   letFail()
   await expect(page.getByText('“请带上身份证”没有发出')).toBeVisible()
-  await ask(page, closeChat, { chatId })
+  await endChat(page, chatId)
 })
 
 test('a conversation that comes late does not take the place of the one that was read since', async ({
@@ -125,7 +128,7 @@ test('a conversation that comes late does not take the place of the one that was
   await expect(log).not.toContainText('发送中…')
   await held.letGo()
   await expect(log).toContainText('我在看您的单子')
-  await ask(page, closeChat, { chatId })
+  await endChat(page, chatId)
 })
 
 test('a note that is begun while the one before is being added stays', async ({
@@ -144,7 +147,7 @@ test('a note that is begun while the one before is being added stays', async ({
   await expect(note).toHaveValue('已经请理赔回电')
   await page.getByRole('button', { name: '添加备注' }).click()
   await expect(page.getByRole('listitem').getByText('已经请理赔回电')).toBeVisible()
-  await ask(page, closeChat, { chatId })
+  await endChat(page, chatId)
 })
 
 test('an answer to what was left that does not arrive comes back above what was typed since', async ({
@@ -171,7 +174,7 @@ test('an answer to what was left that does not arrive comes back above what was 
   letGo()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(field).toHaveValue('第一段。\n第二段。')
-  await ask(page, closeChat, { chatId })
+  await endChat(page, chatId)
 })
 
 /** The conversation of somebody who was just taken. */

@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr'
 import { isAttended, watchAttendance } from '../client/attendance.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { keepDraftsStored } from '../client/kept-drafts.ts'
+import { AvailabilityChoice } from '../customer-service/AvailabilityChoice.tsx'
 import { ChatWatch } from '../customer-service/ChatWatch.tsx'
 import { chatsPath } from '../customer-service/chat-paths.ts'
 import { SearchKeys } from '../customers/SearchKeys.tsx'
@@ -18,6 +19,7 @@ import { Frame } from '../shell/Frame.tsx'
 import { Gate } from '../shell/Gate.tsx'
 import { usePlace } from '../shell/location.ts'
 import { ForbiddenPage, UnknownPage } from '../shell/NotHerePages.tsx'
+import { loadNoticeSetting } from '../shell/notice-setting.ts'
 import { PageBoundary } from '../shell/PageBoundary.tsx'
 import { SignInPage } from '../shell/SignInPage.tsx'
 import { homePath } from '../shell/shell-paths.ts'
@@ -30,19 +32,28 @@ function Desk({ me }: { readonly me: Me }) {
   const { path } = usePlace()
   useEffect(watchAttendance, [])
   useEffect(keepDraftsStored, [])
+  useEffect(() => {
+    void loadNoticeSetting()
+  }, [])
   const route = routeRows.find((row) => row.path === path)
   const items = routeRows.flatMap(({ path, title, access, nav }) =>
     nav !== undefined && isAllowed(access, me.roles) ? [{ path, title, ...nav }] : [],
   )
+  const isAgent = isAllowed(['agent'], me.roles)
   return (
-    <Frame {...{ me, items, path }} title={route?.title ?? '没有这个页面'} isFull={route?.isFull}>
+    <Frame
+      {...{ me, items, path }}
+      title={route?.title ?? '没有这个页面'}
+      isFull={route?.isFull}
+      status={isAgent && <AvailabilityChoice />}
+    >
       <PageBoundary key={path}>
         <Suspense fallback={<Skeleton />}>
           <RoutePage me={me} route={route} />
         </Suspense>
       </PageBoundary>
       {path !== homePath && <DayWatch />}
-      {path !== chatsPath && isAllowed(['agent'], me.roles) && <ChatWatch />}
+      {path !== chatsPath && isAgent && <ChatWatch />}
       {isAllowed(customerAccess, me.roles) && <SearchKeys />}
       <FirstPasswords />
     </Frame>

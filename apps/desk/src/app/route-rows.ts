@@ -16,6 +16,7 @@ import {
   ListTodo,
   MapPin,
   Megaphone,
+  MessagesSquare,
   PhoneOutgoing,
   Route,
   Scale,
@@ -32,7 +33,7 @@ import { casePath, casesPath } from '../appeals/case-paths.ts'
 import { documentsPath } from '../claims/claim-paths.ts'
 import { deadEventsPath } from '../core/dead-events-path.ts'
 import { wishesPath } from '../core/wishes-path.ts'
-import { chatsPath } from '../customer-service/chat-paths.ts'
+import { chatsPath, closedChatsPath } from '../customer-service/chat-paths.ts'
 import { callPath, customerPath, searchPath } from '../customers/customer-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
 import { figuresPath } from '../figures/figures-path.ts'
@@ -122,6 +123,13 @@ export const routeRows: readonly RouteRow[] = [
     access: ['agent'],
     nav: { icon: Headphones, letter: 'c', group: '工作' },
     isFull: true,
+  },
+  {
+    path: closedChatsPath,
+    title: '会话记录',
+    page: async () => (await import('../customer-service/ClosedChatsPage.tsx')).ClosedChatsPage,
+    access: ['agent'],
+    nav: { icon: MessagesSquare, letter: 'm', group: '工作' },
   },
   {
     path: leadsPath,

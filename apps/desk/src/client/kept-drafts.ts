@@ -6,8 +6,9 @@ import { keepDraft, useDrafts } from './use-drafts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Words for customers; what an editor holds is compared with its own state, and stays in memory. */
-const isKept = (place: string) => place.startsWith('chat/') || place.startsWith('letter/')
+/** Words for customers and of chats with them; what an editor holds is compared with its own state, and stays in memory. */
+const kept = ['chat', 'chat-note', 'chat-wrap-up', 'letter']
+const isKept = (place: string) => kept.includes(place.split('/')[0] ?? '')
 
 /** So long after the last key: not each of them is a request. */
 const restMs = 1500

@@ -1,5 +1,6 @@
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
 import { noteAtMost, noteChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { chatOutcomeNames } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Form } from '../kit/fields/Form.tsx'
@@ -71,6 +72,8 @@ function factsOf({ facts, standing }: OpenChat) {
     { name: '开始时间', value: openedAt },
     { name: '评价', value: standing.score && `${standing.score} 星` },
     { name: '评语', value: standing.rating },
+    { name: '咨询原因', value: standing.cause },
+    { name: '处理结果', value: standing.outcome && chatOutcomeNames[standing.outcome] },
   ]
   return known.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]))
 }

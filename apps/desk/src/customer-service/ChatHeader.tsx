@@ -1,21 +1,17 @@
-import {
-  closeChat,
-  takeChat,
-  takeOverChat,
-} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { takeChat, takeOverChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Badge } from '../kit/layout/Badge.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
-import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
 import styles from './ChatHeader.module.css'
+import { ChatTags } from './ChatTags.tsx'
 import type { OpenChat } from './chat-desk.ts'
-import { untilSaid } from './chat-desk-store.ts'
 import { customerOf } from './chat-words.ts'
 import { TransferDialog } from './TransferDialog.tsx'
+import { WrapUpDialog } from './WrapUpDialog.tsx'
 
 interface ChatHeaderProps {
   readonly chatId: string
@@ -29,12 +25,14 @@ export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProp
   const takingOver = useSubmit(takeOverChat)
   const isSupervisor = useDeskSession(({ session }) => session.me?.roles.includes('supervisor'))
   const failed = taking.failed ?? takingOver.failed
-  const { status, isMine } = standing
+  const { status, isMine, needsWrapUp } = standing
+  const isOver = status === 'ended'
   return (
     <>
       <div className={styles.head}>
         <h2 className={styles.name}>{customerOf({ username: facts.username, chatId })}</h2>
         <StandingBadge standing={standing} />
+        <ChatTags {...{ chatId, standing }} />
         <span className={styles.actions}>
           {status === 'queued' && (
             <Button
@@ -55,6 +53,11 @@ export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProp
               接管
             </Button>
           )}
+          {isOver && needsWrapUp && (
+            <Button isSmall variant="primary" onClick={() => show('close')}>
+              写小结
+            </Button>
+          )}
           {isMine && (
             <>
               <Button isSmall onClick={() => show('transfer')}>
@@ -73,7 +76,7 @@ export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProp
         </Callout>
       )}
       {open === 'transfer' && <TransferDialog chatId={chatId} onClose={close} />}
-      {open === 'close' && <CloseDialog chatId={chatId} onClose={close} />}
+      {open === 'close' && <WrapUpDialog {...{ chatId, isOver }} onClose={close} />}
     </>
   )
 }
@@ -96,27 +99,4 @@ function StandingBadge({ standing }: Pick<OpenChat, 'standing'>) {
     case 'ended':
       return <Badge>{score === undefined ? '已结束' : `已结束，评价 ${score} 星`}</Badge>
   }
-}
-
-interface CloseDialogProps {
-  readonly chatId: string
-  readonly onClose: () => void
-}
-
-function CloseDialog({ chatId, onClose }: CloseDialogProps) {
-  const { submit, isSending, failed } = useSubmit(closeChat, {
-    after: () => untilSaid(chatId),
-  })
-  return (
-    <ConfirmDialog
-      title="结束会话"
-      yes="结束"
-      isBusy={isSending}
-      failure={failed && failureText(failed)}
-      onNo={onClose}
-      onYes={() => void submit({ chatId }).then((done) => done && onClose())}
-    >
-      结束后客户会看到提示，可以评价。客户再有问题会开始新的会话。
-    </ConfirmDialog>
-  )
 }

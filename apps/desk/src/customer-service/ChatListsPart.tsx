@@ -2,16 +2,17 @@ import {
   type ChatRow,
   chatRowsAtMost,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { MessageSquareText, Volume2, VolumeX } from 'lucide'
+import { MessageSquareText } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Button, IconButton } from '../kit/buttons/Button.tsx'
+import { Badge } from '../kit/layout/Badge.tsx'
 import { classNames } from '../kit/layout/class-names.ts'
 import { Skeleton } from '../kit/layout/Skeleton.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import styles from './ChatListsPart.module.css'
 import { openChat, useChatDesk } from './chat-desk-store.ts'
-import { customerOf, sinceText, timeText, urgencyOf } from './chat-words.ts'
-import { turnSound, useSoundSetting } from './notice-sound.ts'
+import { arrivedWords, customerOf, sinceText, timeText, urgencyOf } from './chat-words.ts'
+import { NoticeButtons } from './NoticeButtons.tsx'
 import { useNow } from './use-now.ts'
 import type { TakingNext } from './use-take-next.ts'
 
@@ -25,7 +26,6 @@ interface ChatListsPartProps {
 export function ChatListsPart({ next, onOpen, onCanned }: ChatListsPartProps) {
   const lists = useChatDesk((desk) => desk.lists)
   const [chosen, setChosen] = useState<'mine' | 'queue' | 'left'>('mine')
-  const { isOn } = useSoundSetting()
 
   function handleOpen(chatId: string) {
     onOpen()
@@ -39,11 +39,7 @@ export function ChatListsPart({ next, onOpen, onCanned }: ChatListsPartProps) {
           接入下一位（n）
         </Button>
         <IconButton icon={MessageSquareText} label="常用语" onClick={onCanned} />
-        <IconButton
-          icon={isOn ? Volume2 : VolumeX}
-          label={isOn ? '关闭提示音' : '打开提示音'}
-          onClick={() => turnSound(!isOn)}
-        />
+        <NoticeButtons />
       </div>
       {lists === undefined ? (
         <Skeleton />
@@ -104,6 +100,9 @@ function Rows({ rows, inAll = rows.length, onOpen, children }: RowsProps) {
             >
               <span className={styles.who}>
                 <b>{customerOf(row)}</b>
+                {row.arrivedAs !== undefined && (
+                  <Badge tone="info">{arrivedWords[row.arrivedAs]}</Badge>
+                )}
                 <RowTime row={row} now={now} />
               </span>
               <span className={styles.words}>

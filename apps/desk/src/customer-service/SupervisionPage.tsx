@@ -3,16 +3,17 @@ import {
   superviseChats,
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { CountTile, Tiles } from '../kit/layout/CountTile.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import type { Column } from '../kit/lists/Table.tsx'
 import { TablePanel } from '../kit/lists/TablePanel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf } from '../shell/location.ts'
+import { ChatLink } from './ChatLink.tsx'
 import { chatsPath } from './chat-paths.ts'
-import { customerOf, sinceText, timeText } from './chat-words.ts'
+import { sinceText } from './chat-words.ts'
+import { ServedChats } from './ServedChats.tsx'
+import { TeamTable } from './TeamTable.tsx'
 import { useNow } from './use-now.ts'
 
 const everyMs = 10_000
@@ -20,30 +21,25 @@ const everyMs = 10_000
 /** How customers are served now: who waits, who answers, what they say of it. */
 export function SupervisionPage() {
   const query = useDeskQuery(superviseChats, {}, { everyMs })
-  return <Loaded query={query}>{(supervision) => <Shown {...supervision} />}</Loaded>
+  return (
+    <Loaded query={query}>
+      {(supervision) => <Shown {...supervision} onChange={() => void query.ask()} />}
+    </Loaded>
+  )
 }
 
-function Shown(supervision: Supervision) {
-  const { agents, chats, ratings } = supervision
+interface ShownProps extends Supervision {
+  /** Somebody was given to somebody. */
+  readonly onChange: () => void
+}
+
+function Shown(supervision: ShownProps) {
+  const { agents, queue, chats, ratings, onChange } = supervision
   return (
     <>
       <Figures {...supervision} />
-      <TablePanel
-        title="客服"
-        columns={agentColumns}
-        rows={agents}
-        keyOf={({ staffId }) => staffId}
-        empty={
-          <EmptyState title="还没有客服上线过">客服打开“在线客服”页面后会显示在这里。</EmptyState>
-        }
-      />
-      <TablePanel
-        title="进行中的会话"
-        columns={chatColumns}
-        rows={chats}
-        keyOf={({ chatId }) => chatId}
-        empty={<EmptyState title="现在没有进行中的会话" />}
-      />
+      <TeamTable agents={agents} />
+      <ServedChats {...{ queue, chats, onChange }} />
       <TablePanel
         title="最近的评价"
         columns={ratingColumns}
@@ -84,39 +80,6 @@ function Figures({ waiting, waitingSince, left, answeredToday, ratings }: Superv
   )
 }
 
-const agentColumns: readonly Column<Supervision['agents'][number]>[] = [
-  { name: 'name', title: '姓名', cell: ({ name, number }) => `${name}（工号 ${number}）` },
-  {
-    name: 'isAtDesk',
-    title: '状态',
-    cell: ({ isAtDesk }) => (isAtDesk ? <Badge tone="success">在线</Badge> : <Badge>离线</Badge>),
-  },
-  { name: 'open', title: '进行中', isNumber: true, cell: ({ open }) => open },
-  {
-    name: 'answeredToday',
-    title: '今天接待',
-    isNumber: true,
-    cell: ({ answeredToday }) => answeredToday,
-  },
-]
-
-const chatColumns: readonly Column<Supervision['chats'][number]>[] = [
-  { name: 'customer', title: '客户', cell: customerOf },
-  { name: 'agent', title: '客服', cell: ({ agentName = '—' }) => agentName },
-  { name: 'lastWords', title: '最后一句', cell: ({ lastWords }) => lastWords },
-  {
-    name: 'lastAt',
-    title: '时间',
-    cell: ({ lastAt }) => <span className="num">{timeText(lastAt)}</span>,
-  },
-  {
-    name: 'open',
-    title: '操作',
-    isUntitled: true,
-    cell: (row) => <OpenLink chatId={row.chatId} label={`查看 ${customerOf(row)}`} />,
-  },
-]
-
 const ratingColumns: readonly Column<Supervision['ratings']['latest'][number]>[] = [
   { name: 'at', title: '时间', cell: ({ at }) => <span className="num">{at}</span> },
   { name: 'agent', title: '客服', cell: ({ agentName = '—' }) => agentName },
@@ -126,19 +89,6 @@ const ratingColumns: readonly Column<Supervision['ratings']['latest'][number]>[]
     name: 'open',
     title: '操作',
     isUntitled: true,
-    cell: ({ chatId, at }) => <OpenLink chatId={chatId} label={`查看 ${at} 的会话`} />,
+    cell: ({ chatId, at }) => <ChatLink chatId={chatId} label={`查看 ${at} 的会话`} />,
   },
 ]
-
-function OpenLink({ chatId, label }: { readonly chatId: string; readonly label: string }) {
-  return (
-    <ButtonLink
-      isSmall
-      variant="text"
-      aria-label={label}
-      href={hrefOf(chatsPath, { conversation: chatId })}
-    >
-      查看
-    </ButtonLink>
-  )
-}

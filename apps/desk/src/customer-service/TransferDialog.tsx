@@ -1,11 +1,11 @@
-import { listColleagues, transferChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { transferChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { useDeskQuery } from '../client/use-desk-query.ts'
 import { SelectField } from '../kit/fields/SelectField.tsx'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { untilSaid } from './chat-desk-store.ts'
+import { useColleagues } from './use-colleagues.ts'
 
 interface TransferDialogProps {
   readonly chatId: string
@@ -16,7 +16,7 @@ const queue = ''
 
 /** To a colleague who is at the desk, or back to whoever is free next. */
 export function TransferDialog({ chatId, onClose }: TransferDialogProps) {
-  const { value } = useDeskQuery(listColleagues, {})
+  const colleagues = useColleagues()
   const form = useDeskForm(transferChat, {
     initial: { staffId: queue, note: '' },
     optional: ['staffId', 'note'],
@@ -27,19 +27,15 @@ export function TransferDialog({ chatId, onClose }: TransferDialogProps) {
       onClose()
     },
   })
-  const colleagues = value?.colleagues ?? []
   const choices = [
     { value: queue, label: '放回排队，由下一位空闲的客服接待' },
-    ...colleagues.map(({ staffId, name, number }) => ({
-      value: staffId,
-      label: `${name}（工号 ${number}）`,
-    })),
+    ...colleagues.choices,
   ]
   return (
     <FormDialog title="转接会话" action="转接" form={form} onClose={onClose}>
       <SelectField
         label="转给"
-        hint={colleagues.length === 0 ? '现在没有其他客服在线。' : undefined}
+        hint={colleagues.whyNone}
         choices={choices}
         {...form.field('staffId')}
       />

@@ -1,5 +1,6 @@
 import { sendToChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { openChatsAtMost, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { Staffing } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { create } from 'zustand'
 import { type DeskSession, isOfWhoIsHere, sessionNow } from '../client/desk-session.ts'
@@ -32,6 +33,11 @@ const change = (next: (desk: ChatDesk) => ChatDesk) => useChatDesk.setState(next
 
 export function noteChatEvent(event: ChatEvent): void {
   change((desk) => afterEvent(desk, event))
+}
+
+/** What one said of oneself, before the lists tell of it. */
+export function noteOwnStaffing(own: Staffing): void {
+  change((desk) => (desk.lists === undefined ? desk : { ...desk, lists: { ...desk.lists, own } }))
 }
 
 /** Opens a conversation in a tab, or shows the one that it has. */

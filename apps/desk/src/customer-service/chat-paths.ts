@@ -1,1 +1,2 @@
 export const chatsPath = '/chats'
+export const closedChatsPath = '/closed-chats'

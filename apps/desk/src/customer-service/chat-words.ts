@@ -1,3 +1,4 @@
+import type { ArrivedAs } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { momentText } from '../kit/layout/moment-text.ts'
 
 /** A conversation without a name is called by the last of its id, so that colleagues mean the same one. */
@@ -34,4 +35,11 @@ export function urgencyOf(
   const [from, to] = [Date.parse(since), Date.parse(answerBy)]
   if (now >= to) return 'late'
   return now - from >= (to - from) / 2 ? 'soon' : 'calm'
+}
+
+/** How a conversation came to whoever has it. */
+export const arrivedWords: Readonly<Record<ArrivedAs, string>> = {
+  transferred: '转来',
+  'taken-over': '接管',
+  given: '派给您',
 }

@@ -34,7 +34,8 @@ function useReading(): void {
   const active = useChatDesk((desk) => desk.active)
   const seq = useChatDesk(({ chats }) => {
     const chat = active === undefined ? undefined : chats[active]
-    return chat?.standing.isMine ? lastOfCustomer(chat) : 0
+    if (!chat?.standing.isMine) return 0
+    return lastOfCustomer(chat) || (chat.messages.at(-1)?.seq ?? 0)
   })
 
   useEffect(() => {

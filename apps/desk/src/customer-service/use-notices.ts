@@ -1,28 +1,20 @@
-import type { ChatLists } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { useEffect, useRef } from 'react'
+import { callAttention } from '../shell/call-attention.ts'
 import { noteUnread } from '../shell/unread.ts'
 import { useChatDesk } from './chat-desk-store.ts'
 import { chatsPath } from './chat-paths.ts'
-import { beep } from './notice-sound.ts'
+import { type NewChats, newChatsOf, whatCame } from './new-chats.ts'
 
-/** A count in the title, and a sound where more wait than before. */
+/** A count in the menu and the title, and a call where more wait than before. */
 export function useNotices(): void {
   const lists = useChatDesk((desk) => desk.lists)
-  const before = useRef<Counts>(undefined)
+  const before = useRef<NewChats>(undefined)
   useEffect(() => {
     if (lists === undefined) return
-    const counts = countsOf(lists)
-    noteUnread(chatsPath, counts.unread + counts.queued)
-    const isMore =
-      before.current !== undefined &&
-      (counts.unread > before.current.unread || counts.queued > before.current.queued)
-    before.current = counts
-    if (isMore) beep()
+    const now = newChatsOf(lists)
+    noteUnread(chatsPath, now.unread + now.arrived + now.queued)
+    const words = before.current && whatCame(before.current, now)
+    before.current = now
+    if (words !== undefined) callAttention(words)
   }, [lists])
-}
-
-type Counts = ReturnType<typeof countsOf>
-
-function countsOf({ mine, queued }: ChatLists) {
-  return { unread: mine.reduce((sum, { unread }) => sum + unread, 0), queued }
 }

@@ -21,11 +21,13 @@ interface FrameProps {
   readonly title: string
   /** The page fills the window and scrolls its own parts. */
   readonly isFull?: boolean | undefined
+  /** At the top of every page: how one works now. */
+  readonly status?: ReactNode
   readonly children: ReactNode
 }
 
 /** What stands around every page of the desk. */
-export function Frame({ me, items, path, title, isFull = false, children }: FrameProps) {
+export function Frame({ me, items, path, title, isFull = false, status, children }: FrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isListOpen, setIsListOpen] = useState(false)
   useWindowTitle(title)
@@ -45,7 +47,11 @@ export function Frame({ me, items, path, title, isFull = false, children }: Fram
       <div className={styles.frame}>
         <SideNav items={items} path={path} />
         <div className={classNames(styles.page, isFull && styles.full)}>
-          <TopBar {...{ me, title }} headingRef={heading} onShortcuts={() => setIsListOpen(true)} />
+          <TopBar
+            {...{ me, title, status }}
+            headingRef={heading}
+            onShortcuts={() => setIsListOpen(true)}
+          />
           <OfflineNotice />
           <main className={styles.main}>{children}</main>
         </div>

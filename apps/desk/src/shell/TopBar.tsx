@@ -1,7 +1,7 @@
 import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
 import { type Me, signOut } from '@ecenter/contract/staff/desk/account.ts'
 import { Keyboard, LogOut } from 'lucide'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { noteSignedOut } from '../client/desk-session.ts'
 import { isSignedOut } from '../client/outcome.ts'
 import { useAction } from '../client/use-action.ts'
@@ -18,10 +18,12 @@ interface TopBarProps {
   readonly title: string
   readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly onShortcuts: () => void
+  /** How one works now. */
+  readonly status?: ReactNode
 }
 
 /** What page this is, whether the desk hears from the service, and who is signed in. */
-export function TopBar({ me, title, headingRef, onShortcuts }: TopBarProps) {
+export function TopBar({ me, title, headingRef, onShortcuts, status }: TopBarProps) {
   const { signOut, isSending } = useSignOut(me)
   return (
     <header className={styles.bar}>
@@ -30,6 +32,7 @@ export function TopBar({ me, title, headingRef, onShortcuts }: TopBarProps) {
       </h1>
       <div className={styles.end}>
         <ConnectionNote />
+        {status}
         <a className={styles.me} href={hrefOf(accountPath)}>
           <b>{me.name}</b>
           <span>{me.roles.map((role) => staffRoleNames[role]).join('、')}</span>

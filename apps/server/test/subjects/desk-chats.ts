@@ -1,4 +1,5 @@
 import { changeConversation } from '../../src/domains/customer-service/store/change-conversation.ts'
+import { readLabels } from '../../src/domains/customer-service/store/chat-label.repository.ts'
 import { readConversation } from '../../src/domains/customer-service/store/conversation.repository.ts'
 import type { Conversation } from '../../src/domains/customer-service/store/conversation.ts'
 import { openConversation } from '../../src/domains/customer-service/store/open-conversation.ts'
@@ -48,4 +49,11 @@ export async function storedChat(services: TestService, id: string): Promise<Con
   const conversation = await readConversation(services, id)
   if (conversation === undefined) throw new Error('the conversation has gone')
   return conversation
+}
+
+/** What is said of one at its end: whatever cause comes first. */
+export async function wrapUpOf({ db }: Pick<TestService, 'db'>, chatId: string) {
+  const cause = (await readLabels({ db })).find(({ kind }) => kind === 'cause')
+  if (cause === undefined) throw new Error('there is no cause')
+  return { chatId, causeId: cause.id, outcome: 'solved' as const }
 }

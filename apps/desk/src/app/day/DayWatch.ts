@@ -1,14 +1,8 @@
-import {
-  countDay,
-  type DayCounts,
-  type DayKind,
-  followDay,
-} from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { countDay, type DayKind, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { useEffect } from 'react'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useEvents } from '../../client/use-events.ts'
-import { homePath } from '../../shell/shell-paths.ts'
-import { noteUnread } from '../../shell/unread.ts'
+import { noteDay } from './note-day.ts'
 
 const everyMs = 15_000
 
@@ -19,7 +13,7 @@ export function useDayStream(kinds: readonly DayKind[], onChange: () => void): v
     'day',
     () => ({ kinds: [...kinds] }),
     (counts) => {
-      noteLate(counts)
+      noteDay(counts)
       onChange()
     },
   )
@@ -29,14 +23,7 @@ export function useDayStream(kinds: readonly DayKind[], onChange: () => void): v
 export function DayWatch() {
   const { value } = useDeskQuery(countDay, {}, { everyMs })
   useEffect(() => {
-    if (value !== undefined) noteLate(value)
+    if (value !== undefined) noteDay(value)
   }, [value])
   return null
-}
-
-/** Chats that are late are among those of their own page in the title of the window already. */
-function noteLate({ kinds }: Pick<DayCounts, 'kinds'>): void {
-  const late = kinds.reduce((sum, each) => sum + each.late, 0)
-  const ofChats = kinds.find(({ kind }) => kind === 'chat')?.late ?? 0
-  noteUnread(homePath, late, late - ofChats)
 }

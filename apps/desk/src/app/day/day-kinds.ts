@@ -6,6 +6,7 @@ import {
   Headphones,
   Hourglass,
   type IconNode,
+  NotebookPen,
   PhoneOutgoing,
   Route,
   Scale,
@@ -34,6 +35,11 @@ interface KindLook {
 
 export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   chat: { name: '会话', icon: Headphones, href: (id) => hrefOf(chatsPath, { conversation: id }) },
+  'wrap-up': {
+    name: '小结',
+    icon: NotebookPen,
+    href: (id) => hrefOf(chatsPath, { conversation: id }),
+  },
   report: { name: '报案回电', icon: CarFront, href: (id) => hrefOf(reportPath, { id }) },
   lead: { name: '投保登记', icon: PhoneOutgoing, href: (id) => hrefOf(leadPath, { id }) },
   document: { name: '材料', icon: FileCheck, href: (id) => hrefOf(documentsPath, { claim: id }) },

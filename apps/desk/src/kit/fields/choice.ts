@@ -2,6 +2,8 @@
 export interface Choice<Value extends string> {
   readonly value: Value
   readonly label: string
+  /** It is shown, and cannot be chosen now. */
+  readonly isOff?: boolean
 }
 
 /** Choices of a table of names, in its order. */

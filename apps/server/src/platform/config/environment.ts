@@ -103,6 +103,22 @@ const answerMinutes = pipe(
   minValue(1, answerMinutesRange),
   maxValue(60, answerMinutesRange),
 )
+const chatsRange = 'must be a number of conversations from 1 to 20'
+const chatsAtOnce = pipe(
+  string(),
+  regex(/^\d+$/, chatsRange),
+  toNumber(),
+  minValue(1, chatsRange),
+  maxValue(20, chatsRange),
+)
+const deskMinutesRange = 'must be a number of minutes from 5 to 480'
+const deskMinutes = pipe(
+  string(),
+  regex(/^\d+$/, deskMinutesRange),
+  toNumber(),
+  minValue(5, deskMinutesRange),
+  maxValue(480, deskMinutesRange),
+)
 const undoRange = 'must be a number of seconds from 0 to 60'
 const undoSeconds = pipe(string(), regex(/^\d+$/, undoRange), toNumber(), maxValue(60, undoRange))
 const yuan = 'must be a whole number of yuan'
@@ -129,6 +145,9 @@ export const environment = object({
   ACCIDENT_CALL_MINUTES: optional(callMinutes),
   DOCUMENT_UNDO_SECONDS: optional(undoSeconds, '10'),
   CHAT_ANSWER_MINUTES: optional(answerMinutes, '3'),
+  CHATS_AT_ONCE: optional(chatsAtOnce, '5'),
+  AWAY_MINUTES: optional(deskMinutes, '15'),
+  WRAP_UP_MINUTES: optional(deskMinutes, '30'),
   CLAIM_APPROVAL_ABOVE_YUAN: optional(wholeYuan, '50000'),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),

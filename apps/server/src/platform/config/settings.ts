@@ -122,6 +122,12 @@ export interface Settings extends ListeningSettings {
   readonly accidentCallMinutes: number | undefined
   /** Within so many minutes a customer who writes to a person is answered. */
   readonly chatAnswerMinutes: number
+  /** So many conversations somebody has at once; supervisors may have more. */
+  readonly chatsAtOnce: number
+  /** Whoever takes no customers for longer is said to be away long. */
+  readonly awayMinutes: number
+  /** Within so many minutes it is said what a chat was about that its customer left. */
+  readonly wrapUpMinutes: number
   /** So long staff can take back what they said of a document. */
   readonly documentUndoSeconds: number
   /** A payment of a claim above this takes a second member of staff; fen. */
@@ -204,6 +210,9 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     accidentCallMinutes: given.ACCIDENT_CALL_MINUTES ?? accidentCallInMode[given.ECENTER_MODE],
     documentUndoSeconds: given.DOCUMENT_UNDO_SECONDS,
     chatAnswerMinutes: given.CHAT_ANSWER_MINUTES,
+    chatsAtOnce: given.CHATS_AT_ONCE,
+    awayMinutes: given.AWAY_MINUTES,
+    wrapUpMinutes: given.WRAP_UP_MINUTES,
     claimApprovalAboveFen: given.CLAIM_APPROVAL_ABOVE_YUAN * 100,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],

@@ -122,6 +122,7 @@ export const distribution = {
   conversation: 'on one server',
   chat_message: 'on one server',
   staff_note: 'on one server',
+  chat_tag: 'on one server',
 
   // Whom staff look for, by whom: they end within a day, or are figures of staff.
   staff_purpose: 'on one server',
@@ -132,6 +133,7 @@ export const distribution = {
   // The house's own.
   agent: 'on one server',
   canned_answer: 'on one server',
+  chat_label: 'on one server',
   staff: 'on one server',
   staff_company_entry: 'on one server',
   staff_entry: 'on one server',
@@ -159,8 +161,9 @@ export const distribution = {
   sandbox_trade: 'on one server',
 } as const satisfies Record<keyof Tables, Spread>
 
-/** What a service writes before it serves anybody. */
+/** What migrations or a service write before anybody is served. */
 const ofStart: readonly string[] = [
+  'chat_label',
   'known_key',
   'search_secret',
   'core_feed',

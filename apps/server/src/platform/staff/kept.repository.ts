@@ -62,7 +62,7 @@ export async function keep(
   await sql`
     delete from staff_kept where staff_id = ${staffId} and place in (
       select place from staff_kept where staff_id = ${staffId}
-      order by changed_at desc, place offset ${atMost}
+      order by place like 'setting/%' desc, changed_at desc, place offset ${atMost}
     )
   `.execute(db)
 }
@@ -77,11 +77,12 @@ export async function removeKeptOf(db: Db, ids: readonly string[]): Promise<numb
 
 const keptDays = 30
 
-/** What was begun and never sent; a view is kept as long as its owner wants it. */
+/** What was begun and never sent; a view or setting is kept as long as its owner wants it. */
 export async function purgeKept(db: Db, clock: Pick<Clock, 'now'>): Promise<void> {
   await db
     .deleteFrom('staff_kept')
     .where('changed_at', '<', secondsAfter(clock.now(), -keptDays * 86_400))
     .where('place', 'not like', 'view/%')
+    .where('place', 'not like', 'setting/%')
     .execute()
 }

@@ -26,6 +26,8 @@ import {
   readChatUpTo,
   sentAs,
 } from './chat-at-desk.ts'
+import { listColleagues, setAvailability, staffing } from './staffing.ts'
+import { wrapUpDeskCalls } from './wrap-up.ts'
 
 /** The most characters of what staff say at once. */
 export const staffWordsAtMost = 1000
@@ -74,28 +76,6 @@ export const cannedAnswers = defineDeskCall({
   response: object({ answers: array(cannedAnswer) }),
 })
 
-/** Ends one's conversation; its customer may rate it then. */
-export const closeChat = defineDeskCall({
-  path: '/customer-service/closeChat',
-  answer: 'json',
-  kind: 'submit',
-  access: ['agent'],
-  request: object({ chatId }),
-  response: object({}),
-})
-
-/** Who else is at the desk now and can be given a conversation. */
-export const listColleagues = defineDeskCall({
-  path: '/customer-service/listColleagues',
-  answer: 'json',
-  kind: 'query',
-  access: ['agent'],
-  request: object({}),
-  response: object({
-    colleagues: array(object({ staffId: string(), name: string(), number: string() })),
-  }),
-})
-
 const answerId = pipe(string(), uuid('没有这条常用语'))
 
 /** Adds a canned answer, or changes one that may be changed; only supervisors keep those of everybody. */
@@ -123,11 +103,13 @@ export const removeCannedAnswer = defineDeskCall({
   response: object({}),
 })
 
+const moment = pipe(string(), isoTimestamp())
+
 /** How customers are served now and today. */
 const supervision = object({
   waiting: number(),
   /** Since when the one waits who has waited longest. */
-  waitingSince: optional(pipe(string(), isoTimestamp())),
+  waitingSince: optional(moment),
   left: number(),
   agents: array(
     object({
@@ -135,8 +117,10 @@ const supervision = object({
       name: string(),
       number: string(),
       isAtDesk: boolean(),
-      /** Conversations that they have now. */
-      open: number(),
+      ...staffing.entries,
+      /** Since when the customer of theirs waits for an answer who waits longest, and when it is late. */
+      owedSince: optional(moment),
+      answerBy: optional(moment),
       /** Conversations of today that they have, or had when they ended. */
       answeredToday: number(),
     }),
@@ -158,7 +142,9 @@ const supervision = object({
       }),
     ),
   }),
-  /** Conversations that a person has now; the one that was silent longest first. */
+  /** Who waits for a person, who is served next in front. */
+  queue: array(chatRow),
+  /** Conversations that a person has now; whose customer waits longest first. */
   chats: array(chatRow),
 })
 export type Supervision = InferOutput<typeof supervision>
@@ -204,7 +190,20 @@ export const takeOverChat = defineDeskCall({
 })
 
 /**
- * Gives one's conversation to a colleague who is at the desk, or back into the queue, where it keeps the
+ * A supervisor gives somebody who waits, or whom a colleague has, to a member of staff who can take one more;
+ * who cannot any more is told at `staffId`, and the conversation stays where it is.
+ */
+export const giveChatTo = defineDeskCall({
+  path: '/customer-service/giveChatTo',
+  answer: 'json',
+  kind: 'submit',
+  access: ['supervisor'],
+  request: object({ chatId, staffId: pipe(string('请选择同事'), uuid('请选择同事')) }),
+  response: object({}),
+})
+
+/**
+ * Gives one's conversation to a colleague who can take one more, or back into the queue, where it keeps the
  * first place. The note is for whoever goes on.
  */
 export const transferChat = defineDeskCall({
@@ -231,7 +230,6 @@ export const chatDeskCalls = {
   sendToChat,
   transferChat,
   noteChat,
-  closeChat,
   readChatUpTo,
   cannedAnswers,
   saveCannedAnswer,
@@ -239,6 +237,9 @@ export const chatDeskCalls = {
   chatFile,
   openSharedCard,
   answerLeft,
+  setAvailability,
   listColleagues,
+  giveChatTo,
   superviseChats,
+  ...wrapUpDeskCalls,
 }

@@ -8,6 +8,7 @@ import {
   number,
   object,
   optional,
+  picklist,
   pipe,
   string,
   uuid,
@@ -23,6 +24,8 @@ import {
   messageHead,
   messageSeq,
 } from '../conversation.ts'
+import { chatLabel, chatOutcome } from './chat-labels.ts'
+import { staffing } from './staffing.ts'
 
 /** Names a conversation at the desk. */
 export const chatId = pipe(string(), uuid('没有这个会话'))
@@ -31,6 +34,10 @@ export const chatId = pipe(string(), uuid('没有这个会话'))
 export const sentAs = pipe(string(), uuid())
 
 const moment = pipe(string(), isoTimestamp())
+
+/** How a conversation comes to somebody who did not take it. */
+export const arrivedAs = picklist(['transferred', 'taken-over', 'given'])
+export type ArrivedAs = InferOutput<typeof arrivedAs>
 
 /** One conversation in a list of the desk. */
 export const chatRow = object({
@@ -53,6 +60,8 @@ export const chatRow = object({
   promise: optional(string()),
   /** Who has it. */
   agentName: optional(string()),
+  /** How it came to whoever has it, until they have looked. */
+  arrivedAs: optional(arrivedAs),
 })
 export type ChatRow = InferOutput<typeof chatRow>
 
@@ -70,6 +79,8 @@ const chatLists = object({
   mine: array(chatRow),
   left: array(chatRow),
   leftInAll: number(),
+  /** How oneself works now. */
+  own: staffing,
 })
 export type ChatLists = InferOutput<typeof chatLists>
 
@@ -83,6 +94,11 @@ const chatStanding = object({
   score: optional(number()),
   /** What they said beside the stars. */
   rating: optional(string()),
+  tags: array(chatLabel),
+  /** It has ended, and whoever had it has not said yet what it was about. */
+  needsWrapUp: boolean(),
+  cause: optional(string()),
+  outcome: optional(chatOutcome),
 })
 export type ChatStanding = InferOutput<typeof chatStanding>
 

@@ -2,7 +2,7 @@ import { array, maxLength, object, optional, pipe, record, regex, string } from 
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { storable } from '../../rules/text.ts'
 
-/** What it is, and of what: `chat/…` and `letter/…` are words not sent yet, `view/claims/…` a view of a list. */
+/** What it is, and of what: `chat/…` and `letter/…` are words not sent yet, `view/claims/…` a view of a list, `setting/…` how they want to work. */
 const place = pipe(string(), maxLength(120), regex(/^[a-z-]+(\/[\w-]+)+$/))
 
 /** What stands in fields, by their names. */

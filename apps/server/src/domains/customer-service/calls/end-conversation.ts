@@ -27,7 +27,14 @@ export async function endTurn(turn: Turn, text: string, outcome: string): Promis
   const { services, conversation, record } = turn
   const endedAt = services.clock.now()
   const said = await sayNotice(turn, text)
-  await changeConversation(services, conversation, { status: 'ended', endedAt }, endedAt)
+  // Whoever had it says what it was about, though they did not end it.
+  const needsWrapUp = conversation.status === 'person'
+  await changeConversation(
+    services,
+    conversation,
+    { status: 'ended', endedAt, needsWrapUp },
+    endedAt,
+  )
   record({ event: 'conversation-ended', objectId: conversation.id, outcome })
   return said
 }

@@ -1,16 +1,16 @@
 import {
   cannedAnswers,
-  closeChat,
   removeCannedAnswer,
   saveCannedAnswer,
   superviseChats,
   takeChat,
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { chatFile, openSharedCard } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { closeChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { queuedChat, storedChat } from '../../../../test/subjects/desk-chats.ts'
+import { queuedChat, storedChat, wrapUpOf } from '../../../../test/subjects/desk-chats.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'
@@ -70,7 +70,7 @@ describe('a policy that was shared as a card', () => {
     const seq = await cardOf(chatId)
     await agent.get(takeChat, { chatId })
     expect((await agent.ask(openSharedCard, { chatId, seq: 1 })).code).toBe('1007')
-    await agent.get(closeChat, { chatId })
+    await agent.get(closeChat, await wrapUpOf(service, chatId))
     expect((await agent.ask(openSharedCard, { chatId, seq })).code).toBe('E3020001')
   })
 })
@@ -135,7 +135,7 @@ test('a supervisor sees who waits, who answers, and what customers say of it', a
   const [taken, closed] = [await queuedChat(service), await queuedChat(service)]
   await queuedChat(service)
   for (const chatId of [taken, closed]) await agent.get(takeChat, { chatId })
-  await agent.get(closeChat, { chatId: closed })
+  await agent.get(closeChat, await wrapUpOf(service, closed))
   const rated = { score: 4, rating: '很耐心' }
   await changeConversation(service, await storedChat(service, closed), rated, service.clock.now())
   const after = await supervisor.get(superviseChats, {})

@@ -4,9 +4,12 @@ import type { Services } from '../../services.ts'
 import { answerAnswerLeft } from './answer-left.ts'
 import { answerCannedAnswers } from './canned-answers.ts'
 import { answerChatFile } from './chat-file.ts'
+import { answerChatLabels, answerSaveChatLabel } from './chat-labels.ts'
 import { answerCloseChat } from './close-chat.ts'
 import { answerFollowChats } from './follow-chats.ts'
+import { answerGiveChatTo } from './give-chat-to.ts'
 import { answerListChats } from './list-chats.ts'
+import { answerListClosedChats } from './list-closed-chats.ts'
 import { answerListColleagues } from './list-colleagues.ts'
 import { answerNoteChat } from './note-chat.ts'
 import { answerOpenSharedCard } from './open-shared-card.ts'
@@ -15,11 +18,14 @@ import { answerReadChatUpTo } from './read-chat-up-to.ts'
 import { answerRemoveCannedAnswer } from './remove-canned-answer.ts'
 import { answerSaveCannedAnswer } from './save-canned-answer.ts'
 import { answerSendToChat } from './send-to-chat.ts'
+import { answerSetAvailability } from './set-availability.ts'
 import { answerSuperviseChats } from './supervise-chats.ts'
+import { answerTagChat } from './tag-chat.ts'
 import { answerTakeChat } from './take-chat.ts'
 import { answerTakeNext } from './take-next.ts'
 import { answerTakeOverChat } from './take-over-chat.ts'
 import { answerTransferChat } from './transfer-chat.ts'
+import { answerWrapUpChat } from './wrap-up-chat.ts'
 
 export function chatDeskHandlers(services: Services): DeskHandlers<typeof chatDeskCalls> {
   return {
@@ -40,7 +46,14 @@ export function chatDeskHandlers(services: Services): DeskHandlers<typeof chatDe
     chatFile: answerChatFile(services),
     openSharedCard: answerOpenSharedCard(services),
     answerLeft: answerAnswerLeft(services),
+    setAvailability: answerSetAvailability(services),
     listColleagues: answerListColleagues(services),
+    giveChatTo: answerGiveChatTo(services),
     superviseChats: answerSuperviseChats(services),
+    wrapUpChat: answerWrapUpChat(services),
+    tagChat: answerTagChat(services),
+    chatLabels: answerChatLabels(services),
+    saveChatLabel: answerSaveChatLabel(),
+    listClosedChats: answerListClosedChats(services),
   }
 }

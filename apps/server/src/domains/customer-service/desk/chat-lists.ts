@@ -16,20 +16,22 @@ import {
   queuedConversations,
 } from '../store/waiting-conversations.ts'
 import { lastWordsOf } from './desk-message-of.ts'
+import { ownStaffing } from './own-staffing.ts'
 
-type ListingServices = Pick<Services, 'db' | 'keys' | 'settings'>
+type ListingServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings'>
 
 /** Everything that this member of staff may work on now. */
 export async function chatListsOf(
   services: ListingServices,
   staff: Pick<Staff, 'id'>,
 ): Promise<ChatLists> {
-  const [queue, queued, mine, left, leftInAll] = await Promise.all([
+  const [queue, queued, mine, left, leftInAll, own] = await Promise.all([
     queuedConversations(services, chatRowsAtMost),
     countConversations(services, 'queued'),
     conversationsOfStaff(services, staff.id, chatRowsAtMost),
     leftConversations(services, chatRowsAtMost),
     countConversations(services, 'message-left'),
+    ownStaffing(services, staff),
   ])
   const since = await owedSinceOf(
     services,
@@ -43,11 +45,12 @@ export async function chatListsOf(
       .toSorted(whoWaitsLonger),
     left: left.map((each) => chatRowOf(services, each)),
     leftInAll,
+    own,
   }
 }
 
 /** Whoever waits for nothing comes last, in the order in which they were taken. */
-function whoWaitsLonger(one: ChatRow, other: ChatRow): number {
+export function whoWaitsLonger(one: ChatRow, other: ChatRow): number {
   const [first, second] = [one.waitingSince ?? '~', other.waitingSince ?? '~']
   return first < second ? -1 : first > second ? 1 : 0
 }
@@ -73,5 +76,6 @@ export function chatRowOf(
     unread,
     promise: isLeft && queuedAt ? promiseOf(settings.consultHours, queuedAt) : undefined,
     agentName: status === 'person' ? agentName : undefined,
+    arrivedAs: status === 'person' ? conversation.arrivedAs : undefined,
   }
 }

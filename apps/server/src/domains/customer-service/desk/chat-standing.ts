@@ -2,20 +2,40 @@ import type {
   ChatNote,
   ChatStanding,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { ChatLabel } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { Services } from '../../services.ts'
+import { type ChatLabelRecord, readLabel, tagsOf } from '../store/chat-label.repository.ts'
 import type { Conversation } from '../store/conversation.ts'
 import type { StaffNote } from '../store/staff-note.repository.ts'
 import { isOwn, mayRead } from './chat-access.ts'
 
-/** Who gave it away is told with whom it is now, but not what its customer thinks of a colleague. */
-export function chatStandingOf(
+/** Who gave it away is told with whom it is now, but not what its customer thinks of a colleague, nor what it is about. */
+export async function chatStandingOf(
+  services: Pick<Services, 'db'>,
   staff: Pick<Staff, 'id' | 'roles'>,
   conversation: Conversation,
-): ChatStanding {
-  const { status, agentName, readByCustomer, score, rating } = conversation
-  const verdict = mayRead(staff, conversation) ? { score, rating } : {}
-  return { status, isMine: isOwn(staff, conversation), agentName, readByCustomer, ...verdict }
+): Promise<ChatStanding> {
+  const { status, agentName, readByCustomer } = conversation
+  const isMine = isOwn(staff, conversation)
+  const head = { status, isMine, agentName, readByCustomer }
+  if (!mayRead(staff, conversation)) return { ...head, tags: [], needsWrapUp: false }
+  const { score, rating, needsWrapUp, outcome, causeId, id } = conversation
+  const [tags, cause] = await Promise.all([
+    tagsOf(services, [id]),
+    causeId === undefined ? undefined : readLabel(services, causeId),
+  ])
+  return {
+    ...head,
+    ...{ score, rating, needsWrapUp, outcome },
+    tags: (tags.get(id) ?? []).map(chatLabelOf),
+    cause: cause?.name,
+  }
+}
+
+export function chatLabelOf({ id, ...label }: ChatLabelRecord): ChatLabel {
+  return { labelId: id, ...label }
 }
 
 export function chatNoteOf(

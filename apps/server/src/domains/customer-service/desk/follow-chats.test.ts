@@ -112,7 +112,14 @@ test('what a customer thinks of a colleague is not told to who gave the conversa
   await expect
     .poll(() => desks.map((desk) => desk.chats()[0]?.standing))
     .toEqual([
-      { status: 'person', isMine: false, agentName: chat.agentName, readByCustomer: 0 },
+      {
+        status: 'person',
+        isMine: false,
+        agentName: chat.agentName,
+        readByCustomer: 0,
+        tags: [],
+        needsWrapUp: false,
+      },
       expect.objectContaining({ isMine: true, score: 5, rating: '很好' }),
     ])
   for (const desk of desks) await desk.leave()

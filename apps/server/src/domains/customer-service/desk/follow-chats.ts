@@ -122,7 +122,7 @@ function chatLook(services: Services, staff: Staff, seqs: Map<string, number>): 
         ])
       : [[], []]
     const names = await namesIn(services, said, noted)
-    const standing = chatStandingOf(staff, conversation)
+    const standing = await chatStandingOf(services, staff, conversation)
     const notes = noted.map((note) => chatNoteOf(note, names))
     const text = JSON.stringify([standing, notes])
     if (said.length === 0 && standings.get(chatId) === text) return undefined

@@ -1,7 +1,7 @@
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
-import type { Conversation } from '../store/conversation.ts'
+import type { ArrivedAs, Conversation } from '../store/conversation.ts'
 import type { ToSay } from '../store/said.ts'
 import { say } from '../store/say.ts'
 import { type AgentOnChat, agentOnChat } from './agent-on-chat.ts'
@@ -15,13 +15,15 @@ export async function giveChat(
   conversation: Conversation,
   staff: Pick<Staff, 'id' | 'name'>,
   noticeOf: (agent: AgentOnChat) => ToSay,
+  /** Where they did not take it themselves. */
+  arrivedAs: ArrivedAs | null = null,
 ): Promise<void> {
   const now = services.clock.now()
   const agent = await agentOnChat(services, staff)
   await changeConversation(
     services,
     conversation,
-    { ...agent, status: 'person', takenAt: now },
+    { ...agent, status: 'person', takenAt: now, arrivedAs },
     now,
   )
   await say(services, conversation, noticeOf(agent), now)

@@ -1,4 +1,4 @@
-import type { listColleagues } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import type { listColleagues } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { colleaguesOf } from './colleagues.ts'

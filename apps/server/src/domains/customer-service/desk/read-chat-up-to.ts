@@ -9,8 +9,10 @@ export function answerReadChatUpTo(services: Services): DeskHandler<typeof readC
     const store = { ...services, db }
     const conversation = await lockOwnChat(store, staff, chatId)
     const readByStaff = Math.min(seq, conversation.lastSeq)
-    if (readByStaff <= conversation.readByStaff) return {}
-    await changeConversation(store, conversation, { readByStaff }, conversation.changedAt)
+    const { arrivedAs, changedAt } = conversation
+    if (readByStaff <= conversation.readByStaff && arrivedAs === undefined) return {}
+    const read = { readByStaff: Math.max(readByStaff, conversation.readByStaff), arrivedAs: null }
+    await changeConversation(store, conversation, read, changedAt)
     return {}
   }
 }

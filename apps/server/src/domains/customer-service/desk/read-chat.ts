@@ -26,7 +26,7 @@ export function answerReadChat(services: Services): DeskHandler<typeof readChat>
     return {
       messages: said.map((each) => deskMessageOf(each, names)),
       hasEarlier: (said[0]?.seq ?? 1) > 1,
-      standing: chatStandingOf(staff, conversation),
+      standing: await chatStandingOf(services, staff, conversation),
       notes: notes.map((note) => chatNoteOf(note, names)),
       facts: factsOf(conversation),
     }

@@ -4,15 +4,18 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
+import { answerBy } from '../hours/answer-by.ts'
+import { staffingOf, takingOf } from '../rules/staffing.ts'
 import { listAgents } from '../store/agent.repository.ts'
 import { countByStaff, latestRatings, ratingsSince } from '../store/conversation-figures.ts'
-import { owedSinceOf } from '../store/owed-answers.ts'
+import { longestOwedByStaff, owedSinceOf } from '../store/owed-answers.ts'
 import {
   conversationsOfPersons,
   countConversations,
+  queuedConversations,
   queuedSince,
 } from '../store/waiting-conversations.ts'
-import { chatRowOf } from './chat-lists.ts'
+import { chatRowOf, whoWaitsLonger } from './chat-lists.ts'
 
 const ratedForDays = 30
 const ratingsShown = 20
@@ -23,6 +26,7 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
     const since = secondsAfter(now, -ratedForDays * 86_400)
     const counts = await countByStaff(services, services.clock.today())
     const chats = await conversationsOfPersons(services, chatRowsAtMost)
+    const queue = await queuedConversations(services, chatRowsAtMost)
     const owed = await owedSinceOf(
       services,
       chats.map(({ conversation }) => conversation.id),
@@ -31,10 +35,13 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
       waiting: await countConversations(services, 'queued'),
       waitingSince: (await queuedSince(services))?.toISOString(),
       left: await countConversations(services, 'message-left'),
-      agents: await agentsOf(services, counts),
+      agents: await agentsOf(services, counts, await longestOwedByStaff(services)),
       answeredToday: counts.reduce((sum, { answeredToday }) => sum + answeredToday, 0),
       ratings: { ...(await ratingsSince(services, since)), latest: await ratingsOf(services) },
-      chats: chats.map((each) => chatRowOf(services, each, owed.get(each.conversation.id))),
+      queue: queue.map((each) => chatRowOf(services, each)),
+      chats: chats
+        .map((each) => chatRowOf(services, each, owed.get(each.conversation.id)))
+        .toSorted(whoWaitsLonger),
     }
     await trace({ event: 'chats-supervised', outcome: 'shown' })
     return answer
@@ -43,17 +50,27 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
 
 type Counts = Awaited<ReturnType<typeof countByStaff>>
 
-async function agentsOf(services: Services, counts: Counts) {
-  const agents = await listAgents(services, services.clock.now())
+async function agentsOf(services: Services, counts: Counts, longest: ReadonlyMap<string, Date>) {
+  const { settings, clock } = services
+  const agents = await listAgents(services, clock.now())
   const names = await staffNames(
     services,
     agents.map(({ staffId }) => staffId),
   )
-  const byStaff = new Map(counts.map((each) => [each.staffId, each]))
-  return agents.map(({ staffId, number, isAtDesk }) => {
-    const { open = 0, answeredToday = 0 } = byStaff.get(staffId) ?? {}
-    const name = names.get(staffId) ?? '已离职'
-    return { staffId, name, number, isAtDesk, open, answeredToday }
+  const answered = new Map(counts.map((each) => [each.staffId, each.answeredToday]))
+  return agents.map((agent) => {
+    const { staffId, number, isAtDesk } = agent
+    const since = longest.get(staffId)
+    return {
+      staffId,
+      name: names.get(staffId) ?? '已离职',
+      number,
+      isAtDesk,
+      ...staffingOf(settings, agent, takingOf(settings, agent)),
+      owedSince: since?.toISOString(),
+      answerBy: since && answerBy(settings, { status: 'person', since }).toISOString(),
+      answeredToday: answered.get(staffId) ?? 0,
+    }
   })
 }
 

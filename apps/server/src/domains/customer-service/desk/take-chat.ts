@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { lockConversation } from '../store/conversation.repository.ts'
 import { hasEnded, isOwn, notYours } from './chat-access.ts'
 import { giveChat } from './give-chat.ts'
+import { needOwnRoom } from './room-for-one.ts'
 import { staffNotices } from './staff-notices.ts'
 
 /** Two who take it at once are judged one after the other: the second finds that it was taken. */
@@ -19,6 +20,7 @@ export function answerTakeChat(services: Services): DeskHandler<typeof takeChat>
     if (status === 'person') throw isTaken(agentName)
     if (status === 'ended') throw hasEnded()
     if (status !== 'queued') throw notYours()
+    await needOwnRoom(store, staff.id)
     await giveChat(store, conversation, staff, staffNotices.taken)
     record({ event: 'chat-taken', objectId: chatId, outcome: 'chosen' })
     return {}

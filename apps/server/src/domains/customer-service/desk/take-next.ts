@@ -3,11 +3,13 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { lockNextInQueue } from '../store/next-in-queue.ts'
 import { giveChat } from './give-chat.ts'
+import { needOwnRoom } from './room-for-one.ts'
 import { staffNotices } from './staff-notices.ts'
 
 export function answerTakeNext(services: Services): DeskHandler<typeof takeNext> {
   return async (_, { db, staff, record }) => {
     const store = { ...services, db }
+    await needOwnRoom(store, staff.id)
     const conversation = await lockNextInQueue(store)
     if (conversation === undefined) return {}
     await giveChat(store, conversation, staff, staffNotices.taken)

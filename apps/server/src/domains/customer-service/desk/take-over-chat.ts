@@ -12,7 +12,7 @@ export function answerTakeOverChat(services: Services): DeskHandler<typeof takeO
     if (isOwn(staff, conversation)) return {}
     if (conversation.status === 'ended') throw hasEnded()
     if (conversation.status !== 'person') throw notYours()
-    await giveChat(store, conversation, staff, staffNotices.takenOver)
+    await giveChat(store, conversation, staff, staffNotices.takenOver, 'taken-over')
     record({ event: 'chat-taken', objectId: chatId, outcome: 'taken over' })
     return {}
   }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  closeChat,
-  listColleagues,
   sendToChat,
   takeChat,
   transferChat,
@@ -14,10 +12,18 @@ import {
   readChat,
   readChatUpTo,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { listColleagues } from '@ecenter/contract/customer-service/desk/staffing.ts'
+import { closeChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { queuedChat, saidIn, sayIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
+import {
+  queuedChat,
+  saidIn,
+  sayIn,
+  storedChat,
+  wrapUpOf,
+} from '../../../../test/subjects/desk-chats.ts'
 import { noteAtDesk } from '../store/agent.repository.ts'
 
 type Agent = Awaited<ReturnType<typeof deskVisitor>>
@@ -54,7 +60,7 @@ describe('what an agent says', () => {
 
   test('is refused where a colleague has the conversation, and after its end', async () => {
     expect((await colleague.ask(sendToChat, words('我来'))).code).toBe('E3020001')
-    await agent.get(closeChat, { chatId })
+    await agent.get(closeChat, await wrapUpOf(service, chatId))
     const after = await agent.ask(sendToChat, words('还有'))
     expect(after).toMatchObject({ code: 'E3020001', message: '这个会话已经结束，不能再操作。' })
     expect((await saidIn(service, chatId)).filter((line) => line.startsWith('agent'))).toEqual([])
@@ -119,14 +125,14 @@ describe('a conversation that is transferred', () => {
 })
 
 test('closing tells the customer, leaves a trace, and happens once', async () => {
-  await agent.get(closeChat, { chatId })
+  await agent.get(closeChat, await wrapUpOf(service, chatId))
   expect(await storedChat(service, chatId)).toMatchObject({
     status: 'ended',
     endedAt: service.clock.now(),
     staffId: agent.staff.id,
   })
   expect((await saidIn(service, chatId)).at(-1)).toContain('结束了本次服务')
-  expect((await agent.ask(closeChat, { chatId })).code).toBe('E3020001')
+  expect((await agent.ask(closeChat, await wrapUpOf(service, chatId))).code).toBe('E3020001')
 })
 
 test('earlier pages of a long conversation follow each other without gap or doubling', async () => {

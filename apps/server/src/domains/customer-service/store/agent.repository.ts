@@ -1,5 +1,12 @@
+import {
+  type Availability,
+  availability,
+} from '@ecenter/contract/customer-service/desk/staffing.ts'
+import { type Selectable, sql } from 'kysely'
+import { parse } from 'valibot'
 import { latestEnd, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
 
 interface AgentStore {
   readonly db: Db
@@ -11,6 +18,11 @@ export interface Agent {
   /** What a customer may quote. */
   readonly number: string
   readonly isAtDesk: boolean
+  readonly availability: Availability
+  /** Since when it is so, where they said so themselves. */
+  readonly availableSince: Date | undefined
+  /** Conversations that they have now. */
+  readonly open: number
 }
 
 /** A desk is heard of every quarter of a minute; one that missed two of them has gone. */
@@ -38,14 +50,90 @@ export async function keepAtDesk({ db }: AgentStore, staffId: string, now: Date)
   await db.updateTable('agent').set({ seen_at: now }).where('staff_id', '=', staffId).execute()
 }
 
+/** Whoever signs out has gone at once, and comes back as one who takes customers. */
+export async function noteLeft({ db }: AgentStore, staffId: string): Promise<void> {
+  await db
+    .updateTable('agent')
+    .set({ seen_at: longAgo, availability: 'online', available_since: null })
+    .where('staff_id', '=', staffId)
+    .execute()
+}
+
+const longAgo = new Date(0)
+
+/** Says whether somebody takes customers; what they said already counts from when they said it first. */
+export async function storeAvailability(
+  store: AgentStore,
+  staffId: string,
+  said: Availability,
+  now: Date,
+): Promise<void> {
+  await noteAtDesk(store, staffId, now)
+  await store.db
+    .updateTable('agent')
+    .set({ availability: said, available_since: now })
+    .where('staff_id', '=', staffId)
+    .where('availability', '!=', said)
+    .execute()
+}
+
+const openOfAgent = sql<number>`(
+  select count(*)::int from conversation
+  where conversation.status = 'person' and conversation.staff_id = agent.staff_id
+)`
+
 /** Everybody who has talked to customers, by number. */
 export async function listAgents({ db }: AgentStore, now: Date): Promise<Agent[]> {
-  const rows = await db.selectFrom('agent').selectAll().orderBy('number').execute()
-  return rows.map(({ staff_id, number, seen_at }) => ({
+  const rows = await db
+    .selectFrom('agent')
+    .selectAll()
+    .select(openOfAgent.as('open'))
+    .orderBy('number')
+    .execute()
+  return rows.map((row) => agentOf(row, now))
+}
+
+/** One of them; undefined of who was never at the desk. */
+export async function readAgent(
+  { db }: AgentStore,
+  staffId: string,
+  now: Date,
+): Promise<Agent | undefined> {
+  const row = await db
+    .selectFrom('agent')
+    .selectAll()
+    .select(openOfAgent.as('open'))
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return row && agentOf(row, now)
+}
+
+/** The same, held until the transaction ends: whoever gives them a conversation counts after the one before. */
+export async function lockAgent(
+  { db }: AgentStore,
+  staffId: string,
+  now: Date,
+): Promise<Agent | undefined> {
+  await db
+    .selectFrom('agent')
+    .select('staff_id')
+    .where('staff_id', '=', staffId)
+    .forUpdate()
+    .executeTakeFirst()
+  // A statement of its own: what was given meanwhile is seen by one that begins after the wait.
+  return readAgent({ db }, staffId, now)
+}
+
+function agentOf(row: Selectable<Tables['agent']> & { readonly open: number }, now: Date): Agent {
+  const { staff_id, number, seen_at, available_since, open } = row
+  return {
     staffId: staff_id,
     number: String(number),
     isAtDesk: seen_at > secondsAfter(now, -goneAfterSeconds) && seen_at <= latestEnd(now, 0),
-  }))
+    availability: parse(availability, row.availability),
+    availableSince: available_since ?? undefined,
+    open,
+  }
 }
 
 /** The number of one member of staff, who is given one where they have none yet. */

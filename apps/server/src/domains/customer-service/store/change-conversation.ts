@@ -1,3 +1,4 @@
+import type { ChatOutcome } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import type { Updateable } from 'kysely'
 import { parse } from 'valibot'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -9,7 +10,7 @@ import {
   conversationTopic,
   queueTopic,
 } from './conversation.repository.ts'
-import type { Conversation, ConversationStatus } from './conversation.ts'
+import type { ArrivedAs, Conversation, ConversationStatus } from './conversation.ts'
 import type { Turn } from './queue-turns.ts'
 
 /** What may change about a conversation beside what is said in it. */
@@ -27,6 +28,10 @@ export interface ConversationChanges extends ConversationSecrets {
   readonly readByCustomer?: number
   readonly readByStaff?: number
   readonly score?: number
+  readonly arrivedAs?: ArrivedAs | null
+  readonly needsWrapUp?: boolean
+  readonly causeId?: string
+  readonly outcome?: ChatOutcome
 }
 
 /** Changes a conversation that its transaction has locked; wakes those who follow it and the queue. */
@@ -73,6 +78,10 @@ function columnsOf(
     read_by_customer: changes.readByCustomer,
     read_by_staff: changes.readByStaff,
     score: changes.score,
+    arrived_as: changes.arrivedAs,
+    needs_wrap_up: changes.needsWrapUp,
+    cause_id: changes.causeId,
+    outcome: changes.outcome,
   }
 }
 

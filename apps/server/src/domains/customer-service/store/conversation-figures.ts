@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import { type ConversationStore, conversationOf } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
 
-/** What one member of staff has and did. */
+/** What one member of staff did. */
 export interface CountOfStaff {
   readonly staffId: string
-  /** Conversations that they have now. */
-  readonly open: number
   /** Conversations taken that day. */
   readonly answeredToday: number
 }
@@ -19,16 +17,13 @@ export async function countByStaff(
   const begin = new Date(`${today}T00:00:00+08:00`)
   const rows = await db
     .selectFrom('conversation')
-    .where(({ eb, or }) => or([eb('status', '=', 'person'), eb('taken_at', '>=', begin)]))
+    .where('taken_at', '>=', begin)
     .where('staff_id', 'is not', null)
     .groupBy('staff_id')
-    .select('staff_id')
-    .select(sql<string>`count(*) filter (where status = 'person')`.as('open'))
-    .select(sql<string>`count(*) filter (where taken_at >= ${begin})`.as('answered_today'))
+    .select(({ fn }) => ['staff_id', fn.countAll<string>().as('answered_today')])
     .execute()
-  return rows.map(({ staff_id, open, answered_today }) => ({
+  return rows.map(({ staff_id, answered_today }) => ({
     staffId: staff_id ?? '',
-    open: Number(open),
     answeredToday: Number(answered_today),
   }))
 }

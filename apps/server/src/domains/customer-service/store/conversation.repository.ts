@@ -1,6 +1,8 @@
 import { conversationState } from '@ecenter/contract/customer-service/conversation.ts'
+import { arrivedAs } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { chatOutcome } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import type { Selectable } from 'kysely'
-import { parse } from 'valibot'
+import { optional, parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
@@ -63,6 +65,10 @@ export function conversationOf(keys: Keys, row: Selectable<Tables['conversation'
     readByCustomer: row.read_by_customer,
     readByStaff: row.read_by_staff,
     score: row.score ?? undefined,
+    arrivedAs: parse(optional(arrivedAs), row.arrived_as ?? undefined),
+    needsWrapUp: row.needs_wrap_up,
+    causeId: row.cause_id ?? undefined,
+    outcome: parse(optional(chatOutcome), row.outcome ?? undefined),
   }
 }
 

@@ -1,6 +1,9 @@
 import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
+import type { ArrivedAs } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { ChatOutcome } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import type { ConversationSecrets } from './chat-message-record.ts'
 
+export type { ArrivedAs }
 export type ConversationStatus = ConversationState['status']
 
 /** One conversation with its personal part opened. */
@@ -25,4 +28,10 @@ export interface Conversation extends ConversationSecrets {
   readonly readByCustomer: number
   readonly readByStaff: number
   readonly score: number | undefined
+  /** How it came to whoever has it, until they have looked. */
+  readonly arrivedAs: ArrivedAs | undefined
+  /** It ended before it was said what it was about. */
+  readonly needsWrapUp: boolean
+  readonly causeId: string | undefined
+  readonly outcome: ChatOutcome | undefined
 }

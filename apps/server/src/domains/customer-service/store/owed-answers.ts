@@ -70,6 +70,21 @@ export async function owedAnswers(
   })
 }
 
+/** Of everybody who owes an answer, since when the customer waits who waits longest. */
+export async function longestOwedByStaff({
+  db,
+}: {
+  readonly db: Db
+}): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await sql<{ readonly staff_id: string; readonly since: Date }>`
+    select staff_id, min(since) as since
+    from (select staff_id, ${owedSince} as since from conversation where status = 'person') as owed
+    where since is not null and staff_id is not null
+    group by staff_id
+  `.execute(db)
+  return new Map(rows.map(({ staff_id, since }) => [staff_id, since]))
+}
+
 /** The conversations that one member of staff has. */
 export async function ownConversationIds(
   { db }: { readonly db: Db },

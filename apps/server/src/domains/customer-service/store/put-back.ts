@@ -18,7 +18,7 @@ export async function putBack(
   at: Date,
   as: PutBackAs = 'given-on',
 ): Promise<void> {
-  const back = { status: 'queued', staffId: null, queued: firstTurn } as const
+  const back = { status: 'queued', staffId: null, queued: firstTurn, arrivedAs: null } as const
   await changeConversation(store, conversation, back, at)
   const notice = as === 'given-on' ? givenOn : await goneNotice(store, conversation)
   const text = `${notice}前面的对话客服都能看到，不用重说。`

@@ -70,7 +70,7 @@ test('each role sees what it may handle, and a supervisor all of it', async () =
     const desk = await deskVisitor(service, roles)
     return (await desk.get(countDay, {})).kinds.map(({ kind }) => kind)
   }
-  expect(await kindsOf('agent')).toEqual(['chat', 'lead'])
+  expect(await kindsOf('agent')).toEqual(['chat', 'wrap-up', 'lead'])
   expect(await kindsOf('claims')).toEqual([
     ...['report', 'document', 'approval', 'claim', 'nudge', 'case', 'return'],
   ])

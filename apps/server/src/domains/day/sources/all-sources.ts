@@ -9,9 +9,11 @@ import { leadsDue } from './leads-due.ts'
 import { reportsDue } from './reports-due.ts'
 import { returnsDue } from './returns-due.ts'
 import { requestsDue, wishesDue } from './wishes-due.ts'
+import { wrapUpsDue } from './wrap-ups-due.ts'
 
 const sources: Readonly<Record<DayKind, DaySource>> = {
   chat: chatsDue,
+  'wrap-up': wrapUpsDue,
   report: reportsDue,
   lead: leadsDue,
   document: documentsDue,

@@ -50,17 +50,19 @@ test('it lies sealed', async () => {
   expect(Buffer.concat(rows.map(({ sealed }) => sealed)).includes('沈先生')).toBe(false)
 })
 
-test('what nobody touched for a month goes, a view stays', async () => {
+test('what nobody touched for a month goes, a view and a setting stay', async () => {
   const desk = await deskVisitor(service, ['claims'])
   await desk.get(keepOwn, { place: letter, values: { letter: words } })
   await desk.get(keepOwn, { place: 'view/claims/1', values: { name: '人伤' } })
+  await desk.get(keepOwn, { place: 'setting/notices', values: { sound: 'off' } })
   await service.passTime(31 * 86_400)
   await purgeKept(service.db, service.clock)
   const again = newDeskVisitor(service)
   again.takeCookie(
     await service.db.transaction().execute((db) => service.staffSessions.open(desk.staff.id, db)),
   )
-  expect((await again.get(listOwn, {})).own.map(({ place }) => place)).toEqual(['view/claims/1'])
+  const places = (await again.get(listOwn, {})).own.map(({ place }) => place)
+  expect(places.toSorted()).toEqual(['setting/notices', 'view/claims/1'])
 })
 
 test('nobody keeps more than there is room for, and what is no place is refused', async () => {

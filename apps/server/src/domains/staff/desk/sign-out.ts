@@ -1,5 +1,6 @@
 import type { signOut } from '@ecenter/contract/staff/desk/account.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { noteLeft } from '../../customer-service/store/agent.repository.ts'
 import { putBackAllOf } from '../../customer-service/store/put-back.ts'
 import type { Services } from '../../services.ts'
 
@@ -13,6 +14,7 @@ export function answerSignOut(services: Services): DeskHandler<typeof signOut> {
     for (const objectId of await putBackAllOf(store, staff.id, services.clock.now(), 'gone')) {
       record({ event: 'chat-transferred', objectId, outcome: 'queue, signed out' })
     }
+    await noteLeft(store, staff.id)
     return {}
   }
 }

@@ -4,6 +4,8 @@ export interface AgentTables {
   agent: AgentTable
   staff_note: StaffNoteTable
   canned_answer: CannedAnswerTable
+  chat_label: ChatLabelTable
+  chat_tag: ChatTagTable
 }
 
 /** A member of staff who talks to customers. */
@@ -13,6 +15,9 @@ interface AgentTable {
   number: Generated<number>
   /** When their desk was last heard of. */
   seen_at: Date
+  /** What they say of themselves. */
+  availability: Generated<string>
+  available_since: Date | null
 }
 
 interface StaffNoteTable {
@@ -30,4 +35,17 @@ interface CannedAnswerTable {
   text: string
   changed_at: Date
   changed_by: string
+}
+
+/** What a conversation may be called by. */
+interface ChatLabelTable {
+  id: string
+  kind: string
+  name: string
+  is_retired: Generated<boolean>
+}
+
+interface ChatTagTable {
+  conversation_id: string
+  label_id: string
 }

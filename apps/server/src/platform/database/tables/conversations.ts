@@ -32,6 +32,11 @@ interface ConversationTable {
   read_by_customer: Generated<number>
   read_by_staff: Generated<number>
   score: number | null
+  /** How it came to whoever has it, until they have looked. */
+  arrived_as: string | null
+  needs_wrap_up: Generated<boolean>
+  cause_id: string | null
+  outcome: string | null
   sealed: Buffer
 }
 

@@ -1,0 +1,17 @@
+import type { setAvailability } from '@ecenter/contract/customer-service/desk/staffing.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../services.ts'
+import { storeAvailability } from '../store/agent.repository.ts'
+import { queueTopic } from '../store/conversation.repository.ts'
+import { ownStaffing } from './own-staffing.ts'
+
+export function answerSetAvailability(services: Services): DeskHandler<typeof setAvailability> {
+  return async ({ availability }, { db, staff, record }) => {
+    const store = { ...services, db }
+    await storeAvailability(store, staff.id, availability, services.clock.now())
+    record({ event: 'availability-set', outcome: availability })
+    // Their other desks, and the lists of colleagues.
+    await services.wakes.wake(queueTopic, db)
+    return { own: await ownStaffing(store, staff) }
+  }
+}
