@@ -12,6 +12,7 @@ import { Callout } from '../kit/layout/Callout.tsx'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
 import styles from './ChatHeader.module.css'
+import { ChatProofBadge } from './ChatProofBadge.tsx'
 import type { OpenChat } from './chat-desk.ts'
 import { untilSaid } from './chat-desk-store.ts'
 import { customerOf } from './chat-words.ts'
@@ -35,6 +36,7 @@ export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProp
       <div className={styles.head}>
         <h2 className={styles.name}>{customerOf({ username: facts.username, chatId })}</h2>
         <StandingBadge standing={standing} />
+        {isMine && <ChatProofBadge proof={standing.proof} />}
         <span className={styles.actions}>
           {status === 'queued' && (
             <Button

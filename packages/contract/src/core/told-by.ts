@@ -228,6 +228,7 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     sendToChat: chat,
     transferChat: chat,
     noteChat: chat,
+    askForProof: chat,
     closeChat: chat,
     readChatUpTo: chat,
     saveCannedAnswer: content,

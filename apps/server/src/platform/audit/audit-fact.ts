@@ -118,6 +118,7 @@ export type AuditEvent =
   | 'chat-said'
   | 'chat-transferred'
   | 'chat-noted'
+  | 'chat-proof-asked'
   | 'chat-file-read'
   | 'card-opened'
   | 'left-answered'

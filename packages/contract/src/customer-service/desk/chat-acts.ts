@@ -13,6 +13,7 @@ import {
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { text } from '../../rules/text.ts'
 import {
+  askForProof,
   chatFile,
   chatId,
   chatRow,
@@ -238,6 +239,7 @@ export const chatDeskCalls = {
   removeCannedAnswer,
   chatFile,
   openSharedCard,
+  askForProof,
   answerLeft,
   listColleagues,
   superviseChats,

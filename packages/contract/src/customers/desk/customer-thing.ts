@@ -59,6 +59,8 @@ export const customerThing = object({
   /** By which number the customer calls it. */
   number: optional(string()),
   plate: optional(string()),
+  /** Policies of one car have the same; it names nothing else. */
+  carId: optional(string()),
   /** In yuan, once proven: `1,286.40`. */
   amount: optional(string()),
   status: string(),

@@ -1,5 +1,6 @@
 import type {
   ChatNote,
+  ChatProof,
   ChatStanding,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
@@ -12,10 +13,12 @@ import { isOwn, mayRead } from './chat-access.ts'
 export function chatStandingOf(
   staff: Pick<Staff, 'id' | 'roles'>,
   conversation: Conversation,
+  proof: ChatProof | undefined,
 ): ChatStanding {
   const { status, agentName, readByCustomer, score, rating } = conversation
   const verdict = mayRead(staff, conversation) ? { score, rating } : {}
-  return { status, isMine: isOwn(staff, conversation), agentName, readByCustomer, ...verdict }
+  const isMine = isOwn(staff, conversation)
+  return { status, isMine, agentName, proof, readByCustomer, ...verdict }
 }
 
 export function chatNoteOf(

@@ -12,6 +12,7 @@ import {
 import { answerBeginCall, answerEndCall } from './phone-calls.ts'
 import { answerProveCaller } from './prove-caller.ts'
 import { answerChoosePurpose, answerReadPurpose } from './purposes.ts'
+import { answerReadChatCustomer } from './read-chat-customer.ts'
 import { answerReadCustomer } from './read-customer.ts'
 import { answerReportForCaller } from './report-for-caller.ts'
 import { answerRevealField } from './reveal-field.ts'
@@ -25,6 +26,7 @@ export function customerDeskHandlers(services: Services): DeskHandlers<typeof cu
     searchCustomers: answerSearchCustomers(services),
     listSearchers: answerListSearchers(services),
     readCustomer: answerReadCustomer(services),
+    readChatCustomer: answerReadChatCustomer(services),
     revealField: answerRevealField(services),
     beginCall: answerBeginCall(services),
     endCall: answerEndCall(services),

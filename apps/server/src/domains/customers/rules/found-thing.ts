@@ -8,6 +8,8 @@ export interface FoundThing {
   readonly title: string
   readonly number?: string | undefined
   readonly plate?: string | undefined
+  /** Of a policy: the first one of its car that is listed with it. */
+  readonly carId?: string | undefined
   readonly amountFen?: number | undefined
   readonly status: string
   /** `2026-11-20 08:46`. */
@@ -29,13 +31,14 @@ const maskedFrom = 12
 
 /** As staff read it: numbers, plates and amounts once its customer has proven who they are. */
 export function thingShown(thing: FoundThing, isOpen: boolean): CustomerThing {
-  const { kind, id, title, number, plate, amountFen, status, at, waits } = thing
+  const { kind, id, title, number, plate, carId, amountFen, status, at, waits } = thing
   return {
     kind,
     thingId: id,
     title,
     number: isOpen ? number : number && maskedNumber(number),
     plate: isOpen ? plate : plate && maskPlate(plate),
+    carId,
     amount: isOpen && amountFen !== undefined ? yuan(amountFen) : undefined,
     status,
     at,

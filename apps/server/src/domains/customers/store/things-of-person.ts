@@ -9,6 +9,7 @@ import { findOrdersBehind, ordersThatInsure } from '../../orders/store/order-sea
 import { runningFirst } from '../../person/calls/own-things.ts'
 import { findBehind } from '../../policies/store/door-search.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
+import type { Policy } from '../../policies/store/policy.ts'
 import type { FoundThing } from '../rules/found-thing.ts'
 import { claimThings, orderThings, policyThing, type ThingStore } from './insurance-things.ts'
 import { ownPhoneOf, type PersonFound } from './people-found.ts'
@@ -77,10 +78,19 @@ export async function thingsOfPerson(
   ]
   return {
     hasEarlier: claims.length > openedAtMost || orders.length > openedAtMost,
-    policies: policies.map((policy) => policyThing(services, policy)),
+    policies: policies.map((policy) => ({
+      ...policyThing(services, policy),
+      carId: carIdOf(policy, policies),
+    })),
     others: [...new Map(others.map((one) => [`${one.kind}/${one.id}`, one])).values()],
     counts: { policies: refs.length, claims: claims.length, orders: orders.length },
   }
+}
+
+/** By the frame, for a plate changes; whoever reads it masked still sees which belong together. */
+function carIdOf({ vehicle }: Policy, listed: readonly Policy[]): string | undefined {
+  if (vehicle === undefined) return undefined
+  return listed.find((other) => other.vehicle?.frameNo === vehicle.frameNo)?.ref.id
 }
 
 /** Whoever objected to a decision about a claim of theirs, by whatever phone. */

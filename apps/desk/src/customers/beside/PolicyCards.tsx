@@ -1,0 +1,39 @@
+import type { CustomerThing } from '@ecenter/contract/customers/desk/customer-thing.ts'
+import { CarFront, ShieldCheck } from 'lucide'
+import { Badge } from '../../kit/layout/Badge.tsx'
+import { Icon } from '../../kit/layout/Icon.tsx'
+import styles from './PolicyCards.module.css'
+import { type PolicyGroup, policyGroups } from './policy-groups.ts'
+
+/** Policies as their customer thinks of them: a car with both of its own, then whatever else there is. */
+export function PolicyCards({ policies }: { readonly policies: readonly CustomerThing[] }) {
+  return (
+    <div className={styles.cards}>
+      {policyGroups(policies).map((group) => (
+        <Card key={group.key} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function Card({ group: { plate, isCar, policies } }: { readonly group: PolicyGroup }) {
+  const title = isCar ? (plate ?? '没有车牌的车') : '其他保单'
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h3 className={styles.head}>
+        <Icon of={isCar ? CarFront : ShieldCheck} />
+        <span className="num">{title}</span>
+      </h3>
+      <ul className={styles.policies}>
+        {policies.map(({ thingId, title: name, number, status, amount }) => (
+          <li key={thingId} className={styles.policy}>
+            <b>{name}</b>
+            <span className="num">{number}</span>
+            {amount !== undefined && <span className="num">{`${amount} 元`}</span>}
+            <Badge tone={status.startsWith('有效') ? 'success' : 'neutral'}>{status}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
