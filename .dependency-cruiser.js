@@ -41,6 +41,7 @@ const mayAsk = {
     'appeals',
     'claims',
     'customer-service',
+    'customers',
     'places',
     'purchases',
     'return-insurance',

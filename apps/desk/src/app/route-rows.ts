@@ -31,7 +31,7 @@ import { documentsPath } from '../claims/claim-paths.ts'
 import { deadEventsPath } from '../core/dead-events-path.ts'
 import { wishesPath } from '../core/wishes-path.ts'
 import { chatsPath } from '../customer-service/chat-paths.ts'
-import { callPath, customerPath, searchPath } from '../customers/customer-paths.ts'
+import { callBackPath, callPath, customerPath, searchPath } from '../customers/customer-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
 import { linkPath, linksPath } from '../links/link-paths.ts'
 import { leadPath, leadsPath } from '../purchases/lead-paths.ts'
@@ -103,6 +103,12 @@ export const routeRows: readonly RouteRow[] = [
     path: leadIntakePath,
     title: '登记投保意向',
     page: async () => (await import('../customers/intake/LeadIntakePage.tsx')).LeadIntakePage,
+    access: customerAccess,
+  },
+  {
+    path: callBackPath,
+    title: '回电',
+    page: async () => (await import('../customers/CallBackPage.tsx')).CallBackPage,
     access: customerAccess,
   },
   {

@@ -200,6 +200,8 @@ export const toldByStaff: ToldBy<typeof deskFeatures> = {
     revealField: looking,
     beginCall: looking,
     endCall: looking,
+    noteCall: staffAlone,
+    closeCallBack: staffAlone,
     proveCaller: looking,
     sendCallerCode: looking,
     confirmCallerCode: looking,

@@ -176,6 +176,8 @@ export type AuditEvent =
   | 'caller-code-sent'
   | 'call-begun'
   | 'call-ended'
+  | 'call-noted'
+  | 'called-back'
   | 'searchers-read'
   | 'refused'
 

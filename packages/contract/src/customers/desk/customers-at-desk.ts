@@ -1,3 +1,4 @@
+import { closeCallBack, noteCall, readCallBack } from './call-note.ts'
 import { leadForCaller } from './lead-for-caller.ts'
 import { askOnlyProvenEnd, confirmOnlyProvenEnd, stopOnlyProvenEnd } from './only-proven-end.ts'
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
@@ -16,6 +17,9 @@ export const customerDeskCalls = {
   revealField,
   beginCall,
   endCall,
+  noteCall,
+  readCallBack,
+  closeCallBack,
   proveCaller,
   sendCallerCode,
   confirmCallerCode,

@@ -16,6 +16,7 @@ import { isoDay } from '../../rules/moments.ts'
 /** What may be due at the desk. */
 export const dayKind = picklist([
   'chat',
+  'call-back',
   'report',
   'lead',
   'document',
@@ -33,6 +34,7 @@ export type DayKind = InferOutput<typeof dayKind>
 /** Whose work each of them is; a supervisor sees all. */
 export const dayRoles: Readonly<Record<DayKind, readonly StaffRole[]>> = {
   chat: ['agent'],
+  'call-back': ['agent', 'claims'],
   lead: ['agent'],
   report: ['claims'],
   document: ['claims'],

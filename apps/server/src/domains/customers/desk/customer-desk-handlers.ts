@@ -1,6 +1,7 @@
 import type { customerDeskCalls } from '@ecenter/contract/customers/desk/customers-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
+import { answerCloseCallBack, answerNoteCall, answerReadCallBack } from './call-notes.ts'
 import { answerConfirmCallerCode, answerSendCallerCode } from './caller-code.ts'
 import { answerLeadForCaller } from './lead-for-caller.ts'
 import { answerListSearchers } from './list-searchers.ts'
@@ -30,6 +31,9 @@ export function customerDeskHandlers(services: Services): DeskHandlers<typeof cu
     revealField: answerRevealField(services),
     beginCall: answerBeginCall(services),
     endCall: answerEndCall(services),
+    noteCall: answerNoteCall(services),
+    readCallBack: answerReadCallBack(services),
+    closeCallBack: answerCloseCallBack(services),
     proveCaller: answerProveCaller(services),
     sendCallerCode: answerSendCallerCode(services),
     confirmCallerCode: answerConfirmCallerCode(services),

@@ -12,6 +12,8 @@ export interface FoundThing {
   readonly carId?: string | undefined
   readonly amountFen?: number | undefined
   readonly status: string
+  /** What a colleague wrote of it. */
+  readonly note?: string | undefined
   /** `2026-11-20 08:46`. */
   readonly at: string
   /** What somebody owes it; absent where nothing. */
@@ -31,7 +33,7 @@ const maskedFrom = 12
 
 /** As staff read it: numbers, plates and amounts once its customer has proven who they are. */
 export function thingShown(thing: FoundThing, isOpen: boolean): CustomerThing {
-  const { kind, id, title, number, plate, carId, amountFen, status, at, waits } = thing
+  const { kind, id, title, number, plate, carId, amountFen, status, note, at, waits } = thing
   return {
     kind,
     thingId: id,
@@ -41,6 +43,7 @@ export function thingShown(thing: FoundThing, isOpen: boolean): CustomerThing {
     carId,
     amount: isOpen && amountFen !== undefined ? yuan(amountFen) : undefined,
     status,
+    note,
     at,
     isWaiting: waits !== undefined,
     dueAt: waits?.dueAt,

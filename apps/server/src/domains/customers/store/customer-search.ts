@@ -12,6 +12,8 @@ interface SearchStore {
 const daySeconds = 86_400
 /** So long it is seen how many customers somebody looks for. */
 const searchesKeptSeconds = 90 * daySeconds
+/** So long colleagues read what came of a call. */
+const callNotesKeptSeconds = 2 * 365 * daySeconds
 const searchersAtMost = 50
 
 export async function noteSearch(
@@ -68,6 +70,8 @@ export async function purgeLooking({ db, clock }: SearchStore): Promise<void> {
   const now = clock.now()
   const before = secondsAfter(now, -searchesKeptSeconds)
   await db.deleteFrom('customer_search').where('at', '<', before).execute()
+  const notedBefore = secondsAfter(now, -callNotesKeptSeconds)
+  await db.deleteFrom('call_note').where('at', '<', notedBefore).execute()
   await db.deleteFrom('found_customer').where('ends_at', '<', now).execute()
   await db.deleteFrom('staff_purpose').where('ends_at', '<', now).execute()
   await db.deleteFrom('phone_call').where('ends_at', '<', now).execute()
