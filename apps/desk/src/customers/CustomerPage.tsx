@@ -64,19 +64,21 @@ export function CustomerPage() {
                     <ThingTable label="待办" isBrief things={customer.waiting} />
                   )}
                 </Panel>
+                <PagedPanel
+                  title={`保单（${customer.total}）`}
+                  total={customer.total}
+                  rowsPerPage={rowsPerPage}
+                  page={page}
+                  onPage={(next) => goInstead(customerPath, { id, page: String(next) })}
+                  empty={
+                    customer.policies.length === 0 ? <EmptyState title="没有保单" /> : undefined
+                  }
+                >
+                  <PolicyCards policies={customer.policies} />
+                </PagedPanel>
               </PageStack>
               <CallPanel customer={customer} onChanged={ask} />
             </PageColumns>
-            <PagedPanel
-              title={`保单（${customer.total}）`}
-              total={customer.total}
-              rowsPerPage={rowsPerPage}
-              page={page}
-              onPage={(next) => goInstead(customerPath, { id, page: String(next) })}
-              empty={customer.policies.length === 0 ? <EmptyState title="没有保单" /> : undefined}
-            >
-              <PolicyCards policies={customer.policies} />
-            </PagedPanel>
             <Panel title="经过" isFlush>
               {customer.timeline.length === 0 ? (
                 <EmptyState title="还没有理赔、订单或联系记录" />

@@ -18,11 +18,11 @@ import { Callout } from '../../kit/layout/Callout.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { hrefOf } from '../../shell/location.ts'
 import { customerPath } from '../customer-paths.ts'
-import { ThingTable } from '../ThingTable.tsx'
 import styles from './ChatCustomer.module.css'
 import { NextSteps } from './NextSteps.tsx'
 import { PolicyCards } from './PolicyCards.tsx'
 import { ProofBadges } from './ProofBadges.tsx'
+import { ThingLines } from './ThingLines.tsx'
 import { useAskWhenProofEnds } from './use-ask-when-proof-ends.ts'
 
 interface ChatCustomerProps {
@@ -39,7 +39,7 @@ export function ChatCustomer({ chatId, proof }: ChatCustomerProps) {
 function Unproven({ chatId }: Pick<ChatCustomerProps, 'chatId'>) {
   const { submit, isSending, failed } = useSubmit(askForProof)
   return (
-    <section className={styles.part} aria-label="客户是谁">
+    <section aria-label="客户是谁">
       <div>
         <Badge tone="warning">未验证</Badge>
       </div>
@@ -96,7 +96,7 @@ function Known({ customer }: { readonly customer: DeskCustomer }) {
   const { customerId, name, isCompany, mobile, proofs, policies, waiting, timeline } = customer
   return (
     <>
-      <section className={styles.part} aria-label="客户是谁">
+      <section aria-label="客户是谁">
         <h3>
           <a href={hrefOf(customerPath, { id: customerId })}>
             {isCompany ? `${name}（单位）` : name}
@@ -111,9 +111,9 @@ function Known({ customer }: { readonly customer: DeskCustomer }) {
           <NextSteps customer={{ customerId, name, mobile }} />
         </div>
       </section>
-      <Things title="没办完的" things={waiting} />
       <Things title="理赔" things={timeline.filter(({ kind }) => kind === 'claim')} />
-      <section className={styles.flush} aria-label="保单">
+      <Things title="没办完的" things={waiting.filter(({ kind }) => kind !== 'claim')} />
+      <section aria-label="保单">
         <h3>{`保单（${customer.total}）`}</h3>
         {policies.length === 0 ? (
           <p className={styles.hint}>没有保单</p>
@@ -133,9 +133,9 @@ interface ThingsProps {
 function Things({ title, things }: ThingsProps) {
   if (things.length === 0) return null
   return (
-    <section className={styles.flush} aria-label={title}>
+    <section aria-label={title}>
       <h3>{`${title}（${things.length}）`}</h3>
-      <ThingTable label={title} isBrief things={things} />
+      <ThingLines things={things} />
     </section>
   )
 }

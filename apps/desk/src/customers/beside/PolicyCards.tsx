@@ -1,6 +1,7 @@
 import type { CustomerThing } from '@ecenter/contract/customers/desk/customer-thing.ts'
 import { CarFront, ShieldCheck } from 'lucide'
 import { Badge } from '../../kit/layout/Badge.tsx'
+import { classNames } from '../../kit/layout/class-names.ts'
 import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './PolicyCards.module.css'
 import { type PolicyGroup, policyGroups } from './policy-groups.ts'
@@ -19,7 +20,7 @@ export function PolicyCards({ policies }: { readonly policies: readonly Customer
 function Card({ group: { plate, isCar, policies } }: { readonly group: PolicyGroup }) {
   const title = isCar ? (plate ?? '没有车牌的车') : '其他保单'
   return (
-    <section className={styles.card} aria-label={title}>
+    <div className={styles.card}>
       <h3 className={styles.head}>
         <Icon of={isCar ? CarFront : ShieldCheck} />
         <span className="num">{title}</span>
@@ -29,11 +30,13 @@ function Card({ group: { plate, isCar, policies } }: { readonly group: PolicyGro
           <li key={thingId} className={styles.policy}>
             <b>{name}</b>
             <span className="num">{number}</span>
-            {amount !== undefined && <span className="num">{`${amount} 元`}</span>}
-            <Badge tone={status.startsWith('有效') ? 'success' : 'neutral'}>{status}</Badge>
+            <span className={classNames('num', styles.amount)}>{amount && `${amount} 元`}</span>
+            <span>
+              <Badge tone={status.startsWith('有效') ? 'success' : 'neutral'}>{status}</Badge>
+            </span>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
