@@ -7,7 +7,7 @@ import { desktop, test } from './desk-test.ts'
 import { openDesk } from './staff.ts'
 
 const writer = { mobile: '18900001420', idNumber: '110199198701311426' }
-const caller = { mobile: '18700001750', tail: '1754', plate: '京P2C175' }
+const caller = { mobile: '15900001640', tail: '1645', plate: '渝A3J164' }
 
 let phone: BrowserContext
 test.beforeEach(async ({ browser }) => {

@@ -74,7 +74,7 @@ export function CustomerPage() {
                     customer.policies.length === 0 ? <EmptyState title="没有保单" /> : undefined
                   }
                 >
-                  <PolicyCards policies={customer.policies} />
+                  <PolicyCards isInset policies={customer.policies} />
                 </PagedPanel>
               </PageStack>
               <CallPanel customer={customer} onChanged={ask} />

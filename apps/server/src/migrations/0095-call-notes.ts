@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What came of a call on the telephone, and whom somebody calls back. */
+/** What came of a call on the telephone, whom somebody calls back, and who looks for colleagues. */
 export const callNotes: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
@@ -21,6 +21,9 @@ export const callNotes: Migration = {
       create index call_note_at on call_note (at);
       create index call_note_due on call_note (call_back_at)
         where call_back_at is not null and called_back_at is null;
+      -- Whether somebody was found who is called like a colleague, or like whoever looked.
+      alter table customer_search add column is_colleague boolean not null default false;
+      alter table customer_search add column is_oneself boolean not null default false;
     `.execute(db)
   },
 }

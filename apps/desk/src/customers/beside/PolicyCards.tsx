@@ -6,10 +6,16 @@ import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './PolicyCards.module.css'
 import { type PolicyGroup, policyGroups } from './policy-groups.ts'
 
+interface PolicyCardsProps {
+  readonly policies: readonly CustomerThing[]
+  /** In a panel that reaches the edges. */
+  readonly isInset?: boolean
+}
+
 /** Policies as their customer thinks of them: a car with both of its own, then whatever else there is. */
-export function PolicyCards({ policies }: { readonly policies: readonly CustomerThing[] }) {
+export function PolicyCards({ policies, isInset = false }: PolicyCardsProps) {
   return (
-    <div className={styles.cards}>
+    <div className={classNames(styles.cards, isInset && styles.inset)}>
       {policyGroups(policies).map((group) => (
         <Card key={group.key} group={group} />
       ))}

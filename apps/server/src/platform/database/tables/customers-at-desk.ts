@@ -23,6 +23,8 @@ interface CustomerSearchTable {
   purpose: SearchPurpose
   /** How many people and things came of it. */
   found: number
+  is_colleague: Generated<boolean>
+  is_oneself: Generated<boolean>
 }
 
 /** Names a customer for one member of staff. */
