@@ -41,6 +41,7 @@ const mayAsk = {
     'appeals',
     'claims',
     'customer-service',
+    'customers',
     'places',
     'purchases',
     'return-insurance',
@@ -311,7 +312,8 @@ export default {
       name: 'desk-features-are-strangers',
       severity: 'error',
       from: { path: deskFeature },
-      to: { path: deskFeature, pathNot: `${desk}($1|places)/` },
+      // Who a customer is stands beside whatever they talk about.
+      to: { path: deskFeature, pathNot: `${desk}($1|places|customers/beside)/` },
     },
     {
       name: 'desk-app-is-the-top',

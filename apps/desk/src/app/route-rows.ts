@@ -34,7 +34,7 @@ import { documentsPath } from '../claims/claim-paths.ts'
 import { deadEventsPath } from '../core/dead-events-path.ts'
 import { wishesPath } from '../core/wishes-path.ts'
 import { chatsPath, closedChatsPath } from '../customer-service/chat-paths.ts'
-import { callPath, customerPath, searchPath } from '../customers/customer-paths.ts'
+import { callBackPath, callPath, customerPath, searchPath } from '../customers/customer-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
 import { figuresPath } from '../figures/figures-path.ts'
 import { linkPath, linksPath } from '../links/link-paths.ts'
@@ -108,6 +108,12 @@ export const routeRows: readonly RouteRow[] = [
     path: leadIntakePath,
     title: '登记投保意向',
     page: async () => (await import('../customers/intake/LeadIntakePage.tsx')).LeadIntakePage,
+    access: customerAccess,
+  },
+  {
+    path: callBackPath,
+    title: '回电',
+    page: async () => (await import('../customers/CallBackPage.tsx')).CallBackPage,
     access: customerAccess,
   },
   {

@@ -5,10 +5,12 @@ import {
 import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
+import { Badge } from '../kit/layout/Badge.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { Dialog } from '../kit/overlays/Dialog.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import styles from './CardMessage.module.css'
+import { useChatDesk } from './chat-desk-store.ts'
 
 interface CardMessageProps {
   readonly chatId: string
@@ -20,9 +22,13 @@ interface CardMessageProps {
 export function CardMessage({ chatId, message, isMine }: CardMessageProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { title, rows, seq } = message
+  const isOwnCard = useChatDesk(({ chats }) =>
+    chats[chatId]?.standing.proof?.ownCards.includes(seq),
+  )
   return (
     <div className={styles.card}>
       <b>{title}</b>
+      {isMine && !isOwnCard && <Badge tone="warning">未验证身份</Badge>}
       <Facts facts={rows.map(({ label, value }) => ({ name: label, value }))} />
       {isMine && (
         <Button isSmall onClick={() => setIsOpen(true)}>

@@ -2,6 +2,7 @@ import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
 import { noteAtMost, noteChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { chatOutcomeNames } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
+import { ChatCustomer } from '../customers/beside/ChatCustomer.tsx'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Form } from '../kit/fields/Form.tsx'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'
@@ -16,8 +17,9 @@ export function ChatAside({ chatId }: { readonly chatId: string }) {
   if (chat === undefined) return null
   return (
     <div className={styles.aside}>
+      {chat.standing.isMine && <ChatCustomer chatId={chatId} proof={chat.standing.proof} />}
       <section>
-        <h3>客户资料</h3>
+        <h3>会话资料</h3>
         <Facts facts={factsOf(chat)} />
       </section>
       <section>

@@ -8,6 +8,7 @@ import { Callout } from '../kit/layout/Callout.tsx'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
 import styles from './ChatHeader.module.css'
 import { ChatTags } from './ChatTags.tsx'
+import { ChatProofBadge } from './ChatProofBadge.tsx'
 import type { OpenChat } from './chat-desk.ts'
 import { customerOf } from './chat-words.ts'
 import { TransferDialog } from './TransferDialog.tsx'
@@ -33,6 +34,7 @@ export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProp
         <h2 className={styles.name}>{customerOf({ username: facts.username, chatId })}</h2>
         <StandingBadge standing={standing} />
         <ChatTags {...{ chatId, standing }} />
+        {isMine && <ChatProofBadge proof={standing.proof} />}
         <span className={styles.actions}>
           {status === 'queued' && (
             <Button

@@ -33,6 +33,11 @@ export function CallPage() {
     goInstead(callPath)
   }, [phone])
 
+  // Behind the frame, which gives the focus to the heading: Enter takes the call.
+  useEffect(() => {
+    queueMicrotask(() => document.querySelector<HTMLButtonElement>('button[data-takes]')?.focus())
+  }, [])
+
   async function take() {
     if ((await begin.submit(number === undefined ? {} : { phone: number })) === undefined) return
     if (number === undefined) return goInstead(searchPath)
@@ -54,6 +59,7 @@ export function CallPage() {
             <Button
               variant="primary"
               icon={Phone}
+              data-takes
               isBusy={begin.isSending || search.isSending}
               onClick={() => void take()}
             >

@@ -15,6 +15,7 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { CallerCode } from './CallerCode.tsx'
 import { CallerFacts } from './CallerFacts.tsx'
+import { CallNoteForm } from './CallNoteForm.tsx'
 
 interface CallPanelProps {
   readonly customer: DeskCustomer
@@ -29,6 +30,17 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
   const end = useSubmit(endCall, { reread: onChanged })
   const { call } = customer
   const failed = begin.failed ?? end.failed
+  const [hasEnded, setHasEnded] = useState(false)
+
+  async function handleEnd() {
+    if ((await end.submit({})) !== undefined) setHasEnded(true)
+  }
+
+  async function handleKept() {
+    setHasEnded(false)
+    setTried(undefined)
+    await onChanged()
+  }
 
   async function handleTried(answer: CallerTried) {
     await onChanged()
@@ -36,48 +48,55 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
   }
 
   return (
-    <Panel
-      title="核对来电人"
-      actions={
-        call === undefined ? (
-          <Button icon={Phone} isBusy={begin.isSending} onClick={() => void begin.submit({})}>
-            开始通话
-          </Button>
-        ) : (
-          <Button icon={PhoneOff} isBusy={end.isSending} onClick={() => void end.submit({})}>
-            结束通话
-          </Button>
-        )
-      }
-    >
-      <PageStack>
-        {failed !== undefined && (
-          <Callout tone="danger" isAlert>
-            {failureText(failed)}
-          </Callout>
-        )}
-        <TriedNote tried={tried} hasCall={call !== undefined} />
-        {call === undefined ? (
-          <p>通话中才能核对。核对通过后 15 分钟内，可以说出办理进度、号码和金额。</p>
-        ) : (
-          <Tabs
-            label="核对方式"
-            tabs={[
-              { name: 'facts', title: '核对两项' },
-              { name: 'code', title: '短信验证码' },
-            ]}
-            chosen={way}
-            onChoose={setWay}
-          >
-            {way === 'facts' ? (
-              <CallerFacts {...{ customer }} onTried={handleTried} />
-            ) : (
-              <CallerCode {...{ customer }} onTried={handleTried} />
-            )}
-          </Tabs>
-        )}
-      </PageStack>
-    </Panel>
+    <PageStack>
+      <Panel
+        title="核对来电人"
+        actions={
+          call === undefined ? (
+            <Button icon={Phone} isBusy={begin.isSending} onClick={() => void begin.submit({})}>
+              开始通话
+            </Button>
+          ) : (
+            <Button icon={PhoneOff} isBusy={end.isSending} onClick={() => void handleEnd()}>
+              结束通话
+            </Button>
+          )
+        }
+      >
+        <PageStack>
+          {failed !== undefined && (
+            <Callout tone="danger" isAlert>
+              {failureText(failed)}
+            </Callout>
+          )}
+          <TriedNote tried={tried} hasCall={call !== undefined} />
+          {call === undefined ? (
+            <p>通话中才能核对。核对通过后 15 分钟内，可以说出办理进度、号码和金额。</p>
+          ) : (
+            <Tabs
+              label="核对方式"
+              tabs={[
+                { name: 'facts', title: '核对两项' },
+                { name: 'code', title: '短信验证码' },
+              ]}
+              chosen={way}
+              onChoose={setWay}
+            >
+              {way === 'facts' ? (
+                <CallerFacts {...{ customer }} onTried={handleTried} />
+              ) : (
+                <CallerCode {...{ customer }} onTried={handleTried} />
+              )}
+            </Tabs>
+          )}
+        </PageStack>
+      </Panel>
+      {(call !== undefined || hasEnded) && (
+        <Panel title="话后小结">
+          <CallNoteForm customerId={customer.customerId} onKept={handleKept} />
+        </Panel>
+      )}
+    </PageStack>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type CallerTried, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
+import { useEffect } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { FieldRow, Form } from '../kit/fields/Form.tsx'
@@ -20,6 +21,13 @@ export function CallerFacts({ customer, onTried }: CallerFactsProps) {
     isDone: ({ result }) => result === 'proven',
     onAnswer: (answer) => void onTried(answer),
   })
+  useEffect(() => {
+    // Who has just taken the call types on; nobody is led away from what they do.
+    if (document.activeElement?.matches('input, textarea, select')) return
+    document
+      .querySelector<HTMLInputElement>(`input[name="${isCompany ? 'policyNo' : 'idTail'}"]`)
+      ?.focus()
+  }, [isCompany])
   return (
     <Form
       {...form.props}

@@ -1,38 +1,25 @@
-import type {
-  CustomerProof,
-  DeskCustomer,
-  Revealable,
-} from '@ecenter/contract/customers/desk/read-customer.ts'
+import type { DeskCustomer, Revealable } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
-import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { listStaffLooks } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
-import { CarFront, Eye, PhoneOutgoing, Scale, Send } from 'lucide'
+import { Eye } from 'lucide'
 import { useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
 import { hrefOf } from '../shell/location.ts'
-import { sendLinkTo } from '../shell/send-link.ts'
-import {
-  caseIntakePath,
-  leadIntakePath,
-  looksPath,
-  reportIntakePath,
-} from '../shell/shell-paths.ts'
+import { looksPath } from '../shell/shell-paths.ts'
+import { NextSteps } from './beside/NextSteps.tsx'
+import { ProofBadges } from './beside/ProofBadges.tsx'
 import { RevealDialog, revealNames } from './RevealDialog.tsx'
 
 /** Who it is, as far as they have proven it, and until when that holds. */
 export function CustomerHead({ customer }: { readonly customer: DeskCustomer }) {
-  const { customerId, name, isCompany, proofs, counts, isOpen } = customer
+  const { customerId, name, isCompany, proofs, counts } = customer
   const [revealed, setRevealed] = useState<Partial<Record<Revealable, string>>>({})
   const { open, show, close } = useDialog<Revealable>()
-  const isSender = useDeskSession(({ session }) =>
-    isAllowed(createLink.access, session.me?.roles ?? []),
-  )
   const isSupervisor = useDeskSession(({ session }) =>
     isAllowed(listStaffLooks.access, session.me?.roles ?? []),
   )
@@ -64,33 +51,7 @@ export function CustomerHead({ customer }: { readonly customer: DeskCustomer }) 
               谁看过这位客户
             </ButtonLink>
           )}
-          <ButtonLink isSmall icon={Scale} href={hrefOf(caseIntakePath, { id: customerId })}>
-            登记投诉或异议
-          </ButtonLink>
-          <ButtonLink isSmall icon={CarFront} href={hrefOf(reportIntakePath, { id: customerId })}>
-            替来电人报案
-          </ButtonLink>
-          <ButtonLink
-            isSmall
-            icon={PhoneOutgoing}
-            href={hrefOf(leadIntakePath, { id: customerId })}
-          >
-            登记投保意向
-          </ButtonLink>
-          {isSender && (
-            <Button
-              isSmall
-              icon={Send}
-              onClick={() =>
-                sendLinkTo({
-                  ...(isOpen && { insuredName: name }),
-                  ...(mobile !== undefined && !mobile.includes('*') && { mobile }),
-                })
-              }
-            >
-              发收款链接
-            </Button>
-          )}
+          <NextSteps customer={{ customerId, name, mobile }} />
         </ButtonRow>
       </PageStack>
       {open !== undefined && (
@@ -102,24 +63,5 @@ export function CustomerHead({ customer }: { readonly customer: DeskCustomer }) 
         />
       )}
     </Panel>
-  )
-}
-
-const proofNames: Readonly<Record<CustomerProof['by'], string>> = {
-  sms: '客户在网站上短信已验证',
-  facts: '电话里两项已核对',
-  code: '电话里短信已验证',
-}
-
-function ProofBadges({ proofs }: Pick<DeskCustomer, 'proofs'>) {
-  if (proofs.length === 0) return <Badge tone="warning">未验证</Badge>
-  return (
-    <ButtonRow>
-      {proofs.map(({ by, until, isPart }) => (
-        <Badge key={by} tone={by === 'sms' ? 'info' : 'success'}>
-          {`${proofNames[by]}${isPart ? '（只限核对的保单和车）' : ''}，至 ${until.slice(-5)}`}
-        </Badge>
-      ))}
-    </ButtonRow>
   )
 }

@@ -1,7 +1,6 @@
-import { type DeskCustomer, readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
+import { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { ArrowLeft } from 'lucide'
-import { useEffect } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
@@ -11,6 +10,8 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
+import { PolicyCards } from './beside/PolicyCards.tsx'
+import { useAskWhenProofEnds } from './beside/use-ask-when-proof-ends.ts'
 import { CallPanel } from './CallPanel.tsx'
 import { CustomerHead } from './CustomerHead.tsx'
 import { customerPath, searchPath } from './customer-paths.ts'
@@ -63,19 +64,21 @@ export function CustomerPage() {
                     <ThingTable label="待办" isBrief things={customer.waiting} />
                   )}
                 </Panel>
+                <PagedPanel
+                  title={`保单（${customer.total}）`}
+                  total={customer.total}
+                  rowsPerPage={rowsPerPage}
+                  page={page}
+                  onPage={(next) => goInstead(customerPath, { id, page: String(next) })}
+                  empty={
+                    customer.policies.length === 0 ? <EmptyState title="没有保单" /> : undefined
+                  }
+                >
+                  <PolicyCards isInset policies={customer.policies} />
+                </PagedPanel>
               </PageStack>
               <CallPanel customer={customer} onChanged={ask} />
             </PageColumns>
-            <PagedPanel
-              title={`保单（${customer.total}）`}
-              total={customer.total}
-              rowsPerPage={rowsPerPage}
-              page={page}
-              onPage={(next) => goInstead(customerPath, { id, page: String(next) })}
-              empty={customer.policies.length === 0 ? <EmptyState title="没有保单" /> : undefined}
-            >
-              <ThingTable label="保单" things={customer.policies} />
-            </PagedPanel>
             <Panel title="经过" isFlush>
               {customer.timeline.length === 0 ? (
                 <EmptyState title="还没有理赔、订单或联系记录" />
@@ -89,16 +92,4 @@ export function CustomerPage() {
       </Loaded>
     </PageStack>
   )
-}
-
-/** What a caller has proven is over after a quarter of an hour: then the page is masked again by itself. */
-function useAskWhenProofEnds(customer: DeskCustomer | undefined, ask: () => Promise<unknown>) {
-  const until = customer?.proofs.find(({ by }) => by !== 'sms')?.until
-  useEffect(() => {
-    if (until === undefined) return
-    // The minute counts as a whole.
-    const ends = Date.parse(`${until.replace(' ', 'T')}:59+08:00`) + 1000
-    const timer = setTimeout(() => void ask(), Math.max(1000, ends - Date.now()))
-    return () => clearTimeout(timer)
-  }, [until, ask])
 }

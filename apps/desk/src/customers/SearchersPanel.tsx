@@ -21,6 +21,13 @@ const columns: readonly Column<Searcher>[] = [
   { name: 'inVain', title: '没有查到', isNumber: true, cell: ({ inVain }) => inVain },
   { name: 'atNight', title: '22 点到 6 点', isNumber: true, cell: ({ atNight }) => atNight },
   {
+    name: 'forColleagues',
+    title: '与同事同名',
+    isNumber: true,
+    cell: ({ forColleagues }) => forColleagues,
+  },
+  { name: 'forOneself', title: '与本人同名', isNumber: true, cell: ({ forOneself }) => forOneself },
+  {
     name: 'lastAt',
     title: '最近一次',
     isWhole: true,

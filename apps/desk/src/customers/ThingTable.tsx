@@ -9,6 +9,7 @@ import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { hrefOfThing } from '../shell/thing-paths.ts'
 import { customerPath } from './customer-paths.ts'
+import styles from './ThingTable.module.css'
 
 /** With its customer, where it stands apart from them. */
 type Row = CustomerThing & { readonly customerId?: string | undefined }
@@ -47,7 +48,12 @@ function columnsOf(roles: readonly StaffRole[], things: readonly Row[]): readonl
       cell: (row) => {
         const href = wayTo(row, roles)
         const words = `${thingKindNames[row.kind]}：${row.title}`
-        return href === undefined ? words : <a href={href}>{words}</a>
+        return (
+          <>
+            {href === undefined ? words : <a href={href}>{words}</a>}
+            {row.note !== undefined && <p className={styles.note}>{row.note}</p>}
+          </>
+        )
       },
     },
     {

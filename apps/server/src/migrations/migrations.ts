@@ -72,6 +72,7 @@ import { casesTakenIn } from './0087-cases-taken-in.ts'
 import { onlyProvenEnd } from './0088-only-proven-end.ts'
 import { whatIsDone } from './0090-what-is-done.ts'
 import { chatsAllDay } from './0094-chats-all-day.ts'
+import { callNotes } from './0095-call-notes.ts'
 import { dayFigures } from './0096-day-figures.ts'
 import { companySignIn } from './0097-company-sign-in.ts'
 
@@ -150,6 +151,7 @@ export const migrations: Record<string, Migration> = {
   '0088-only-proven-end': onlyProvenEnd,
   '0090-what-is-done': whatIsDone,
   '0094-chats-all-day': chatsAllDay,
+  '0095-call-notes': callNotes,
   '0096-day-figures': dayFigures,
   '0097-company-sign-in': companySignIn,
 }

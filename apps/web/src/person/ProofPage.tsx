@@ -104,6 +104,6 @@ async function goOn(state: ProofState): Promise<void> {
   // It opens what is theirs, so a page of one thing finds it open, and the page of all has its answer.
   const outcome = await sendQuery(readOverview, {})
   if (outcome.kind === 'answered') handOver(readOverview, {}, outcome.value)
-  const to = wanted?.startsWith('/me') ? wanted : '/me'
+  const to = wanted?.startsWith('/me') || wanted === '/customer-service' ? wanted : '/me'
   leavePage(() => location.replace(`#${to}`))
 }

@@ -7,6 +7,7 @@ import {
   Hourglass,
   type IconNode,
   NotebookPen,
+  PhoneForwarded,
   PhoneOutgoing,
   Route,
   Scale,
@@ -21,6 +22,7 @@ import { documentsPath } from '../../claims/claim-paths.ts'
 import { deadEventsPath } from '../../core/dead-events-path.ts'
 import { wishesPath } from '../../core/wishes-path.ts'
 import { chatsPath } from '../../customer-service/chat-paths.ts'
+import { callBackPath } from '../../customers/customer-paths.ts'
 import { leadPath } from '../../purchases/lead-paths.ts'
 import { returnPath } from '../../return-insurance/return-paths.ts'
 import { hrefOf } from '../../shell/location.ts'
@@ -40,6 +42,7 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
     icon: NotebookPen,
     href: (id) => hrefOf(chatsPath, { conversation: id }),
   },
+  'call-back': { name: '回电', icon: PhoneForwarded, href: (id) => hrefOf(callBackPath, { id }) },
   report: { name: '报案回电', icon: CarFront, href: (id) => hrefOf(reportPath, { id }) },
   lead: { name: '投保登记', icon: PhoneOutgoing, href: (id) => hrefOf(leadPath, { id }) },
   document: { name: '材料', icon: FileCheck, href: (id) => hrefOf(documentsPath, { claim: id }) },

@@ -25,6 +25,7 @@ export const erased: readonly Table[] = [
   'questionnaire_answer',
   'found_customer',
   'phone_call',
+  'call_note',
 ]
 
 const core =

@@ -20,6 +20,7 @@ import {
 } from '../../domains/customer-service/store/conversation.repository.ts'
 import { missPlace } from '../../domains/customer-service/store/robot-miss.repository.ts'
 import { staffNotePlace } from '../../domains/customer-service/store/staff-note.repository.ts'
+import { callNotePlace } from '../../domains/customers/store/call-note.ts'
 import { deliveryPlace } from '../../domains/deliveries/store/delivery.repository.ts'
 import { documentPlace } from '../../domains/electronic-policies/store/document.repository.ts'
 import { invoiceFilePlace } from '../../domains/invoices/calls/invoice-archive.ts'
@@ -74,6 +75,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('appeal_event', 'sealed', ['appeal_id', 'seq'], (row) =>
     appealEventPlace(row.appeal_id, row.seq),
   ),
+  sealedColumn('call_note', 'sealed', ['id'], ({ id }) => callNotePlace(id)),
   sealedColumn('chat_message', 'sealed', ['conversation_id', 'seq'], (row) =>
     chatMessagePlace(row.conversation_id, row.seq),
   ),

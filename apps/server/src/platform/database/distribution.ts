@@ -129,6 +129,8 @@ export const distribution = {
   customer_search: 'on one server',
   found_customer: 'on one server',
   phone_call: 'on one server',
+  // Due among all; a customer has few.
+  call_note: 'on one server',
 
   // The house's own.
   agent: 'on one server',

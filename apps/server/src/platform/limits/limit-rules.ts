@@ -120,6 +120,7 @@ export const limitRules = {
   customerSearchesByHandler: { points: 90, seconds: 3600, alarmAt: 75 },
   customerSearchesBySupervisor: { points: 120, seconds: 3600, alarmAt: 100 },
   customerSearchesByStaffDay: { points: 300, seconds: 86_400, alarmAt: 200 },
+  colleaguesSearchedByStaffDay: { points: 10, seconds: 86_400, alarmAt: 3 },
   customersReadByStaff: { points: 240, seconds: 3600, alarmAt: 120 },
   revealsByAgentDay: { points: 30, seconds: 86_400, alarmAt: 25 },
   revealsByHandlerDay: { points: 100, seconds: 86_400, alarmAt: 80 },

@@ -99,6 +99,35 @@ export async function customerOfSession(
   }
 }
 
+/** How far a session has proven who its customer is, for others to know. */
+export type SessionProof = Omit<SessionCustomer, 'name' | 'mobile' | 'orderKey' | 'provenAt'>
+
+/** The same for who only looks: that keeps nobody's proof awake. */
+export async function proofOfSession(
+  { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
+  sessionId: string,
+): Promise<SessionProof | undefined> {
+  const now = clock.now()
+  const row = await db
+    .selectFrom('session_customer')
+    .select(['holder_key', 'customer_key', 'phone_key', 'car_key', 'channel'])
+    .select(sql<Date>`least(expires_at, ends_at)`.as('until'))
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  return (
+    row && {
+      holderKey: row.holder_key,
+      customerKey: row.customer_key,
+      phoneKey: row.phone_key ?? undefined,
+      carKey: row.car_key ?? undefined,
+      provenBy: row.channel,
+      endsAt: row.until,
+    }
+  )
+}
+
 /** Whoever uses what they have opened is here still: their proof goes on with the grants that it gave. */
 export async function keepCustomerAwake(
   { db, clock }: Pick<CustomerServices, 'db' | 'clock'>,

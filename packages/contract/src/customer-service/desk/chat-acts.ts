@@ -13,6 +13,7 @@ import {
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { text } from '../../rules/text.ts'
 import {
+  askForProof,
   chatFile,
   chatId,
   chatRow,
@@ -236,6 +237,7 @@ export const chatDeskCalls = {
   removeCannedAnswer,
   chatFile,
   openSharedCard,
+  askForProof,
   answerLeft,
   setAvailability,
   listColleagues,

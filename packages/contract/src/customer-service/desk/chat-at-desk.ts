@@ -84,11 +84,26 @@ const chatLists = object({
 })
 export type ChatLists = InferOutput<typeof chatLists>
 
+/** How the customer has shown who they are, in the browser that talks. */
+const chatProof = object({
+  /** By a code to their phone, a passkey, or the app that led them here. */
+  by: picklist(['sms', 'passkey', 'app']),
+  /** `2026-11-20 08:46`: who goes on using the site keeps it, for an hour at most. */
+  until: string(),
+  /** No more than one car, or what has their phone on file. */
+  isPart: boolean(),
+  /** Messages with a card that is theirs; any other card says nothing of who shared it. */
+  ownCards: array(number()),
+})
+export type ChatProof = InferOutput<typeof chatProof>
+
 /** How one conversation stands, for who has it open. */
 const chatStanding = object({
   status: chatRow.entries.status,
   isMine: boolean(),
   agentName: optional(string()),
+  /** For who has it; absent until the customer has proven who they are. */
+  proof: optional(chatProof),
   /** The last message that the customer has seen. */
   readByCustomer: number(),
   score: optional(number()),
@@ -200,6 +215,16 @@ export const openSharedCard = defineDeskCall({
 
 /** The most characters of a note. */
 export const noteAtMost = 500
+
+/** Asks the customer of one's own conversation to prove who they are, by a message that leads there. */
+export const askForProof = defineDeskCall({
+  path: '/customer-service/askForProof',
+  answer: 'json',
+  kind: 'submit',
+  access: ['agent'],
+  request: object({ chatId }),
+  response: object({}),
+})
 
 /** Notes something for colleagues. */
 export const noteChat = defineDeskCall({

@@ -14,6 +14,7 @@ export const thingKind = picklist([
   'link',
   'conversation',
   'request',
+  'call',
 ])
 export type ThingKind = InferOutput<typeof thingKind>
 
@@ -30,6 +31,7 @@ export const thingKindNames: Readonly<Record<ThingKind, string>> = {
   link: '收款链接',
   conversation: '在线会话',
   request: '待核心确认',
+  call: '来电',
 }
 
 /** Who handles each kind, on its own page; policies and orders have none but that of their customer. */
@@ -45,6 +47,7 @@ export const thingAccess: Readonly<Record<ThingKind, readonly StaffRole[]>> = {
   link: ['agent', 'claims'],
   conversation: ['agent'],
   request: [],
+  call: [],
 }
 
 /** Whoever looks for customers and opens their pages: who talks to them, and who handles what is theirs. */
@@ -59,9 +62,13 @@ export const customerThing = object({
   /** By which number the customer calls it. */
   number: optional(string()),
   plate: optional(string()),
+  /** Policies of one car have the same; it names nothing else. */
+  carId: optional(string()),
   /** In yuan, once proven: `1,286.40`. */
   amount: optional(string()),
   status: string(),
+  /** What a colleague wrote of it; the customer never reads it. */
+  note: optional(string()),
   /** `2026-11-20 08:46`: when it began. */
   at: string(),
   /** Somebody owes it something. */

@@ -1,7 +1,8 @@
+import { closeCallBack, noteCall, readCallBack } from './call-note.ts'
 import { leadForCaller } from './lead-for-caller.ts'
 import { askOnlyProvenEnd, confirmOnlyProvenEnd, stopOnlyProvenEnd } from './only-proven-end.ts'
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
-import { readCustomer, revealField } from './read-customer.ts'
+import { readChatCustomer, readCustomer, revealField } from './read-customer.ts'
 import { reportForCaller } from './report-for-caller.ts'
 import { choosePurpose, listSearchers, readPurpose, searchCustomers } from './search-customers.ts'
 import { takeCaseIn } from './take-case-in.ts'
@@ -12,9 +13,13 @@ export const customerDeskCalls = {
   searchCustomers,
   listSearchers,
   readCustomer,
+  readChatCustomer,
   revealField,
   beginCall,
   endCall,
+  noteCall,
+  readCallBack,
+  closeCallBack,
   proveCaller,
   sendCallerCode,
   confirmCallerCode,

@@ -8,6 +8,7 @@ import {
   picklist,
   string,
 } from 'valibot'
+import { chatId } from '../../customer-service/desk/chat-at-desk.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { text } from '../../rules/text.ts'
@@ -15,9 +16,9 @@ import { customerId } from './customer-id.ts'
 import { customerAccess, customerThing } from './customer-thing.ts'
 import { onlyProvenEnd } from './only-proven-end.ts'
 
-/** How somebody has shown who they are; `sms` on the site, the others on this call. */
+/** How somebody has shown who they are: `sms` on the site, `chat` in a conversation that one has with them, the others on this call. */
 const customerProof = object({
-  by: picklist(['sms', 'facts', 'code']),
+  by: picklist(['sms', 'chat', 'facts', 'code']),
   /** `2026-11-20 08:46`. */
   until: string(),
   /** No more than the things that the facts were about. */
@@ -65,6 +66,19 @@ export const readCustomer = defineDeskCall({
   access: customerAccess,
   request: object({ customerId, ...pageAsked }),
   response: deskCustomer,
+})
+
+/**
+ * The customer of one's own conversation, as soon as they have proven there who they are; nobody before. Nothing of it
+ * stays open when the conversation ends or goes to somebody else. It leaves the trace of `readCustomer`.
+ */
+export const readChatCustomer = defineDeskCall({
+  path: '/customers/readChatCustomer',
+  answer: 'json',
+  kind: 'query',
+  access: ['agent'],
+  request: object({ chatId }),
+  response: object({ customer: optional(deskCustomer) }),
 })
 
 export const revealable = picklist(['mobile', 'id-number'])

@@ -128,6 +128,9 @@ export const listSearchers = defineDeskCall({
         inVain: number(),
         /** Between ten in the evening and six. */
         atNight: number(),
+        /** That found somebody who is called like a colleague, or like themselves: no proof, but worth a question. */
+        forColleagues: number(),
+        forOneself: number(),
         lastAt: string(),
       }),
     ),

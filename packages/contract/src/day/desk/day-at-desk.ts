@@ -17,6 +17,7 @@ import { isoDay } from '../../rules/moments.ts'
 export const dayKind = picklist([
   'chat',
   'wrap-up',
+  'call-back',
   'report',
   'lead',
   'document',
@@ -35,6 +36,7 @@ export type DayKind = InferOutput<typeof dayKind>
 export const dayRoles: Readonly<Record<DayKind, readonly StaffRole[]>> = {
   chat: ['agent'],
   'wrap-up': ['agent'],
+  'call-back': ['agent', 'claims'],
   lead: ['agent'],
   report: ['claims'],
   document: ['claims'],

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
+import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
@@ -21,6 +22,7 @@ type Signing = Pick<RequestOf<typeof userSign>, 'username' | 'subsource' | 'entr
 export function answerUserSign(services: Services): Handler<typeof userSign> {
   return async (request, visitor) => {
     const { session, submission } = visitor
+    if (session.cookieReplacedAt !== undefined) throw grantMissing()
     const before = await findOpenConversation(services, session.id)
     if (before === undefined) await takeConversationTurn(services, visitor)
     return submission.commit(async ({ db, record }) => {

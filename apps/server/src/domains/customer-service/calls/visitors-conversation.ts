@@ -54,6 +54,8 @@ function open(conversation: Conversation): Conversation {
 
 function visitors({ session }: Asking, conversation: Conversation | undefined): Conversation {
   if (conversation === undefined || conversation.sessionId !== session.id) throw conversationEnded()
+  // Staff speak with who has proven something since: a cookie from before may be a thief's.
+  if (session.cookieReplacedAt !== undefined) throw conversationEnded()
   return conversation
 }
 

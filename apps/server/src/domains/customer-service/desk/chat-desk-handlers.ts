@@ -2,6 +2,7 @@ import type { chatDeskCalls } from '@ecenter/contract/customer-service/desk/chat
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerAnswerLeft } from './answer-left.ts'
+import { answerAskForProof } from './ask-for-proof.ts'
 import { answerCannedAnswers } from './canned-answers.ts'
 import { answerChatFile } from './chat-file.ts'
 import { answerChatLabels, answerSaveChatLabel } from './chat-labels.ts'
@@ -45,6 +46,7 @@ export function chatDeskHandlers(services: Services): DeskHandlers<typeof chatDe
     removeCannedAnswer: answerRemoveCannedAnswer(),
     chatFile: answerChatFile(services),
     openSharedCard: answerOpenSharedCard(services),
+    askForProof: answerAskForProof(services),
     answerLeft: answerAnswerLeft(services),
     setAvailability: answerSetAvailability(services),
     listColleagues: answerListColleagues(services),

@@ -1,5 +1,6 @@
 import type {
   ChatNote,
+  ChatProof,
   ChatStanding,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { ChatLabel } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
@@ -16,10 +17,11 @@ export async function chatStandingOf(
   services: Pick<Services, 'db'>,
   staff: Pick<Staff, 'id' | 'roles'>,
   conversation: Conversation,
+  proof: ChatProof | undefined,
 ): Promise<ChatStanding> {
   const { status, agentName, readByCustomer } = conversation
   const isMine = isOwn(staff, conversation)
-  const head = { status, isMine, agentName, readByCustomer }
+  const head = { status, isMine, agentName, proof, readByCustomer }
   if (!mayRead(staff, conversation)) return { ...head, tags: [], needsWrapUp: false }
   const { score, rating, needsWrapUp, outcome, causeId, id } = conversation
   const [tags, cause] = await Promise.all([

@@ -5,6 +5,7 @@ import type {
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { InferOutput } from 'valibot'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
+import { sessionTopic } from '../../../platform/session/sessions.ts'
 import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
 import type { Services } from '../../services.ts'
 import { heardEverySeconds, noteAtDesk } from '../store/agent.repository.ts'
@@ -17,6 +18,7 @@ import { readSaidAfter } from '../store/read-said.ts'
 import { readNotes } from '../store/staff-note.repository.ts'
 import { isOwn, mayRead } from './chat-access.ts'
 import { chatListsOf } from './chat-lists.ts'
+import { shownChatProof } from './chat-proof.ts'
 import { chatNoteOf, chatStandingOf } from './chat-standing.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
@@ -57,7 +59,8 @@ async function followDesk(services: Services, { staff, seqs, send, gone }: Desk)
       const news = await look.news()
       if (news !== undefined && !gone.aborted) send(news)
       await sleep(pauseMs)
-      return [...always, ...look.listed().map(conversationTopic)]
+      const proofs = look.sessions().map(sessionTopic)
+      return [...always, ...proofs, ...look.listed().map(conversationTopic)]
     })
   } finally {
     clearInterval(beat)
@@ -79,6 +82,8 @@ type ChatChange = ChatEvent['chats'][number]
 interface ChatLook {
   /** What changed since the last look; undefined where nothing did. */
   news(): Promise<ChatEvent | undefined>
+  /** Of whose visits the opened conversations are: with a visit its proof changes. */
+  sessions(): readonly string[]
   /** Of which conversations the lists of the last look tell. */
   listed(): readonly string[]
 }
@@ -88,6 +93,7 @@ function chatLook(services: Services, staff: Staff, seqs: Map<string, number>): 
   let known = ''
   let lists: ChatLists | undefined
   const standings = new Map<string, string>()
+  const sessions = new Map<string, string>()
 
   return {
     async news() {
@@ -99,6 +105,7 @@ function chatLook(services: Services, staff: Staff, seqs: Map<string, number>): 
       if (changedLists === undefined && changed.length === 0) return undefined
       return { lists: changedLists, chats: changed }
     },
+    sessions: () => [...sessions.values()],
     listed: () =>
       [lists?.queue, lists?.mine].flatMap((rows = []) => rows.map(({ chatId }) => chatId)),
   }
@@ -114,6 +121,7 @@ function chatLook(services: Services, staff: Staff, seqs: Map<string, number>): 
   async function lookAtChat(chatId: string): Promise<ChatChange | undefined> {
     const conversation = await readConversation(services, chatId)
     if (conversation === undefined) return undefined
+    sessions.set(chatId, conversation.sessionId)
     const isOpen = mayRead(staff, conversation)
     const [said, noted] = isOpen
       ? await Promise.all([
@@ -122,7 +130,8 @@ function chatLook(services: Services, staff: Staff, seqs: Map<string, number>): 
         ])
       : [[], []]
     const names = await namesIn(services, said, noted)
-    const standing = await chatStandingOf(services, staff, conversation)
+    const proof = await shownChatProof(services, staff, conversation)
+    const standing = await chatStandingOf(services, staff, conversation, proof)
     const notes = noted.map((note) => chatNoteOf(note, names))
     const text = JSON.stringify([standing, notes])
     if (said.length === 0 && standings.get(chatId) === text) return undefined

@@ -10,6 +10,7 @@ import type { Conversation } from '../store/conversation.ts'
 import { readSaidBefore } from '../store/read-said.ts'
 import { readNotes } from '../store/staff-note.repository.ts'
 import { readableChat } from './chat-access.ts'
+import { shownChatProof } from './chat-proof.ts'
 import { chatNoteOf, chatStandingOf } from './chat-standing.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
@@ -17,16 +18,17 @@ import { namesIn } from './names-in.ts'
 export function answerReadChat(services: Services): DeskHandler<typeof readChat> {
   return async ({ chatId, before }, { staff, trace }) => {
     const conversation = await readableChat(services, staff, chatId)
-    const [said, notes] = await Promise.all([
+    const [said, notes, proof] = await Promise.all([
       readSaidBefore(services, conversation, { before, atMost: messagesPerPage }),
       readNotes(services, chatId),
+      shownChatProof(services, staff, conversation),
     ])
     await trace({ event: 'chat-read', objectId: chatId, outcome: conversation.status })
     const names = await namesIn(services, said, notes)
     return {
       messages: said.map((each) => deskMessageOf(each, names)),
       hasEarlier: (said[0]?.seq ?? 1) > 1,
-      standing: await chatStandingOf(services, staff, conversation),
+      standing: await chatStandingOf(services, staff, conversation, proof),
       notes: notes.map((note) => chatNoteOf(note, names)),
       facts: factsOf(conversation),
     }

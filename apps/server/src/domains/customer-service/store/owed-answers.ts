@@ -99,3 +99,21 @@ export async function ownConversationIds(
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Of these the visits in which this customer has proven who they are. */
+export async function ownConversationSessions(
+  { db }: { readonly db: Db },
+  staffId: string,
+  customerKey: Buffer,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conversation')
+    .innerJoin('session_customer as customer', 'customer.session_id', 'conversation.session_id')
+    .select('conversation.session_id')
+    .distinct()
+    .where('conversation.status', '=', 'person')
+    .where('conversation.staff_id', '=', staffId)
+    .where('customer.customer_key', '=', customerKey)
+    .execute()
+  return rows.map(({ session_id }) => session_id)
+}

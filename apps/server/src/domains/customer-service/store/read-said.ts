@@ -43,6 +43,18 @@ export async function readSaidAt(
   return row && saidOf(keys, row)
 }
 
+/** The cards among it, and whose thing each of them shows. */
+export async function cardsIn(
+  { db, keys }: ConversationStore,
+  { id }: Pick<Conversation, 'id'>,
+): Promise<{ readonly seq: number; readonly customerKey: string }[]> {
+  const rows = await saidIn(db, id).where('kind', '=', 'card').orderBy('seq').execute()
+  return rows.flatMap((row) => {
+    const { seq, content } = saidOf(keys, row)
+    return content.kind === 'card' ? [{ seq, customerKey: content.customerKey }] : []
+  })
+}
+
 /** What was said under the id that its sender gave it. */
 export async function readSaidAs(
   { db, keys }: ConversationStore,

@@ -1,6 +1,7 @@
 import type { customerDeskCalls } from '@ecenter/contract/customers/desk/customers-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
+import { answerCloseCallBack, answerNoteCall, answerReadCallBack } from './call-notes.ts'
 import { answerConfirmCallerCode, answerSendCallerCode } from './caller-code.ts'
 import { answerLeadForCaller } from './lead-for-caller.ts'
 import { answerListSearchers } from './list-searchers.ts'
@@ -12,6 +13,7 @@ import {
 import { answerBeginCall, answerEndCall } from './phone-calls.ts'
 import { answerProveCaller } from './prove-caller.ts'
 import { answerChoosePurpose, answerReadPurpose } from './purposes.ts'
+import { answerReadChatCustomer } from './read-chat-customer.ts'
 import { answerReadCustomer } from './read-customer.ts'
 import { answerReportForCaller } from './report-for-caller.ts'
 import { answerRevealField } from './reveal-field.ts'
@@ -25,9 +27,13 @@ export function customerDeskHandlers(services: Services): DeskHandlers<typeof cu
     searchCustomers: answerSearchCustomers(services),
     listSearchers: answerListSearchers(services),
     readCustomer: answerReadCustomer(services),
+    readChatCustomer: answerReadChatCustomer(services),
     revealField: answerRevealField(services),
     beginCall: answerBeginCall(services),
     endCall: answerEndCall(services),
+    noteCall: answerNoteCall(services),
+    readCallBack: answerReadCallBack(services),
+    closeCallBack: answerCloseCallBack(services),
     proveCaller: answerProveCaller(services),
     sendCallerCode: answerSendCallerCode(services),
     confirmCallerCode: answerConfirmCallerCode(services),

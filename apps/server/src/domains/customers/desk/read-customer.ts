@@ -1,114 +1,16 @@
-import type {
-  CustomerProof,
-  DeskCustomer,
-  readCustomer,
-} from '@ecenter/contract/customers/desk/read-customer.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
-import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.ts'
-import { provenUntil } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
-import { type FoundThing, latestFirst, mostUrgentFirst, thingShown } from '../rules/found-thing.ts'
-import { opennessOf } from '../rules/openness.ts'
-import type { FoundCustomer } from '../store/found-customer.ts'
-import { type PersonFound, personOfKeys } from '../store/people-found.ts'
-import { missesAtMost, type PhoneCall, phoneCallOf } from '../store/phone-call.ts'
-import { type PersonThings, thingsOfPerson } from '../store/things-of-person.ts'
-import { customerToLookAt, lost, purposeToLook, tooMany } from './look-admission.ts'
+import { customerToLookAt, purposeToLook } from './look-admission.ts'
 import { shownOnlyProven } from './only-proven-end.ts'
-
-const timelineAtMost = 100
+import { shownCustomer } from './shown-customer.ts'
 
 export function answerReadCustomer(services: Services): DeskHandler<typeof readCustomer> {
-  return async ({ customerId, page }, { staff, trace }) => {
-    const { reason } = await purposeToLook(services, staff)
-    const found = await customerToLookAt(services, staff, customerId)
-    if (!(await services.limits.take('customersReadByStaff', staff.id))) {
-      throw tooMany('打开客户资料')
-    }
-    const subject = found.customerKey.toString('hex')
-    // Told first: nobody sees a customer of which there is no trace.
-    await trace({ event: 'customer-read', subject, outcome: 'shown', reason })
-    const person = await personOfKeys(services, found)
-    if (person === undefined) throw lost()
-    const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
-    const [call, things, onlyProven] = await Promise.all([
-      phoneCallOf(services, staff.id),
-      thingsOfPerson(services, person, extent),
-      shownOnlyProven(services, staff, person.customerKey),
-    ])
-    await Promise.all(
-      othersAmong(things.others, subject).map((other) =>
-        trace({ event: 'customer-read', subject: other, outcome: 'shown', reason }),
-      ),
-    )
-    return { ...(await shown(services, { found, person, call, page, things })), onlyProven }
+  return async ({ customerId, page }, visit) => {
+    const { reason } = await purposeToLook(services, visit.staff)
+    const found = await customerToLookAt(services, visit.staff, customerId)
+    const customer = await shownCustomer(services, visit, { found, reason, page })
+    const onlyProven = await shownOnlyProven(services, visit.staff, found.customerKey)
+    return { ...customer, onlyProven }
   }
-}
-
-/** Whose things are shown because this customer's phone is on them: they read of it like the customer. */
-function othersAmong(things: readonly FoundThing[], subject: string): string[] {
-  const subjects = things.flatMap(({ isByPhone, customerKey }) =>
-    isByPhone && customerKey !== undefined ? [customerKey.toString('hex')] : [],
-  )
-  return [...new Set(subjects)].filter((other) => other !== subject)
-}
-
-interface Looked {
-  readonly found: FoundCustomer
-  readonly person: PersonFound
-  readonly call: PhoneCall | undefined
-  readonly page: number
-  readonly things: PersonThings
-}
-
-async function shown(
-  services: Services,
-  { found, person, call, page, things }: Looked,
-): Promise<Omit<DeskCustomer, 'onlyProven'>> {
-  const ownProof = await provenUntil(services, person.customerKey)
-  const { name, idNumber, mobile, isCompany } = person
-  const open = opennessOf(person, call?.proven)
-  const show = (thing: (typeof things.others)[number]) => thingShown(thing, open.isOpen(thing))
-  return {
-    customerId: found.id,
-    name: open.isNameOpen ? name : maskName(name),
-    idNumber: open.areContactsOpen ? idNumber : maskIdNumber(idNumber),
-    mobile: open.areContactsOpen ? mobile : mobile && maskMobile(mobile),
-    isCompany,
-    isOpen: open.isNameOpen,
-    proofs: proofsOf(open.isNameOpen ? call : undefined, ownProof),
-    call: call && {
-      callId: call.id,
-      beganAt: minuteInChina(call.beganAt),
-      missesLeft: missesAtMost - call.misses,
-    },
-    waiting: mostUrgentFirst(things.others).map(show),
-    policies: things.policies.map(show),
-    total: things.counts.policies,
-    nextPage: nextPageOf(page, things.counts.policies),
-    timeline: latestFirst(things.others).slice(0, timelineAtMost).map(show),
-    hasEarlier: things.hasEarlier || things.others.length > timelineAtMost,
-    counts: things.counts,
-  }
-}
-
-function proofsOf(call: PhoneCall | undefined, ownProof: Date | undefined): CustomerProof[] {
-  const { proven } = call ?? {}
-  return [
-    ...(proven === undefined
-      ? []
-      : [
-          {
-            by: proven.by,
-            until: minuteInChina(proven.until),
-            isPart: proven.policyIds !== undefined,
-          },
-        ]),
-    ...(ownProof === undefined
-      ? []
-      : [{ by: 'sms' as const, until: minuteInChina(ownProof), isPart: false }]),
-  ]
 }

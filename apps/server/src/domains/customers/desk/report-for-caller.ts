@@ -15,6 +15,7 @@ import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { opennessOf } from '../rules/openness.ts'
 import { phoneCallOf } from '../store/phone-call.ts'
+import { provenWithStaff } from '../store/proven-with-staff.ts'
 import { admitIntake, reachableCaller } from './caller-contact.ts'
 import { customerToLookAt } from './look-admission.ts'
 
@@ -58,7 +59,7 @@ export function answerReportForCaller(services: Services): DeskHandler<typeof re
   }
 }
 
-/** The car of a policy that is open on this very call; of any other nothing is told. */
+/** The car of a policy that is open on this very call or chat; of any other nothing is told. */
 async function provenCar(
   services: Services,
   staff: Pick<Staff, 'id'>,
@@ -68,8 +69,9 @@ async function provenCar(
   if (policyId === undefined || customerId === undefined) return undefined
   const found = await customerToLookAt(services, staff, customerId)
   const call = await phoneCallOf(services, staff.id)
+  const [proven] = await provenWithStaff(services, staff.id, call, found.customerKey)
   // A policy opens by what it is, never by a name on it.
-  const open = opennessOf({ customerKey: found.customerKey, name: '' }, call?.proven)
+  const open = opennessOf({ customerKey: found.customerKey, name: '' }, proven)
   const policyAsked = { kind: 'policy', id: policyId, policyId } as const
   const asked = { ...policyAsked, customerKey: undefined, names: [] }
   const behind = open.isOpen(asked) ? await findBehind(services, [[found.holderKey]]) : []

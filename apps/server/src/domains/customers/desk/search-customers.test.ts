@@ -151,6 +151,25 @@ test('who looks for four hundred in a night is stopped at three hundred, and sta
   expect(await agent.ask(listSearchers, {})).toMatchObject({ code: 'E3010002' })
 })
 
+test('who looks for colleagues or for themselves stands in the list, and is stopped at ten a day', async () => {
+  const supervisor = await deskVisitor(service, ['supervisor'])
+  const alike = await deskVisitor(service, ['agent'], owner.name)
+  await alike.get(choosePurpose, { purpose: 'check' })
+  await search(owner.mobile, alike)
+  await search(owner.mobile)
+  const { searchers } = await supervisor.get(listSearchers, {})
+  const of = (id: string) => searchers.find(({ staffId }) => staffId === id)
+  expect(of(alike.staff.id)).toMatchObject({ forOneself: 1, forColleagues: 0 })
+  expect(of(agent.staff.id)).toMatchObject({ forOneself: 0, forColleagues: 1 })
+  for (let at = 0; at < 9; at += 1) {
+    await service.limits.take('colleaguesSearchedByStaffDay', agent.staff.id)
+  }
+  expect(await agent.ask(searchCustomers, { words: owner.mobile })).toMatchObject({
+    code: 'E3060001',
+    message: expect.stringContaining('同名'),
+  })
+})
+
 test('a role that is taken away closes search and customer at once', async () => {
   const { customers } = await search(owner.mobile)
   await service.db

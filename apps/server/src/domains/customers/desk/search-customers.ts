@@ -2,13 +2,14 @@ import type {
   FoundCustomer as ShownCustomer,
   searchCustomers,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
-import type { DeskHandler, DeskVisit } from '../../../platform/calls/desk-handler.ts'
+import type { DeskHandler, DeskVisit, Staff } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { familyAtMost } from '../../person/store/people-on-phone.ts'
 import type { Services } from '../../services.ts'
 import { type Asked, askedFacts } from '../rules/asked-facts.ts'
 import { latestFirst, thingShown } from '../rules/found-thing.ts'
+import { colleaguesAmong, type Known } from '../store/colleagues-among.ts'
 import { noteSearch } from '../store/customer-search.ts'
 import { type Finder, type Finding, findersOf } from '../store/find-by-fact.ts'
 import { keepFound } from '../store/found-customer.ts'
@@ -30,8 +31,11 @@ export function answerSearchCustomers(services: Services): DeskHandler<typeof se
     const { finding, unavailable } = await findAll(services, asked)
     const people = finding.people.slice(0, familyAtMost)
     const kept = await keepFound(services, staff.id, people)
-    await noteSearch(services, staff.id, { purpose, found: people.length + finding.things.length })
+    const known = await colleaguesAmong(services, staff, finding.people)
+    const number = people.length + finding.things.length
+    await noteSearch(services, staff.id, { purpose, found: number, ...known })
     await traceEach(visit, finding, { reason, asked: services.keys.searchHash('lookup', words) })
+    await refuseTooManyColleagues(services, staff, known)
     const idOf = (key: Buffer | undefined) =>
       key && kept.find(({ customerKey }) => customerKey.equals(key))?.id
     return {
@@ -45,6 +49,17 @@ export function answerSearchCustomers(services: Services): DeskHandler<typeof se
       unavailable,
     }
   }
+}
+
+/** Told to whoever watches the alarms long before it is refused: a name alike may be chance, many are not. */
+async function refuseTooManyColleagues(
+  { limits }: Pick<Services, 'limits'>,
+  { id }: Pick<Staff, 'id'>,
+  { isColleague, isOneself }: Known,
+): Promise<void> {
+  if (!isColleague && !isOneself) return
+  if (!(await limits.take('colleaguesSearchedByStaffDay', id)))
+    throw tooMany('查询和同事同名的客户')
 }
 
 function factsToAsk(words: string): Found {

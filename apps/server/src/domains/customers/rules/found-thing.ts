@@ -8,8 +8,12 @@ export interface FoundThing {
   readonly title: string
   readonly number?: string | undefined
   readonly plate?: string | undefined
+  /** Of a policy: the first one of its car that is listed with it. */
+  readonly carId?: string | undefined
   readonly amountFen?: number | undefined
   readonly status: string
+  /** What a colleague wrote of it. */
+  readonly note?: string | undefined
   /** `2026-11-20 08:46`. */
   readonly at: string
   /** What somebody owes it; absent where nothing. */
@@ -29,15 +33,17 @@ const maskedFrom = 12
 
 /** As staff read it: numbers, plates and amounts once its customer has proven who they are. */
 export function thingShown(thing: FoundThing, isOpen: boolean): CustomerThing {
-  const { kind, id, title, number, plate, amountFen, status, at, waits } = thing
+  const { kind, id, title, number, plate, carId, amountFen, status, note, at, waits } = thing
   return {
     kind,
     thingId: id,
     title,
     number: isOpen ? number : number && maskedNumber(number),
     plate: isOpen ? plate : plate && maskPlate(plate),
+    carId,
     amount: isOpen && amountFen !== undefined ? yuan(amountFen) : undefined,
     status,
+    note,
     at,
     isWaiting: waits !== undefined,
     dueAt: waits?.dueAt,

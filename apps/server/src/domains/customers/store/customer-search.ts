@@ -3,6 +3,7 @@ import type { SearchPurpose } from '@ecenter/contract/customers/desk/search-cust
 import { sql } from 'kysely'
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Known } from './colleagues-among.ts'
 
 interface SearchStore {
   readonly db: Db
@@ -12,16 +13,31 @@ interface SearchStore {
 const daySeconds = 86_400
 /** So long it is seen how many customers somebody looks for. */
 const searchesKeptSeconds = 90 * daySeconds
+/** So long colleagues read what came of a call. */
+const callNotesKeptSeconds = 2 * 365 * daySeconds
 const searchersAtMost = 50
+
+interface Noted extends Known {
+  readonly purpose: SearchPurpose
+  readonly found: number
+}
 
 export async function noteSearch(
   { db, clock }: SearchStore,
   staffId: string,
-  { purpose, found }: { readonly purpose: SearchPurpose; readonly found: number },
+  { purpose, found, isColleague, isOneself }: Noted,
 ): Promise<void> {
   await db
     .insertInto('customer_search')
-    .values({ id: randomUUID(), staff_id: staffId, at: clock.now(), purpose, found })
+    .values({
+      id: randomUUID(),
+      staff_id: staffId,
+      at: clock.now(),
+      purpose,
+      found,
+      is_colleague: isColleague,
+      is_oneself: isOneself,
+    })
     .execute()
 }
 
@@ -31,6 +47,9 @@ export interface Searcher {
   readonly searches: number
   readonly inVain: number
   readonly atNight: number
+  /** In which somebody was found who is called like a colleague, or like themselves. */
+  readonly forColleagues: number
+  readonly forOneself: number
   readonly lastAt: Date
 }
 
@@ -47,6 +66,8 @@ export async function searchersOfDay({ db, clock }: SearchStore): Promise<Search
       sql<number>`count(*)::int`.as('searches'),
       sql<number>`(count(*) filter (where found = 0))::int`.as('in_vain'),
       sql<number>`(count(*) filter (where ${hour} >= 22 or ${hour} < 6))::int`.as('at_night'),
+      sql<number>`(count(*) filter (where is_colleague))::int`.as('for_colleagues'),
+      sql<number>`(count(*) filter (where is_oneself))::int`.as('for_oneself'),
       sql<Date>`max(search.at)`.as('last_at'),
     ])
     .orderBy('searches', 'desc')
@@ -59,6 +80,8 @@ export async function searchersOfDay({ db, clock }: SearchStore): Promise<Search
     searches: row.searches,
     inVain: row.in_vain,
     atNight: row.at_night,
+    forColleagues: row.for_colleagues,
+    forOneself: row.for_oneself,
     lastAt: row.last_at,
   }))
 }
@@ -68,6 +91,8 @@ export async function purgeLooking({ db, clock }: SearchStore): Promise<void> {
   const now = clock.now()
   const before = secondsAfter(now, -searchesKeptSeconds)
   await db.deleteFrom('customer_search').where('at', '<', before).execute()
+  const notedBefore = secondsAfter(now, -callNotesKeptSeconds)
+  await db.deleteFrom('call_note').where('at', '<', notedBefore).execute()
   await db.deleteFrom('found_customer').where('ends_at', '<', now).execute()
   await db.deleteFrom('staff_purpose').where('ends_at', '<', now).execute()
   await db.deleteFrom('phone_call').where('ends_at', '<', now).execute()

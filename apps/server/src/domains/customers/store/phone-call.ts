@@ -120,6 +120,24 @@ export async function phoneCallOf(
   }
 }
 
+/** The call that somebody is on, or was on last; held, so that it is wrapped up once. */
+export async function lastPhoneCallOf(
+  { db, clock }: CallStore,
+  staffId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('phone_call')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .where('ends_at', '>', clock.now())
+    .orderBy('began_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.id
+}
+
 export async function noteMiss({ db }: Pick<CallStore, 'db'>, id: string): Promise<void> {
   await db
     .updateTable('phone_call')

@@ -1,3 +1,4 @@
+import { callKindNames, callOutcomeNames } from '@ecenter/contract/customers/desk/call-note.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { openWishesOf } from '../../../platform/wishes/find-wishes.ts'
@@ -9,7 +10,9 @@ import { findOrdersBehind, ordersThatInsure } from '../../orders/store/order-sea
 import { runningFirst } from '../../person/calls/own-things.ts'
 import { findBehind } from '../../policies/store/door-search.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
+import type { Policy } from '../../policies/store/policy.ts'
 import type { FoundThing } from '../rules/found-thing.ts'
+import { callNotesOf } from './call-note.ts'
 import { claimThings, orderThings, policyThing, type ThingStore } from './insurance-things.ts'
 import { ownPhoneOf, type PersonFound } from './people-found.ts'
 import { byPhone, caseThing, reportThing } from './phone-things.ts'
@@ -47,15 +50,18 @@ export async function thingsOfPerson(
   const refs = runningFirst(found, now).map(({ ref }) => ref)
   const policyIds = refs.map(({ id }) => id).slice(0, reportsAskedAtMost)
   const claims = (await findClaimsOf(services, refs)).map(({ ref }) => ref)
-  const [policies, opened, ordered, reports, wishes, objections, phoned] = await Promise.all([
-    readPolicies(services, refs.slice(offset, offset + limit)),
-    claimThings(services, claims.slice(0, openedAtMost)),
-    orderThings(services, orders.slice(0, openedAtMost)),
-    reportsOf(services, { phoneKeys: [], policyIds, now }),
-    openWishesOf(services, person.customerKey, openedAtMost),
-    objectionsOf(services, person),
-    phoneThings(services, person),
-  ])
+  const [policies, opened, ordered, reports, wishes, objections, phoned, calls] = await Promise.all(
+    [
+      readPolicies(services, refs.slice(offset, offset + limit)),
+      claimThings(services, claims.slice(0, openedAtMost)),
+      orderThings(services, orders.slice(0, openedAtMost)),
+      reportsOf(services, { phoneKeys: [], policyIds, now }),
+      openWishesOf(services, person.customerKey, openedAtMost),
+      objectionsOf(services, person),
+      phoneThings(services, person),
+      callThings(services, person),
+    ],
+  )
   const others = [
     // In front: what is theirs by more than a phone takes their place.
     ...phoned,
@@ -74,13 +80,44 @@ export async function thingsOfPerson(
       }),
     ),
     ...objections,
+    ...calls,
   ]
   return {
     hasEarlier: claims.length > openedAtMost || orders.length > openedAtMost,
-    policies: policies.map((policy) => policyThing(services, policy)),
+    policies: policies.map((policy) => ({
+      ...policyThing(services, policy),
+      carId: carIdOf(policy, policies),
+    })),
     others: [...new Map(others.map((one) => [`${one.kind}/${one.id}`, one])).values()],
     counts: { policies: refs.length, claims: claims.length, orders: orders.length },
   }
+}
+
+/** By the frame, for a plate changes; whoever reads it masked still sees which belong together. */
+function carIdOf({ vehicle }: Policy, listed: readonly Policy[]): string | undefined {
+  if (vehicle === undefined) return undefined
+  return listed.find((other) => other.vehicle?.frameNo === vehicle.frameNo)?.ref.id
+}
+
+/** What came of their calls, and when they are called back. */
+async function callThings(
+  services: ThingStore,
+  { customerKey }: PersonFound,
+): Promise<FoundThing[]> {
+  const notes = await callNotesOf(services, customerKey, openedAtMost)
+  return notes.map(({ id, kind, outcome, words, at, callBackAt, calledBackAt }) => ({
+    kind: 'call',
+    id,
+    title: callKindNames[kind],
+    status: calledBackAt === undefined ? callOutcomeNames[outcome] : '已回电',
+    note: words,
+    at: minuteInChina(at),
+    waits:
+      callBackAt === undefined || calledBackAt !== undefined
+        ? undefined
+        : { dueAt: minuteInChina(callBackAt), isLate: callBackAt <= services.clock.now() },
+    names: [],
+  }))
 }
 
 /** Whoever objected to a decision about a claim of theirs, by whatever phone. */

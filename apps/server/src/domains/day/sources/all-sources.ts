@@ -1,5 +1,6 @@
 import { type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
+import { callBacksDue } from './call-backs-due.ts'
 import { casesDue } from './cases-due.ts'
 import { chatsDue } from './chats-due.ts'
 import { approvalsDue, claimsDue, documentsDue, nudgesDue } from './claims-due.ts'
@@ -14,6 +15,7 @@ import { wrapUpsDue } from './wrap-ups-due.ts'
 const sources: Readonly<Record<DayKind, DaySource>> = {
   chat: chatsDue,
   'wrap-up': wrapUpsDue,
+  'call-back': callBacksDue,
   report: reportsDue,
   lead: leadsDue,
   document: documentsDue,

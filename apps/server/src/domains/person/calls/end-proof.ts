@@ -8,6 +8,7 @@ import {
   logOutEverywhere,
   sessionCustomer,
 } from '../../../platform/session/session-customer.ts'
+import { sessionTopic } from '../../../platform/session/sessions.ts'
 import type { Services } from '../../services.ts'
 import { extentOf } from '../rules/extent-of.ts'
 import { endDelegationsGiven } from '../store/end-delegations-given.ts'
@@ -22,6 +23,7 @@ export function answerEndProof(services: Services): Handler<typeof endProof> {
       const { db, record } = transaction
       await forgetProof({ db }, session)
       await logOut({ db }, session)
+      await services.wakes.wake(sessionTopic(session.id), db)
       if (customer !== undefined) {
         // Who proved a policy or a car alone has no say over the whole of somebody.
         if (scope === 'everywhere' && extentOf(customer) === 'person') {

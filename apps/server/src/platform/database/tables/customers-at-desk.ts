@@ -6,6 +6,7 @@ export interface CustomersAtDeskTables {
   customer_search: CustomerSearchTable
   found_customer: FoundCustomerTable
   phone_call: PhoneCallTable
+  call_note: CallNoteTable
 }
 
 /** Why a member of staff looks at customers at the moment. */
@@ -22,6 +23,8 @@ interface CustomerSearchTable {
   purpose: SearchPurpose
   /** How many people and things came of it. */
   found: number
+  is_colleague: Generated<boolean>
+  is_oneself: Generated<boolean>
 }
 
 /** Names a customer for one member of staff. */
@@ -55,4 +58,18 @@ interface PhoneCallTable {
   /** Whose phone the code went to. */
   code_for_key: Buffer | null
   code_ends_at: Date | null
+}
+
+/** What came of a call; its id is that of the call. */
+interface CallNoteTable {
+  id: string
+  staff_id: string
+  customer_key: Buffer
+  holder_key: Buffer
+  at: Date
+  kind: string
+  outcome: string
+  call_back_at: Date | null
+  called_back_at: Date | null
+  sealed: Buffer
 }

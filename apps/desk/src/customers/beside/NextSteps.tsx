@@ -1,0 +1,55 @@
+import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
+import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { CarFront, PhoneOutgoing, Scale, Send } from 'lucide'
+import { useDeskSession } from '../../client/desk-session.ts'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { hrefOf } from '../../shell/location.ts'
+import { sendLinkTo } from '../../shell/send-link.ts'
+import { caseIntakePath, leadIntakePath, reportIntakePath } from '../../shell/shell-paths.ts'
+
+interface NextStepsProps {
+  /** Nobody where nothing is proven: then the form is empty. */
+  readonly customer?: Pick<DeskCustomer, 'customerId' | 'name' | 'mobile'> | undefined
+}
+
+/** What is done for who calls or writes; each form has what they have proven, and nothing that is masked. */
+export function NextSteps({ customer }: NextStepsProps) {
+  const isSender = useDeskSession(({ session }) =>
+    isAllowed(createLink.access, session.me?.roles ?? []),
+  )
+  const parameters = { id: customer?.customerId }
+  return (
+    <>
+      <ButtonLink isSmall icon={Scale} href={hrefOf(caseIntakePath, parameters)}>
+        登记投诉或异议
+      </ButtonLink>
+      <ButtonLink isSmall icon={CarFront} href={hrefOf(reportIntakePath, parameters)}>
+        代客户报案
+      </ButtonLink>
+      <ButtonLink isSmall icon={PhoneOutgoing} href={hrefOf(leadIntakePath, parameters)}>
+        登记投保意向
+      </ButtonLink>
+      {isSender && (
+        <Button
+          isSmall
+          icon={Send}
+          onClick={() =>
+            sendLinkTo({
+              ...known('insuredName', customer?.name),
+              ...known('mobile', customer?.mobile),
+            })
+          }
+        >
+          发收款链接
+        </Button>
+      )}
+    </>
+  )
+}
+
+function known<Name extends string>(name: Name, value: string | undefined) {
+  return value === undefined || value.includes('*')
+    ? {}
+    : ({ [name]: value } as Record<Name, string>)
+}

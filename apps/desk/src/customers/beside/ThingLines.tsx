@@ -1,0 +1,31 @@
+import {
+  type CustomerThing,
+  thingKindNames,
+} from '@ecenter/contract/customers/desk/customer-thing.ts'
+import { useDeskSession } from '../../client/desk-session.ts'
+import { Badge } from '../../kit/layout/Badge.tsx'
+import { hrefOfThing } from '../../shell/thing-paths.ts'
+import styles from './ChatCustomer.module.css'
+
+/** Things of a customer where there is no room for a table. */
+export function ThingLines({ things }: { readonly things: readonly CustomerThing[] }) {
+  const roles = useDeskSession(({ session }) => session.me?.roles) ?? []
+  return (
+    <ul className={styles.lines}>
+      {things.map(({ kind, thingId, title, number, status, dueAt, isLate }) => {
+        const words = `${thingKindNames[kind]}：${title}`
+        const href = hrefOfThing(kind, thingId, roles)
+        return (
+          <li key={`${kind}/${thingId}`}>
+            {href === undefined ? <b>{words}</b> : <a href={href}>{words}</a>}{' '}
+            <Badge tone={isLate ? 'danger' : 'info'}>{isLate ? `${status}，已超时` : status}</Badge>
+            <p className={styles.hint}>
+              <span className="num">{number}</span>
+              {dueAt !== undefined && <span className="num">{` ${dueAt} 前`}</span>}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

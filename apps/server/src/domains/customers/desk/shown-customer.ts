@@ -1,0 +1,114 @@
+import type { CustomerProof, DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { DeskVisit } from '../../../platform/calls/desk-handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { provenUntil } from '../../../platform/session/session-customer.ts'
+import type { Services } from '../../services.ts'
+import { type FoundThing, latestFirst, mostUrgentFirst, thingShown } from '../rules/found-thing.ts'
+import { opennessOf } from '../rules/openness.ts'
+import type { FoundCustomer } from '../store/found-customer.ts'
+import { type PersonFound, personOfKeys } from '../store/people-found.ts'
+import { missesAtMost, type PhoneCall, phoneCallOf } from '../store/phone-call.ts'
+import { type Proven, provenWithStaff } from '../store/proven-with-staff.ts'
+import { type PersonThings, thingsOfPerson } from '../store/things-of-person.ts'
+import { lost, tooMany } from './look-admission.ts'
+
+const timelineAtMost = 100
+
+interface Look {
+  readonly found: FoundCustomer
+  /** In the words that the customer reads. */
+  readonly reason: string
+  readonly page: number
+}
+
+/** A customer as far as they have proven themselves to who looks; the look is traced, and counted. */
+export async function shownCustomer(
+  services: Services,
+  { staff, trace }: Pick<DeskVisit, 'staff' | 'trace'>,
+  { found, reason, page }: Look,
+): Promise<Omit<DeskCustomer, 'onlyProven'>> {
+  if (!(await services.limits.take('customersReadByStaff', staff.id))) throw tooMany('打开客户资料')
+  const subject = found.customerKey.toString('hex')
+  // Told first: nobody sees a customer of which there is no trace.
+  await trace({ event: 'customer-read', subject, outcome: 'shown', reason })
+  const person = await personOfKeys(services, found)
+  if (person === undefined) throw lost()
+  const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
+  const [call, things] = await Promise.all([
+    phoneCallOf(services, staff.id),
+    thingsOfPerson(services, person, extent),
+  ])
+  const proven = await provenWithStaff(services, staff.id, call, person.customerKey)
+  await Promise.all(
+    othersAmong(things.others, subject).map((other) =>
+      trace({ event: 'customer-read', subject: other, outcome: 'shown', reason }),
+    ),
+  )
+  return shown(services, { found, person, call, proven, page, things })
+}
+
+/** Whose things are shown because this customer's phone is on them: they read of it like the customer. */
+function othersAmong(things: readonly FoundThing[], subject: string): string[] {
+  const subjects = things.flatMap(({ isByPhone, customerKey }) =>
+    isByPhone && customerKey !== undefined ? [customerKey.toString('hex')] : [],
+  )
+  return [...new Set(subjects)].filter((other) => other !== subject)
+}
+
+interface Looked {
+  readonly found: FoundCustomer
+  readonly person: PersonFound
+  readonly call: PhoneCall | undefined
+  readonly proven: readonly Proven[]
+  readonly page: number
+  readonly things: PersonThings
+}
+
+async function shown(
+  services: Services,
+  { found, person, call, proven, page, things }: Looked,
+): Promise<Omit<DeskCustomer, 'onlyProven'>> {
+  const ownProof = await provenUntil(services, person.customerKey)
+  const { name, idNumber, mobile, isCompany } = person
+  const open = opennessOf(person, proven[0])
+  const show = (thing: (typeof things.others)[number]) => thingShown(thing, open.isOpen(thing))
+  return {
+    customerId: found.id,
+    name: open.isNameOpen ? name : maskName(name),
+    idNumber: open.areContactsOpen ? idNumber : maskIdNumber(idNumber),
+    mobile: open.areContactsOpen ? mobile : mobile && maskMobile(mobile),
+    isCompany,
+    isOpen: open.isNameOpen,
+    proofs: proofsOf(proven, ownProof),
+    call: call && {
+      callId: call.id,
+      beganAt: minuteInChina(call.beganAt),
+      missesLeft: missesAtMost - call.misses,
+    },
+    waiting: mostUrgentFirst(things.others).map(show),
+    policies: things.policies.map(show),
+    total: things.counts.policies,
+    nextPage: nextPageOf(page, things.counts.policies),
+    timeline: latestFirst(things.others).slice(0, timelineAtMost).map(show),
+    hasEarlier: things.hasEarlier || things.others.length > timelineAtMost,
+    counts: things.counts,
+  }
+}
+
+/** Who talks here has said so themselves; elsewhere it may be somebody else. */
+function proofsOf(proven: readonly Proven[], ownProof: Date | undefined): CustomerProof[] {
+  const isInChat = proven.some((each) => each.in === 'chat')
+  return [
+    ...proven.map(({ in: where, by, until, policyIds }) => ({
+      by: where === 'chat' ? ('chat' as const) : by,
+      until: minuteInChina(until),
+      isPart: policyIds !== undefined,
+    })),
+    ...(ownProof === undefined || isInChat
+      ? []
+      : [{ by: 'sms' as const, until: minuteInChina(ownProof), isPart: false }]),
+  ]
+}

@@ -1,0 +1,107 @@
+import {
+  boolean,
+  check,
+  forward,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  uuid,
+} from 'valibot'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { minuteOfDesk } from '../../rules/moments.ts'
+import { text } from '../../rules/text.ts'
+import { customerId } from './customer-id.ts'
+import { customerAccess } from './customer-thing.ts'
+
+/** What a call was about. */
+export const callKind = picklist(
+  ['claim', 'policy', 'payment', 'accident', 'complaint', 'purchase', 'other'],
+  '请选择办的什么事',
+)
+export type CallKind = InferOutput<typeof callKind>
+
+export const callKindNames: Readonly<Record<CallKind, string>> = {
+  claim: '理赔进度',
+  policy: '保单和批改',
+  payment: '付款和退费',
+  accident: '报案',
+  complaint: '投诉',
+  purchase: '投保',
+  other: '其他',
+}
+
+/** How it ended. */
+export const callOutcome = picklist(['answered', 'call-back', 'complaint'], '请选择结果')
+export type CallOutcome = InferOutput<typeof callOutcome>
+
+export const callOutcomeNames: Readonly<Record<CallOutcome, string>> = {
+  answered: '已说清',
+  'call-back': '要再联系',
+  complaint: '转成投诉',
+}
+
+/** The most characters of a note. */
+export const callNoteAtMost = 300
+
+/**
+ * Wraps up the call that one is on, or was on last, for a customer whom one has found; it ends with that. Who is
+ * called back stands in the list of what is due until somebody has called. Once a call.
+ */
+export const noteCall = defineDeskCall({
+  path: '/customers/noteCall',
+  answer: 'json',
+  kind: 'submit',
+  access: customerAccess,
+  request: pipe(
+    object({
+      customerId,
+      kind: callKind,
+      outcome: callOutcome,
+      note: text(callNoteAtMost, '小结'),
+      callBackAt: optional(minuteOfDesk),
+    }),
+    forward(
+      check(
+        ({ outcome, callBackAt }) => outcome !== 'call-back' || callBackAt !== undefined,
+        '请选择约好的回电时间',
+      ),
+      ['callBackAt'],
+    ),
+  ),
+  response: object({}),
+})
+
+const noteId = pipe(string(), uuid('没有这条回电'))
+
+/** Somebody who waits for a call: whom, about what, and what was said last. It leaves the trace of `readCustomer`. */
+export const readCallBack = defineDeskCall({
+  path: '/customers/readCallBack',
+  answer: 'json',
+  kind: 'query',
+  access: customerAccess,
+  request: object({ noteId }),
+  response: object({
+    customerId: string(),
+    maskedName: string(),
+    kind: callKind,
+    note: string(),
+    byName: string(),
+    /** `2026-11-20 08:46`, as all moments here. */
+    notedAt: string(),
+    dueAt: string(),
+    isLate: boolean(),
+  }),
+})
+
+/** Says that they were called. Another call to them that is wrapped up says so too. */
+export const closeCallBack = defineDeskCall({
+  path: '/customers/closeCallBack',
+  answer: 'json',
+  kind: 'submit',
+  access: customerAccess,
+  request: object({ noteId }),
+  response: object({}),
+})
