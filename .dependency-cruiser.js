@@ -65,6 +65,7 @@ const mayAsk = {
     'places',
     'policies',
   ],
+  payments: ['claims', 'orders', 'person'],
   places: [],
   plates: ['claims', 'orders', 'policies'],
   policies: ['places'],

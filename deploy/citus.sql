@@ -40,6 +40,8 @@ alter table promoter_code drop constraint promoter_code_customer_key_product_fke
 alter table purchase_lead_note drop constraint purchase_lead_note_customer_key_lead_id_fkey;
 alter table questionnaire_answer drop constraint questionnaire_answer_questionnaire_id_version_fkey;
 alter table questionnaire_version drop constraint questionnaire_version_questionnaire_id_fkey;
+alter table receipt drop constraint receipt_customer_key_claim_id_fkey;
+alter table receipt drop constraint receipt_customer_key_order_id_fkey;
 alter table refund_registration drop constraint refund_registration_customer_key_link_id_fkey;
 alter table return_claim drop constraint return_claim_customer_key_claim_id_fkey;
 alter table settlement_answer drop constraint settlement_answer_customer_key_claim_id_fkey;
@@ -74,6 +76,7 @@ select create_distributed_table('order_door', 'customer_key', colocate_with => '
 select create_distributed_table('order_policy', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('payment', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('payment_notice', 'customer_key', colocate_with => 'policy');
+select create_distributed_table('receipt', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('delivery', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('delivery_door', 'customer_key', colocate_with => 'policy');
 select create_distributed_table('delivery_event', 'customer_key', colocate_with => 'policy');
@@ -138,6 +141,8 @@ alter table promoter_code add constraint promoter_code_customer_key_product_fkey
 alter table purchase_lead_note add constraint purchase_lead_note_customer_key_lead_id_fkey FOREIGN KEY (customer_key, lead_id) REFERENCES purchase_lead(customer_key, id) ON DELETE CASCADE;
 alter table questionnaire_answer add constraint questionnaire_answer_questionnaire_id_version_fkey FOREIGN KEY (questionnaire_id, version) REFERENCES questionnaire_version(questionnaire_id, version);
 alter table questionnaire_version add constraint questionnaire_version_questionnaire_id_fkey FOREIGN KEY (questionnaire_id) REFERENCES questionnaire(id);
+alter table receipt add constraint receipt_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
+alter table receipt add constraint receipt_customer_key_order_id_fkey FOREIGN KEY (customer_key, order_id) REFERENCES customer_order(customer_key, id) ON DELETE CASCADE;
 alter table refund_registration add constraint refund_registration_customer_key_link_id_fkey FOREIGN KEY (customer_key, link_id) REFERENCES short_link(customer_key, id) ON DELETE CASCADE;
 alter table return_claim add constraint return_claim_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED;
 alter table settlement_answer add constraint settlement_answer_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;

@@ -43,6 +43,9 @@ export async function* everyPerson(page: Page, { mobile, idTail }: Person): Asyn
   await proof.tail.fill(idTail)
   await expect(page.getByRole('heading', { name: '您好' })).toBeVisible()
   yield 'me'
+  await page.goto('/#/me/payments')
+  await expect(page.getByText(/在别处付的保费不在这里/)).toBeVisible()
+  yield 'payments'
   await page.goto('/#/me/family')
   await page.getByRole('button', { name: '邀请家人' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '邀请' }).click()

@@ -23,6 +23,8 @@ export function orderOf(
     items,
     methods: ['wechat', 'alipay'],
     policies: [],
+    refunds: [],
+    canCancel: true,
     hasDelivery: false,
     isReminded: true,
     payInfo: { ...common, lastPayDate: minuteIn(5 * 24 * hourMs), ...payInfo },
@@ -49,6 +51,7 @@ export function paidOrder(): OrderDetail {
     status: 'paid',
     statusText: '已支付',
     methods: [],
+    canCancel: false,
     paidAt: '2026-11-22 10:12',
     hasDelivery: true,
     policies: [

@@ -11,6 +11,7 @@ import { purgeReports } from './domains/accident-reports/store/purge-reports.ts'
 import { purgePictures } from './domains/activities/store/purge-pictures.ts'
 import { settleJudgements } from './domains/claims/desk/settle-judgements.ts'
 import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
+import { refuseUnknownDocuments } from './domains/claims/rules/small-claims.ts'
 import { noteUnknownClaims } from './domains/claims/store/note-claim-work.ts'
 import { faqIndexOf } from './domains/customer-service/robot/faq-index.ts'
 import { purgeConversations } from './domains/customer-service/store/purge-conversations.ts'
@@ -79,6 +80,7 @@ type AtEnd = (close: () => Promise<unknown>) => void
  * them fails, what was opened before is closed.
  */
 export async function createServices(settings: Settings, log: Log): Promise<RunningServices> {
+  refuseUnknownDocuments(settings.smallClaims)
   const closings: (() => Promise<unknown>)[] = []
   async function close(): Promise<void> {
     for (const closeOne of closings.splice(0)) await closeOne()

@@ -16,13 +16,14 @@ const isWidget = /\/src\/kit\//
 
 /** Large, and needed in two rooms by those alone who open a document or hand it on. */
 const reader =
-  /\/documents\/(reading\/|FileView\.tsx$|use-viewer\.ts$|handing-out\/(Email\w+|use-email-\w+|Link\w+|OneUseLink)\.)/
+  /\/documents\/(reading\/|FileView\.tsx$|use-viewer\.ts$|handing-out\/(Email\w+|use-email-\w+|Link\w+|OneUseLink|FileSheet)\.)/
 
 /** The same for who sends a file or looks at one large. */
 const files = new RegExp(
   [
     String.raw`/kit/\w+/(Picture\w+|UploadTiles?|upload-files|use-(picture-gestures|zoom|double-tap|strip)|swipe)\.`,
     '/documents/sending/',
+    String.raw`/documents/handing-out/FileButton\.`,
     String.raw`/client/(send-file|size-fault)\.ts$`,
   ].join('|'),
 )
@@ -108,7 +109,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** In characters of code; what is smaller is a poor reason for a file. */
-const smallPageBelow = 6000
+const smallPageBelow = 9500
 
 /** Whether a page needs hardly anything that no other part of the site does. */
 function isSmallPage(

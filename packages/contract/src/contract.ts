@@ -11,6 +11,7 @@ import { invoiceCalls } from './invoices/invoice-calls.ts'
 import { linkCalls } from './links/link.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { outletCalls } from './outlets/outlet.ts'
+import { paymentCalls } from './payments/payment-calls.ts'
 import { personCalls } from './person/person-calls.ts'
 import { placeCalls } from './places/place.ts'
 import { plateCalls } from './plates/plate.ts'
@@ -36,6 +37,7 @@ export const features = {
   appeals: appealCalls,
   deliveries: deliveryCalls,
   orders: orderCalls,
+  payments: paymentCalls,
   outlets: outletCalls,
   places: placeCalls,
   customerService: customerServiceCalls,

@@ -19,6 +19,7 @@ import type { ListServices } from '../domains/list-services.ts'
 import { orderHandlers } from '../domains/orders/calls/order-handlers.ts'
 import { orderPhones } from '../domains/orders/calls/order-phones.ts'
 import { outletHandlers } from '../domains/outlets/calls/outlet-handlers.ts'
+import { paymentHandlers } from '../domains/payments/calls/payment-handlers.ts'
 import { personHandlers } from '../domains/person/calls/person-handlers.ts'
 import { personPhones } from '../domains/person/calls/person-phones.ts'
 import { placeHandlers } from '../domains/places/calls/place-handlers.ts'
@@ -65,6 +66,7 @@ export function allRoutes(services: ListServices): Route[] {
     ...routesOf(features.links, linkHandlers(services), ['refund']),
     ...routesOf(features.outlets, outletHandlers(services)),
     ...routesOf(features.orders, orderHandlers(services), ['order']),
+    ...routesOf(features.payments, paymentHandlers(services), ['order', 'claim']),
     ...personRoutes(services),
     ...routesOf(features.places, placeHandlers(services)),
     ...routesOf(features.promotions, promotionHandlers(services)),

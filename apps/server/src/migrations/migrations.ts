@@ -71,6 +71,7 @@ import { noContactChanges } from './0086-no-contact-changes.ts'
 import { casesTakenIn } from './0087-cases-taken-in.ts'
 import { onlyProvenEnd } from './0088-only-proven-end.ts'
 import { whatIsDone } from './0090-what-is-done.ts'
+import { receipts } from './0093-receipts.ts'
 import { chatsAllDay } from './0094-chats-all-day.ts'
 import { callNotes } from './0095-call-notes.ts'
 import { dayFigures } from './0096-day-figures.ts'
@@ -150,6 +151,7 @@ export const migrations: Record<string, Migration> = {
   '0087-cases-taken-in': casesTakenIn,
   '0088-only-proven-end': onlyProvenEnd,
   '0090-what-is-done': whatIsDone,
+  '0093-receipts': receipts,
   '0094-chats-all-day': chatsAllDay,
   '0095-call-notes': callNotes,
   '0096-day-figures': dayFigures,

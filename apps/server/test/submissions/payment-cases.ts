@@ -1,4 +1,8 @@
-import { changePaymentReminder, startPayment } from '@ecenter/contract/orders/order-calls.ts'
+import {
+  cancelOrder,
+  changePaymentReminder,
+  startPayment,
+} from '@ecenter/contract/orders/order-calls.ts'
 import { secondsAfter } from '../../src/platform/clock/clock.ts'
 import { provenOrder, storedOrder } from '../subjects/stored-orders.ts'
 import type { SubmissionCases } from './submission-case.ts'
@@ -15,6 +19,19 @@ export const paymentCases: SubmissionCases = [
         })
         const handle = await provenOrder(service, visitor, order)
         return { handle, method: 'sandbox', place: 'browser', sumPremium: order.amountFen }
+      },
+    },
+  ],
+  [
+    cancelOrder,
+    {
+      effects: ['customer_order'],
+      traces: 1,
+      async ready({ service, visitor }) {
+        const order = await storedOrder(service, {
+          lastPayAt: secondsAfter(service.clock.now(), 3600),
+        })
+        return { handle: await provenOrder(service, visitor, order, { level: 'phone-on-file' }) }
       },
     },
   ],

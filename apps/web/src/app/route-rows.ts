@@ -30,7 +30,7 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
     path: '/policy-query',
     title: '保险查询',
     page: 'policies/CarPolicyQueryPage',
-    description: '填写车牌号和证件号码，查看车险保单和保障。',
+    description: '用车牌号和证件号码，查车险保单。',
   },
   {
     path: '/policy-query-property',
@@ -49,7 +49,7 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
     path: '/policy-query-newcar',
     title: '新车保单查询',
     page: 'policies/NewCarQueryPage',
-    description: '新车没有上牌，用保单号和证件号码查。',
+    description: '用保单号和证件号码，查新车保单。',
   },
   {
     path: '/policy-queryResult',
@@ -81,7 +81,7 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
     path: '/warranty-query',
     title: '保单查询',
     page: 'policies/PersonPolicyQueryPage',
-    description: '用姓名和证件，或手机号，查名下所有保单。',
+    description: '用姓名和证件，或手机号，查所有保单。',
   },
   {
     path: '/warranty-query-list',
@@ -170,6 +170,7 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
   { path: '/me/devices', title: '设备和隐私', page: 'person/DevicesPage' },
   { path: '/me/privacy', title: '设备和隐私', page: 'person/PrivacyPage' },
   { path: '/me/contact', title: '联系方式', page: 'person/ContactPage' },
+  { path: '/me/payments', title: '收付款', page: 'person/PaymentsPage' },
   { path: '/me/family', title: '家人', page: 'person/FamilyPage' },
   { path: '/claims-settlement', title: '看金额，签字', page: 'claims/SettlementPage' },
   { path: '/report', title: '出险报案', page: 'accident-reports/ReportPage' },

@@ -69,6 +69,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/me/devices', title: '设备和隐私', isAdded: true },
   { path: '/me/privacy', title: '设备和隐私', isAdded: true },
   { path: '/me/contact', title: '联系方式', isAdded: true },
+  { path: '/me/payments', title: '收付款', isAdded: true },
   { path: '/me/family', title: '家人', isAdded: true },
   { path: '/claims-settlement', title: '看金额，签字', isAdded: true },
   { path: '/report', title: '出险报案', isAdded: true },

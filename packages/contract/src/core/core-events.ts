@@ -20,6 +20,7 @@ import type { CoreEvent } from './core-event.ts'
 import {
   deliveryChangeRequested,
   deliveryEventAdded,
+  orderCancelled,
   orderPaid,
   paymentRefunded,
   paymentRefundRequested,
@@ -39,6 +40,7 @@ import { leadLeft, leadNoted, promoterApplied, questionnaireAnswered } from './s
 /** Every kind of event that the core is told, in the order of `docs/integration.md`. */
 export const coreEvents: readonly CoreEvent[] = [
   orderPaid,
+  orderCancelled,
   paymentRefundRequested,
   paymentRefunded,
   plateCorrectionRequested,

@@ -31,6 +31,19 @@ export const orderPaid = defineCoreEvent({
   }),
 })
 
+export const orderCancelled = defineCoreEvent({
+  type: 'order.cancelled.v1',
+  name: '订单已取消',
+  subject: order,
+  meaning:
+    'The customer gave up an order that was not paid. Its proposals and their price need not be held any longer; money that comes all the same goes back.',
+  data: object({
+    orderNo: string(),
+    cancelledAt: isoMoment,
+    proposals: array(object({ proposalNo: string() })),
+  }),
+})
+
 export const paymentRefundRequested = defineCoreEvent({
   type: 'payment.refund.requested.v1',
   name: '付款要退回',

@@ -24,6 +24,7 @@ import type { CoreEvent } from './core-event.ts'
 import {
   deliveryChangeRequested,
   deliveryEventAdded,
+  orderCancelled,
   plateCorrectionRequested,
 } from './order-events.ts'
 import {
@@ -132,8 +133,10 @@ export const toldByCustomers: ToldBy<typeof features> = {
   deliveries: { changeDelivery: [deliveryChangeRequested] },
   orders: {
     startPayment: 'no money has come yet; once a gateway says so, order.paid.v1 tells of it',
+    cancelOrder: [orderCancelled],
     changePaymentReminder: ownSite,
   },
+  payments: {},
   outlets: {},
   places: {},
   customerService: {

@@ -16,6 +16,22 @@ import {
 } from './order.ts'
 import { queryOrderInvoices } from './query-order-invoices.ts'
 
+/**
+ * Gives an order up that was not paid, and what was agreed with it: its proposals and its price. A cashier that
+ * is open is closed first; where that turns out to be paid the order is paid (E3020001), and where nobody knows
+ * the order stays (E9020001).
+ */
+export const cancelOrder = defineCall({
+  group: 'self',
+  path: '/payments/cancelOrder',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'submit',
+  level: 'phone-on-file',
+  request: object({ handle }),
+  response: object({}),
+})
+
 /** Whether an SMS reminds of this order before its last day. */
 export const changePaymentReminder = defineCall({
   group: 'self',
@@ -117,6 +133,7 @@ export const orderCalls = {
   queryOrderCenter,
   queryOrder,
   startPayment,
+  cancelOrder,
   reopenOrder,
   changePaymentReminder,
   queryOrderInvoices,

@@ -127,6 +127,20 @@ export type PaymentMethod = InferOutput<typeof paymentMethod>
 export const paymentPlace = picklist(['browser', 'wechat', 'mini-program'])
 export type PaymentPlace = InferOutput<typeof paymentPlace>
 
+/** How far money is that goes back the way it came. */
+export const orderRefund = object({
+  amount: fen,
+  /** 退款处理中, 已退回. */
+  statusText: string(),
+  /** `2026-11-22 10:12`. */
+  askedAt: optional(string()),
+  /** ISO date by which it is usually there; the whole day counts. */
+  dueOn: optional(string()),
+  isOverdue: boolean(),
+  paidAt: optional(string()),
+})
+export type OrderRefund = InferOutput<typeof orderRefund>
+
 /**
  * One order as it is now: what can be done with it, and what became of it. Asking again is the one
  * way to learn how a payment ended; the page that a cashier returns to proves nothing.
@@ -141,6 +155,10 @@ export const orderDetail = object({
   lastFailure: optional(string()),
   /** `2026-11-22 10:12`, once it is paid. */
   paidAt: optional(string()),
+  /** Money that the order could not take, the latest first. */
+  refunds: array(orderRefund),
+  /** Whether the customer may give it up now. */
+  canCancel: boolean(),
   /** What came of it: they open in this session. None while the core still issues those of a paid one. */
   policies: array(policySummary),
   /** Whether paper is on its way; `queryDelivery` with the same handle follows it. */

@@ -61,6 +61,7 @@ export const keptFor: Readonly<Partial<Record<Table, string>>> = {
   delivery_event: core,
   payment: accounts,
   payment_notice: accounts,
+  receipt: accounts,
   short_link: accounts,
   short_link_key: accounts,
   refund_registration: accounts,

@@ -25,6 +25,7 @@ import { paymentSettings } from './payment-settings.ts'
 import { readBy } from './read-by.ts'
 import { serviceTimes } from './service-times.ts'
 import { shareSettings } from './share-settings.ts'
+import { smallClaims } from './small-claim-settings.ts'
 import { smsSettings } from './sms-settings.ts'
 import { storeSettings } from './store-settings.ts'
 import { wishSettings } from './wish-settings.ts'
@@ -154,6 +155,7 @@ export const environment = object({
   CONSULT_HOURS: optional(serviceTimes),
   SALES_HOURS: optional(serviceTimes, 'workdays 09:00-18:00'),
   ENTRY_TOPICS: optional(entryTopics),
+  SMALL_CLAIM_DOCUMENTS: optional(smallClaims),
   ...smsSettings,
   ...mailSettings,
   ...companySignInSettings,

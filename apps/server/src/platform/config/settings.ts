@@ -15,6 +15,7 @@ import { type SmtpSettings, smtpOf } from './mail-settings.ts'
 import { type PaymentSettings, paymentOf } from './payment-settings.ts'
 import { daily } from './service-times.ts'
 import { type ShareSettings, sharesOf } from './share-settings.ts'
+import { demoSmallClaims, type SmallClaims } from './small-claim-settings.ts'
 import { type SmsPace, smsPaceOf } from './sms-settings.ts'
 import { unprovenServers } from './store-settings.ts'
 import { type WishHours, wishHoursOf } from './wish-settings.ts'
@@ -110,6 +111,8 @@ export interface Settings extends ListeningSettings {
   readonly logLevel: Environment['LOG_LEVEL']
   readonly keys: Pick<Environment, 'DATA_KEYS' | 'SEARCH_KEY' | 'PROOF_KEY' | 'PROOF_OLD_KEYS'>
   readonly signing: Pick<Environment, Extract<keyof Environment, `SIGNING_${string}`>>
+  /** Which documents a small claim asks for, by loss and amount. */
+  readonly smallClaims: SmallClaims
   readonly brand: Brand
   readonly frameAncestors: string
   /** Undefined where no channel hands its customers over. */
@@ -175,6 +178,12 @@ const accidentCallInMode = { demo: 30, production: undefined } as const satisfie
   number | undefined
 >
 
+/** Which documents a small claim asks for is the insurer's to say. */
+const smallClaimsInMode = {
+  demo: demoSmallClaims,
+  production: [],
+} as const satisfies Record<Environment['ECENTER_MODE'], SmallClaims>
+
 /** Reads and checks the whole environment at once; throws with the name of every setting that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const read = safeParse(environment, env)
@@ -219,6 +228,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     consultHours: given.CONSULT_HOURS ?? consultHoursInMode[given.ECENTER_MODE],
     salesHours: given.SALES_HOURS,
     entryTopics: given.ENTRY_TOPICS ?? new Map(),
+    smallClaims: given.SMALL_CLAIM_DOCUMENTS ?? smallClaimsInMode[given.ECENTER_MODE],
     tencentSms: given,
     sms: smsPaceOf(given),
     smtp: smtpOf(given),

@@ -40,6 +40,7 @@ export const distribution = {
   order_policy: 'by customer',
   payment: 'by customer',
   payment_notice: 'by customer',
+  receipt: 'by customer',
   delivery: 'by customer',
   delivery_door: 'by customer',
   delivery_event: 'by customer',

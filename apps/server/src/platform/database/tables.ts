@@ -33,6 +33,7 @@ import type { ProductTables } from './tables/products.ts'
 import type { PromotionTables } from './tables/promotions.ts'
 import type { PurchaseTables } from './tables/purchases.ts'
 import type { QuestionnaireTables } from './tables/questionnaires.ts'
+import type { ReceiptTables } from './tables/receipts.ts'
 import type { ReturnInsuranceTables } from './tables/return-insurance.ts'
 import type { SandboxTradeTables } from './tables/sandbox-trades.ts'
 import type { SessionTables } from './tables/session.ts'
@@ -75,6 +76,7 @@ export interface Tables
     PromotionTables,
     PurchaseTables,
     QuestionnaireTables,
+    ReceiptTables,
     ReturnInsuranceTables,
     SandboxTradeTables,
     LinkTables,

@@ -27,9 +27,13 @@ test('the customer reads how many are missing; a refused one is missing, an opti
   expect(documentCount([received, optional])).toBe('必交的材料已经齐了')
 })
 
-test('before documents are asked for, none is missing and none has come', () => {
-  expect(documentCount([later, later])).toBe('现在不用交，需要时会请您提交')
-  expect(documentCount([received, invoice, later])).toBe('已收到 1 项，还差 1 项')
+test('where little is asked for it is named, and said to be enough', () => {
+  const photos: ClaimDocument = { ...invoice, type: 'damage-photos', name: '受损照片' }
+  const card: ClaimDocument = { ...invoice, type: 'bank-card', name: '收款银行卡' }
+  expect(documentCount([photos, card])).toBe('一张照片和银行卡号就够了')
+  expect(documentCount([{ ...photos, ...received, type: photos.type }, card])).toBe(
+    '已收到 1 项，还差 1 项',
+  )
 })
 
 test('each state is a word', () => {

@@ -1,14 +1,19 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import type { BadgeTone } from '../../kit/layout/Badge.tsx'
 
-/** 已收到 2 项，还差 1 项; what is not required, or not asked for yet, is not missed. */
+/** 已收到 2 项，还差 1 项; what is not required is not missed. Two or fewer are named: 一张照片和银行卡号就够了. */
 export function documentCount(documents: readonly ClaimDocument[]): string {
   const received = documents.filter(({ state }) => state === 'received').length
-  const missing = documents.filter(isMissing).length
-  if (missing === 0) {
-    return documents.some(isForLater) ? '现在不用交，需要时会请您提交' : '必交的材料已经齐了'
-  }
-  return received === 0 ? `还差 ${missing} 项` : `已收到 ${received} 项，还差 ${missing} 项`
+  const missing = documents.filter(isMissing)
+  if (missing.length === 0) return '必交的材料已经齐了'
+  if (received > 0) return `已收到 ${received} 项，还差 ${missing.length} 项`
+  const few = missing.length <= 2 && missing.length === documents.length
+  return few ? `${missing.map(shortName).join('和')}就够了` : `还差 ${missing.length} 项`
+}
+
+function shortName({ type, name }: ClaimDocument): string {
+  if (type === 'damage-photos') return '一张照片'
+  return type === 'bank-card' ? '银行卡号' : name
 }
 
 /** On the badge. */
@@ -35,8 +40,4 @@ export function documentState(document: ClaimDocument): {
 /** Whether the claim waits for it. */
 export function isMissing({ state, isRequired }: ClaimDocument): boolean {
   return state === 'refused' || (state === 'needed' && isRequired)
-}
-
-function isForLater({ state, isRequired }: ClaimDocument): boolean {
-  return state === 'later' && isRequired
 }

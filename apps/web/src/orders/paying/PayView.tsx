@@ -19,6 +19,7 @@ import { usePaymentInfo } from '../../state/payment-info.ts'
 import { FeesCard } from '../facts/FeesCard.tsx'
 import { OrderCard } from '../facts/OrderCard.tsx'
 import { AmountDue } from './AmountDue.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { type NotOpened, usePayment } from './use-payment.ts'
 import { takeWeChatReturn, type WeChatReturn } from './we-chat-return.ts'
@@ -63,6 +64,9 @@ export function PayView({ order, place, refresh, onMaybePaid }: PayViewProps) {
           <MethodChoice {...{ methods, method }} onChoose={setChosen} />
           <PageFoot>付款后立即出单，电子保单和发票在这里就能查看。</PageFoot>
         </>
+      )}
+      {order.canCancel && (
+        <CancelOrder order={order} onChanged={() => void refresh().catch(() => undefined)} />
       )}
       {method && (
         <NotOpenedDialog

@@ -7,6 +7,7 @@ import { Screen } from '../../shell/Screen.tsx'
 import { FeesCard } from '../facts/FeesCard.tsx'
 import { OrderCard } from '../facts/OrderCard.tsx'
 import { deliveryHref, queryHref } from '../order-pages.ts'
+import { RefundCards } from './RefundCards.tsx'
 
 /** The states in which there is nothing to pay here. */
 export type EndedStatus = Exclude<OrderStatus, 'unpaid' | 'paying' | 'paid'>
@@ -76,6 +77,7 @@ export function EndedOrder({ order, status, onRefresh }: EndedOrderProps) {
       >
         {order.advice ?? text}
       </ResultState>
+      <RefundCards order={order} />
       <FeesCard order={order} />
       <OrderCard order={order} />
     </Screen>

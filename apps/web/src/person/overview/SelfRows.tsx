@@ -1,6 +1,6 @@
 import type { Overview } from '@ecenter/contract/person/overview.ts'
 import { endProof } from '@ecenter/contract/person/proof.ts'
-import { Eye, ShieldCheck, Smartphone, UsersRound } from 'lucide'
+import { Eye, ReceiptText, ShieldCheck, Smartphone, UsersRound } from 'lucide'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import { reloadPage } from '../../client/reload-page.ts'
 import { useAction } from '../../client/use-action.ts'
@@ -28,6 +28,16 @@ export function SelfRows({ overview }: { readonly overview: Overview }) {
 
   return (
     <>
+      {overview.opens === 'person' && (
+        <>
+          <h2 className={styles.section}>保费和赔款</h2>
+          <Card label="保费和赔款" isNavList>
+            <NavRow href="#/me/payments" icon={ReceiptText}>
+              收付款记录和凭证
+            </NavRow>
+          </Card>
+        </>
+      )}
       <h2 className={styles.section}>设备和隐私</h2>
       {overview.opens === 'person' && (
         <Card label="设备和隐私" isNavList>

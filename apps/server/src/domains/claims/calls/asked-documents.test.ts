@@ -81,8 +81,8 @@ const all = (state: string) => ({
 })
 const since = '2026-11-16T00:00:00Z'
 
-test('before documents are asked for, they are for later, none is taken, and nothing is to do', async () => {
-  expect(await statesAfter([])).toEqual({ ...all('later'), todos: '' })
+test('before documents are asked for, none shows, none is taken, and nothing is to do', async () => {
+  expect(await statesAfter([])).toEqual({ todos: '' })
   expect(await visit.send(aPhoto)).toMatchObject({
     code: 'E3020001',
     message: '这种材料现在还不用交，需要时我们会请您提交。有疑问请拨打 95518。',

@@ -9,6 +9,7 @@ import { subscriptionOf } from '../notices/subscription-of.ts'
 import { courseOf } from '../rules/course.ts'
 import { dueOn } from '../rules/promise.ts'
 import { type Payment, settlementOf } from '../rules/settlement.ts'
+import { amountKnown } from '../rules/small-claims.ts'
 import { toldToInsured } from '../rules/words-of-end.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
@@ -50,7 +51,7 @@ async function claimDetailOf(
       damage,
     })),
     damages: damages.map(({ name, remedy, amountFen }) => ({ name, remedy, amount: amountFen })),
-    assessedTotal: assessedTotalOf(damages),
+    assessedTotal: amountKnown({ damages }),
     surveyor,
     documents: await documentsForCustomer(services, claim),
     settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
@@ -66,11 +67,4 @@ function paymentOf(claim: Claim): Payment {
     paidAt: end?.as === 'paid' ? end.at : undefined,
     payBy: clock?.promise === 'pay' ? dueOn(clock) : undefined,
   }
-}
-
-/** Only once all of it is assessed: a part of the sum would be taken for the whole. */
-function assessedTotalOf(damages: Claim['damages']): number | undefined {
-  const amounts = damages.flatMap(({ amountFen }) => amountFen ?? [])
-  if (amounts.length === 0 || amounts.length < damages.length) return undefined
-  return amounts.reduce((sum, amount) => sum + amount, 0)
 }

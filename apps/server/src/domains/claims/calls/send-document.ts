@@ -21,7 +21,7 @@ export function answerSendDocument(services: Services): Handler<typeof sendDocum
   return async ({ documentType: given, file }, visitor) => {
     const { grant, session, submission } = visitor
     const claim = await readClaim(services, grant)
-    refuseUnlessAsked(asking(claim), await readDocumentFacts(services, claim), given)
+    refuseUnlessAsked(asking(services, claim), await readDocumentFacts(services, claim), given)
     const isWithinLimit = await submission.once({
       name: 'count',
       result: boolean(),

@@ -18,7 +18,7 @@ import { toldToInsured } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { type ClaimApproval, readApproval } from '../store/claim-approval.ts'
-import { claimDocuments } from '../store/claim-documents.ts'
+import { claimDocuments, type DocumentStore } from '../store/claim-documents.ts'
 import { lastDecision } from '../store/decision-wish.ts'
 import { addableEvents, askableEvents, whyNotHere } from './addable-events.ts'
 import { shownDecision } from './ask-core.ts'
@@ -58,7 +58,7 @@ export async function deskClaimOf(
 }
 
 export async function claimAtHand(
-  store: ClaimStore & Pick<Services, 'clock'>,
+  store: DocumentStore & Pick<Services, 'clock'>,
   claim: Claim,
 ): Promise<ClaimAtHand> {
   const [documents, approval, decision] = [

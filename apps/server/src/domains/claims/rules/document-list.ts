@@ -2,7 +2,7 @@ import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { DocumentFacts, DocumentVerdict } from '../store/claim-document.ts'
 import { documentKinds } from './document-kinds.ts'
-import type { DocumentType } from './document-type.ts'
+import { type DocumentType, documentType } from './document-type.ts'
 import { type AskedDocument, documentsAsked } from './documents-by-loss.ts'
 import type { LossType } from './loss-type.ts'
 
@@ -13,6 +13,8 @@ type Refusal = Extract<DocumentVerdict, { state: 'refused' }>
 
 export interface AskingClaim {
   readonly lossTypes: readonly LossType[]
+  /** What a loss asks for that is small; undefined of one that is not. */
+  readonly small?: (lossType: LossType) => readonly DocumentType[] | undefined
   /** Nothing more is taken once a claim has ended. */
   readonly isOpen: boolean
   /** Whether the list was asked for; before it was, only what is named is taken. */
@@ -28,8 +30,16 @@ export interface AskingClaim {
  * what came before it; a file sent after it is received until somebody judges again.
  */
 export function documentList(claim: AskingClaim, facts: DocumentFacts): ClaimDocument[] {
-  const asked = documentsAsked(claim.lossTypes, claim.named.keys())
-  return asked.map((each) => documentOf(claim, each, facts))
+  const asked = documentsAsked(claim.lossTypes, claim.named.keys(), claim.small)
+  return [...asked, ...sentBefore(asked, facts)].map((each) => documentOf(claim, each, facts))
+}
+
+/** What was sent while more was asked for stays on the list, though it is asked for no more. */
+function sentBefore(asked: readonly AskedDocument[], { files }: DocumentFacts): AskedDocument[] {
+  const known = new Set(asked.map(({ type }) => type))
+  const sent = new Set(files.map(({ type }) => type).filter((type) => !known.has(type)))
+  const inOrder = documentType.options.filter((type) => sent.has(type))
+  return inOrder.map((type) => ({ type, isRequired: false }))
 }
 
 /** Why no more files of a kind are taken now; undefined where one more is. */

@@ -68,14 +68,18 @@ const documentsByLoss: Record<LossType, Asked> = {
 }
 
 /**
- * Each kind once, what is required first: what one of the losses requires, and what the insurer named.
+ * Each kind once, what is required first: what one of the losses requires, a small one less, and what the insurer named.
  * A death certificate is asked for by its name alone: no loss tells of a death.
  */
 export function documentsAsked(
   lossTypes: readonly LossType[],
   named: Iterable<DocumentType> = [],
+  small: (lossType: LossType) => readonly DocumentType[] | undefined = () => undefined,
 ): AskedDocument[] {
-  const losses = lossTypes.map((lossType) => documentsByLoss[lossType])
+  const losses = lossTypes.map((lossType): Asked => {
+    const required = small(lossType)
+    return required === undefined ? documentsByLoss[lossType] : { required }
+  })
   const required = new Set([...losses.flatMap((asked) => asked.required), ...named])
   const ifAny = new Set(losses.flatMap((asked) => asked.ifAny ?? []))
   return [

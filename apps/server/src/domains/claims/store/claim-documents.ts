@@ -1,30 +1,39 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
+import type { Settings } from '../../../platform/config/settings.ts'
 import { courseOf } from '../rules/course.ts'
 import { type AskingClaim, documentList } from '../rules/document-list.ts'
+import { amountKnown, documentsOfSmall } from '../rules/small-claims.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { readDocumentFacts } from './claim-document.repository.ts'
 
+/** Which documents a claim asks for, the insurer's settings say too. */
+export type DocumentStore = ClaimStore & { readonly settings: Pick<Settings, 'smallClaims'> }
+
 /** The documents of a claim that was itself read by a grant. */
-export async function claimDocuments(store: ClaimStore, claim: Claim): Promise<ClaimDocument[]> {
-  return documentList(asking(claim), await readDocumentFacts(store, claim))
+export async function claimDocuments(store: DocumentStore, claim: Claim): Promise<ClaimDocument[]> {
+  return documentList(asking(store, claim), await readDocumentFacts(store, claim))
 }
 
-/** The same for a customer: what ended before any was asked for, such as a small claim paid at once, asks for none. */
+/** The same for a customer: what ended before any was asked for, such as a small claim paid at once, asks for none, and what is not due yet does not show. */
 export async function documentsForCustomer(
-  store: ClaimStore,
+  store: DocumentStore,
   claim: Claim,
 ): Promise<ClaimDocument[]> {
   const { end, documents } = courseOf(claim)
   const wasNeverAsked = end !== undefined && documents === 'not-asked'
-  return wasNeverAsked ? [] : claimDocuments(store, claim)
+  if (wasNeverAsked) return []
+  const all = await claimDocuments(store, claim)
+  return all.filter(({ state }) => state !== 'later')
 }
 
 /** A claim as its list of documents sees it. */
-export function asking(claim: Claim): AskingClaim {
+export function asking({ settings }: Pick<DocumentStore, 'settings'>, claim: Claim): AskingClaim {
   const course = courseOf(claim)
+  const amount = amountKnown(claim)
   return {
     lossTypes: claim.lossTypes,
+    small: (lossType) => documentsOfSmall(settings.smallClaims, lossType, amount),
     isOpen: course.end === undefined,
     isAsked: course.isListAsked || course.haveDocumentsCome,
     isComplete: course.haveDocumentsCome,

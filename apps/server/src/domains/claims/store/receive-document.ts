@@ -5,11 +5,10 @@ import type { Grant } from '../../../platform/grants/grant.ts'
 import { type AskingClaim, documentList, isMissingAny, whyNoMore } from '../rules/document-list.ts'
 import type { DocumentType } from '../rules/document-type.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
-import { type ClaimStore, readClaim } from './claim.repository.ts'
-import type { Claim } from './claim.ts'
+import { readClaim } from './claim.repository.ts'
 import { addDocumentFile, readDocumentFacts, type SentFile } from './claim-document.repository.ts'
 import type { DocumentFacts } from './claim-document.ts'
-import { asking } from './claim-documents.ts'
+import { asking, type DocumentStore } from './claim-documents.ts'
 import { lockClaim } from './lock-claim.ts'
 
 /**
@@ -17,18 +16,21 @@ import { lockClaim } from './lock-claim.ts'
  * as it is then. What makes the list complete is told to the claim as an event.
  */
 export async function receiveDocument(
-  store: ClaimStore,
+  store: DocumentStore,
   grant: Grant,
   sent: SentFile,
 ): Promise<ClaimDocument> {
   await lockClaim(store, grant.object)
   const claim = await readClaim(store, grant)
   const facts = await readDocumentFacts(store, claim)
-  refuseUnlessAsked(asking(claim), facts, sent.type)
-  const file = { ...sent, receivedAt: behind(sent.receivedAt, wordsOn(sent.type, claim, facts)) }
+  refuseUnlessAsked(asking(store, claim), facts, sent.type)
+  const file = {
+    ...sent,
+    receivedAt: behind(sent.receivedAt, wordsOn(asking(store, claim), sent.type, facts)),
+  }
   await addDocumentFile(store, claim, file)
-  const before = documentList(asking(claim), facts)
-  const after = documentList(asking(claim), { ...facts, files: [...facts.files, file] })
+  const before = documentList(asking(store, claim), facts)
+  const after = documentList(asking(store, claim), { ...facts, files: [...facts.files, file] })
   if (isMissingAny(before) && !isMissingAny(after)) {
     const event = { type: 'documents-sent', at: file.receivedAt, facts: {} } as const
     await appendClaimEvent(store, claim.ref, event)
@@ -37,9 +39,9 @@ export async function receiveDocument(
 }
 
 /** When the insurer said something of a kind of document. */
-function wordsOn(type: DocumentType, claim: Claim, { verdicts }: DocumentFacts): Date[] {
+function wordsOn({ named }: AskingClaim, type: DocumentType, { verdicts }: DocumentFacts): Date[] {
   const verdict = verdicts.find((each) => each.type === type)
-  const words = [asking(claim).named.get(type), verdict?.judgedAt, verdict?.refusedAt]
+  const words = [named.get(type), verdict?.judgedAt, verdict?.refusedAt]
   return words.filter((word) => word !== undefined)
 }
 

@@ -1,6 +1,7 @@
 import type { orderCalls } from '@ecenter/contract/orders/order-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
+import { answerCancelOrder } from '../payment/cancel-order.ts'
 import { answerStartPayment } from '../payment/start-payment.ts'
 import { answerChangePaymentReminder } from './change-payment-reminder.ts'
 import { answerFindOrders } from './find-orders.ts'
@@ -15,6 +16,7 @@ export function orderHandlers(services: Services): Handlers<typeof orderCalls> {
     queryOrderCenter: answerQueryOrderCenter(services),
     queryOrder: answerQueryOrder(services),
     startPayment: answerStartPayment(services),
+    cancelOrder: answerCancelOrder(services),
     reopenOrder: answerReopenOrder(services),
     changePaymentReminder: answerChangePaymentReminder(services),
     queryOrderInvoices: answerQueryOrderInvoices(services),

@@ -10,6 +10,8 @@ import type { Services } from '../../services.ts'
 import { learnOpenPayment } from '../payment/learn-payment.ts'
 import { adviceOn } from '../rules/order-advice.ts'
 import { standingOf } from '../rules/order-standing.ts'
+import { refundShown } from '../rules/refund-shown.ts'
+import { whyNotCancellable } from '../rules/why-not-cancellable.ts'
 import { readOrder } from '../store/order.repository.ts'
 import type { Order } from '../store/order.ts'
 import { policiesOf } from '../store/order-policies.ts'
@@ -55,6 +57,10 @@ async function orderDetailOf(
       : [],
     lastFailure: standing.status === 'unpaid' ? lastFailure(payments) : undefined,
     paidAt: order.paidAt && minuteInChina(order.paidAt),
+    refunds: payments
+      .flatMap(({ refund }) => refund ?? [])
+      .map((refund) => refundShown(refund, clock.today())),
+    canCancel: whyNotCancellable(order, payments, now) === undefined,
     policies: await openPolicies(services, { session, grant }, order),
     hasDelivery: delivery !== undefined,
     isReminded: order.wantsReminder,

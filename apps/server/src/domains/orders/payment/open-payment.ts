@@ -60,14 +60,25 @@ async function closeOlder(
   services: PaymentServices,
   { order, seenFen }: PaymentWish,
 ): Promise<void> {
-  const older = (await paymentsOf(services, [order.ref])).find(isOpen)
-  if (older === undefined) return
-  const now = services.clock.now()
-  const isYoung = now < secondsAfter(older.startedAt, openingSeconds)
-  if (older.state === 'opening' && isYoung) throw beingOpened()
-  if ((await closePayment(services, older)) === 'unsure') throw unknownEnd()
+  if (!(await closeOpenPayment(services, order))) return
   const [after] = await readOrders(services, [order.ref])
-  if (after !== undefined) checkPayable(after, { now, seenFen })
+  if (after !== undefined) checkPayable(after, { now: services.clock.now(), seenFen })
+}
+
+/**
+ * Closes the cashier of an order, which may turn out to be paid; whether one was open. Throws `Failure` where
+ * somebody is at opening it, or nobody knows how it ended.
+ */
+export async function closeOpenPayment(
+  services: PaymentServices,
+  { ref }: PaymentWish['order'],
+): Promise<boolean> {
+  const open = (await paymentsOf(services, [ref])).find(isOpen)
+  if (open === undefined) return false
+  const isYoung = services.clock.now() < secondsAfter(open.startedAt, openingSeconds)
+  if (open.state === 'opening' && isYoung) throw beingOpened()
+  if ((await closePayment(services, open)) === 'unsure') throw unknownEnd()
+  return true
 }
 
 /** Stored before the gateway hears of it, with the first look at what became of it. */

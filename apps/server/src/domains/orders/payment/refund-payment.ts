@@ -40,7 +40,10 @@ async function noteRefund(
     await changePayment(store, ref, {
       refund_state: state,
       ...(state === 'done'
-        ? { failure: '没有用上的付款已原路退回，请留意银行或钱包的到账。' }
+        ? {
+            refunded_at: services.clock.now(),
+            failure: '没有用上的付款已原路退回，请留意银行或钱包的到账。',
+          }
         : {}),
     })
     if (state !== 'done') return

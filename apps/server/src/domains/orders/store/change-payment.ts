@@ -14,6 +14,7 @@ type Change = Pick<
   | 'is_unsure'
   | 'refund_no'
   | 'refund_state'
+  | 'refunded_at'
 >
 
 /** Notes what became of a payment; in a transaction that has locked its order, where others may do so too. */

@@ -95,6 +95,7 @@ function paymentOf(row: Selectable<Tables['payment']>): Payment {
     order: { kind: 'order', customerKey, id: row.order_id },
     method: row.method,
     tradeNo: row.trade_no,
+    gatewayNo: row.gateway_no ?? undefined,
     amountFen: row.amount_fen,
     state: row.state,
     startedAt: row.started_at,
@@ -106,6 +107,12 @@ function paymentOf(row: Selectable<Tables['payment']>): Payment {
     refund:
       refund_no === null || refund_state === null || paid_fen === null
         ? undefined
-        : { refundNo: refund_no, state: refund_state, amountFen: paid_fen },
+        : {
+            refundNo: refund_no,
+            state: refund_state,
+            amountFen: paid_fen,
+            askedAt: row.ended_at ?? undefined,
+            doneAt: row.refunded_at ?? undefined,
+          },
   }
 }

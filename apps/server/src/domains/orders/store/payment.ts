@@ -11,6 +11,8 @@ export interface Payment {
   readonly method: PaymentMethod
   /** Names it at its gateway. */
   readonly tradeNo: string
+  /** Its gateway's own number, once that is told. */
+  readonly gatewayNo: string | undefined
   readonly amountFen: number
   /** `opening`: the gateway is being asked to open it, and may or may not have. */
   readonly state: 'opening' | 'open' | 'paid' | 'closed' | 'failed'
@@ -34,6 +36,9 @@ export interface Refund {
   readonly state: 'asked' | 'under way' | 'done'
   /** All that came. */
   readonly amountFen: number
+  /** When the money came that goes back. */
+  readonly askedAt: Date | undefined
+  readonly doneAt: Date | undefined
 }
 
 /**

@@ -17,6 +17,8 @@ export interface OwnRefs {
   readonly claims: readonly ObjectRef[]
   readonly invoices: readonly ObjectRef[]
   readonly orders: readonly ObjectRef[]
+  /** Whether there are more orders or claims than were asked for. */
+  readonly isCut: boolean
 }
 
 /** A company has thousands; the list of policies turns pages. */
@@ -37,6 +39,7 @@ export async function openOwnThings(
   services: Services,
   session: Session,
   customer: SessionCustomer,
+  atMost: Pick<typeof shownAtMost, 'claims' | 'orders'> = shownAtMost,
 ): Promise<OwnRefs> {
   const now = services.clock.now()
   const found = await findOwnThings(services, customer)
@@ -46,9 +49,10 @@ export async function openOwnThings(
   const refs = {
     policies,
     morePolicies: found.policies.length - policies.length,
-    claims: found.claims.slice(0, shownAtMost.claims),
+    claims: found.claims.slice(0, atMost.claims),
     invoices: found.invoices,
-    orders: found.orders.slice(0, shownAtMost.orders),
+    orders: found.orders.slice(0, atMost.orders),
+    isCut: found.orders.length > atMost.orders || found.claims.length > atMost.claims,
   }
   await openAll(services, session, customer, refs)
   return refs

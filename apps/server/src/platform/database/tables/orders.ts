@@ -73,6 +73,8 @@ interface PaymentTable {
   is_unsure: Generated<boolean>
   refund_no: string | null
   refund_state: 'asked' | 'under way' | 'done' | null
+  /** When its gateway said that the money is back. */
+  refunded_at: Generated<Date | null>
 }
 
 interface PaymentNoticeTable {

@@ -1,15 +1,15 @@
 import type { SavedFile } from '../../client/fetch-file.ts'
-import { OpenedPdf } from '../../documents/reading/OpenedPdf.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
+import { OpenedPdf } from '../reading/OpenedPdf.tsx'
 
-interface AnswerSheetProps {
+interface FileSheetProps {
   readonly file: SavedFile
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** The file that was signed, to be read where nothing can be saved. */
-export function AnswerSheet({ file: { bytes, fileName }, isOpen, onClose }: AnswerSheetProps) {
+/** A file, to be read where nothing can be saved. */
+export function FileSheet({ file: { bytes, fileName }, isOpen, onClose }: FileSheetProps) {
   const name = fileName.replace(/\.pdf$/, '')
   return (
     <Sheet title={name} isOpen={isOpen} onClose={onClose}>

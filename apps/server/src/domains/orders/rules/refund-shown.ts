@@ -1,0 +1,33 @@
+import type { OrderRefund } from '@ecenter/contract/orders/order.ts'
+import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
+import { workdayAfter } from '../../places/rules/workdays.ts'
+import type { Refund } from '../store/payment.ts'
+
+/** So many working days banks and wallets usually take at most; the SMS and pages say the same. */
+const workdays = 7
+
+export const refundTexts = {
+  asked: '退款处理中',
+  'under way': '支付渠道退款中',
+  done: '已退回',
+} as const satisfies Record<Refund['state'], string>
+
+/** How far money is that goes back, and by when it is usually there. */
+export function refundShown(
+  { amountFen, state, askedAt, doneAt }: Refund,
+  today: string,
+): OrderRefund {
+  const dueOn = askedAt && usuallyBy(dayInChina(askedAt))
+  return {
+    amount: amountFen,
+    statusText: refundTexts[state],
+    askedAt: askedAt && minuteInChina(askedAt),
+    dueOn: state === 'done' ? undefined : dueOn,
+    isOverdue: state !== 'done' && dueOn !== undefined && today > dueOn,
+    paidAt: doneAt && minuteInChina(doneAt),
+  }
+}
+
+function usuallyBy(askedOn: string): string {
+  return Array.from({ length: workdays }).reduce<string>((day) => workdayAfter(day), askedOn)
+}

@@ -1,0 +1,62 @@
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { downloadReceipt } from '@ecenter/contract/payments/payment-calls.ts'
+import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import { dayInChina } from '../../../platform/clock/clock.ts'
+import type { Grant } from '../../../platform/grants/grant.ts'
+import { payoutOf } from '../../claims/rules/payout.ts'
+import { readClaim } from '../../claims/store/claim.repository.ts'
+import { paidPayee } from '../../claims/store/paid-payee.ts'
+import { readOrder } from '../../orders/store/order.repository.ts'
+import { paymentsOf } from '../../orders/store/payment.repository.ts'
+import type { Services } from '../../services.ts'
+import { claimReceipt, premiumReceipt, type ReceiptDraft } from '../printing/receipt.ts'
+import { issuedReceipt } from './issued-receipt.ts'
+
+export function answerDownloadReceipt(services: Services): Handler<typeof downloadReceipt> {
+  return async (_request, visitor) => {
+    const { grant, session } = visitor
+    const { draft, paidAt } = await receiptOf(services, grant)
+    const bytes = await issuedReceipt(services, session, grant.object, draft)
+    // Told before it is handed out: nobody has a document of which there is no trace.
+    await services.audit.record({
+      event: 'receipt-downloaded',
+      ...askedBy(visitor),
+      ...about(grant.object),
+      outcome: grant.object.kind,
+    })
+    const fileName = `${draft.facts.title} ${dayInChina(paidAt)}.pdf`
+    return { bytes, contentType: 'application/pdf', fileName }
+  }
+}
+
+interface Receipt {
+  readonly draft: ReceiptDraft
+  readonly paidAt: Date
+}
+
+function receiptOf(services: Services, grant: Grant): Promise<Receipt> {
+  return grant.object.kind === 'claim' ? ofClaim(services, grant) : ofOrder(services, grant)
+}
+
+async function ofOrder(services: Services, grant: Grant): Promise<Receipt> {
+  const order = await readOrder(services, grant)
+  const { paidAt, status } = order
+  if (paidAt === undefined || status !== 'paid') throw nothingPaid()
+  const payments = await paymentsOf(services, [order.ref])
+  const payment = payments.find(({ state, refund }) => state === 'paid' && refund === undefined)
+  return { draft: premiumReceipt(services.settings, order, { paidAt, payment }), paidAt }
+}
+
+async function ofClaim(services: Services, grant: Grant): Promise<Receipt> {
+  const claim = await readClaim(services, grant)
+  const { paidAt, amountFen } = payoutOf(claim) ?? {}
+  const payee = await paidPayee(services, claim)
+  if (paidAt === undefined || amountFen === undefined || payee === undefined) throw nothingPaid()
+  return { draft: claimReceipt(services.settings, claim, { paidAt, amountFen, payee }), paidAt }
+}
+
+function nothingPaid(): Failure {
+  return new Failure(resultCodes.stateChanged, '这里还没有付过的款，所以没有凭证。')
+}

@@ -1,0 +1,76 @@
+import type { OwnPayment, readPayments } from '@ecenter/contract/payments/payment-calls.ts'
+import { askedBy } from '../../../platform/audit/audit-fact.ts'
+import type { Handler } from '../../../platform/calls/handler.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import { payoutOf } from '../../claims/rules/payout.ts'
+import { readClaims } from '../../claims/store/claim.repository.ts'
+import { paidPayee } from '../../claims/store/paid-payee.ts'
+import { readOrders } from '../../orders/store/order.repository.ts'
+import { paymentsOf } from '../../orders/store/payment.repository.ts'
+import { openOwnThings } from '../../person/calls/own-things.ts'
+import { wholePerson } from '../../person/calls/whole-person.ts'
+import { isWhollyOpen } from '../../person/store/find-own-things.ts'
+import type { Services } from '../../services.ts'
+import { claimPayment } from '../rules/claim-payment.ts'
+import { inOrderOfPayments } from '../rules/payment-order.ts'
+import { premiumPayments } from '../rules/premium-payments.ts'
+
+/** Of each kind, the latest; a person has a dozen. */
+const shownAtMost = { orders: 100, claims: 100 }
+
+/** Everything that moved between a proven person and the insurer: premiums, what goes back, what claims pay. */
+export function answerReadPayments(services: Services): Handler<typeof readPayments> {
+  return async (_request, visitor) => {
+    const { session } = visitor
+    const customer = await wholePerson(services, visitor)
+    const refs = await openOwnThings(services, session, customer, shownAtMost)
+    // A claim on somebody else's share of a policy pays them.
+    const ownClaims = refs.claims.filter(isWhollyOpen(customer))
+    const [premiums, claims] = await Promise.all([
+      premiumsOf(services, session, refs.orders),
+      claimPaymentsOf(services, session, ownClaims),
+      services.audit.record({
+        event: 'payments-read',
+        ...askedBy(visitor),
+        subject: customer.customerKey.toString('hex'),
+        outcome: 'person',
+      }),
+    ])
+    return { payments: inOrderOfPayments([...premiums, ...claims]), isMore: refs.isCut }
+  }
+}
+
+async function premiumsOf(
+  services: Services,
+  session: Session,
+  refs: readonly ObjectRef[],
+): Promise<OwnPayment[]> {
+  const [orders, payments] = await Promise.all([
+    readOrders(services, refs),
+    paymentsOf(services, refs),
+  ])
+  const moment = { now: services.clock.now(), today: services.clock.today() }
+  return orders.flatMap((order) => {
+    const ofOrder = payments.filter((payment) => payment.order.id === order.id)
+    const handle = services.grants.handleOf(session, order.ref)
+    return premiumPayments(order, ofOrder, moment).map((shown) => ({ handle, ...shown }))
+  })
+}
+
+async function claimPaymentsOf(
+  services: Services,
+  session: Session,
+  refs: readonly ObjectRef[],
+): Promise<OwnPayment[]> {
+  const claims = await readClaims(services, refs)
+  const shown: OwnPayment[] = []
+  for (const claim of claims) {
+    const payout = payoutOf(claim)
+    if (payout === undefined) continue
+    const payee = await paidPayee(services, claim)
+    const handle = services.grants.handleOf(session, claim.ref)
+    shown.push({ handle, ...claimPayment(claim, payout, payee, services.clock.today()) })
+  }
+  return shown
+}

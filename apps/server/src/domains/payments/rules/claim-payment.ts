@@ -1,0 +1,29 @@
+import type { OwnPayment } from '@ecenter/contract/payments/payment-calls.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
+import type { PayeeFacts } from '../../claims/rules/offer-facts.ts'
+import type { Payout } from '../../claims/rules/payout.ts'
+import type { Claim } from '../../claims/store/claim.ts'
+
+/** What a claim pays or has paid, as a line of the list. */
+export function claimPayment(
+  { kind, accidentType }: Pick<Claim, 'kind' | 'accidentType'>,
+  { amountFen, paidAt, payBy }: Payout,
+  payee: PayeeFacts | undefined,
+  today: string,
+): Omit<OwnPayment, 'handle'> {
+  const isPaid = paidAt !== undefined
+  return {
+    kind: 'claim',
+    claimKind: kind,
+    title: accidentType,
+    note: payee && `${maskName(payee.name)}，${maskAccount(payee)}`,
+    amount: amountFen,
+    state: isPaid ? 'done' : 'coming',
+    stateText: isPaid ? '已付款' : '待付款',
+    at: paidAt && minuteInChina(paidAt),
+    dueOn: payBy,
+    isOverdue: payBy !== undefined && today > payBy,
+    hasReceipt: isPaid && amountFen !== undefined && payee !== undefined,
+  }
+}

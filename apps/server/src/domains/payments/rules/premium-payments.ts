@@ -1,0 +1,59 @@
+import type { OwnPayment } from '@ecenter/contract/payments/payment-calls.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskPlate } from '../../../platform/mask/mask.ts'
+import { standingOf } from '../../orders/rules/order-standing.ts'
+import { refundShown, refundTexts } from '../../orders/rules/refund-shown.ts'
+import { type Order, orderTitle } from '../../orders/store/order.ts'
+import type { Payment, Refund } from '../../orders/store/payment.ts'
+
+type Shown = Omit<OwnPayment, 'handle'>
+
+/** What became of the money of one order: what is due or was paid, and what goes back. */
+export function premiumPayments(
+  order: Order,
+  payments: readonly Payment[],
+  { now, today }: { readonly now: Date; readonly today: string },
+): Shown[] {
+  const title = orderTitle(order)
+  const plate = order.parts.find(({ policy }) => policy.vehicle)?.policy.vehicle?.licenseNo
+  const about = { title, note: plate && maskPlate(plate), isOverdue: false, hasReceipt: false }
+  const refunds = payments.flatMap(({ refund }) => refund ?? [])
+  return [
+    ...premiumOf(order, payments, now).map((premium) => ({ ...about, ...premium })),
+    ...refunds.map((refund) => ({ ...about, ...refundOf(refund, today) })),
+    ...(refunds.length === 0 ? toldRefund(order).map((refund) => ({ ...about, ...refund })) : []),
+  ]
+}
+
+type Premium = Pick<Shown, 'kind' | 'amount' | 'state' | 'stateText' | 'at'> &
+  Partial<Pick<Shown, 'hasReceipt' | 'dueOn' | 'isOverdue'>>
+
+function premiumOf(order: Order, payments: readonly Payment[], now: Date): Premium[] {
+  const { status, statusText, isPayable } = standingOf(order, payments, now)
+  const premium = { kind: 'premium', amount: order.amountFen, stateText: statusText } as const
+  if (order.paidAt !== undefined) {
+    const at = minuteInChina(order.paidAt)
+    const isKept = status === 'paid'
+    const stateText = isKept ? statusText : '已支付'
+    return [{ ...premium, state: 'done', stateText, at, hasReceipt: isKept }]
+  }
+  if (isPayable || status === 'on-delivery') {
+    return [{ ...premium, state: 'due', at: minuteInChina(order.lastPayAt) }]
+  }
+  return status === 'paying' ? [{ ...premium, state: 'coming', at: undefined }] : []
+}
+
+function refundOf(refund: Refund, today: string): Premium {
+  const { statusText, askedAt, paidAt, ...rest } = refundShown(refund, today)
+  const state = refund.state === 'done' ? 'done' : 'coming'
+  return { kind: 'refund', ...rest, state, stateText: statusText, at: paidAt ?? askedAt }
+}
+
+/** Where the core alone told that the money of an order goes back, it told no days. */
+function toldRefund({ status, amountFen: amount }: Order): Premium[] {
+  if (status !== 'refunding' && status !== 'refunded') return []
+  const isDone = status === 'refunded'
+  const state = isDone ? 'done' : 'coming'
+  const stateText = isDone ? refundTexts.done : refundTexts.asked
+  return [{ kind: 'refund', amount, state, stateText, at: undefined }]
+}

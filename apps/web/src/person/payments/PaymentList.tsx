@@ -1,0 +1,69 @@
+import { downloadReceipt, type OwnPayment } from '@ecenter/contract/payments/payment-calls.ts'
+import { type IconNode, Landmark, ReceiptText, Undo2 } from 'lucide'
+import { FileButton } from '../../documents/handing-out/FileButton.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { yuan } from '../../kit/words/money.ts'
+import { Log, LogRow } from '../LogRow.tsx'
+import { hrefOf, kindWord, notesOf, signedYuan } from './payment-words.ts'
+
+const icons: Readonly<Record<OwnPayment['kind'], IconNode>> = {
+  premium: ReceiptText,
+  refund: Undo2,
+  claim: Landmark,
+}
+
+const sections = [
+  { state: 'due', title: '待支付' },
+  { state: 'coming', title: '处理中' },
+  { state: 'done', title: '已完成' },
+] as const
+
+/** What waits, what is on its way, and what is done. */
+export function PaymentList({ payments }: { readonly payments: readonly OwnPayment[] }) {
+  return sections.map(({ state, title }) => {
+    const ofState = payments.filter((payment) => payment.state === state)
+    return (
+      ofState.length > 0 && (
+        <Card key={state} title={title} aside="单位：元">
+          <Log>
+            {ofState.map((payment) => (
+              <PaymentRow
+                key={`${payment.kind} ${payment.handle} ${payment.at}`}
+                {...{ payment }}
+              />
+            ))}
+          </Log>
+        </Card>
+      )
+    )
+  })
+}
+
+function PaymentRow({ payment }: { readonly payment: OwnPayment }) {
+  const { kind, handle, title, amount, hasReceipt, isOverdue } = payment
+  const name = `${kindWord(kind)}，${title}`
+  return (
+    <LogRow
+      icon={icons[kind]}
+      title={<a href={hrefOf(payment)}>{name}</a>}
+      notes={notesOf(payment)}
+      isOdd={isOverdue}
+      aside={
+        amount === undefined ? undefined : (
+          <b className="num">{kind === 'premium' ? yuan(amount) : signedYuan(amount)}</b>
+        )
+      }
+    >
+      {hasReceipt && (
+        <FileButton
+          call={downloadReceipt}
+          {...{ handle }}
+          file="凭证"
+          variant="text"
+          isCompact
+          aria-label={`${name}，凭证`}
+        />
+      )}
+    </LogRow>
+  )
+}

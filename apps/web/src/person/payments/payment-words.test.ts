@@ -1,0 +1,40 @@
+import type { OwnPayment } from '@ecenter/contract/payments/payment-calls.ts'
+import { expect, test } from 'vitest'
+import { hrefOf, notesOf } from './payment-words.ts'
+
+const refund: OwnPayment = {
+  kind: 'refund',
+  handle: 'AbCdEfGhIjKlMnOpQrStUv',
+  title: '机动车商业保险',
+  amount: 286_450,
+  state: 'coming',
+  stateText: '退款处理中',
+  at: '2026-11-20 10:12',
+  dueOn: '2026-12-01',
+  isOverdue: false,
+  hasReceipt: false,
+}
+
+test('money on its way says since when it is and by when it is there', () => {
+  expect(notesOf(refund)).toEqual(['退款处理中，2026-11-20 10:12', '最晚 2026-12-01 到账'])
+})
+
+test('a day that has passed is said, not hidden', () => {
+  expect(notesOf({ ...refund, isOverdue: true })[1]).toBe(
+    '最晚 2026-12-01 到账，已过期，请来电催办',
+  )
+})
+
+test('what is due says until when, and a claim says when it is paid', () => {
+  const due = { ...refund, kind: 'premium', state: 'due', stateText: '待支付' } as const
+  expect(notesOf({ ...due, dueOn: undefined })).toEqual(['待支付，2026-11-20 10:12 前'])
+  const claim = { ...refund, kind: 'claim', stateText: '待付款', at: undefined } as const
+  expect(notesOf(claim)).toEqual(['待付款', '最晚 2026-12-01 付款'])
+})
+
+test('a claim that is not of a car opens its own page', () => {
+  expect(hrefOf({ ...refund, kind: 'claim', claimKind: 'other' })).toContain(
+    '/claims-schedle-nocar?',
+  )
+  expect(hrefOf(refund)).toContain('/order-pay-detail?')
+})

@@ -1,0 +1,63 @@
+import { array, boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
+import { defineCall } from '../call.ts'
+import { fen } from '../rules/counts.ts'
+import { handle } from '../rules/handle.ts'
+
+/** A premium, premium money that goes back, or what a claim pays: one movement of money, or one to come. */
+export const ownPayment = object({
+  kind: picklist(['premium', 'refund', 'claim']),
+  /** Of the order, or of the claim that pays. */
+  handle: string(),
+  /** Of a claim: car claims and others have pages of their own. */
+  claimKind: optional(picklist(['car', 'other'])),
+  /** What it is for: 机动车商业保险、交强险. */
+  title: string(),
+  /** Which car, or into which account, masked. */
+  note: optional(string()),
+  /** Absent of a claim whose amount the core has not told. */
+  amount: optional(fen),
+  /** `due`: the customer is to pay; `coming`: it is on its way; `done`: it has arrived. */
+  state: picklist(['due', 'coming', 'done']),
+  stateText: string(),
+  /** `2026-11-22 10:12`: when it was paid, or asked for, or, of what is due, until when. */
+  at: optional(string()),
+  /** ISO date by which it is there; the whole day counts. */
+  dueOn: optional(string()),
+  /** That day has passed. */
+  isOverdue: boolean(),
+  hasReceipt: boolean(),
+})
+export type OwnPayment = InferOutput<typeof ownPayment>
+
+/** What the person has paid and was paid, what waits first, then the latest. Who proved no person gets E3010001. */
+export const readPayments = defineCall({
+  group: 'self',
+  path: '/payments/readPayments',
+  envelope: 'head',
+  answer: 'json',
+  kind: 'query',
+  level: 'open',
+  request: object({}),
+  response: object({
+    payments: array(ownPayment),
+    /** Whether there are older ones than are shown. */
+    isMore: boolean(),
+  }),
+})
+
+/**
+ * The signed receipt of a premium (handle of its order) or of what a claim paid (handle of the claim): made once
+ * for what it says, then the same file. What is not paid has none (E3020001).
+ */
+export const downloadReceipt = defineCall({
+  group: 'self',
+  path: '/payments/downloadReceipt',
+  envelope: 'head',
+  answer: 'file',
+  kind: 'query',
+  level: 'phone-on-file',
+  request: object({ handle }),
+  response: object({}),
+})
+
+export const paymentCalls = { readPayments, downloadReceipt }
