@@ -13,7 +13,7 @@ import { type OwnChoices as Choices, ownChoicesOf } from './own-choices.ts'
  * Above the form that it stands in: what the form asks for, as far as the proof knows it. Then nothing is
  * asked, and the form waits one line below for what is somebody else's.
  */
-export function OwnChoices() {
+export function OwnChoices(_: { readonly isOpen: boolean }) {
   const mark = useRef<HTMLSpanElement>(null)
   // A form has no room for it: most customers never see it, and a first visit is not to wait for it.
   const [place] = useState(() => document.createElement('div'))
