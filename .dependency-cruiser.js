@@ -41,6 +41,7 @@ const mayAsk = {
     'appeals',
     'claims',
     'customer-service',
+    'person',
     'places',
     'purchases',
     'return-insurance',

@@ -71,6 +71,7 @@ import { noContactChanges } from './0086-no-contact-changes.ts'
 import { casesTakenIn } from './0087-cases-taken-in.ts'
 import { onlyProvenEnd } from './0088-only-proven-end.ts'
 import { whatIsDone } from './0090-what-is-done.ts'
+import { endsTold } from './0091-ends-told.ts'
 
 /** Every step of the schema, in order; a step that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '0087-cases-taken-in': casesTakenIn,
   '0088-only-proven-end': onlyProvenEnd,
   '0090-what-is-done': whatIsDone,
+  '0091-ends-told': endsTold,
 }

@@ -1,5 +1,11 @@
 import { leadForCaller } from './lead-for-caller.ts'
-import { askOnlyProvenEnd, confirmOnlyProvenEnd, stopOnlyProvenEnd } from './only-proven-end.ts'
+import {
+  askOnlyProvenEnd,
+  confirmOnlyProvenEnd,
+  listOnlyProvenEnds,
+  openOnlyProvenEnd,
+  stopOnlyProvenEnd,
+} from './only-proven-end.ts'
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
 import { readCustomer, revealField } from './read-customer.ts'
 import { reportForCaller } from './report-for-caller.ts'
@@ -21,6 +27,8 @@ export const customerDeskCalls = {
   askOnlyProvenEnd,
   confirmOnlyProvenEnd,
   stopOnlyProvenEnd,
+  listOnlyProvenEnds,
+  openOnlyProvenEnd,
   takeCaseIn,
   reportForCaller,
   leadForCaller,
