@@ -42,6 +42,7 @@ const mayAsk = {
     'claims',
     'customer-service',
     'customers',
+    'person',
     'places',
     'purchases',
     'return-insurance',

@@ -20,7 +20,7 @@ export class CarPolicyQuery {
     return query
   }
 
-  private constructor(page: Page) {
+  constructor(page: Page) {
     this.page = page
     this.plate = page.getByRole('textbox', { name: '车牌号' })
     this.idNumber = page.getByRole('textbox', { name: '证件号码' })

@@ -2,11 +2,12 @@ import { urlOf } from '@ecenter/contract/call.ts'
 import { readProof } from '@ecenter/contract/person/proof.ts'
 import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from '../pages/car-policy-query.ts'
+import { PersonProof } from '../pages/person-proof.ts'
 import { violations } from '../screens/violations.ts'
 import { customerWhoCancelled, customerWithEverything } from '../support/people.ts'
 import { test } from '../support/visitor.ts'
 
-const line = (page: Page) => page.getByRole('link', { name: '直接看我的保障' })
+const other = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** By an app's ticket, which proves as much as a phone and a fact. */
 async function arriveProven(page: Page): Promise<void> {
@@ -14,14 +15,26 @@ async function arriveProven(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: '查看我的保障', exact: true })).toBeVisible()
 }
 
-test('who has proven who they are asks for their own without a picture, and reads it without a code', async ({
+test('who has proven who they are finds their car in place of the form: one tap, nothing typed', async ({
   page,
 }) => {
   await arriveProven(page)
-  const query = await CarPolicyQuery.open(page)
-  await expect(line(page)).toHaveAttribute('href', '#/me')
-  await expect(query.imageCode.field).toHaveCount(0)
+  await page.goto('/#/policy-query')
+  const own = page.getByRole('region', { name: '您的车' })
+  const car = own.getByRole('link', { name: customerWithEverything.licenseNo })
+  await expect(car).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
+  const proof = new PersonProof(page)
+  await proof.tap(car)
+  expect({ taps: proof.taps, typed: proof.typed }).toEqual({ taps: 1, typed: 0 })
+  await expect(page).toHaveURL(/me\/car\?handle=/)
+  await expect(page.getByRole('heading', { name: '理赔' })).toBeVisible()
+  // The anonymous way is one line below, and asks for no picture for what is theirs.
+  await page.goBack()
+  const query = new CarPolicyQuery(page)
+  await other(page, '查别的保单').click()
+  await expect(query.imageCode.field).toHaveCount(0)
   await query.plate.fill(customerWithEverything.licenseNo)
   await query.idNumber.fill(customerWithEverything.identifyNumber)
   await query.consent.check()
@@ -33,7 +46,9 @@ test('who has proven who they are asks for their own without a picture, and read
 
 test('for somebody else’s things the picture comes back, with what it is for', async ({ page }) => {
   await arriveProven(page)
-  const query = await CarPolicyQuery.open(page)
+  await page.goto('/#/policy-query')
+  await other(page, '查别的保单').click()
+  const query = new CarPolicyQuery(page)
   await expect(query.imageCode.field).toHaveCount(0)
   await query.plate.fill(customerWhoCancelled.licenseNo)
   await query.idNumber.fill(customerWhoCancelled.identifyNumber)
@@ -49,7 +64,10 @@ test('for somebody else’s things the picture comes back, with what it is for',
 test('a form that a slide guards finds one’s own claims without it', async ({ page }) => {
   await arriveProven(page)
   await page.goto('/#/claims-query')
-  await expect(line(page)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: '您的车险理赔' }).getByRole('link'),
+  ).not.toHaveCount(0)
+  await other(page, '查别的理赔').click()
   await page.getByRole('textbox', { name: '车牌号' }).fill(customerWithEverything.licenseNo)
   await page.getByRole('textbox', { name: '证件号码' }).fill(customerWithEverything.identifyNumber)
   await page.getByRole('checkbox').check()
@@ -68,5 +86,5 @@ test('whoever has proven nothing is asked as ever, once the page has long been t
   await (await asked).finished()
   await query.imageCode.type()
   await expect(query.imageCode.field).toHaveValue(/^\w{4}$/)
-  await expect(line(page)).toHaveCount(0)
+  await expect(other(page, '查别的保单')).toHaveCount(0)
 })

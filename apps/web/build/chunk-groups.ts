@@ -39,8 +39,9 @@ const wheels = new RegExp(
   ].join('|'),
 )
 
-/** The same for home and for what is a customer's own. */
-const ownFrame = /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/AccidentBar\./
+/** The same for home and for what is a customer's own, also in place of a form. */
+const ownFrame =
+  /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/AccidentBar\.|\/contract\/src\/person\/overview\./
 
 /** The same for who has asked for something that the core decides. */
 const wishes = /\/(client\/use-wished-call|shell\/WishNotice)\./

@@ -34,7 +34,13 @@ import { documentsPath } from '../claims/claim-paths.ts'
 import { deadEventsPath } from '../core/dead-events-path.ts'
 import { wishesPath } from '../core/wishes-path.ts'
 import { chatsPath, closedChatsPath } from '../customer-service/chat-paths.ts'
-import { callBackPath, callPath, customerPath, searchPath } from '../customers/customer-paths.ts'
+import {
+  callBackPath,
+  callPath,
+  customerPath,
+  onlyProvenEndsPath,
+  searchPath,
+} from '../customers/customer-paths.ts'
 import { deliveriesPath } from '../deliveries/delivery-paths.ts'
 import { figuresPath } from '../figures/figures-path.ts'
 import { linkPath, linksPath } from '../links/link-paths.ts'
@@ -90,6 +96,12 @@ export const routeRows: readonly RouteRow[] = [
     path: customerPath,
     title: '客户',
     page: async () => (await import('../customers/CustomerPage.tsx')).CustomerPage,
+    access: customerAccess,
+  },
+  {
+    path: onlyProvenEndsPath,
+    title: '关闭手机验证的申请',
+    page: async () => (await import('../customers/OnlyProvenEndsPage.tsx')).OnlyProvenEndsPage,
     access: customerAccess,
   },
   {

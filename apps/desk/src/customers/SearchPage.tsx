@@ -9,13 +9,15 @@ import { useEffect, useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { Button } from '../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
+import { hrefOf } from '../shell/location.ts'
 import { CustomerTable } from './CustomerTable.tsx'
+import { onlyProvenEndsPath } from './customer-paths.ts'
 import { FoundView } from './FoundView.tsx'
 import { focusOnWords } from './focus-on-words.ts'
 import { useFound } from './found-store.ts'
@@ -43,6 +45,11 @@ export function SearchPage() {
           )
         }
       </Loaded>
+      <div>
+        <ButtonLink href={hrefOf(onlyProvenEndsPath)} variant="text" isSmall>
+          关闭手机验证的申请
+        </ButtonLink>
+      </div>
       {isSupervisor && <SearchersPanel />}
     </PageStack>
   )

@@ -71,6 +71,7 @@ import { noContactChanges } from './0086-no-contact-changes.ts'
 import { casesTakenIn } from './0087-cases-taken-in.ts'
 import { onlyProvenEnd } from './0088-only-proven-end.ts'
 import { whatIsDone } from './0090-what-is-done.ts'
+import { endsTold } from './0091-ends-told.ts'
 import { receipts } from './0093-receipts.ts'
 import { chatsAllDay } from './0094-chats-all-day.ts'
 import { callNotes } from './0095-call-notes.ts'
@@ -151,6 +152,7 @@ export const migrations: Record<string, Migration> = {
   '0087-cases-taken-in': casesTakenIn,
   '0088-only-proven-end': onlyProvenEnd,
   '0090-what-is-done': whatIsDone,
+  '0091-ends-told': endsTold,
   '0093-receipts': receipts,
   '0094-chats-all-day': chatsAllDay,
   '0095-call-notes': callNotes,

@@ -1,7 +1,7 @@
-import { CarriedLine } from './CarriedLine.tsx'
+import { CarriedThings } from './CarriedThings.tsx'
 import { useIsProven } from './use-is-proven.ts'
 
-/** The line alone, for forms that a slide guards: it is asked for when it is needed, and of one's own never. */
+/** What is their own alone, for forms without an image code: a slide is asked for when it is needed, and of one's own never. */
 export function CarriedProof(_: { readonly isOpen: boolean }) {
-  return useIsProven() && <CarriedLine />
+  return useIsProven() && <CarriedThings isOpen />
 }

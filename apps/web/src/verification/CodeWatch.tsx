@@ -1,14 +1,14 @@
 import { imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { typeInto } from '../kit/fields/type-into.ts'
-import { CarriedLine } from './CarriedLine.tsx'
+import { CarriedThings } from './CarriedThings.tsx'
 import { useCarriedCode } from './use-carried-code.ts'
 import { expired, useCodeCheck } from './use-code-check.ts'
 import type { CodeWatchProps } from './watched-code.ts'
 
 /** Looks after the image code of a form, or does without where a proof stands for it. */
 export function CodeWatch(props: CodeWatchProps) {
-  return useCarriedCode(props) ? <CarriedLine /> : <PictureWatch {...props} />
+  return useCarriedCode(props) ? <CarriedThings isOpen /> : <PictureWatch {...props} />
 }
 
 /**

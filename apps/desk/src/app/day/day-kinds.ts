@@ -8,6 +8,7 @@ import {
   type IconNode,
   NotebookPen,
   PhoneForwarded,
+  LockOpen,
   PhoneOutgoing,
   Route,
   Scale,
@@ -22,7 +23,7 @@ import { documentsPath } from '../../claims/claim-paths.ts'
 import { deadEventsPath } from '../../core/dead-events-path.ts'
 import { wishesPath } from '../../core/wishes-path.ts'
 import { chatsPath } from '../../customer-service/chat-paths.ts'
-import { callBackPath } from '../../customers/customer-paths.ts'
+import { callBackPath, onlyProvenEndsPath } from '../../customers/customer-paths.ts'
 import { leadPath } from '../../purchases/lead-paths.ts'
 import { returnPath } from '../../return-insurance/return-paths.ts'
 import { hrefOf } from '../../shell/location.ts'
@@ -51,6 +52,7 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   claim: { name: '赔案', icon: Route, href: (id) => hrefOf(claimsPath, { id }) },
   case: { name: '申诉', icon: Scale, href: (id) => hrefOf(casePath, { id }) },
   return: { name: '退运费', icon: Undo2, href: (id) => hrefOf(returnPath, { id }) },
+  'only-proven': { name: '关闭申请', icon: LockOpen, href: () => hrefOf(onlyProvenEndsPath) },
   request: { name: '个人信息', icon: UserRound, href: () => hrefOf(wishesPath) },
   wish: { name: '待核心', icon: Hourglass, href: () => hrefOf(wishesPath) },
   'dead-letter': { name: '死信', icon: Send, href: () => hrefOf(deadEventsPath) },

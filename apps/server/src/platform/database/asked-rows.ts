@@ -11,11 +11,15 @@ interface RowRef {
  * is planned as one join, where a list of pairs is planned as so many conditions.
  */
 export function askedRows(refs: readonly RowRef[]) {
-  const unique = [...new Map(refs.map((ref) => [ref.id, ref])).values()]
-  const customers = unique.map(({ customerKey }) => customerKey)
-  const ids = unique.map(({ id }) => id)
+  const [customers, ids] = askedColumns(refs)
   return sql<{
     customer_key: Buffer
     id: string
   }>`unnest(${customers}::bytea[], ${ids}::uuid[])`.as<'asked'>(sql`asked(customer_key, id)`)
+}
+
+/** The same for a fixed statement: their customers and ids as two lists, each row once. */
+export function askedColumns(refs: readonly RowRef[]): [customers: Buffer[], ids: string[]] {
+  const unique = [...new Map(refs.map((ref) => [ref.id, ref])).values()]
+  return [unique.map(({ customerKey }) => customerKey), unique.map(({ id }) => id)]
 }

@@ -2,6 +2,17 @@ import { CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
 import type { Lane } from './lane.ts'
 
+/** Who reads many times a second, and not within a transaction, gives the lane that they share with others. */
+export interface Reading {
+  readonly db: Db
+  readonly lane?: Lane
+}
+
+/** Where a fixed statement of such a reader runs. */
+export function laneOf({ db, lane }: Reading): Lane {
+  return lane ?? laneWithin(db)
+}
+
 /** Lets a fixed statement run inside a transaction, with what else is in it. */
 export function laneWithin(transaction: Db): Lane {
   return {

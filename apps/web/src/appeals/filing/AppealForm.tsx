@@ -9,6 +9,7 @@ import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { later } from '../../kit/overlays/later.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
 import { WheelField } from '../../kit/wheels/WheelField.tsx'
 import { AreaMapField } from '../../places/AreaMapField.tsx'
@@ -16,6 +17,8 @@ import { useAreaMap } from '../../places/use-area-map.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { ReportNumberField } from './ReportNumberField.tsx'
 import { useAppealForm } from './use-appeal-form.ts'
+
+const CarriedProof = later(() => import('../../verification/CarriedProof.tsx'), 'CarriedProof')
 
 const nameLength = 30
 
@@ -91,7 +94,12 @@ function FieldsOfAppeal({ handle, maskedRegistNo }: FieldsOfAppealProps) {
         {maskedRegistNo !== undefined && !isClaimLost && (
           <ClaimOfAppeal maskedRegistNo={maskedRegistNo} />
         )}
-        {isNumberAsked && <ReportNumberField {...form.field('registNo')} />}
+        {isNumberAsked && (
+          <>
+            <CarriedProof isOpen />
+            <ReportNumberField {...form.field('registNo')} />
+          </>
+        )}
         <PersonFields form={form} />
         <TextareaField
           {...form.widget('content')}

@@ -1,12 +1,18 @@
 import type { Overview } from '@ecenter/contract/person/overview.ts'
 
 const cardsAtMost = 9
+/** Rows on all cards together: who flies often has one product and a policy a flight. */
+const rowsAtMost = 20
 
-/** Who has more things than cards can show reads a list, and looks in it. */
-export function isMany({ cars, groups, morePolicies }: Overview): boolean {
+/** Who has more things than cards can show reads a list, folded by product, and looks in it. */
+export function isMany({
+  cars,
+  groups,
+  morePolicies,
+}: Pick<Overview, 'cars' | 'groups' | 'morePolicies'>): boolean {
   const running = groups
     .flatMap(({ policies }) => policies)
     .filter(({ status }) => status === 'in-force' || status === 'not-started')
   const products = new Set(running.map(({ productName }) => productName)).size
-  return cars.length + products > cardsAtMost || morePolicies > 0
+  return cars.length + products > cardsAtMost || running.length > rowsAtMost || morePolicies > 0
 }

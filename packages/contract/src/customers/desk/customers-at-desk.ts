@@ -1,6 +1,12 @@
 import { closeCallBack, noteCall, readCallBack } from './call-note.ts'
 import { leadForCaller } from './lead-for-caller.ts'
-import { askOnlyProvenEnd, confirmOnlyProvenEnd, stopOnlyProvenEnd } from './only-proven-end.ts'
+import {
+  askOnlyProvenEnd,
+  confirmOnlyProvenEnd,
+  listOnlyProvenEnds,
+  openOnlyProvenEnd,
+  stopOnlyProvenEnd,
+} from './only-proven-end.ts'
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
 import { readChatCustomer, readCustomer, revealField } from './read-customer.ts'
 import { reportForCaller } from './report-for-caller.ts'
@@ -26,6 +32,8 @@ export const customerDeskCalls = {
   askOnlyProvenEnd,
   confirmOnlyProvenEnd,
   stopOnlyProvenEnd,
+  listOnlyProvenEnds,
+  openOnlyProvenEnd,
   takeCaseIn,
   reportForCaller,
   leadForCaller,

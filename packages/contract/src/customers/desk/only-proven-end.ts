@@ -1,6 +1,17 @@
-import { type InferOutput, object, optional, picklist, pipe, string, uuid } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  uuid,
+} from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { possibility } from '../../desk/edited.ts'
+import { listExtent, pageAsked } from '../../list-page.ts'
 import { text } from '../../rules/text.ts'
 import { customerId } from './customer-id.ts'
 import { customerAccess } from './customer-thing.ts'
@@ -64,4 +75,58 @@ export const stopOnlyProvenEnd = defineDeskCall({
   access: customerAccess,
   request: object({ customerId, endId, reason: text(100, '原因') }),
   response: object({}),
+})
+
+/** How such a request came to its end, as the trail has it. */
+export const endClosing = picklist([
+  'ended',
+  'by staff',
+  'by the customer',
+  'by a change',
+  'nobody confirmed',
+  'role taken away',
+  'off already',
+])
+export type EndClosing = InferOutput<typeof endClosing>
+
+/** One request in a line; whose it is stays masked until somebody opens their page. */
+const listedEnd = object({
+  endId: string(),
+  /** Absent where the core names nobody. */
+  masked: optional(string()),
+  document: documentSeen,
+  account: string(),
+  askedAt: string(),
+  /** Once a second one has confirmed. */
+  confirmer: optional(string()),
+  confirm: possibility,
+  /** ISO moment: of one that is open, when the second one is late, or when it ends. */
+  dueAt: string(),
+  isLate: boolean(),
+  /** Of one that is over: when, how, and by whom where it was one of staff. */
+  closed: optional(object({ at: string(), how: endClosing, account: optional(string()) })),
+})
+export type ListedEnd = InferOutput<typeof listedEnd>
+
+/** Requests that are open, what is due first in front; or those that are over, the latest in front. */
+export const listOnlyProvenEnds = defineDeskCall({
+  path: '/customers/listOnlyProvenEnds',
+  answer: 'json',
+  kind: 'query',
+  access: customerAccess,
+  request: object({ state: optional(picklist(['open', 'closed']), 'open'), ...pageAsked }),
+  response: object({ ends: array(listedEnd), ...listExtent }),
+})
+
+/**
+ * The page of the customer whom an open request is about, for who is to decide on it and has not looked for them.
+ * A purpose has to be chosen as for every look.
+ */
+export const openOnlyProvenEnd = defineDeskCall({
+  path: '/customers/openOnlyProvenEnd',
+  answer: 'json',
+  kind: 'query',
+  access: customerAccess,
+  request: object({ endId }),
+  response: object({ customerId: string() }),
 })

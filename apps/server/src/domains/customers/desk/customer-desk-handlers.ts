@@ -10,6 +10,7 @@ import {
   answerConfirmOnlyProvenEnd,
   answerStopOnlyProvenEnd,
 } from './only-proven-end.ts'
+import { answerListOnlyProvenEnds, answerOpenOnlyProvenEnd } from './only-proven-ends.ts'
 import { answerBeginCall, answerEndCall } from './phone-calls.ts'
 import { answerProveCaller } from './prove-caller.ts'
 import { answerChoosePurpose, answerReadPurpose } from './purposes.ts'
@@ -40,6 +41,8 @@ export function customerDeskHandlers(services: Services): DeskHandlers<typeof cu
     askOnlyProvenEnd: answerAskOnlyProvenEnd(services),
     confirmOnlyProvenEnd: answerConfirmOnlyProvenEnd(services),
     stopOnlyProvenEnd: answerStopOnlyProvenEnd(services),
+    listOnlyProvenEnds: answerListOnlyProvenEnds(services),
+    openOnlyProvenEnd: answerOpenOnlyProvenEnd(services),
     takeCaseIn: answerTakeCaseIn(services),
     reportForCaller: answerReportForCaller(services),
     leadForCaller: answerLeadForCaller(services),

@@ -13,6 +13,7 @@ import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { mayStill } from '../../../platform/staff/may-still.ts'
 import { tellEnding } from '../../person/notices/tell-only-proven-end.ts'
+import { whyNotConfirmed } from '../../person/rules/may-confirm-end.ts'
 import { isOnlyProven } from '../../person/store/only-proven.ts'
 import {
   askEnd,
@@ -22,7 +23,6 @@ import {
   openEndOf,
 } from '../../person/store/only-proven-end.ts'
 import type { Services } from '../../services.ts'
-import { whyNotConfirmed } from '../rules/may-confirm-end.ts'
 import { customerToLookAt, purposeToLook } from './look-admission.ts'
 
 /** What the page of a customer shows of it; nothing where facts find them. */
@@ -54,12 +54,14 @@ export function answerAskOnlyProvenEnd(services: Services): DeskHandler<typeof a
   return async ({ customerId, document, reason }, { db, staff, record }) => {
     const store = { ...services, db }
     await purposeToLook(store, staff)
-    const { customerKey } = await customerToLookAt(store, staff, customerId)
+    const { customerKey, holderKey } = await customerToLookAt(store, staff, customerId)
     if (!(await isOnlyProven(store, customerKey, true))) {
       throw changed('这位客户没有打开“仅限手机验证后查看”，或已经关闭。')
     }
     const { id: staffId, account, openedBy } = staff
-    if (!(await askEnd(store, customerKey, { document, reason, staffId, account, openedBy }))) {
+    const holder = holderKey.toString('hex')
+    const asked = { document, reason, staffId, account, openedBy, holder }
+    if (!(await askEnd(store, customerKey, asked))) {
       throw changed('这位客户已有一个申请，不能再提交。')
     }
     record({
@@ -95,7 +97,7 @@ export function answerStopOnlyProvenEnd(services: Services): DeskHandler<typeof 
   return async ({ customerId, endId, reason }, { db, staff, record }) => {
     const store = { ...services, db }
     const end = await endAtHand(store, staff, { customerId, endId })
-    await closeEnd(store, end, 'stopped')
+    await closeEnd(store, end, 'by staff', staff.account)
     const subject = end.customerKey.toString('hex')
     record({ event: 'only-proven-end-stopped', subject, outcome: 'by staff', reason })
     return {}

@@ -8,7 +8,7 @@ import type { DayAsked, DayCount, DaySource } from '../sources/day-source.ts'
 /** A statement a kind. */
 export async function dayCountsOf(
   services: Services,
-  staff: Pick<Staff, 'id' | 'roles'>,
+  staff: Pick<Staff, 'id' | 'roles' | 'openedBy'>,
   wanted: readonly DayKind[] = dayKindsOf(staff.roles),
   countOf: (source: DaySource, asked: DayAsked) => Promise<DayCount> = ({ count }, asked) =>
     count(services, asked),
@@ -22,7 +22,7 @@ export async function dayCountsOf(
   return { kinds, at: asked.now.toISOString() }
 }
 
-export function dayAsked({ clock }: Pick<Services, 'clock'>, staff: Pick<Staff, 'id'>): DayAsked {
+export function dayAsked({ clock }: Pick<Services, 'clock'>, staff: DayAsked['staff']): DayAsked {
   const now = clock.now()
   return { staff, now, today: dayInChina(now) }
 }

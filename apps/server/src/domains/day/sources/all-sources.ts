@@ -7,6 +7,7 @@ import { approvalsDue, claimsDue, documentsDue, nudgesDue } from './claims-due.t
 import type { DaySource } from './day-source.ts'
 import { deadLettersDue } from './dead-letters-due.ts'
 import { leadsDue } from './leads-due.ts'
+import { onlyProvenDue } from './only-proven-due.ts'
 import { reportsDue } from './reports-due.ts'
 import { returnsDue } from './returns-due.ts'
 import { requestsDue, wishesDue } from './wishes-due.ts'
@@ -24,6 +25,7 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
   nudge: nudgesDue,
   case: casesDue,
   return: returnsDue,
+  'only-proven': onlyProvenDue,
   request: requestsDue,
   wish: wishesDue,
   'dead-letter': deadLettersDue,

@@ -1,24 +1,19 @@
 import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
-import { askedRows } from '../../../platform/database/asked-rows.ts'
+import { askedColumns } from '../../../platform/database/asked-rows.ts'
+import { laneOf, type Reading } from '../../../platform/database/lane-within.ts'
+import { statement } from '../../../platform/database/statement.ts'
 import type { DeliveredFiles } from '../../../platform/tax/tax-platform.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
 
 /** By the id of each invoice, the formats in which its file is kept; one never delivered is not in it. */
 export async function keptFormats(
-  { db }: Pick<PolicyStore, 'db'>,
+  reading: Reading,
   invoices: readonly Pick<Invoice, 'ref'>[],
 ): Promise<Map<string, InvoiceFormat[]>> {
   if (invoices.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('invoice_file')
-    .innerJoin(askedRows(invoices.map(({ ref }) => ref)), (join) =>
-      join
-        .onRef('invoice_file.customer_key', '=', 'asked.customer_key')
-        .onRef('invoice_file.invoice_id', '=', 'asked.id'),
-    )
-    .select(['invoice_id', 'format'])
-    .execute()
+  const asked = askedColumns(invoices.map(({ ref }) => ref))
+  const rows = await selectFormats(laneOf(reading), ...asked)
   const kept = new Map<string, InvoiceFormat[]>()
   for (const { invoice_id } of rows) {
     const own = rows.filter((row) => row.invoice_id === invoice_id).map(({ format }) => format)
@@ -29,6 +24,16 @@ export async function keptFormats(
   }
   return kept
 }
+
+const selectFormats = statement<{ invoice_id: string; format: InvoiceFormat }>(
+  'read-invoice-formats',
+  `
+  select invoice_id, format
+  from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
+  join invoice_file
+    on invoice_file.customer_key = asked.customer_key and invoice_file.invoice_id = asked.id
+`,
+)
 
 /** The file as it was delivered; undefined where it was not, or not in this format. */
 export async function findFile(

@@ -1,4 +1,5 @@
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
+import type { Reading } from '../../../platform/database/lane-within.ts'
 import type { Services } from '../../services.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { keptFormats } from './invoice-archive.ts'
@@ -19,7 +20,7 @@ export function whyNoFile({ status, issuedOn }: Invoice): string | undefined {
 
 /** What each invoice can be had as: what was delivered, or what the tax platform will deliver; by id. */
 export async function formatsOf(
-  services: Pick<Services, 'db' | 'taxPlatform'>,
+  services: Reading & Pick<Services, 'taxPlatform'>,
   invoices: readonly Invoice[],
 ): Promise<Map<string, readonly InvoiceFormat[]>> {
   const available = invoices.filter((invoice) => whyNoFile(invoice) === undefined)

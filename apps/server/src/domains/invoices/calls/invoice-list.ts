@@ -3,6 +3,7 @@ import type {
   InvoiceList,
   InvoiceSummary,
 } from '@ecenter/contract/invoices/invoice.ts'
+import type { Reading } from '../../../platform/database/lane-within.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
@@ -14,7 +15,7 @@ import { formatsOf } from './invoice-availability.ts'
 
 /** Lists invoices that a session may know of: masked, each with its handle. */
 export async function invoiceListOf(
-  services: Services,
+  services: Services & Reading,
   session: Session,
   found: readonly { readonly ref: ObjectRef }[],
 ): Promise<InvoiceList> {

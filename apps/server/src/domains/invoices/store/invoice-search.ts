@@ -1,4 +1,6 @@
-import { askedRows } from '../../../platform/database/asked-rows.ts'
+import { askedColumns } from '../../../platform/database/asked-rows.ts'
+import { laneOf, type Reading } from '../../../platform/database/lane-within.ts'
+import { statement } from '../../../platform/database/statement.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Doors } from '../../policies/store/door-search.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
@@ -68,24 +70,25 @@ export async function findInvoicesOfPolicy(
 
 /** The invoices of policies that may be known of, the newest first. */
 export async function findInvoicesOf(
-  { db }: Pick<PolicyStore, 'db'>,
+  reading: Reading,
   policies: readonly ObjectRef[],
 ): Promise<FoundInvoice[]> {
   if (policies.length === 0) return []
-  const rows = await db
-    .selectFrom('invoice')
-    .innerJoin(askedRows(policies), (join) =>
-      join
-        .onRef('invoice.customer_key', '=', 'asked.customer_key')
-        .onRef('invoice.policy_id', '=', 'asked.id'),
-    )
-    .select(['invoice.customer_key', 'invoice.id'])
-    .orderBy('issued_on', 'desc')
-    .orderBy('invoice.id')
-    .limit(foundAtMost)
-    .execute()
+  const rows = await selectOfPolicies(laneOf(reading), ...askedColumns(policies))
   return rows.map(foundOf)
 }
+
+const selectOfPolicies = statement<{ customer_key: Buffer; id: string }>(
+  'find-invoices-of-policies',
+  `
+  select invoice.customer_key, invoice.id
+  from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, policy_id)
+  join invoice
+    on invoice.customer_key = asked.customer_key and invoice.policy_id = asked.policy_id
+  order by issued_on desc, invoice.id
+  limit ${foundAtMost}
+`,
+)
 
 /** The invoice behind a door of its own. */
 export async function findInvoiceBehind(

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
-import { askedRows } from '../../../platform/database/asked-rows.ts'
+import { askedColumns } from '../../../platform/database/asked-rows.ts'
+import { laneOf, type Reading } from '../../../platform/database/lane-within.ts'
+import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
@@ -23,12 +25,12 @@ export async function readInvoice(
 
 /** The same for many that were proven or found behind a door, in their order; other kinds are passed over. */
 export async function readInvoices(
-  store: PolicyStore,
+  store: PolicyStore & Reading,
   refs: readonly ObjectRef[],
 ): Promise<Invoice[]> {
   const asked = refs.filter(({ kind }) => kind === 'invoice')
   if (asked.length === 0) return []
-  const rows = await selectInvoices(store, asked)
+  const rows = await selectInvoices(laneOf(store), ...askedColumns(asked))
   const read = new Map(rows.map((row) => [row.id, invoiceOf(store, row)]))
   return asked.flatMap(({ id }) => read.get(id) ?? [])
 }
@@ -38,24 +40,16 @@ export function invoicePlace(id: string): string {
   return `invoice/${id}`
 }
 
-function selectInvoices({ db }: PolicyStore, refs: readonly ObjectRef[]) {
-  return db
-    .selectFrom('invoice')
-    .innerJoin('policy', (join) =>
-      join
-        .onRef('policy.customer_key', '=', 'invoice.customer_key')
-        .onRef('policy.id', '=', 'invoice.policy_id'),
-    )
-    .innerJoin('product', 'product.code', 'policy.product_code')
-    .innerJoin(askedRows(refs), (join) =>
-      join
-        .onRef('invoice.customer_key', '=', 'asked.customer_key')
-        .onRef('invoice.id', '=', 'asked.id'),
-    )
-    .selectAll('invoice')
-    .select(['product.kind', 'product.name as product_name', 'policy.phone_key'])
-    .execute()
-}
+const selectInvoices = statement<InvoiceRow>(
+  'read-invoices',
+  `
+  select invoice.*, product.kind, product.name as product_name, policy.phone_key
+  from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
+  join invoice on invoice.customer_key = asked.customer_key and invoice.id = asked.id
+  join policy on policy.customer_key = invoice.customer_key and policy.id = invoice.policy_id
+  join product on product.code = policy.product_code
+`,
+)
 
 type InvoiceRow = Selectable<Tables['invoice']> &
   Pick<Selectable<Tables['product']>, 'kind'> & {

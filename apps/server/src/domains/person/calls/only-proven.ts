@@ -42,7 +42,7 @@ export function answerSetOnlyProven(services: Services): Handler<typeof setOnlyP
       // They have their phone: what staff were asked to do without it is void.
       const end = await openEndOf(store, customerKey, true)
       if (end !== undefined) {
-        await closeEnd(store, end, 'stopped')
+        await closeEnd(store, end, 'by a change')
         record({ event: 'only-proven-end-stopped', subject, outcome: 'by a change' })
       }
       return { isOn }
@@ -59,7 +59,7 @@ export function answerStopOnlyProvenEnd(services: Services): Handler<typeof stop
       if (end === undefined) {
         throw new Failure(resultCodes.stateChanged, '这个申请已经停止或生效，请刷新页面查看。')
       }
-      await closeEnd(store, end, 'stopped')
+      await closeEnd(store, end, 'by the customer')
       const subject = customerKey.toString('hex')
       record({ event: 'only-proven-end-stopped', subject, outcome: 'by the customer' })
       return {}

@@ -22,8 +22,9 @@ export function ownPolicyOf({ grants, clock }: Here, session: Session, policy: P
 
 /** The policies of one car that run now; where none does, those to come, or those that ran last. */
 export function currentOf(policies: readonly Policy[], now: Date): readonly Policy[] {
+  const told = policies.map((policy) => ({ policy, status: policyStatus(policy, now) }))
   for (const status of ['in-force', 'not-started', 'expired', 'cancelled'] as const) {
-    const those = policies.filter((policy) => policyStatus(policy, now) === status)
+    const those = told.filter((each) => each.status === status).map(({ policy }) => policy)
     const [latest] = those
     if (latest === undefined) continue
     if (status === 'in-force') return those

@@ -41,12 +41,19 @@ export async function openOwnThings(
   customer: SessionCustomer,
   atMost: Pick<typeof shownAtMost, 'claims' | 'orders'> = shownAtMost,
 ): Promise<OwnRefs> {
+  const refs = await ownRefs(services, customer)
+  await openOwnRefs(services, session, customer, refs)
+  return refs
+}
+
+/** Where it lies; nothing of it is opened yet. */
+export async function ownRefs(services: Services, customer: SessionCustomer): Promise<OwnRefs> {
   const now = services.clock.now()
   const found = await findOwnThings(services, customer)
   const policies = runningFirst(found.policies, now)
     .slice(0, shownAtMost.policies)
     .map(({ ref }) => ref)
-  const refs = {
+  return {
     policies,
     morePolicies: found.policies.length - policies.length,
     claims: found.claims.slice(0, atMost.claims),
@@ -54,15 +61,14 @@ export async function openOwnThings(
     orders: found.orders.slice(0, atMost.orders),
     isCut: found.orders.length > atMost.orders || found.claims.length > atMost.claims,
   }
-  await openAll(services, session, customer, refs)
-  return refs
 }
 
 /** What runs stands before what is to come, and that before what is over. */
 export function runningFirst(policies: readonly FoundPolicy[], now: Date): FoundPolicy[] {
-  return policies.toSorted(
-    (one, other) => firstOf[policyStatus(one, now)] - firstOf[policyStatus(other, now)],
-  )
+  return policies
+    .map((policy) => ({ policy, place: firstOf[policyStatus(policy, now)] }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ policy }) => policy)
 }
 
 /** What a grant for the whole of a person is about. */
@@ -81,7 +87,8 @@ export async function openPerson(
   return grants.handleOf(session, person)
 }
 
-async function openAll(
+/** What was found is open from then on: nothing of it is answered before. */
+export async function openOwnRefs(
   { grants }: Services,
   session: Session,
   customer: SessionCustomer,

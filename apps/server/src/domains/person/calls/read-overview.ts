@@ -4,7 +4,7 @@ import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
-import { readClaims } from '../../claims/store/claim.repository.ts'
+import { openClaims } from '../../claims/store/claim.repository.ts'
 import { readDeliveries } from '../../deliveries/store/delivery.repository.ts'
 import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
 import { orderSummaryOf } from '../../orders/calls/order-summary.ts'
@@ -18,7 +18,7 @@ import { hasFamily } from '../store/delegation.ts'
 import { carsOf, groupsOf } from './own-cars.ts'
 import { ownClaimsOf } from './own-claims.ts'
 import { deliveriesOnTheWay } from './own-deliveries.ts'
-import { openOwnThings, personRef } from './own-things.ts'
+import { openOwnRefs, ownRefs, personRef } from './own-things.ts'
 import { waitingTasks } from './waiting-tasks.ts'
 
 /** Everything that a proof has opened, in one answer. */
@@ -27,19 +27,22 @@ export function answerReadOverview(services: Services): Handler<typeof readOverv
     const { session } = visitor
     const customer = await sessionCustomer(services, session)
     if (customer === undefined) throw grantMissing()
-    const refs = await openOwnThings(services, session, customer)
+    const refs = await ownRefs(services, customer)
+    const lane = services.lanes.swift
+    const reading = { ...services, lane }
     const [policies, claims, invoices, orders, deliveries, payments, isLent] = await Promise.all([
-      readPolicies(services, refs.policies),
-      readClaims(services, refs.claims),
+      readPolicies(reading, refs.policies),
+      openClaims(reading, refs.claims),
       invoiceListOf(
-        services,
+        reading,
         session,
         refs.invoices.map((ref) => ({ ref })),
       ),
       readOrders(services, refs.orders),
       readDeliveries(services, refs.orders),
       paymentsOf(services, refs.orders),
-      hasFamily(services, customer),
+      hasFamily(reading, customer),
+      openOwnRefs(services, session, customer, refs),
       services.audit.record({
         event: 'overview-read',
         ...askedBy(visitor),
@@ -47,7 +50,7 @@ export function answerReadOverview(services: Services): Handler<typeof readOverv
         outcome: extentOf(customer),
       }),
     ])
-    const coverages = await readCoveragesOf(services, policies)
+    const coverages = await readCoveragesOf(reading, policies)
     const cars = carsOf(services, session, policies, coverages)
     const ownClaims = ownClaimsOf(services, session, claims)
     const shownOrders = orders.map((order) =>

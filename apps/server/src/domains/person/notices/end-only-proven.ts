@@ -1,5 +1,6 @@
 import { onlyProvenEnded } from '@ecenter/contract/core/person-events.ts'
 import { customerAccess } from '@ecenter/contract/customers/desk/customer-thing.ts'
+import type { EndClosing } from '@ecenter/contract/customers/desk/only-proven-end.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { mayStill } from '../../../platform/staff/may-still.ts'
 import type { Services } from '../../services.ts'
@@ -31,7 +32,7 @@ export async function endOnlyProven(services: Ending): Promise<void> {
         const why = isOn ? await whyNotEnded(store, end) : 'off already'
         const staffId = end.confirmedBy ?? end.askedBy
         const fact = { subject: customerKey.toString('hex'), staffId }
-        await closeEnd(store, end, why === undefined ? 'ended' : 'stopped')
+        await closeEnd(store, end, why ?? 'ended')
         if (why !== undefined) {
           record({ event: 'only-proven-end-stopped', ...fact, outcome: why })
           return
@@ -48,7 +49,7 @@ export async function endOnlyProven(services: Ending): Promise<void> {
 }
 
 /** Both have to be such as may do it still: who lost that role meanwhile may have lost it for this. */
-async function whyNotEnded(store: Ending, end: OnlyProvenEnd): Promise<string | undefined> {
+async function whyNotEnded(store: Ending, end: OnlyProvenEnd): Promise<EndClosing | undefined> {
   if (end.confirmedBy === undefined) return 'nobody confirmed'
   const two = [end.askedBy, end.confirmedBy]
   return (await mayStill(store, customerAccess, two)) ? undefined : 'role taken away'

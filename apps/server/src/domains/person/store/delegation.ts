@@ -2,6 +2,8 @@ import type { FamilyScope } from '@ecenter/contract/call.ts'
 import type { Selectable } from 'kysely'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
+import { laneOf, type Reading } from '../../../platform/database/lane-within.ts'
+import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
 import type { WrittenState } from '../rules/delegation-standing.ts'
@@ -78,25 +80,25 @@ export async function delegationsReceived(
 
 /** Whether anybody lets this person see what is theirs, or offers it. */
 export async function hasFamily(
-  store: DelegationStore,
+  store: DelegationStore & Reading,
   customer: ProvenCustomer,
 ): Promise<boolean> {
   if (extentOf(customer) !== 'person') return false
-  const row = await store.db
-    .selectFrom('person_delegation')
-    .select('id')
-    .where('giver_key', '!=', customer.customerKey)
-    .where('ends_at', '>', store.clock.now())
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb('delegate_key', '=', customer.customerKey), eb('state', '=', 'accepted')]),
-        and([eb('phone_key', '=', ownPhoneOf(store, customer)), eb('state', '=', 'offered')]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const { customerKey } = customer
+  const now = store.clock.now()
+  const rows = await selectLetting(laneOf(store), customerKey, ownPhoneOf(store, customer), now)
+  return rows.length > 0
 }
+
+const selectLetting = statement(
+  'find-family-that-lets',
+  `
+  select from person_delegation
+  where giver_key <> $1 and ends_at > $3
+    and ((delegate_key = $1 and state = 'accepted') or (phone_key = $2 and state = 'offered'))
+  limit 1
+`,
+)
 
 /** How a giver calls those whom they let see, by the id of each delegation, ended ones too. */
 export async function namesOfFamily(

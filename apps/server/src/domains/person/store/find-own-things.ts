@@ -35,7 +35,7 @@ export async function findOwnThings(
   const whole = policies.map(({ ref }) => ref).filter(({ kind }) => kind === 'policy')
   const [claims, invoices] = await Promise.all([
     findClaimsOf(store, whole),
-    findInvoicesOf(store, whole),
+    findInvoicesOf({ db: store.db, lane: store.lanes.swift }, whole),
   ])
   return {
     policies,

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { documentSeen } from '@ecenter/contract/customers/desk/only-proven-end.ts'
+import {
+  documentSeen,
+  type EndClosing,
+  endClosing,
+} from '@ecenter/contract/customers/desk/only-proven-end.ts'
 import type { Selectable } from 'kysely'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
 import type { PersonStore } from './person-contact.ts'
 
 interface EndStore extends PersonStore {
@@ -17,8 +22,12 @@ const secrets = object({
   /** Account of who asked, and who could have come in as them. */
   account: string(),
   openedBy: optional(string()),
+  /** The lookup key to all that is the customer's, for who is to confirm; absent of what the version before took. */
+  holder: optional(string()),
   /** Account of who confirmed. */
   confirmer: optional(string()),
+  /** How it came to its end, and the account of who ended it. */
+  closing: optional(object({ how: endClosing, account: optional(string()) })),
 })
 type Secrets = InferOutput<typeof secrets>
 
@@ -32,6 +41,7 @@ export interface OnlyProvenEnd extends Secrets {
   readonly confirmedBy: string | undefined
   /** Until then it can be confirmed; once it is, when it ends. */
   readonly dueAt: Date
+  readonly closedAt: Date | undefined
 }
 
 /** A second one has a week; whoever it is about has 72 hours to stop it. */
@@ -55,16 +65,20 @@ export async function openEndOf(
     .where('state', 'in', ['asked', 'confirmed'])
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()
-  if (row === undefined) return undefined
+  return row && endOf(keys, row)
+}
+
+export function endOf(keys: Keys, row: Selectable<Tables['only_proven_end']>): OnlyProvenEnd {
   return {
     ...parse(secrets, keys.unseal(onlyProvenEndPlace(row.id), row.sealed)),
     id: row.id,
-    customerKey,
+    customerKey: row.customer_key,
     state: row.state,
     askedAt: row.asked_at,
     askedBy: row.asked_by,
     confirmedBy: row.confirmed_by ?? undefined,
     dueAt: row.due_at,
+    closedAt: row.closed_at ?? undefined,
   }
 }
 
@@ -72,7 +86,7 @@ export async function openEndOf(
 export async function askEnd(
   { db, keys, clock }: EndStore,
   customerKey: Buffer,
-  { staffId, ...asked }: Omit<Secrets, 'confirmer'> & { readonly staffId: string },
+  { staffId, ...asked }: Omit<Secrets, 'confirmer' | 'closing'> & { readonly staffId: string },
 ): Promise<boolean> {
   const id = randomUUID()
   const now = clock.now()
@@ -86,6 +100,7 @@ export async function askEnd(
       asked_by: staffId,
       confirmed_by: null,
       due_at: secondsAfter(now, confirmedWithinSeconds),
+      closed_at: null,
       sealed: keys.seal(onlyProvenEndPlace(id), parse(secrets, asked)),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -115,15 +130,21 @@ export async function confirmEnd(
 }
 
 export async function closeEnd(
-  { db }: Pick<EndStore, 'db'>,
-  { customerKey, id }: Pick<OnlyProvenEnd, 'customerKey' | 'id'>,
-  state: 'ended' | 'stopped',
+  { db, keys, clock }: EndStore,
+  end: OnlyProvenEnd,
+  how: EndClosing,
+  account?: string,
 ): Promise<void> {
+  const closed = { ...end, closing: { how, account } }
   await db
     .updateTable('only_proven_end')
-    .set({ state })
-    .where('customer_key', '=', customerKey)
-    .where('id', '=', id)
+    .set({
+      state: how === 'ended' ? 'ended' : 'stopped',
+      closed_at: clock.now(),
+      sealed: keys.seal(onlyProvenEndPlace(end.id), parse(secrets, closed)),
+    })
+    .where('customer_key', '=', end.customerKey)
+    .where('id', '=', end.id)
     .execute()
 }
 

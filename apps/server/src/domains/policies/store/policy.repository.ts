@@ -1,8 +1,10 @@
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
-import { askedRows } from '../../../platform/database/asked-rows.ts'
+import { askedColumns, askedRows } from '../../../platform/database/asked-rows.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { laneOf, type Reading } from '../../../platform/database/lane-within.ts'
+import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
@@ -28,7 +30,7 @@ export async function readPolicy(store: PolicyStore, proven: Proven): Promise<Po
 
 /** The same for many that were proven or found behind a door, in their order. */
 export async function readPolicies(
-  store: PolicyStore,
+  store: PolicyStore & Reading,
   refs: readonly ObjectRef[],
 ): Promise<Policy[]> {
   const [whole, shares] = await Promise.all([
@@ -68,31 +70,36 @@ export async function readCoverages(
 
 /** The same of many policies that were read by a grant or a lookup key, by the id of each. */
 export async function readCoveragesOf(
-  { db }: PolicyStore,
+  reading: Reading,
   policies: readonly Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly' | 'ownPlan'>[],
 ): Promise<ReadonlyMap<string, Coverage[]>> {
   if (policies.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('coverage')
-    .selectAll('coverage')
-    .innerJoin(askedRows(policies.map(({ ref, id }) => ({ ...ref, id }))), (join) =>
-      join
-        .onRef('coverage.customer_key', '=', 'asked.customer_key')
-        .onRef('coverage.policy_id', '=', 'asked.id'),
-    )
-    .orderBy('seq')
-    .execute()
+  const asked = policies.map(({ ref, id }) => ({ ...ref, id }))
+  const byPolicy = new Map<string, Selectable<Tables['coverage']>[]>(
+    asked.map(({ id }) => [id, []]),
+  )
+  for (const row of await selectCoverages(laneOf(reading), ...askedColumns(asked))) {
+    byPolicy.get(row.policy_id)?.push(row)
+  }
   return new Map(
     policies.map(({ ref, id, isOwnShareOnly, ownPlan }) => [
       ref.id,
-      rows
-        .filter(({ policy_id, plan }) => {
-          return policy_id === id && (!isOwnShareOnly || plan === null || plan === ownPlan)
-        })
+      (byPolicy.get(id) ?? [])
+        .filter(({ plan }) => !isOwnShareOnly || plan === null || plan === ownPlan)
         .map(coverageOf),
     ]),
   )
 }
+
+const selectCoverages = statement<Selectable<Tables['coverage']>>(
+  'read-coverages',
+  `
+  select coverage.*
+  from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
+  join coverage on coverage.customer_key = asked.customer_key and coverage.policy_id = asked.id
+  order by seq
+`,
+)
 
 /** The changes of a policy, in their order; who sees only a share sees none, for they speak of others. */
 export async function readEndorsements(
@@ -124,17 +131,24 @@ export function endorsementPlace(id: string): string {
   return `endorsement/${id}`
 }
 
-async function readWhole(store: PolicyStore, refs: readonly ObjectRef[]): Promise<Policy[]> {
+async function readWhole(
+  store: PolicyStore & Reading,
+  refs: readonly ObjectRef[],
+): Promise<Policy[]> {
   if (refs.length === 0) return []
-  const rows = await selectPolicies(store)
-    .innerJoin(askedRows(refs), (join) =>
-      join
-        .onRef('policy.customer_key', '=', 'asked.customer_key')
-        .onRef('policy.id', '=', 'asked.id'),
-    )
-    .execute()
+  const rows = await selectWhole(laneOf(store), ...askedColumns(refs))
   return rows.map((row) => policyOf(store, row))
 }
+
+const selectWhole = statement<PolicyRow>(
+  'read-policies',
+  `
+  select policy.*, product.kind, product.name as product_name
+  from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
+  join policy on policy.customer_key = asked.customer_key and policy.id = asked.id
+  join product on product.code = policy.product_code
+`,
+)
 
 async function readOwnShares(store: PolicyStore, refs: readonly ObjectRef[]): Promise<Policy[]> {
   if (refs.length === 0) return []

@@ -1,5 +1,5 @@
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import type { OnlyProvenEnd } from '../../person/store/only-proven-end.ts'
+import type { OnlyProvenEnd } from '../store/only-proven-end.ts'
 
 type Asked = Pick<OnlyProvenEnd, 'state' | 'askedBy' | 'openedBy'>
 

@@ -1,0 +1,81 @@
+import type {
+  ListedEnd,
+  listOnlyProvenEnds,
+  openOnlyProvenEnd,
+} from '@ecenter/contract/customers/desk/only-proven-end.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
+import { dayInChina, minuteInChina, startOfDay } from '../../../platform/clock/clock.ts'
+import { daysAfter } from '../../../platform/clock/days.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { maskName } from '../../../platform/mask/mask.ts'
+import { whyNotConfirmed } from '../../person/rules/may-confirm-end.ts'
+import type { OnlyProvenEnd } from '../../person/store/only-proven-end.ts'
+import { listEnds, openEndNamed } from '../../person/store/only-proven-ends.ts'
+import { contactByKey } from '../../person/store/person-contact.ts'
+import { workdayAfter } from '../../places/rules/workdays.ts'
+import { holderDoor } from '../../policies/store/other-doors.ts'
+import type { Services } from '../../services.ts'
+import { keepFound } from '../store/found-customer.ts'
+import { purposeToLook } from './look-admission.ts'
+
+export function answerListOnlyProvenEnds(
+  services: Services,
+): DeskHandler<typeof listOnlyProvenEnds> {
+  return async ({ state, page }, { staff }) => {
+    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+    const { ends, total } = await listEnds(services, state, extent)
+    return {
+      ends: await Promise.all(ends.map((end) => listed(services, staff, end))),
+      total,
+      nextPage: nextPageOf(page, total),
+    }
+  }
+}
+
+async function listed(services: Services, staff: Staff, end: OnlyProvenEnd): Promise<ListedEnd> {
+  const { id, document, account, askedAt, confirmer, closing, closedAt } = end
+  const contact = await contactByKey(services, end.customerKey)
+  const dueAt = dueOf(end)
+  return {
+    endId: id,
+    ...{ document, account, confirmer },
+    masked: contact && maskName(contact.name),
+    askedAt: minuteInChina(askedAt),
+    confirm: possibleUnless(whyNotConfirmed(end, staff)),
+    dueAt: dueAt.toISOString(),
+    isLate: closedAt === undefined && dueAt <= services.clock.now(),
+    closed: closedAt && closing && { at: minuteInChina(closedAt), ...closing },
+  }
+}
+
+/** The second one has a working day, as for every payment; what they have confirmed ends at its own moment. */
+function dueOf({ state, askedAt, dueAt }: OnlyProvenEnd): Date {
+  if (state === 'confirmed') return dueAt
+  return startOfDay(daysAfter(workdayAfter(dayInChina(askedAt)), 1))
+}
+
+/** Their page is read, and the look noted, by the call of every other look. */
+export function answerOpenOnlyProvenEnd(services: Services): DeskHandler<typeof openOnlyProvenEnd> {
+  return async ({ endId }, { staff }) => {
+    await purposeToLook(services, staff)
+    const end = await openEndNamed(services, endId)
+    const holderKey = end && (await holderOf(services, end))
+    if (end === undefined || holderKey === undefined) {
+      throw new Failure(resultCodes.stateChanged, '这个申请已经停止或生效，请刷新页面查看。')
+    }
+    const [found] = await keepFound(services, staff.id, [
+      { customerKey: end.customerKey, holderKey },
+    ])
+    return { customerId: found?.id ?? '' }
+  }
+}
+
+async function holderOf(services: Services, end: OnlyProvenEnd): Promise<Buffer | undefined> {
+  if (end.holder !== undefined) return Buffer.from(end.holder, 'hex')
+  const contact = await contactByKey(services, end.customerKey)
+  return contact && holderDoor(services.keys, contact.idNumber)
+}
