@@ -1,4 +1,5 @@
 import { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
+import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
 import { navigate } from '../shell/location.ts'
@@ -46,7 +47,7 @@ export function NewCarQueryPage() {
                   已经上牌？<a href="#/policy-query">用车牌号查</a>
                 </>
               }
-              hint="22 位，在保单右上角，以 PDAA 或 PDZA 开头。"
+              hint={numberHint('carPolicy', '在保单右上角')}
               maxLength={30}
               autoCapitalize="characters"
               spellCheck={false}

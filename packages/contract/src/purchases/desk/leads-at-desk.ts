@@ -19,6 +19,7 @@ import { eventCount } from '../../rules/counts.ts'
 import { judged } from '../../rules/judged.ts'
 import { mobile } from '../../rules/mobile.ts'
 import { isoDay } from '../../rules/moments.ts'
+import { isNumber, numberForms } from '../../rules/number-forms.ts'
 import { text, typedCode } from '../../rules/text.ts'
 
 /** `open` until somebody has spoken with the customer, `called` while more is to come, `closed` after that. */
@@ -99,8 +100,6 @@ export const exportLeads = defineDeskCall({
   response: object({}),
 })
 
-const leadNumber = /^YX20\d{14}$/
-
 /** Finds the latest lead of a phone, or that of a number, which a customer tells on the phone; else 1007. */
 export const findLead = defineDeskCall({
   path: '/purchases/findLead',
@@ -112,8 +111,9 @@ export const findLead = defineDeskCall({
 })
 
 function faultIn(typed: string): string | undefined {
-  if (leadNumber.test(typed) || is(mobile, typed)) return undefined
-  return '请填写 YX 开头的 18 位登记编号，或 11 位手机号'
+  if (isNumber('lead', typed) || is(mobile, typed)) return undefined
+  const { begins, lengths } = numberForms().lead
+  return `请填写 ${begins.join(' 或 ')} 开头的 ${lengths[1]} 位登记编号，或 11 位手机号`
 }
 
 const leadId = pipe(string(), uuid('没有这条登记'))
