@@ -131,7 +131,11 @@ function FindCase() {
   })
   return (
     <FindBar {...form.props} label="按编号查找">
-      <TextField label="受理编号" placeholder={numberHint('case')} {...form.field('caseNo')} />
+      <TextField
+        label="受理编号"
+        placeholder={numberHint('case', '在提交成功的页面上')}
+        {...form.field('caseNo')}
+      />
       <Button type="submit" icon={Search} isBusy={form.isSending}>
         查找
       </Button>

@@ -25,7 +25,11 @@ export function ClaimsPage() {
   return (
     <PageStack>
       <FindBar {...form.props} label="查找理赔">
-        <TextField label="报案号" placeholder={numberHint('report')} {...form.field('registNo')} />
+        <TextField
+          label="报案号"
+          placeholder={numberHint('report', '在报案短信里')}
+          {...form.field('registNo')}
+        />
         <Button type="submit" variant="primary" icon={Search} isBusy={form.isSending}>
           查找
         </Button>

@@ -13,8 +13,11 @@ export interface NumberForm {
 }
 
 /** Whoever types one of them learns at the field what it looks like. */
-export type TypedNumber = 'carPolicy' | 'policy' | 'report' | 'case' | 'lead'
-export type NumberForms = Readonly<Record<TypedNumber, NumberForm>>
+export type TypedNumber = 'carPolicy' | 'policy' | 'report' | 'case'
+export type NumberForms = Readonly<Record<TypedNumber, NumberForm>> & {
+  /** Typed at the desk alone, whose call has the usual one. */
+  readonly lead?: NumberForm
+}
 
 /** Of an insurer that says no others; they follow from the table of numbers of the service, which a test sees. */
 const usual: NumberForms = {
@@ -26,7 +29,6 @@ const usual: NumberForms = {
   policy: { form: '(?=.*\\d)[A-Z\\d]{15,25}', begins: [], lengths: [15, 22, 25] },
   report: { form: 'R[A-Z]{3}\\d{18}', begins: ['R'], lengths: [22, 22, 22] },
   case: { form: 'TS\\d{16}', begins: ['TS'], lengths: [18, 18, 18] },
-  lead: { form: 'YX\\d{16}', begins: ['YX'], lengths: [18, 18, 18] },
 }
 
 /** A page of another insurer says its own before it loads any program. */
@@ -43,37 +45,35 @@ export function setNumberForms(forms: NumberForms | undefined): void {
   else said.numberForms = forms
 }
 
-export function isNumber(of: TypedNumber, text: string): boolean {
-  return new RegExp(`^(?:${numberForms()[of].form})$`).test(text)
-}
-
 /** A number as it is typed into the field `label`; `source` is where whoever types it reads it. */
 export function typedNumber(of: TypedNumber, label: string, source: string) {
   return pipe(
     typedCode(label),
     toUpperCase(),
     judged((text) => {
-      if (isNumber(of, text)) return undefined
+      if (new RegExp(`^(?:${numberForms()[of].form})$`).test(text)) return undefined
       if (!/^[A-Z\d]+$/.test(text)) return `${label}只有字母和数字，请删去其他字符`
-      const { begins, lengths } = numberForms()[of]
-      const [fewest, , most] = lengths
-      if (text.length < fewest || text.length > most)
-        return `${label}${fewest === most ? '是 ' : ''}${lengthWords(lengths)}，现在 ${text.length} 位，请对照${source}核对`
-      if (begins.every((begin) => !text.startsWith(begin)) && begins.length > 0)
-        return `${label}以 ${begins.join(' 或 ')} 开头，请对照${source}核对`
-      return `${label}有误，请对照${source}逐位核对`
+      const [fewest, , most] = numberForms()[of].lengths
+      const fault =
+        text.length < fewest || text.length > most
+          ? `${lengthOf(of)}，现在 ${text.length} 位`
+          : beginOf(of) || '有误'
+      return `${label}${fault}，请对照${source}核对`
     }),
   )
 }
 
-/** What stands at the field: how long the number is, where it is found, what it begins with. */
-export function numberHint(of: TypedNumber, place?: string): string {
-  const { begins, lengths } = numberForms()[of]
-  const start = begins.length === 0 ? '' : `以 ${begins.join(' 或 ')} 开头`
-  const words = [lengthWords(lengths), place, start].filter(Boolean).join('，')
-  return place ? `${words}。` : words
+/** What stands at the field: where the number is found, how long it is, what it begins with. */
+export function numberHint(of: TypedNumber, place: string): string {
+  return `${[place, lengthOf(of), beginOf(of)].filter(Boolean).join('，')}。`
 }
 
-function lengthWords([fewest, common, most]: NumberForm['lengths']): string {
-  return `${fewest === most ? '' : '一般是 '}${common} 位`
+function lengthOf(of: TypedNumber): string {
+  const [fewest, common, most] = numberForms()[of].lengths
+  return `${fewest === most ? '' : '一般'}是 ${common} 位`
+}
+
+function beginOf(of: TypedNumber): string {
+  const begins = numberForms()[of].begins.join(' 或 ')
+  return begins && `以 ${begins} 开头`
 }

@@ -73,7 +73,8 @@ export function shortExpressionOf({ runs }: NumberPattern): string {
   for (const { sign, fewest, most } of runs) {
     const width = widthOf(sign)
     const run = { sign: isWord(sign) ? '#' : sign, fewest: fewest * width, most: most * width }
-    const last = /[#@*]/.test(run.sign) && joined.at(-1)?.sign === run.sign ? joined.pop() : undefined
+    const last =
+      /[#@*]/.test(run.sign) && joined.at(-1)?.sign === run.sign ? joined.pop() : undefined
     joined.push(
       last ? { ...run, fewest: last.fewest + run.fewest, most: last.most + run.most } : run,
     )

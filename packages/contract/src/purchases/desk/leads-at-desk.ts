@@ -19,7 +19,7 @@ import { eventCount } from '../../rules/counts.ts'
 import { judged } from '../../rules/judged.ts'
 import { mobile } from '../../rules/mobile.ts'
 import { isoDay } from '../../rules/moments.ts'
-import { isNumber, numberForms } from '../../rules/number-forms.ts'
+import { type NumberForm, numberForms } from '../../rules/number-forms.ts'
 import { text, typedCode } from '../../rules/text.ts'
 
 /** `open` until somebody has spoken with the customer, `called` while more is to come, `closed` after that. */
@@ -110,9 +110,16 @@ export const findLead = defineDeskCall({
   response: object({ leadId: string() }),
 })
 
+/** Of an insurer that says no other. */
+export const usualLead: NumberForm = {
+  form: 'YX\\d{16}',
+  begins: ['YX'],
+  lengths: [18, 18, 18],
+}
+
 function faultIn(typed: string): string | undefined {
-  if (isNumber('lead', typed) || is(mobile, typed)) return undefined
-  const { begins, lengths } = numberForms().lead
+  const { form, begins, lengths } = numberForms().lead ?? usualLead
+  if (new RegExp(`^(?:${form})$`).test(typed) || is(mobile, typed)) return undefined
   return `请填写 ${begins.join(' 或 ')} 开头的 ${lengths[1]} 位登记编号，或 11 位手机号`
 }
 
