@@ -14,6 +14,7 @@ import {
   listCases,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { caseForm } from '@ecenter/contract/rules/case-number.ts'
 import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { Plus, Search } from 'lucide'
 import { is } from 'valibot'
@@ -133,7 +134,7 @@ function FindCase() {
     <FindBar {...form.props} label="按编号查找">
       <TextField
         label="受理编号"
-        placeholder={numberHint('case', '在提交成功的页面上')}
+        placeholder={numberHint(caseForm(), '在提交成功的页面上')}
         {...form.field('caseNo')}
       />
       <Button type="submit" icon={Search} isBusy={form.isSending}>

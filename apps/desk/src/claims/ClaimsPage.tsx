@@ -1,5 +1,5 @@
 import { findClaim, readClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { Search } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
@@ -27,7 +27,7 @@ export function ClaimsPage() {
       <FindBar {...form.props} label="查找理赔">
         <TextField
           label="报案号"
-          placeholder={numberHint('report', '在报案短信里')}
+          placeholder={numberHint(numberForms().report, '在报案短信里')}
           {...form.field('registNo')}
         />
         <Button type="submit" variant="primary" icon={Search} isBusy={form.isSending}>

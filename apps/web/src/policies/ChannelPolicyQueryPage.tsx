@@ -1,5 +1,5 @@
 import { findByNumber } from '@ecenter/contract/policies/policy-lookups.ts'
-import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
@@ -31,7 +31,7 @@ export function ChannelPolicyQueryPage() {
           <Field
             {...form.field('policyNo')}
             label="保单号"
-            hint={numberHint('carPolicy', '在保单右上角')}
+            hint={numberHint(numberForms().carPolicy, '在保单右上角')}
             maxLength={30}
             autoCapitalize="characters"
             spellCheck={false}

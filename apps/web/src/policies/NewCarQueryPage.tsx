@@ -1,5 +1,5 @@
 import { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
-import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
 import { navigate } from '../shell/location.ts'
@@ -47,7 +47,7 @@ export function NewCarQueryPage() {
                   已经上牌？<a href="#/policy-query">用车牌号查</a>
                 </>
               }
-              hint={numberHint('carPolicy', '在保单右上角')}
+              hint={numberHint(numberForms().carPolicy, '在保单右上角')}
               maxLength={30}
               autoCapitalize="characters"
               spellCheck={false}

@@ -2,33 +2,31 @@ import { pipe, toUpperCase } from 'valibot'
 import { judged } from './judged.ts'
 import { typedCode } from './text.ts'
 
-/** What the numbers of one kind look like, as far as whoever types one is told. */
-export interface NumberForm {
+/** What the numbers of one kind look like, as far as whoever types one is told; short, for many pages bring it. */
+export type NumberForm = readonly [
   /** A regular expression of the whole number. */
-  readonly form: string
-  /** What all of them begin with; empty where that is too much to tell. */
-  readonly begins: readonly string[]
+  form: string,
+  /** What they begin with, in words; empty where that is too much to tell. */
+  begin: string,
   /** Characters: the fewest, most numbers', the most. */
-  readonly lengths: readonly [number, number, number]
-}
+  fewest: number,
+  common: number,
+  most: number,
+]
 
 /** Whoever types one of them learns at the field what it looks like. */
-export type TypedNumber = 'carPolicy' | 'policy' | 'report' | 'case'
+export type TypedNumber = 'carPolicy' | 'policy' | 'report'
 export type NumberForms = Readonly<Record<TypedNumber, NumberForm>> & {
-  /** Typed at the desk alone, whose call has the usual one. */
+  /** Few pages need these; the usual ones stand with their rules. */
+  readonly case?: NumberForm
   readonly lead?: NumberForm
 }
 
 /** Of an insurer that says no others; they follow from the table of numbers of the service, which a test sees. */
 const usual: NumberForms = {
-  carPolicy: {
-    form: 'PDZA20\\d{16}|PDAA20\\d{16}',
-    begins: ['PDZA', 'PDAA'],
-    lengths: [22, 22, 22],
-  },
-  policy: { form: '(?=.*\\d)[A-Z\\d]{15,25}', begins: [], lengths: [15, 22, 25] },
-  report: { form: 'R[A-Z]{3}\\d{18}', begins: ['R'], lengths: [22, 22, 22] },
-  case: { form: 'TS\\d{16}', begins: ['TS'], lengths: [18, 18, 18] },
+  carPolicy: ['PDZA20\\d{16}|PDAA20\\d{16}', 'PDZA 或 PDAA', 22, 22, 22],
+  policy: ['(?=.*\\d)[A-Z\\d]{15,25}', '', 15, 22, 25],
+  report: ['R[A-Z]{3}\\d{18}', 'R', 22, 22, 22],
 }
 
 /** A page of another insurer says its own before it loads any program. */
@@ -46,34 +44,30 @@ export function setNumberForms(forms: NumberForms | undefined): void {
 }
 
 /** A number as it is typed into the field `label`; `source` is where whoever types it reads it. */
-export function typedNumber(of: TypedNumber, label: string, source: string) {
+export function typedNumber(formOf: () => NumberForm, label: string, source: string) {
   return pipe(
     typedCode(label),
     toUpperCase(),
     judged((text) => {
-      if (new RegExp(`^(?:${numberForms()[of].form})$`).test(text)) return undefined
-      if (!/^[A-Z\d]+$/.test(text)) return `${label}只有字母和数字，请删去其他字符`
-      const [fewest, , most] = numberForms()[of].lengths
-      const fault =
-        text.length < fewest || text.length > most
-          ? `${lengthOf(of)}，现在 ${text.length} 位`
-          : beginOf(of) || '有误'
+      const [form, begin, fewest, , most] = formOf()
+      if (new RegExp(`^(?:${form})$`).test(text)) return undefined
+      const fault = /[^A-Z\d]/.test(text)
+        ? '只有字母和数字'
+        : text.length < fewest || text.length > most
+          ? `${lengthOf(formOf())}，现在 ${text.length} 位`
+          : begin
+            ? `以 ${begin} 开头`
+            : '有误'
       return `${label}${fault}，请对照${source}核对`
     }),
   )
 }
 
 /** What stands at the field: where the number is found, how long it is, what it begins with. */
-export function numberHint(of: TypedNumber, place: string): string {
-  return `${[place, lengthOf(of), beginOf(of)].filter(Boolean).join('，')}。`
+export function numberHint(form: NumberForm, place: string): string {
+  return `${place}，${lengthOf(form)}${form[1] && `，以 ${form[1]} 开头`}。`
 }
 
-function lengthOf(of: TypedNumber): string {
-  const [fewest, common, most] = numberForms()[of].lengths
-  return `${fewest === most ? '' : '一般'}是 ${common} 位`
-}
-
-function beginOf(of: TypedNumber): string {
-  const begins = numberForms()[of].begins.join(' 或 ')
-  return begins && `以 ${begins} 开头`
+function lengthOf([, , fewest, common, most]: NumberForm): string {
+  return `${fewest < most ? '一般' : ''}是 ${common} 位`
 }

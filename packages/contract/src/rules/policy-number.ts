@@ -1,9 +1,9 @@
 import { maxLength, nonEmpty, pipe, string } from 'valibot'
-import { typedNumber } from './number-forms.ts'
+import { numberForms, typedNumber } from './number-forms.ts'
 import { storable } from './text.ts'
 
 /** `isCarPolicyNo`: the compulsory and the commercial policy of a car. */
-export const carPolicyNumber = typedNumber('carPolicy', '保单号', '保单')
+export const carPolicyNumber = typedNumber(() => numberForms().carPolicy, '保单号', '保单')
 
 const message = '页面已过期，请重新查询'
 

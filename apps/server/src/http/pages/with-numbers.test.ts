@@ -25,8 +25,8 @@ test('a page of another insurer knows its numbers before any program runs, and m
   const world: { numberForms?: object } = {}
   runInNewContext(script, world)
   expect(world.numberForms).toMatchObject({
-    report: { form: '90\\d{14}', begins: ['90'], lengths: [16, 16, 16] },
-    case: { begins: ['TS'] },
+    report: ['90\\d{14}', '90', 16, 16, 16],
+    case: ['TS\\d{16}', 'TS', 18, 18, 18],
   })
   expect(scriptHashes.length).toBe(1)
 })

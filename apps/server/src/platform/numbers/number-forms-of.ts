@@ -35,15 +35,13 @@ function formOf(patterns: readonly NumberPattern[]): NumberForm {
   )
   const begins = [...new Set(needed.map(beginOf))]
   const isTold = begins.length <= toldBegins && !begins.includes('')
-  return {
-    form: needed.map(shortExpressionOf).join('|'),
-    begins: isTold ? begins : [],
-    lengths: [
-      Math.min(...lengths.map(([fewest]) => fewest)),
-      lengths[0]?.[1] ?? 0,
-      Math.max(...lengths.map(([, most]) => most)),
-    ],
-  }
+  return [
+    needed.map(shortExpressionOf).join('|'),
+    isTold ? begins.join(' 或 ') : '',
+    Math.min(...lengths.map(([fewest]) => fewest)),
+    lengths[0]?.[1] ?? 0,
+    Math.max(...lengths.map(([, most]) => most)),
+  ]
 }
 
 /** Of two that say the same the first stays. */

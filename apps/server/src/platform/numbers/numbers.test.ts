@@ -1,4 +1,5 @@
 import { usualLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
+import { usualCase } from '@ecenter/contract/rules/case-number.ts'
 import { messageOf } from '@ecenter/contract/rules/judged.ts'
 import { numberForms, numberHint, setNumberForms } from '@ecenter/contract/rules/number-forms.ts'
 import { carPolicyNumber } from '@ecenter/contract/rules/policy-number.ts'
@@ -29,7 +30,7 @@ afterEach(() => useNumbers(numbersOf({})))
 test('what pages know by themselves is what the usual table says', () => {
   const usual = numberFormsOf(numbersOf({}))
   setNumberForms(undefined)
-  expect(usual).toEqual({ ...numberForms(), lead: usualLead })
+  expect(usual).toEqual({ ...numberForms(), case: usualCase, lead: usualLead })
 })
 
 test('another insurer says in one file what its numbers look like', () => {
@@ -45,7 +46,9 @@ test('another insurer says in one file what its numbers look like', () => {
     '保单号以 0507 或 0511 开头，请对照保单核对',
   )
   expect(messageOf(reportNumber, 'RDAA202611010000000001')).toMatch(/^报案号是 16 位/)
-  expect(numberHint('report', '在报案短信里')).toBe('在报案短信里，是 16 位，以 90 开头。')
+  expect(numberHint(numberForms().report, '在报案短信里')).toBe(
+    '在报案短信里，是 16 位，以 90 开头。',
+  )
   expect(isNumberOf('order', 'D2026111601')).toBe(true)
   expect(newDatedNumber('case', '2026-11-16')).toMatch(/^TOUSU20261116\d{9}$/)
   // What it says nothing of is as usual.

@@ -4,7 +4,7 @@ import {
   queryCarClaim,
   queryWapClaimList,
 } from '@ecenter/contract/claims/claim-calls.ts'
-import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { type Door, door, type TextName } from '../../lookups/door.ts'
 import type { OtherClaimQuery } from '../../state/other-claim-query.ts'
 import type { CarFact, OtherFact } from '../claim-facts.ts'
@@ -29,7 +29,7 @@ export const carDoors: Readonly<Record<CarFact, Door<TextName<CarTyped>>>> = {
       {
         name: 'policyNo',
         label: '保单号',
-        hint: numberHint('carPolicy', '在保单右上角'),
+        hint: numberHint(numberForms().carPolicy, '在保单右上角'),
         writing: 'number',
       },
       insuredId,
@@ -46,7 +46,7 @@ export const otherDoors: Readonly<Record<OtherFact, Door<TextName<OtherClaimQuer
       {
         name: 'registNo',
         label: '报案号',
-        hint: numberHint('report', '在报案短信里'),
+        hint: numberHint(numberForms().report, '在报案短信里'),
         writing: 'number',
       },
       { name: 'insuredName', label: '被保险人姓名', writing: 'name' },
@@ -59,7 +59,7 @@ export const otherDoors: Readonly<Record<OtherFact, Door<TextName<OtherClaimQuer
       {
         name: 'policyNo',
         label: '保单号',
-        hint: numberHint('policy', '在保单右上角'),
+        hint: numberHint(numberForms().policy, '在保单右上角'),
         writing: 'number',
       },
       insuredId,

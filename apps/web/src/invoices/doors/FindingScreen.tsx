@@ -2,7 +2,7 @@ import {
   queryInvoiceBybillNo,
   queryInvoiceSwitch,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
-import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { BadgeCheck, Car, House } from 'lucide'
 import { useCall } from '../../client/use-call.ts'
 import { Fields } from '../../kit/fields/Fields.tsx'
@@ -29,8 +29,8 @@ import { keepPolicyTyped, type PolicyTyped, usePolicyTyped } from './policy-type
 import { useIsFullyDigital } from './use-is-fully-digital.ts'
 
 const hints: Record<InvoiceSort, string> = {
-  car: `${numberHint('carPolicy', '在保单右上角')}交强险或商业险的都可以。`,
-  other: numberHint('policy', '在保单右上角'),
+  car: `${numberHint(numberForms().carPolicy, '在保单右上角')}交强险或商业险的都可以。`,
+  other: numberHint(numberForms().policy, '在保单右上角'),
 }
 
 const nothingTyped: PolicyTyped = { policyNo: '', identifyNumber: '' }

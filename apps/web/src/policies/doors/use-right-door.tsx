@@ -42,7 +42,7 @@ export function useRightDoor(typedNo: string, form: NumberForm) {
 function completeNumber(typedNo: string): string | undefined {
   const read = safeParse(otherPolicyNumber, typedNo)
   // Older numbers are shorter or longer, and say nothing of their kind.
-  const [, lengthThatTells] = numberForms().policy.lengths
+  const [, , , lengthThatTells] = numberForms().policy
   return read.success && read.output.length === lengthThatTells ? read.output : undefined
 }
 

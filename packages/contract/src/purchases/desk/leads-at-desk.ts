@@ -111,16 +111,12 @@ export const findLead = defineDeskCall({
 })
 
 /** Of an insurer that says no other. */
-export const usualLead: NumberForm = {
-  form: 'YX\\d{16}',
-  begins: ['YX'],
-  lengths: [18, 18, 18],
-}
+export const usualLead: NumberForm = ['YX\\d{16}', 'YX', 18, 18, 18]
 
 function faultIn(typed: string): string | undefined {
-  const { form, begins, lengths } = numberForms().lead ?? usualLead
+  const [form, begin, , length] = numberForms().lead ?? usualLead
   if (new RegExp(`^(?:${form})$`).test(typed) || is(mobile, typed)) return undefined
-  return `请填写 ${begins.join(' 或 ')} 开头的 ${lengths[1]} 位登记编号，或 11 位手机号`
+  return `请填写 ${begin} 开头的 ${length} 位登记编号，或 11 位手机号`
 }
 
 const leadId = pipe(string(), uuid('没有这条登记'))
