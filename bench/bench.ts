@@ -3,6 +3,7 @@ import { chats } from './chats/chats.ts'
 import { coldLoad } from './cold-load/cold-load.ts'
 import { coreEvents } from './core-events/core-events.ts'
 import { corePush } from './core-push/core-push.ts'
+import { coreRows } from './core-rows/core-rows.ts'
 import { faq } from './faq/faq.ts'
 import type { Figure, Scenario } from './figure.ts'
 import { firstVisits } from './first-visits/first-visits.ts'
@@ -29,6 +30,7 @@ const scenarios: readonly Scenario[] = [
   coldLoad,
   coreEvents,
   corePush,
+  coreRows,
   faq,
   firstVisits,
   imports,

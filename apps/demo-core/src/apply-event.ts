@@ -9,6 +9,7 @@ import { type Answer, type CoreState, claimsIn, type Row } from './core-state.ts
 import { decideClaim } from './decide-claim.ts'
 import { issueOrder } from './issue-order.ts'
 import { registerClaim } from './register-claim.ts'
+import { settleClaim } from './settle-claim.ts'
 
 export type FeedEvent = InferOutput<typeof feedEvent>
 export type FeedPage = InferOutput<typeof feedPage>
@@ -51,6 +52,6 @@ function rowsFor(state: CoreState, books: Books, event: FeedEvent, now: number):
     case claimDecisionRequested.type:
       return decideClaim(state, parse(claimDecisionRequested.data, event.data), moment)
     default:
-      return answerWish(event, now)
+      return [...answerWish(event, now), ...settleClaim(state, event, moment)]
   }
 }

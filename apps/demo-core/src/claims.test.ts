@@ -42,6 +42,78 @@ test('who has proven the car names its policy, and no plate is needed', async ()
   })
 })
 
+describe('what customers do with a claim leads to their money', () => {
+  const payee = { name: '江晓峰', bank: '示例银行', accountNo: '6222020000000001017' }
+
+  /** A claim that waits for its documents, and what happens to it, a minute between one and the next. */
+  function claimOf(service: ReturnType<typeof fakeService>) {
+    const folder = folderOfTest()
+    const report = accidentEvent('浙A12345', 1)
+    service.feed.push(report)
+    const registNo = () => [...service.rows.values()][0]?.registNo
+    return {
+      async happens(type: string, data: object) {
+        await runUntilIdle({ folder, books, doors: service })
+        const position = service.feed.length + 1
+        const at = new Date(Date.parse(report.time) + position * 60_000).toISOString()
+        const moments = { receivedAt: at, judgedAt: at, answeredAt: at }
+        service.feed.push({
+          ...{ ...report, id: `event ${position}`, position, time: at, type },
+          data: { registNo: registNo(), files: [], ...moments, ...data },
+        })
+        await runUntilIdle({ folder, books, doors: service })
+        const claim = [...service.rows.values()][0] ?? {}
+        const types = (claim.events as { type: string }[]).map((event) => event.type)
+        return { claim, types, offer: claim.offer as { version: number; totalFen: number } }
+      },
+      sends(documentType: string) {
+        return this.happens('claim.document.sent.v1', { documentType })
+      },
+    }
+  }
+
+  test('documents, an offer, an objection, another offer, agreement, and paid into the account that was signed', async () => {
+    const claim = claimOf(fakeService())
+    await claim.sends('driving-licence')
+    const two = await claim.sends('repair-invoice')
+    expect(two.types).not.toContain('documents-complete')
+    const all = await claim.sends('bank-card')
+    expect(all.types.slice(-3)).toEqual(['documents-complete', 'calculation', 'agreement-asked'])
+    expect(all.offer).toMatchObject({ version: 1, totalFen: 128_000, answerBy: '2026-12-20' })
+
+    const signed = { version: 1, totalFen: 128_000 }
+    const objection = { ...signed, content: '工时少了', caseNo: 'TS2026112000000001' }
+    const again = await claim.happens('claim.settlement-objected.v1', objection)
+    expect(again.offer).toMatchObject({ version: 2, totalFen: 148_000 })
+
+    const agreement = { version: 2, totalFen: 148_000, payee }
+    const paid = await claim.happens('claim.settlement-agreed.v1', agreement)
+    expect(paid.types.slice(-2)).toEqual(['agreed', 'paid'])
+    expect(paid.offer).toMatchObject({ version: 2, payee })
+    const late = await claim.happens('claim.settlement-objected.v1', objection)
+    expect(late.offer.version).toBe(2)
+  })
+
+  test('a document that staff refuse is waited for again', async () => {
+    const claim = claimOf(fakeService())
+    await claim.sends('driving-licence')
+    const refusal = {
+      documentType: 'driving-licence',
+      verdict: 'refused',
+      reason: '看不清',
+      account: 'a',
+    }
+    await claim.happens('claim.document.judged.v1', refusal)
+    await claim.sends('repair-invoice')
+    const { types, claim: told } = await claim.sends('bank-card')
+    expect(types).not.toContain('documents-complete')
+    expect(told.documents).toContainEqual(
+      expect.objectContaining({ type: 'driving-licence', state: 'refused', reason: '看不清' }),
+    )
+    expect((await claim.sends('driving-licence')).types).toContain('agreement-asked')
+  })
+})
+
 describe('what staff ask it to decide on a claim', () => {
   const report = accidentEvent('浙A12345', 1)
 
@@ -53,10 +125,10 @@ describe('what staff ask it to decide on a claim', () => {
     const [claim] = service.rows.values()
     const data = {
       ...{ registNo: registNo ?? claim?.registNo, decision: 'paid', amountFen: 128_000 },
-      ...{ at: '2026-11-20T04:01:00.000Z', account: 'claims1' },
+      ...{ at: '2026-11-20T04:00:19.000Z', account: 'claims1' },
     }
     const type = 'claim.decision.requested.v1'
-    const time = '2026-11-20T04:01:30.000Z'
+    const time = '2026-11-20T04:00:20.000Z'
     const event = { ...report, id: 'a decision', position: 2, type, time, data }
     if (decision !== undefined) openState(folder).change((state) => ({ ...state, isHolding: true }))
     service.feed.push(event)

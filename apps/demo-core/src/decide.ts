@@ -1,4 +1,4 @@
-import { accidentReported } from '@ecenter/contract/core/accident-events.ts'
+import { claimDecisionRequested } from '@ecenter/contract/core/claim-events.ts'
 import { refusedWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
 import { type Answer, type CoreState, claimsIn, isTold, type Row } from './core-state.ts'
@@ -93,11 +93,11 @@ export function nextStep(answer: Answer, now: number): Row | undefined {
   return last && isTold(answer) ? deliveryMovedOn(last, now) : undefined
 }
 
-/** A report of an accident is refused by nobody: what it leads to is decided with the claim. */
+/** What is told of an accident or its claim is refused by nobody; what is asked of this core may be. */
 export function isRefusable({ decision, type, rows }: Answer): boolean {
-  return (
-    decision === 'open' && type !== accidentReported.type && rows.every(({ tries }) => tries === 0)
-  )
+  const isCourse =
+    type !== claimDecisionRequested.type && rows.some(({ kind }) => kind === 'claims')
+  return decision === 'open' && !isCourse && rows.every(({ tries }) => tries === 0)
 }
 
 /** The same rows under the same versions: the service answers that nothing is new. */

@@ -29,9 +29,9 @@ const second = 1000
 const stepsAfter = {
   registered: 0.4 * second,
   adjuster: 4 * second,
-  survey: 30 * second,
-  assessment: 75 * second,
-  documents: 120 * second,
+  survey: 10 * second,
+  assessment: 17 * second,
+  documents: 24 * second,
 } as const
 
 /**

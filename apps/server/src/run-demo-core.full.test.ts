@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { reportAccident } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
+import { queryClaimSchedleInfo, sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { agreeToSettlement, changePayee } from '@ecenter/contract/claims/settlement-offer.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../test/service-of-tests.ts'
+import { accidentOf, newDraftId } from '../test/subjects/accidents.ts'
+import { signature } from '../test/subjects/offers.ts'
 import {
   allBought,
   boughtBy,
@@ -13,18 +18,25 @@ import {
   orderNow,
   scriptedGateway,
 } from '../test/subjects/payments.ts'
-import { newVisitor } from '../test/visitor.ts'
+import { photo } from '../test/subjects/sample-files.ts'
+import { newPhone } from '../test/submissions/submission-case.ts'
+import { newcomer, newVisitor } from '../test/visitor.ts'
 import { allCoreRoutes } from './core/all-core-routes.ts'
 import { buildCoreApp } from './core/doors/build-core-app.ts'
 import { tellCoreOn } from './core/out/tell-core-on.ts'
 import { openPushConnections } from './core/rows/push-connections.ts'
+import { cars } from './demo/cars.ts'
 import { haveDemoCore, viewOfDemoCore } from './demo/core/ask-demo-core.ts'
 import { demoDay } from './demo/demo-marker.ts'
 import { demoOrders } from './demo/orders/demo-orders.ts'
+import { people } from './demo/people.ts'
+import { readClaim } from './domains/claims/store/claim.repository.ts'
+import { registNoKey } from './domains/claims/store/store-claims.ts'
 import { orderRefOf } from './domains/deliveries/store/order-ref.ts'
 import { settle } from './domains/orders/payment/settle.ts'
 import { readOrder } from './domains/orders/store/order.repository.ts'
 import type { Order } from './domains/orders/store/order.ts'
+import { uuidOf } from './platform/grants/object-ref.ts'
 import { type RunningDemoCore, runDemoCore } from './run-demo-core.ts'
 
 const fromSources = {
@@ -108,6 +120,55 @@ test('killed again and again it loses nothing and issues nothing twice', async (
   expect(await policyCount()).toBe(before + issued)
 })
 
+test('a reported accident becomes a claim, whose documents lead to an offer, and whose agreement to the money', async () => {
+  const reporter = await newcomer(service)
+  const mobile = newPhone()
+  await reporter.provePhone(mobile)
+  const asked = { draftId: newDraftId(), mobile, licenseNo: cars.main.licenseNo ?? '' }
+  await reporter.get(reportAccident, { ...asked, report: accidentOf(service) })
+  const registNo = await reportNumberToldLast()
+  const ref = {
+    kind: 'claim' as const,
+    customerKey: service.keys.searchHash('customer', people.main.idNumber),
+    id: uuidOf(registNoKey(service.keys, registNo)),
+  }
+  const steps = async () =>
+    (await readClaim(service, { object: ref })).events.map(({ type }) => type)
+  const insured = await newcomer(service)
+  const session = await insured.session()
+  const [handle = ''] = await service.grants.open(session, [ref], { level: 'phone-on-file' })
+
+  await expect.poll(steps, { timeout: 60_000 }).toContain('documents-asked')
+  const file = new Uint8Array(await photo())
+  for (const documentType of ['driving-licence', 'repair-invoice', 'bank-card'] as const)
+    await insured.get(sendDocument, { handle, documentType, file })
+  await expect.poll(steps, { timeout: 40_000 }).toContain('agreement-asked')
+
+  const allow = (action: 'change-payee' | 'agree-settlement') =>
+    service.grants.open(session, [ref], { level: 'fresh-code', action })
+  await allow('change-payee')
+  const account = {
+    holder: people.main.name,
+    bankName: '招商银行',
+    bankcardno: '6222020000000000026',
+  }
+  await insured.get(changePayee, { handle, ...account })
+  const { offer } = await insured.get(queryClaimSchedleInfo, { handle })
+  await allow('agree-settlement')
+  await insured.get(agreeToSettlement, {
+    ...{ handle, version: offer?.version ?? 0, total: offer?.total ?? 0, signature },
+    ...{ mark: offer?.mark ?? '', payeeMark: offer?.payee?.mark },
+  })
+  await expect.poll(steps, { timeout: 40_000 }).toContain('paid')
+  const paid = await insured.get(queryClaimSchedleInfo, { handle })
+  expect(paid).toMatchObject({
+    statusText: '已赔付',
+    offer: { standing: 'agreed', total: 128_000 },
+  })
+  const answers = (await viewOfDemoCore(service.settings))?.answers ?? []
+  expect(answers.filter(({ subject }) => subject.endsWith(registNo)).length).toBeGreaterThan(3)
+})
+
 test('an order that it does not take waits, and nothing is made up here instead', async () => {
   const order = await demoOrder(700_005)
   await core.stop()
@@ -115,6 +176,16 @@ test('an order that it does not take waits, and nothing is made up here instead'
   expect(await orderNow(service, order)).toMatchObject({ status: 'paid', isIssued: false })
   expect(await boughtBy(service, order)).toEqual(nothingBought)
 })
+
+/** Of the claim that its latest answer is about, once the service has it. */
+async function reportNumberToldLast(): Promise<string> {
+  const claim = async () =>
+    ((await viewOfDemoCore(service.settings))?.answers ?? [])
+      .flatMap(({ rows }) => rows)
+      .find(({ kind, result }) => kind === 'claims' && result === 'accepted')
+  await expect.poll(claim, { timeout: 20_000 }).toBeDefined()
+  return (await claim())?.key ?? ''
+}
 
 /** Has it carry on the papers of what it told last, as the button of `/dev/core` does. */
 async function moveOn(): Promise<boolean> {

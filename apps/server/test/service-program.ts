@@ -1,14 +1,36 @@
+import { fileURLToPath } from 'node:url'
 import { buildApp } from '../src/app.ts'
+import { allCoreRoutes } from '../src/core/all-core-routes.ts'
+import { buildCoreApp } from '../src/core/doors/build-core-app.ts'
+import { openPushConnections } from '../src/core/rows/push-connections.ts'
 import { createServices } from '../src/create-services.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
+import { runDemoCore } from '../src/run-demo-core.ts'
 import { stopOnSignals } from '../src/stop-on-signals.ts'
 import { silentLog } from './fakes/silent-log.ts'
 
 /** The whole service as it runs, but for its pages; a program of its own, so that it can be killed. */
-const { services, close } = await createServices(
+const { services, url, close } = await createServices(
   readSettings(process.env, process.cwd()),
   silentLog,
 )
 const app = await buildApp(services)
-stopOnSignals([app], close)
+const core = process.env.WITH_CORE === undefined ? undefined : await beginCore()
+stopOnSignals([app], async () => {
+  await core?.stop()
+  await close()
+})
+process.on('message', () => {
+  const pid = core?.pid()
+  if (pid !== undefined) process.kill(pid, 'SIGKILL')
+})
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
+
+/** The demo's core from its sources, behind doors of its own; a message kills it. */
+async function beginCore() {
+  const connections = openPushConnections({ ...services, url })
+  const doors = buildCoreApp(services, allCoreRoutes(services, connections))
+  const address = await doors.listen({ host: '127.0.0.1', port: 0 })
+  const path = fileURLToPath(new URL('../../demo-core/src/main.ts', import.meta.url))
+  return runDemoCore(services, address, { path, execArgv: ['--import', 'tsx'] })
+}

@@ -6,6 +6,8 @@ export interface SpawnedService {
   readonly origin: string
   /** As a power failure would end it. */
   kill(): Promise<void>
+  /** The same of the core beside it (`WITH_CORE`), another of which is then started; nothing where none runs. */
+  killCore(): void
   /** As whoever starts it ends it. Tells the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
@@ -29,12 +31,16 @@ export function beginService(env: NodeJS.ProcessEnv): {
       once(child, 'message').then(([address]) => String(address)),
       ended.then(([code]) => Promise.reject(new Error(`the service ended with ${code}`))),
     ])
-    return { origin, kill, stop }
+    return { origin, kill, killCore, stop }
   }
 
   async function kill(): Promise<void> {
     child.kill('SIGKILL')
     await ended
+  }
+
+  function killCore(): void {
+    child.send('kill the core')
   }
 
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {

@@ -14,6 +14,8 @@ import {
   listCases,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { caseForm } from '@ecenter/contract/rules/case-number.ts'
+import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { Plus, Search } from 'lucide'
 import { is } from 'valibot'
 import { useDeskForm } from '../client/use-desk-form.ts'
@@ -130,7 +132,11 @@ function FindCase() {
   })
   return (
     <FindBar {...form.props} label="按编号查找">
-      <TextField label="受理编号" placeholder="TS 开头，18 位" {...form.field('caseNo')} />
+      <TextField
+        label="受理编号"
+        placeholder={numberHint(caseForm(), '在提交成功的页面上')}
+        {...form.field('caseNo')}
+      />
       <Button type="submit" icon={Search} isBusy={form.isSending}>
         查找
       </Button>

@@ -1,4 +1,5 @@
 import { findClaim, readClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { Search } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
@@ -24,7 +25,11 @@ export function ClaimsPage() {
   return (
     <PageStack>
       <FindBar {...form.props} label="查找理赔">
-        <TextField label="报案号" placeholder="R 开头，22 位" {...form.field('registNo')} />
+        <TextField
+          label="报案号"
+          placeholder={numberHint(numberForms().report, '在报案短信里')}
+          {...form.field('registNo')}
+        />
         <Button type="submit" variant="primary" icon={Search} isBusy={form.isSending}>
           查找
         </Button>

@@ -1,4 +1,4 @@
-import type { PolicyClass } from '../domains/policies/rules/policy-classes.ts'
+import type { PolicyClass } from '../platform/numbers/usual-numbers.ts'
 import type { Term } from './term.ts'
 
 /** What a policy number is made of, beside class and term; no two policies of a class share a serial. */

@@ -1,6 +1,6 @@
 import { carKinds, otherKinds } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, test } from 'vitest'
-import { policyClasses } from '../domains/policies/rules/policy-classes.ts'
+import { policyClasses } from '../platform/numbers/usual-numbers.ts'
 import { products } from './products.ts'
 
 const labels = ['产品备案编号', '承保对象', '保险期间', '等待期', '理赔材料', '报案时限']

@@ -1,4 +1,4 @@
-import { policyClasses } from '../domains/policies/rules/policy-classes.ts'
+import { policyClasses } from '../platform/numbers/usual-numbers.ts'
 import { borrowerAccidentProduct } from './products/borrower-accident.ts'
 import { carProducts } from './products/car-products.ts'
 import { driverAccidentProduct } from './products/driver-accident.ts'

@@ -12,7 +12,7 @@ export async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerat
 }
 
 /** What fails meanwhile is thrown when it is waited for. */
-function begun<Item>(items: AsyncGenerator<Item>): Promise<IteratorResult<Item>> {
+export function begun<Item>(items: AsyncGenerator<Item>): Promise<IteratorResult<Item>> {
   const next = items.next()
   next.catch(() => undefined)
   return next

@@ -24,6 +24,7 @@ import {
   string,
   transform,
 } from 'valibot'
+import { isNumberOf } from '../platform/numbers/numbers.ts'
 import { orInstead, orLeftOut } from './tolerance.ts'
 
 /** An hour of a day. */
@@ -82,7 +83,7 @@ export function branchCode(words: string) {
 export function orderNumber(words: string) {
   return pipe(
     string(),
-    regex(/^[\dA-Z]{8,50}$/, 'is not 8 to 50 capitals and digits'),
+    check((no) => isNumberOf('order', no), 'is no number of an order (NUMBERS_FILE)'),
     description(words),
   )
 }

@@ -1,9 +1,9 @@
 import { carOf } from '../../src/demo/car.ts'
 import { creditCode, residentId } from '../../src/demo/made-up-numbers.ts'
-import { type PolicyClass, policyClasses } from '../../src/domains/policies/rules/policy-classes.ts'
 import type { RiskFacts } from '../../src/domains/policies/rules/risk-facts.ts'
 import type { InsuredPerson } from '../../src/domains/policies/store/insured-person.ts'
 import { type NewPolicy, storePolicies } from '../../src/domains/policies/store/store-policies.ts'
+import { type PolicyClass, policyClasses } from '../../src/platform/numbers/usual-numbers.ts'
 import type { TestService } from '../test-services.ts'
 
 /** People of the tests, beside those of the demo: no test of a door hangs on what the demo tells. */

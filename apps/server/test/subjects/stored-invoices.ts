@@ -2,14 +2,11 @@ import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
 import { demoInvoices } from '../../src/demo/demo-invoices.ts'
 import { type Party, people } from '../../src/demo/people.ts'
 import type { NewInvoice } from '../../src/domains/invoices/store/store-invoices.ts'
-import {
-  kindOfPolicyNumber,
-  type PolicyClass,
-  policyClasses,
-} from '../../src/domains/policies/rules/policy-classes.ts'
+import { kindOfPolicyNumber } from '../../src/domains/policies/rules/kind-of-policy.ts'
 import type { ObjectRef } from '../../src/platform/grants/grant.ts'
 import type { Proof } from '../../src/platform/grants/grants.ts'
 import { uuidOf } from '../../src/platform/grants/object-ref.ts'
+import { type PolicyClass, policyClasses } from '../../src/platform/numbers/usual-numbers.ts'
 import { testClock } from '../test-clock.ts'
 import type { TestService } from '../test-services.ts'
 import type { Visitor } from '../visitor.ts'

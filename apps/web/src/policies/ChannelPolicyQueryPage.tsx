@@ -1,4 +1,5 @@
 import { findByNumber } from '@ecenter/contract/policies/policy-lookups.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
@@ -30,7 +31,7 @@ export function ChannelPolicyQueryPage() {
           <Field
             {...form.field('policyNo')}
             label="保单号"
-            hint="22 位，在保单右上角，以 P 开头。"
+            hint={numberHint(numberForms().carPolicy, '在保单右上角')}
             maxLength={30}
             autoCapitalize="characters"
             spellCheck={false}

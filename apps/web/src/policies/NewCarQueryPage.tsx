@@ -1,4 +1,5 @@
 import { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
 import { navigate } from '../shell/location.ts'
@@ -49,7 +50,7 @@ export function NewCarQueryPage() {
                   </a>
                 </>
               }
-              hint="22 位，在保单右上角，以 PDAA 或 PDZA 开头。"
+              hint={numberHint(numberForms().carPolicy, '在保单右上角')}
               maxLength={30}
               autoCapitalize="characters"
               spellCheck={false}

@@ -1,9 +1,17 @@
+import { downloadEndorsement } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
+import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { expect, test } from 'vitest'
-import { coreDoorOf, keyOf } from '../../../test/core-door.ts'
+import { keyOf } from '../../../test/core-door.ts'
 import { ndjsonOf } from '../../../test/imports.ts'
+import { pusherOf, upsert } from '../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { invoiceRef, numberedInvoice } from '../../../test/subjects/stored-invoices.ts'
-import { endorsePolicy, storedPolicy } from '../../../test/subjects/stored-policies.ts'
+import {
+  endorsePolicy,
+  provenHandle,
+  storedPolicy,
+} from '../../../test/subjects/stored-policies.ts'
+import { newcomer } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
 import { documentBehind } from '../../domains/electronic-policies/store/document.repository.ts'
@@ -13,7 +21,7 @@ import { deliveredFile } from '../../domains/invoices/calls/delivered-file.ts'
 import { documentsRoute } from './documents-route.ts'
 
 const service = serviceOfTests()
-const door = coreDoorOf(service, () => [documentsRoute(service)])
+const door = pusherOf(service, () => [documentsRoute(service)])
 const sessionId = 'a session'
 
 async function deliver(lines: readonly object[], secret = door.secret) {
@@ -76,6 +84,45 @@ test('the file of an invoice is what the core has of the tax platform', async ()
   const asker = { object: invoiceRef(service, invoice), sessionId }
   const file = await deliveredFile(service, asker, 'pdf')
   expect(Buffer.from(file.bytes).equals(bytes)).toBe(true)
+})
+
+test('an endorsement of the core is on its policy, and its file opens byte for byte for who has proven it alone', async () => {
+  const policy = await storedPolicy(service, { car: cars.dottedName, person: people.dottedName })
+  const endorsementNo = 'EPDAA2026110100010013'
+  const of = { policyNo: policy.policyNo, insuredIdNumber: policy.insured.idNumber, endorsementNo }
+  const row = {
+    ...{ ...of, effectiveOn: '2026-11-21', premiumChangeFen: -12_000 },
+    ...{ kind: '车辆信息变更', summary: '自生效日起，核定座位数变更为 5 座。' },
+  }
+  const bytes = pdf('an endorsement as the insurer has printed it')
+  const line = { document: 'endorsement', ...of, content: bytes.toString('base64') }
+  const stranger = { ...line, insuredIdNumber: people.expired.idNumber }
+  expect((await deliver([line])).answers).toMatchObject([{ result: 'rejected' }])
+  expect(await door.push('endorsements', [upsert(row)])).toMatchObject([{ result: 'accepted' }])
+  expect((await deliver([line, line, stranger])).answers).toMatchObject([
+    { result: 'accepted' },
+    { result: 'unchanged' },
+    { result: 'rejected', reason: expect.stringContaining('no such') },
+  ])
+
+  const owner = await newcomer(service)
+  const handle = await provenHandle(service, owner, policy)
+  const { policyInfo } = await owner.get(readOnePolicy, { handle })
+  expect(policyInfo.endorsements).toMatchObject([{ endorsementNo, summary: row.summary }])
+  const { wire } = await owner.ask(downloadEndorsement, { handle, endorsementNo })
+  expect(wire.headers['content-type']).toBe('application/pdf')
+  expect(wire.rawPayload.equals(bytes)).toBe(true)
+
+  const other = await newcomer(service)
+  const neighbour = await storedPolicy(service, { car: cars.main, person: people.main })
+  const own = await provenHandle(service, other, neighbour)
+  const foreign = await other.ask(downloadEndorsement, { handle: own, endorsementNo })
+  const none = await other.ask(downloadEndorsement, {
+    handle: own,
+    endorsementNo: 'E2026000000000',
+  })
+  expect(foreign.code).toBe('E3020001')
+  expect(none.message).toBe(foreign.message)
 })
 
 test('what is no such file, or of nothing that is stored, is refused by itself', async () => {

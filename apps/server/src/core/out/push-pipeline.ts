@@ -4,7 +4,9 @@ import type { CorePushSettings } from '../../platform/config/core-push-settings.
 import { cloudEventOf } from './cloud-event.ts'
 import { holdPipeline } from './hold-pipeline.ts'
 import { patienceMs, pushEvent } from './push-event.ts'
-import { nextToPush, noteFailure, noteReceipt } from './waiting-events.ts'
+import { type DueEvent, nextToPush, noteFailure, noteReceipts } from './waiting-events.ts'
+
+type PushServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings'>
 
 export interface PipelinePusher {
   readonly push: CorePushSettings
@@ -16,6 +18,10 @@ export interface PipelinePusher {
 
 const pausesAtFirstMs = 250
 const pausesAtMostMs = 30_000
+/** Of so many receipts one transaction is made; a process that dies pushes as many again, which the core knows by their ids. */
+const atOnce = 32
+/** Then what was received is noted, and the pipeline held anew, long before another process may take it. */
+const noteAfterMs = 10_000
 
 /**
  * Pushes what is due of one pipeline, one event after the other, until nothing is or another process has
@@ -23,27 +29,46 @@ const pausesAtMostMs = 30_000
  * it is left more and more in peace.
  */
 export async function pushPipeline(
-  services: Pick<Services, 'db' | 'keys' | 'clock' | 'settings'>,
+  services: PushServices,
   number: number,
-  { push, holder, stopping, waitMs = patienceMs }: PipelinePusher,
+  pusher: PipelinePusher,
 ): Promise<void> {
   // A pipeline is taken by whoever has something to push.
-  if ((await nextToPush(services, number)) === undefined) return
+  if ((await nextToPush(services, number, 1)).length === 0) return
   let failed = 0
-  while (!stopping.aborted && (await holdPipeline(services.db, number, holder))) {
-    const event = await nextToPush(services, number)
-    if (event === undefined) return
-    const body = JSON.stringify(cloudEventOf(services.settings, event))
-    const sent = { id: event.id, at: services.clock.now(), body }
-    const outcome = await pushEvent(push, sent, { stopping, waitMs })
-    if (outcome === 'received') {
-      failed = 0
-      await noteReceipt(services, event)
-    } else if (!stopping.aborted) {
-      await noteFailure(services, event, outcome.failure)
-      await pauseAfter(failed, stopping)
+  while (!pusher.stopping.aborted && (await holdPipeline(services.db, number, pusher.holder))) {
+    const events = await nextToPush(services, number, atOnce)
+    if (events.length === 0) return
+    const failure = await pushAll(services, events, pusher)
+    if (failure === undefined) failed = 0
+    else if (!pusher.stopping.aborted) {
+      await noteFailure(services, failure.event, failure.reason)
+      await pauseAfter(failed, pusher.stopping)
       failed += 1
     }
+  }
+}
+
+/** In their order, up to the first that fails: what comes behind it may be of its subject. */
+async function pushAll(
+  services: PushServices,
+  events: readonly DueEvent[],
+  { push, stopping, waitMs = patienceMs }: PipelinePusher,
+): Promise<{ readonly event: DueEvent; readonly reason: string } | undefined> {
+  const received: DueEvent[] = []
+  const began = performance.now()
+  try {
+    for (const event of events) {
+      if (performance.now() - began > noteAfterMs) return undefined
+      const body = JSON.stringify(cloudEventOf(services.settings, event))
+      const sent = { id: event.id, at: services.clock.now(), body }
+      const outcome = await pushEvent(push, sent, { stopping, waitMs })
+      if (outcome !== 'received') return { event, reason: outcome.failure }
+      received.push(event)
+    }
+    return undefined
+  } finally {
+    await noteReceipts(services, received)
   }
 }
 

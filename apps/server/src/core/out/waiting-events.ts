@@ -19,44 +19,58 @@ const waitsAtMostSeconds = 600
 const waitsAtFirstSeconds = 5
 
 /**
- * The first event of a pipeline that may go: no other of its subject is before it that the core has not
- * received. So one that fails, and a dead letter, hold up their own subject alone.
+ * The first events of a pipeline that may go, in their order: no other of its subject is before one that the core
+ * has not received and that may not go itself. So one that fails, and a dead letter, hold up their own subject alone.
  */
 export async function nextToPush(
   { db, keys, clock }: Pick<Services, 'db' | 'keys' | 'clock'>,
   pipeline: number,
-): Promise<DueEvent | undefined> {
+  limit: number,
+): Promise<DueEvent[]> {
   const now = clock.now()
+  const isDue = (event: 'event' | 'before') => sql<boolean>`(
+    ${sql.ref(`${event}.given_up_at`)} is null and (
+      ${sql.ref(`${event}.next_try_at`)} is null or ${sql.ref(`${event}.next_try_at`)} <= ${now}
+      or ${sql.ref(`${event}.next_try_at`)} > ${secondsAfter(now, waitsAtMostSeconds)}
+    )
+  )`
   const { rows } = await sql<Row>`
     select * from core_event as event
     where pipeline = ${pipeline} and position is not null
-      and received_at is null and given_up_at is null
-      and (
-        next_try_at is null or next_try_at <= ${now}
-        or next_try_at > ${secondsAfter(now, waitsAtMostSeconds)}
-      )
+      and received_at is null and ${isDue('event')}
       and not exists (
         select from core_event as before
         where before.subject_key = event.subject_key and before.received_at is null
-          and before.position < event.position
+          and before.position < event.position and not ${isDue('before')}
       )
-    order by position limit 1
+    order by position limit ${limit}
   `.execute(db)
-  const [row] = rows
-  if (row === undefined) return undefined
-  const { tries, first_tried_at } = row
-  return { ...openEvent(keys, row), tries, firstTriedAt: first_tried_at ?? undefined }
+  return rows.map((row) => ({
+    ...openEvent(keys, row),
+    tries: row.tries,
+    firstTriedAt: row.first_tried_at ?? undefined,
+  }))
 }
 
-/** The core has it. */
-export async function noteReceipt(
+/** The core has them. */
+export async function noteReceipts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, tries }: DueEvent,
+  events: readonly DueEvent[],
 ): Promise<void> {
+  if (events.length === 0) return
   await db
     .updateTable('core_event')
-    .set({ received_at: clock.now(), tries: tries + 1, next_try_at: null, failure: null })
-    .where('id', '=', id)
+    .set(({ eb }) => ({
+      received_at: clock.now(),
+      tries: eb('tries', '+', 1),
+      next_try_at: null,
+      failure: null,
+    }))
+    .where(
+      'id',
+      'in',
+      events.map(({ id }) => id),
+    )
     .where('received_at', 'is', null)
     .execute()
 }

@@ -4,8 +4,14 @@ import { answerByRows } from '../../domains/answer-wishes.ts'
 import { importKinds } from '../../domains/import-kinds.ts'
 import type { Services } from '../../domains/services.ts'
 import type { ImportKind } from '../../imports/import-kind.ts'
+import { begun } from '../../imports/one-ahead.ts'
 import { batchesOf, type CallBounds, TooMuch } from '../../imports/push/batches-of.ts'
-import { type Pushed, pushRows } from '../../imports/push/push-rows.ts'
+import {
+  type JudgedLines,
+  judgeLines,
+  type Pushed,
+  storeLines,
+} from '../../imports/push/push-rows.ts'
 import { CoreProblem } from '../doors/core-problem.ts'
 import type { CoreCall, CoreRoute } from '../doors/core-route.ts'
 import { writingScope } from '../doors/core-scope.ts'
@@ -76,9 +82,14 @@ async function* answersTo(
 ): AsyncGenerator<readonly Pushed[]> {
   const onRefused = (error: unknown) => log.failure('core row', error)
   try {
-    for await (const lines of batchesOf(body.bytes, callBounds)) {
+    // The next lines are judged while these are stored. Nobody waits for them where storing fails: more may never come.
+    const batches = judgedBatches()
+    let next = begun(batches)
+    for (let batch = await next; !batch.done; batch = await next) {
+      const lines = batch.value
+      next = begun(batches)
       yield await connections.use(({ db, copy, audit }) =>
-        pushRows(
+        storeLines(
           { db, copy, audit, keys, clock, callerId, onRefused, takeAnswers: answerByRows },
           kind,
           lines,
@@ -87,6 +98,11 @@ async function* answersTo(
     }
   } finally {
     body.discard()
+  }
+
+  async function* judgedBatches(): AsyncGenerator<JudgedLines> {
+    for await (const lines of batchesOf(body.bytes, callBounds))
+      yield await judgeLines({ keys }, kind, lines)
   }
 }
 

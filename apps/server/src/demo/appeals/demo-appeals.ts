@@ -35,7 +35,7 @@ function appealOf(story: AppealStory, at: number, today: string): DemoAppeal {
 
 /** The eight digits are always the same, so that a case can be tried after every start. */
 function caseNumber(filedOn: string, at: number): string {
-  return datedNumber('TS', filedOn, 31_415_926 + at * 7919)
+  return datedNumber('case', filedOn, 31_415_926 + at * 7919)
 }
 
 function morningOf(today: string, daysAgo: number): Date {

@@ -7,7 +7,7 @@ import {
   queryInvoiceSwitch,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
 import type { NewInvoice } from '../../domains/invoices/store/store-invoices.ts'
-import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
+import type { PolicyClass } from '../../platform/numbers/usual-numbers.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'
 import type { IssuedNumber } from './issued-number.ts'

@@ -1,4 +1,4 @@
-import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
+import type { PolicyClass } from '../../platform/numbers/usual-numbers.ts'
 import { demoPolicies } from '../demo-policies.ts'
 import type { Party } from '../people.ts'
 

@@ -1,7 +1,7 @@
 import { findLoanPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
-import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
+import type { PolicyClass } from '../../platform/numbers/usual-numbers.ts'
 import { loanContracts } from '../customers/borrowers.ts'
 import { type Party, people } from '../people.ts'
 import { entry, type IdentityToTry } from './identity.ts'

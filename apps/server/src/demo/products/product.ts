@@ -1,6 +1,6 @@
 import type { PolicyFact } from '@ecenter/contract/policies/policy.ts'
 import type { SoldClause } from '../../domains/policies/rules/own-clauses.ts'
-import type { PolicyClass } from '../../domains/policies/rules/policy-classes.ts'
+import type { PolicyClass } from '../../platform/numbers/usual-numbers.ts'
 
 export interface Product {
   readonly code: PolicyClass

@@ -20,7 +20,7 @@ function leadOf({ daysAgo, time, told = [], ...wish }: Wish, at: number, today: 
     promoterCode: undefined,
     handlerAccount: undefined,
     ...wish,
-    leadNo: datedNumber('YX', leftOn, 40_718_001 + at * 1_357),
+    leadNo: datedNumber('lead', leftOn, 40_718_001 + at * 1_357),
     leftAt: momentOf(today, daysAgo, time),
     leftOn,
     isSentOn: false,

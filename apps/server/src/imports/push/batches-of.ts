@@ -14,7 +14,7 @@ export class TooMuch extends Error {
 }
 
 /** So many lines are one transaction, at most so long in characters. */
-const linesAtOnce = 100
+const linesAtOnce = 400
 const lengthAtOnce = 1_048_576
 
 /**

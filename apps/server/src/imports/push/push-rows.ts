@@ -34,19 +34,22 @@ const rowsATurn = 10
 interface Candidate extends TakenRow, RowKeys {
   readonly told: ToldLine
   readonly key: string
+  /** Ready to be stored, where it is to be. */
+  readonly prepared: unknown
 }
 
-/**
- * Stores lines in a transaction, and says what became of each; those of one row in their order, each in a
- * transaction that finds what the one before has left. Where the database refuses one of them, all are tried
- * one by one, so that it takes no other with it.
- */
-export async function pushRows(
-  target: PushTarget,
+/** Lines as far as they can be judged without the database. */
+export interface JudgedLines {
+  readonly faulty: readonly Pushed[]
+  readonly candidates: readonly Candidate[]
+}
+
+/** Judges lines, and does all the work on them that needs no transaction: meanwhile others are stored. */
+export async function judgeLines(
+  { keys }: Pick<ImportTarget, 'keys'>,
   kind: ImportKind,
   lines: readonly (ToldLine | FaultyLine)[],
-): Promise<Pushed[]> {
-  const { keys } = target
+): Promise<JudgedLines> {
   const faulty: Pushed[] = []
   const candidates: Candidate[] = []
   for (const [at, told] of lines.entries()) {
@@ -55,6 +58,19 @@ export async function pushRows(
     if (typeof judged === 'string') faulty.push(rejected(told, judged))
     else if (!('fault' in told)) candidates.push(candidateOf({ keys, kind }, told, judged))
   }
+  return { faulty, candidates }
+}
+
+/**
+ * Stores lines in a transaction, and says what became of each; those of one row in their order, each in a
+ * transaction that finds what the one before has left. Where the database refuses one of them, all are tried
+ * one by one, so that it takes no other with it.
+ */
+export async function storeLines(
+  target: PushTarget,
+  kind: ImportKind,
+  { faulty, candidates }: JudgedLines,
+): Promise<Pushed[]> {
   const pushed = [...faulty]
   for (const [at, some] of inTurns(candidates).entries())
     pushed.push(...(await storeOrEach(target, kind, some, at === 0 ? faulty.length : 0)))
@@ -92,7 +108,8 @@ function candidateOf(
           ownerKey: null,
           contentKey: contentKeyOf(keys, said),
         }
-  return { ...judged, ...rowKeys, told, key }
+  const prepared = told.operation === 'upsert' ? kind.prepare(keys, row) : undefined
+  return { ...judged, ...rowKeys, told, key, prepared }
 }
 
 async function storeOrEach(
@@ -231,7 +248,7 @@ async function storeTaken(
   const going = leaving(taken, before)
   if (going.length > 0) await kind.removal?.remove(store, going)
   const upserts = owned.filter(({ told }) => told.operation === 'upsert')
-  const prepared = upserts.map(({ row }) => kind.prepare(store.keys, row))
+  const prepared = upserts.map((each) => each.prepared)
   if (prepared.length > 0) await kind.store(store, prepared)
   const cancelled = owned.filter(({ told }) => told.operation === 'cancel')
   if (cancelled.length > 0)

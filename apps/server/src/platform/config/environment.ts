@@ -21,6 +21,7 @@ import { coreSettings } from './core-settings.ts'
 import { entryTopics } from './entry-topics.ts'
 import { listeningSettings } from './listening-settings.ts'
 import { mailSettings } from './mail-settings.ts'
+import { numberSettings } from './number-settings.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { readBy } from './read-by.ts'
 import { serviceTimes } from './service-times.ts'
@@ -139,6 +140,7 @@ export const environment = object({
   ...keySettings,
   ...signingSettings,
   ...brandSettings,
+  ...numberSettings,
   FRAME_ANCESTORS: optional(frameAncestors, "'none'"),
   HAND_OVER_KEYS: optional(handOverKeys),
   SALES_SITE_URL: optional(outsideAddress),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { packageRoot } from '../documents/package-root.ts'
+import { useNumbers } from '../numbers/numbers.ts'
 import { endWith } from '../operator/for-operator.ts'
 import { refuseMissingCertificates } from './refuse-missing-certificates.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -10,6 +11,7 @@ export function givenSettings(): Settings {
   try {
     const settings = readSettings(process.env, projectRoot)
     refuseMissingCertificates(settings)
+    if (settings.numbers !== undefined) useNumbers(settings.numbers)
     return settings
   } catch (error) {
     return endWith(error instanceof Error ? error.message : String(error))

@@ -2,6 +2,8 @@ import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { type BaseIssue, safeParse } from 'valibot'
 import type { OpeningHours } from '../database/tables/outlets.ts'
+import type { NumberTable } from '../numbers/number-table.ts'
+import { refuseUnissuable } from '../numbers/unfit-numbers.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { HandOverKeys } from './channel-settings.ts'
 import { type CompanySignInSettings, companySignInOf } from './company-sign-in-settings.ts'
@@ -101,6 +103,8 @@ export interface Settings extends ListeningSettings {
   readonly core: CoreSettings | undefined
   readonly policiesIssuedBy: PolicyIssuer
   readonly claimsDecidedBy: ClaimDecider
+  /** What the insurer's numbers look like; undefined where they are as usual. */
+  readonly numbers: NumberTable | undefined
   /** So much of a process one visitor may use. */
   readonly shares: ShareSettings
   /** Where events go; undefined where the insurer's core asks for them. */
@@ -193,13 +197,16 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   refuseUnfitForProduction(given)
   const mode = given.ECENTER_MODE
   const listening = listeningOf(given)
+  const policiesIssuedBy = given.POLICIES_ISSUED_BY ?? issuerInMode[given.ECENTER_MODE]
+  if (policiesIssuedBy === 'service' && given.NUMBERS_FILE) refuseUnissuable(given.NUMBERS_FILE)
   return {
     mode,
     ...listening,
     companySignIn: companySignInOf(given, { mode, publicOrigin: listening.publicOrigin }),
     hasStaffPasswords: given.STAFF_PASSWORDS === 'on',
     core: coreOf(given, given.ECENTER_MODE),
-    policiesIssuedBy: given.POLICIES_ISSUED_BY ?? issuerInMode[given.ECENTER_MODE],
+    policiesIssuedBy,
+    numbers: given.NUMBERS_FILE,
     claimsDecidedBy: given.CLAIMS_DECIDED_BY ?? deciderOf(given),
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,

@@ -1,15 +1,17 @@
-import { randomInt } from 'node:crypto'
+import type { DrawnNumber } from './number-table.ts'
+import { drawNumber } from './numbers.ts'
 
-/** What a number is of: an appeal 投诉, a lead 营销, a registration for a refund 退款, a request about personal data 个人信息, a report of an accident 报案. */
-type Prefix = 'BA' | 'TS' | 'YX' | 'TK' | 'GR'
-
-const range = 100_000_000
-
-/** Its prefix, the day, and eight digits that nobody can guess along from another. */
-export function newDatedNumber(prefix: Prefix, day: string): string {
-  return datedNumber(prefix, day, randomInt(range))
+/** A number that the service gives on a day. */
+export function newDatedNumber(of: DrawnNumber, day: string): string {
+  return drawNumber(of, dated(day))
 }
 
-export function datedNumber(prefix: Prefix, day: string, digits: number): string {
-  return `${prefix}${day.replaceAll('-', '')}${String(digits).padStart(8, '0')}`
+/** The same with digits that are known, as in a demo that is loaded anew. */
+export function datedNumber(of: DrawnNumber, day: string, digits: number): string {
+  const all = String(digits).padStart(8, '0').split('')
+  return drawNumber(of, dated(day), () => all.shift() ?? '0')
+}
+
+function dated(day: string) {
+  return { day: day.replaceAll('-', ''), year: day.slice(0, 4) }
 }

@@ -1,11 +1,12 @@
 import { checkReportNumber } from '@ecenter/contract/appeals/appeal.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { reportNumber } from '@ecenter/contract/rules/report-number.ts'
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'
 import { Field } from '../../kit/fields/Field.tsx'
 
-const howToFind = '22 位，在报案短信里。还没有查过这件理赔的，请先查询，您填写的内容都会保留。'
+const howToFind = `${numberHint(numberForms().report, '在报案短信里')}还没有查过这件理赔的，请先查询，您填写的内容都会保留。`
 
 interface ReportNumberFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'value'> {
   readonly value: string

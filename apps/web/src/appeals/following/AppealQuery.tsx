@@ -1,5 +1,7 @@
 import { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
+import { caseForm } from '@ecenter/contract/rules/case-number.ts'
+import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { handOver } from '../../client/handed-over.ts'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
@@ -36,7 +38,7 @@ export function AppealQuery({ onFound }: AppealQueryProps) {
           <Field
             {...form.field('caseNo')}
             label="受理编号"
-            hint="TS 开头，共 18 位，提交成功时给您的。"
+            hint={numberHint(caseForm(), '提交成功时给您的')}
             maxLength={24}
             autoCapitalize="characters"
             spellCheck={false}

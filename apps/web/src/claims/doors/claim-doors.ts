@@ -4,6 +4,7 @@ import {
   queryCarClaim,
   queryWapClaimList,
 } from '@ecenter/contract/claims/claim-calls.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { type Door, door, type TextName } from '../../lookups/door.ts'
 import type { OtherClaimQuery } from '../../state/other-claim-query.ts'
 import type { CarFact, OtherFact } from '../claim-facts.ts'
@@ -28,7 +29,7 @@ export const carDoors: Readonly<Record<CarFact, Door<TextName<CarTyped>>>> = {
       {
         name: 'policyNo',
         label: '保单号',
-        hint: '22 位，在保单右上角，以 P 开头。',
+        hint: numberHint(numberForms().carPolicy, '在保单右上角'),
         writing: 'number',
       },
       insuredId,
@@ -45,7 +46,7 @@ export const otherDoors: Readonly<Record<OtherFact, Door<TextName<OtherClaimQuer
       {
         name: 'registNo',
         label: '报案号',
-        hint: '22 位，在报案短信里，以 R 开头。',
+        hint: numberHint(numberForms().report, '在报案短信里'),
         writing: 'number',
       },
       { name: 'insuredName', label: '被保险人姓名', writing: 'name' },
@@ -58,7 +59,7 @@ export const otherDoors: Readonly<Record<OtherFact, Door<TextName<OtherClaimQuer
       {
         name: 'policyNo',
         label: '保单号',
-        hint: '在保单右上角，一般是 22 位。',
+        hint: numberHint(numberForms().policy, '在保单右上角'),
         writing: 'number',
       },
       insuredId,

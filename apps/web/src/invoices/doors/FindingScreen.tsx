@@ -2,6 +2,7 @@ import {
   queryInvoiceBybillNo,
   queryInvoiceSwitch,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { BadgeCheck, Car, House } from 'lucide'
 import { useCall } from '../../client/use-call.ts'
 import { Fields } from '../../kit/fields/Fields.tsx'
@@ -28,8 +29,8 @@ import { keepPolicyTyped, type PolicyTyped, usePolicyTyped } from './policy-type
 import { useIsFullyDigital } from './use-is-fully-digital.ts'
 
 const hints: Record<InvoiceSort, string> = {
-  car: '22 位，在保单右上角，以 P 开头。交强险或商业险的都可以。',
-  other: '在保单右上角，一般是 22 位。',
+  car: `${numberHint(numberForms().carPolicy, '在保单右上角')}交强险或商业险的都可以。`,
+  other: numberHint(numberForms().policy, '在保单右上角'),
 }
 
 const nothingTyped: PolicyTyped = { policyNo: '', identifyNumber: '' }

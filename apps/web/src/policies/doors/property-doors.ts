@@ -1,6 +1,7 @@
 import { findLoanPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
+import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { type Door, type DoorField, door, type TextName } from '../../lookups/door.ts'
 import type { OtherPolicyQuery } from '../../state/other-policy-query.ts'
 import type { PropertyFact } from '../found/policy-question.ts'
@@ -35,7 +36,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
         {
           name: 'policyNo',
           label: '保单号',
-          hint: '在保单右上角，一般是 22 位。',
+          hint: numberHint(numberForms().policy, '在保单右上角'),
           writing: 'number',
         },
         id,

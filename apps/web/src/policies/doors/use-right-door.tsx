@@ -1,6 +1,7 @@
 import { goesBack } from '@ecenter/contract/outcome/goes-back.ts'
 import { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
 import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
+import { numberForms } from '@ecenter/contract/rules/number-forms.ts'
 import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { safeParse } from 'valibot'
@@ -8,9 +9,6 @@ import { useCall } from '../../client/use-call.ts'
 import { goBack } from '../../kit/overlays/leave-page.ts'
 import styles from './RightDoor.module.css'
 import { RightDoor, type RightDoorName } from './RightDoor.tsx'
-
-/** Older numbers are shorter or longer, and say nothing of their kind. */
-const lengthThatTells = 22
 
 /** Whose form a number is typed into; it goes out as the query type. */
 type NumberForm = 'car' | 'property'
@@ -43,6 +41,8 @@ export function useRightDoor(typedNo: string, form: NumberForm) {
 
 function completeNumber(typedNo: string): string | undefined {
   const read = safeParse(otherPolicyNumber, typedNo)
+  // Older numbers are shorter or longer, and say nothing of their kind.
+  const [, , , lengthThatTells] = numberForms().policy
   return read.success && read.output.length === lengthThatTells ? read.output : undefined
 }
 

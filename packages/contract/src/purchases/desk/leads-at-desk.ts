@@ -19,6 +19,7 @@ import { eventCount } from '../../rules/counts.ts'
 import { judged } from '../../rules/judged.ts'
 import { mobile } from '../../rules/mobile.ts'
 import { isoDay } from '../../rules/moments.ts'
+import { type NumberForm, numberForms } from '../../rules/number-forms.ts'
 import { text, typedCode } from '../../rules/text.ts'
 
 /** `open` until somebody has spoken with the customer, `called` while more is to come, `closed` after that. */
@@ -99,8 +100,6 @@ export const exportLeads = defineDeskCall({
   response: object({}),
 })
 
-const leadNumber = /^YX20\d{14}$/
-
 /** Finds the latest lead of a phone, or that of a number, which a customer tells on the phone; else 1007. */
 export const findLead = defineDeskCall({
   path: '/purchases/findLead',
@@ -111,9 +110,13 @@ export const findLead = defineDeskCall({
   response: object({ leadId: string() }),
 })
 
+/** Of an insurer that says no other. */
+export const usualLead: NumberForm = ['YX\\d{16}', 'YX', 18, 18, 18]
+
 function faultIn(typed: string): string | undefined {
-  if (leadNumber.test(typed) || is(mobile, typed)) return undefined
-  return '请填写 YX 开头的 18 位登记编号，或 11 位手机号'
+  const [form, begin, , length] = numberForms().lead ?? usualLead
+  if (new RegExp(`^(?:${form})$`).test(typed) || is(mobile, typed)) return undefined
+  return `请填写 ${begin} 开头的 ${length} 位登记编号，或 11 位手机号`
 }
 
 const leadId = pipe(string(), uuid('没有这条登记'))

@@ -129,6 +129,6 @@ async function tellReporter(
 
 /** Draws another number where one is taken. */
 async function newReceiptNo(db: Db, today: string): Promise<string> {
-  const receiptNo = newDatedNumber('BA', today)
+  const receiptNo = newDatedNumber('accident', today)
   return (await takeCode(db, receiptNo)) ? receiptNo : newReceiptNo(db, today)
 }

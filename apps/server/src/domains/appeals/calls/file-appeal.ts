@@ -56,7 +56,7 @@ async function storeNumbered(
   form: AppealForm,
 ): Promise<AppealRef> {
   const { clock } = services
-  const numbered = { ...form, caseNo: newDatedNumber('TS', clock.today()), filedAt: clock.now() }
+  const numbered = { ...form, caseNo: newDatedNumber('case', clock.today()), filedAt: clock.now() }
   return (await storeAppeal(store, numbered)) ?? storeNumbered(services, store, form)
 }
 

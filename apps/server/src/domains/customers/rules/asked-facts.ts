@@ -8,7 +8,8 @@ import { name } from '@ecenter/contract/rules/name.ts'
 import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
 import { reportNumber } from '@ecenter/contract/rules/report-number.ts'
 import { typedCode } from '@ecenter/contract/rules/text.ts'
-import { type GenericSchema, pipe, regex, safeParse, toUpperCase } from 'valibot'
+import { check, type GenericSchema, is, pipe, safeParse, toUpperCase } from 'valibot'
+import { isNumberOf } from '../../../platform/numbers/numbers.ts'
 
 /** One thing that what was typed may be. */
 export interface Fact {
@@ -26,8 +27,12 @@ export type Asked =
   | { readonly kind: 'name-alone' }
   | { readonly kind: 'no-fact' }
 
-/** The core numbers orders as it likes, but longer than phones. */
-const orderNumber = pipe(typedCode('订单号'), toUpperCase(), regex(/^(?=.*\d)[A-Z\d-]{12,40}$/))
+/** What is a phone is asked for as one, however the core numbers its orders. */
+const orderNumber = pipe(
+  typedCode('订单号'),
+  toUpperCase(),
+  check((no) => isNumberOf('order', no) && !is(mobile, no)),
+)
 
 const rules: Readonly<Record<AskedFact, GenericSchema<unknown, string>>> = {
   mobile,

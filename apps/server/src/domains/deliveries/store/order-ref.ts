@@ -1,5 +1,6 @@
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { policyOfProposal } from '../../../platform/numbers/numbers.ts'
 
 /** What a delivery has of its order, which is stored before it. */
 export interface OrderedPapers {
@@ -35,9 +36,9 @@ interface Numbered {
   readonly policyNo?: string | undefined
 }
 
-/** The number of the policy that comes of a proposal; unless the core says another, TDAA… becomes PDAA…. */
+/** The number of the policy that comes of a proposal, unless the core says another. */
 export function policyNoOf({ proposalNo, policyNo }: Numbered): string {
-  return policyNo ?? `P${proposalNo.slice(1)}`
+  return policyNo ?? policyOfProposal(proposalNo)
 }
 
 /** The policies that come of an order stand with its insured, so it has one alone. */

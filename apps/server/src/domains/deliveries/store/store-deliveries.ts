@@ -2,12 +2,12 @@ import { parse } from 'valibot'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { kindOfPolicyNumber } from '../../policies/rules/policy-classes.ts'
+import { kindOfProposal } from '../../policies/rules/kind-of-policy.ts'
 import { type DeliveryStore, deliveryPlace } from './delivery.repository.ts'
 import type { Delivery } from './delivery.ts'
 import { deliveryDoorsOf } from './delivery-doors.ts'
 import { type DeliverySecrets, type Destination, deliverySecrets } from './delivery-record.ts'
-import { type OrderedPapers, orderRefOf, policyNoOf } from './order-ref.ts'
+import { type OrderedPapers, orderRefOf } from './order-ref.ts'
 
 /** The delivery of an order, whose row is there, before it has a row itself. */
 export interface NewDelivery
@@ -81,6 +81,6 @@ function secretsOf({ order, destination, carrier, courier }: NewDelivery): Deliv
 
 /** The compulsory cover has a mark that sticks behind the windscreen. */
 function contentsOf(parts: OrderedPapers['parts']): string[] {
-  const hasMark = parts.some((part) => kindOfPolicyNumber(policyNoOf(part)) === 'compulsory')
+  const hasMark = parts.some((part) => kindOfProposal(part) === 'compulsory')
   return ['纸质保单', ...(hasMark ? ['交强险标志'] : [])]
 }

@@ -1,7 +1,7 @@
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import type { TaxedItem, TaxRate } from '../../../platform/tax/tax-invoice.ts'
-import { kindOfPolicyNumber } from '../../policies/rules/policy-classes.ts'
+import { kindOfPolicyNumber } from '../../policies/rules/kind-of-policy.ts'
 import type { NewPolicy } from '../../policies/store/store-policies.ts'
 import type { InvoiceSecrets } from '../store/invoice-record.ts'
 import type { NewInvoice } from '../store/store-invoices.ts'

@@ -44,7 +44,12 @@ function registrationOf(
   registeredAt: Date,
   today: string,
 ): RefundRegistration {
-  return { ...details, receiptNo: newDatedNumber('TK', today), registeredAt, status: 'registered' }
+  return {
+    ...details,
+    receiptNo: newDatedNumber('refund', today),
+    registeredAt,
+    status: 'registered',
+  }
 }
 
 async function tellOfRegistration(

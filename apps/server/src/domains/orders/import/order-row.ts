@@ -24,9 +24,10 @@ import {
   party,
   yesOrNo,
 } from '../../../imports/row-rules.ts'
+import { isNumberOf, saidBy } from '../../../platform/numbers/numbers.ts'
 import { policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { coverage, vehicle } from '../../policies/import/policy-row.ts'
-import { kindOfPolicyNumber } from '../../policies/rules/policy-classes.ts'
+import { kindOfPolicyNumber, kindOfProposal } from '../../policies/rules/kind-of-policy.ts'
 import { riskFacts } from '../../policies/rules/risk-facts.ts'
 import { partAmount } from '../store/order.ts'
 import { destination } from './destination-row.ts'
@@ -58,22 +59,20 @@ const proposedPolicy = pipe(
 /** One policy of an order, which has a number of its own once the order is paid. */
 const orderPart = pipe(
   strictObject({
-    proposalNo: pipe(string(), regex(/^T[A-Z]{3}20\d{16}$/, 'is no T, product and 18 digits')),
+    proposalNo: pipe(
+      string(),
+      check((no) => isNumberOf('proposal', no), 'is no number of a proposal (NUMBERS_FILE)'),
+    ),
     policyNo: optional(otherPolicyNumber),
     policy: proposedPolicy,
   }),
   check(
-    (part) => kindOfPolicyNumber(policyNoOf(part)) !== undefined,
-    'proposalNo is of no product that there is',
-  ),
-  check(
-    ({ proposalNo, policy }) => proposalNo.slice(1, 4) === policy.productCode,
+    ({ proposalNo, policy }) =>
+      isOrUntold(saidBy('proposal', proposalNo)?.product, policy.productCode),
     'proposalNo is of another product than productCode',
   ),
   check(
-    (part) =>
-      kindOfPolicyNumber(policyNoOf(part)) ===
-      kindOfPolicyNumber(policyNoOf({ proposalNo: part.proposalNo })),
+    (part) => isOrUntold(kindOfPolicyNumber(policyNoOf(part)), kindOfProposal(part)),
     'policyNo is of another kind than proposalNo',
   ),
 )
@@ -120,7 +119,7 @@ const facts = strictObject({
     ),
     check((parts) => parts.reduce((sum, part) => sum + partAmount(part), 0) > 0, 'costs nothing'),
     description(
-      'the policies that it buys: `[{"proposalNo", "policyNo"?, "policy": {…}}]`, a policy as in the sample; unless `policyNo` tells its number, it is that of its proposal with P for T',
+      'the policies that it buys: `[{"proposalNo", "policyNo"?, "policy": {…}}]`, a policy as in the sample; unless `policyNo` tells its number, it is that of its proposal with another begin',
     ),
   ),
 })
@@ -139,3 +138,8 @@ export const orderRow = pipe(
   ),
 )
 export type OrderRow = InferOutput<typeof orderRow>
+
+/** What a number does not say contradicts nothing. */
+function isOrUntold(said: string | undefined, told: string | undefined): boolean {
+  return said === undefined || said === told
+}

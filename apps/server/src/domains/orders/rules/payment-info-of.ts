@@ -6,8 +6,7 @@ import {
   maskName,
   maskPolicyNumber,
 } from '../../../platform/mask/mask.ts'
-import { policyNoOf } from '../../deliveries/store/order-ref.ts'
-import { kindOfPolicyNumber } from '../../policies/rules/policy-classes.ts'
+import { kindOfProposal } from '../../policies/rules/kind-of-policy.ts'
 import { startOf } from '../../policies/rules/start-of.ts'
 import type { Order } from '../store/order.ts'
 import type { OrderPart } from '../store/order-record.ts'
@@ -51,7 +50,7 @@ function hourOfStart({ policy }: OrderPart): number {
 }
 
 function commercialOf(parts: readonly OrderPart[]) {
-  const part = parts.find((each) => kindOf(each) === 'commercial')
+  const part = parts.find((each) => kindOfProposal(each) === 'commercial')
   return (
     part && {
       proposalNoBi: maskPolicyNumber(part.proposalNo),
@@ -63,7 +62,7 @@ function commercialOf(parts: readonly OrderPart[]) {
 }
 
 function compulsoryOf(parts: readonly OrderPart[]) {
-  const part = parts.find((each) => kindOf(each) === 'compulsory')
+  const part = parts.find((each) => kindOfProposal(each) === 'compulsory')
   return (
     part && {
       proposalNoCi: maskPolicyNumber(part.proposalNo),
@@ -76,12 +75,8 @@ function compulsoryOf(parts: readonly OrderPart[]) {
 }
 
 function isBesideCar(part: OrderPart): boolean {
-  const kind = kindOf(part)
+  const kind = kindOfProposal(part)
   return kind !== 'commercial' && kind !== 'compulsory'
-}
-
-function kindOf(part: OrderPart) {
-  return kindOfPolicyNumber(policyNoOf(part))
 }
 
 const underwriteFlags = { examined: '0', accepted: '1', declined: '2' } as const

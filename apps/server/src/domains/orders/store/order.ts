@@ -1,6 +1,5 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import { policyNoOf } from '../../deliveries/store/order-ref.ts'
-import { kindOfPolicyNumber } from '../../policies/rules/policy-classes.ts'
+import { kindOfProposal } from '../../policies/rules/kind-of-policy.ts'
 import type { OrderPart, OrderSecrets } from './order-record.ts'
 
 export type OrderKind = 'car' | 'other'
@@ -44,8 +43,7 @@ export function orderTitle({ parts }: Pick<Order, 'parts'>): string {
 
 /** 交强险 is what everybody calls it. */
 function shortNameOf(part: OrderPart): string {
-  const kind = kindOfPolicyNumber(policyNoOf(part))
-  return kind === 'compulsory' ? '交强险' : part.policy.productName
+  return kindOfProposal(part) === 'compulsory' ? '交强险' : part.policy.productName
 }
 
 /** What one part costs, the vehicle tax that is collected along with it included; fen. */

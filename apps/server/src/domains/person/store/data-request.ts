@@ -91,6 +91,6 @@ export async function askOnce(
 
 /** Draws another number where one is taken. */
 async function takeReceiptNo(store: RequestStore): Promise<string> {
-  const receiptNo = newDatedNumber('GR', store.clock.today())
+  const receiptNo = newDatedNumber('dataRequest', store.clock.today())
   return (await takeCode(store.db, receiptNo)) ? receiptNo : takeReceiptNo(store)
 }

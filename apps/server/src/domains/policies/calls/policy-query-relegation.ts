@@ -2,7 +2,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import { kindOfPolicyNumber } from '../rules/policy-classes.ts'
+import { kindOfPolicyNumber } from '../rules/kind-of-policy.ts'
 
 /** Reads the number and no table, so it needs no code and no limit. */
 export const answerPolicyQueryRelegation: Handler<typeof policyQueryRelegation> = async ({

@@ -58,7 +58,7 @@ test('endorsements are shown with their policy, and replaced when they are told 
 test.each([
   ['policyNo: no such policy of this insured is stored', { policyNo: 'PDAA202611010099999999' }],
   ['premiumChangeFen: is no whole number of fen', { premiumChangeFen: 0.5 }],
-  ['endorsementNo: is not 10 to 50 capitals and digits', { endorsementNo: 'e1' }],
+  ['endorsementNo: is no number of an endorsement (NUMBERS_FILE)', { endorsementNo: 'e1' }],
 ])('a row is rejected with its reason: %s', async (reason, wrong) => {
   const { rejects } = await give({ ...one, endorsementNo: 'EDAA202611010001000029', ...wrong })
   expect(JSON.parse(rejects).rejectedReason).toBe(reason)

@@ -2,13 +2,13 @@ import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.t
 import { text } from '@ecenter/contract/rules/text.ts'
 import {
   array,
+  check,
   description,
   type InferOutput,
   maxLength,
   number,
   optional,
   pipe,
-  regex,
   safeInteger,
   strictObject,
   string,
@@ -16,6 +16,7 @@ import {
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { customerIdNumber, day } from '../../../imports/row-rules.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { isNumberOf } from '../../../platform/numbers/numbers.ts'
 import { endorsementPlace } from '../store/policy.repository.ts'
 import { policyPlaceOf } from '../store/store-policies.ts'
 import {
@@ -35,7 +36,7 @@ const change = strictObject({
 const endorsementRow = strictObject({
   endorsementNo: pipe(
     string(),
-    regex(/^[\dA-Z]{10,50}$/, 'is not 10 to 50 capitals and digits'),
+    check((no) => isNumberOf('endorsement', no), 'is no number of an endorsement (NUMBERS_FILE)'),
     description('endorsement number; tells the endorsement from all others'),
   ),
   policyNo: pipe(otherPolicyNumber, description('number of a policy that is stored here')),

@@ -1,4 +1,6 @@
-/** The area of the branch that issued a policy: it follows the class and the year in its number. */
+import { saidBy } from '../../../platform/numbers/numbers.ts'
+
+/** The area of the branch that issued a policy; empty where its number says none. */
 export function areaOf(policyNo: string): string {
-  return policyNo.slice(8, 12)
+  return saidBy('policy', policyNo)?.area ?? ''
 }

@@ -13,7 +13,7 @@ export async function keepLead(services: Services, form: LeadForm): Promise<Kept
   const today = clock.today()
   const lead = {
     ...form,
-    leadNo: newDatedNumber('YX', today),
+    leadNo: newDatedNumber('lead', today),
     leftAt: clock.now(),
     leftOn: today,
   }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { returnClaimReported } from '@ecenter/contract/core/claim-events.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
@@ -8,6 +7,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
+import { drawNumber } from '../../../platform/numbers/numbers.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { ClaimStore } from '../../claims/store/claim.repository.ts'
 import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
@@ -134,16 +134,16 @@ function tooMany(): Failure {
   )
 }
 
-const range = 10_000_000_000
-
-/** A report number that is free, built as those of the core are: class, year, area, and ten digits. */
+/** A report number that is free. */
 async function newReportNumber(
   store: ClaimStore,
-  policy: Pick<Policy, 'policyNo' | 'productCode'>,
+  policy: Pick<Policy, 'policyNo'>,
   today: string,
 ): Promise<string> {
-  const drawn = String(randomInt(range)).padStart(10, '0')
-  const registNo = `R${policy.productCode}${today.slice(0, 4)}${areaOf(policy.policyNo)}${drawn}`
+  const registNo = drawNumber('returnReport', {
+    year: today.slice(0, 4),
+    area: areaOf(policy.policyNo),
+  })
   const taken = await claimOfNumber(store, registNo)
   return taken === undefined ? registNo : newReportNumber(store, policy, today)
 }

@@ -1,6 +1,7 @@
 import { carKinds, otherKinds } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, test } from 'vitest'
-import { kindOfPolicyNumber, policyClasses } from './policy-classes.ts'
+import { policyClasses } from '../../../platform/numbers/usual-numbers.ts'
+import { kindOfPolicyNumber } from './kind-of-policy.ts'
 
 test('a policy number tells its kind', () => {
   expect(kindOfPolicyNumber('PDAA202611010001001370')).toBe('commercial')
