@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@ecenter/contract/call.ts'
-import {
-  closeChat,
-  takeChat,
-  takeOverChat,
-} from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { takeChat, takeOverChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { askForProof, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { queryPageMessage, question } from '@ecenter/contract/customer-service/talk-calls.ts'

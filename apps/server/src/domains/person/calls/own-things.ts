@@ -41,13 +41,17 @@ export async function openOwnThings(
   customer: SessionCustomer,
   atMost: Pick<typeof shownAtMost, 'claims' | 'orders'> = shownAtMost,
 ): Promise<OwnRefs> {
-  const refs = await ownRefs(services, customer)
+  const refs = await ownRefs(services, customer, atMost)
   await openOwnRefs(services, session, customer, refs)
   return refs
 }
 
 /** Where it lies; nothing of it is opened yet. */
-export async function ownRefs(services: Services, customer: SessionCustomer): Promise<OwnRefs> {
+export async function ownRefs(
+  services: Services,
+  customer: SessionCustomer,
+  atMost: Pick<typeof shownAtMost, 'claims' | 'orders'> = shownAtMost,
+): Promise<OwnRefs> {
   const now = services.clock.now()
   const found = await findOwnThings(services, customer)
   const policies = runningFirst(found.policies, now)
