@@ -47,7 +47,7 @@ test('another insurer says in one file what its numbers look like', () => {
   )
   expect(messageOf(reportNumber, 'RDAA202611010000000001')).toMatch(/^报案号是 16 位/)
   expect(numberHint(numberForms().report, '在报案短信里')).toBe(
-    '在报案短信里，是 16 位，以 90 开头。',
+    '在报案短信里，是 16 位，以 90 开头',
   )
   expect(isNumberOf('order', 'D2026111601')).toBe(true)
   expect(newDatedNumber('case', '2026-11-16')).toMatch(/^TOUSU20261116\d{9}$/)
