@@ -50,22 +50,17 @@ export function typedNumber(formOf: () => NumberForm, label: string, source: str
     toUpperCase(),
     judged((text) => {
       const [form, begin, fewest, , most] = formOf()
-      if (new RegExp(`^(?:${form})$`).test(text)) return undefined
-      const fault = /[^A-Z\d]/.test(text)
-        ? '只有字母和数字'
-        : text.length < fewest || text.length > most
-          ? `${lengthOf(formOf())}，现在 ${text.length} 位`
-          : begin
-            ? `以 ${begin} 开头`
-            : '有误'
-      return `${label}${fault}，请对照${source}核对`
+      if (new RegExp(`^(${form})$`).test(text)) return undefined
+      const isOff = text.length < fewest || text.length > most
+      const fault = isOff ? `，现在 ${text.length} 位` : begin && `，以 ${begin} 开头`
+      return `${label}${lengthOf(formOf())}${fault}，请对照${source}核对`
     }),
   )
 }
 
 /** What stands at the field: where the number is found, how long it is, what it begins with. */
 export function numberHint(form: NumberForm, place: string): string {
-  return `${place}，${lengthOf(form)}${form[1] && `，以 ${form[1]} 开头`}。`
+  return `${place}，${lengthOf(form)}${form[1] && `，以 ${form[1]} 开头`}`
 }
 
 function lengthOf([, , fewest, common, most]: NumberForm): string {

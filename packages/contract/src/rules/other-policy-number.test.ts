@@ -13,10 +13,10 @@ test.each([
 })
 
 test.each([
-  ['PEAA2026-1101', '保单号只有字母和数字，请对照保单核对'],
+  ['PEAA2026-1101', '保单号一般是 22 位，现在 13 位，请对照保单核对'],
   ['PEAA20261101', '保单号一般是 22 位，现在 12 位，请对照保单核对'],
   ['PEAA2026110100000000110000', '保单号一般是 22 位，现在 26 位，请对照保单核对'],
-  ['ABCDEFGHIJKLMNOPQRSTUV', '保单号有误，请对照保单核对'],
+  ['ABCDEFGHIJKLMNOPQRSTUV', '保单号一般是 22 位，请对照保单核对'],
   ['', '请填写保单号'],
 ])('%j is refused: %s', (typed, message) => {
   expect(messageOf(otherPolicyNumber, typed)).toBe(message)

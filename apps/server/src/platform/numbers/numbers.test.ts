@@ -43,11 +43,11 @@ test('another insurer says in one file what its numbers look like', () => {
     '保单号是 17 位，现在 16 位，请对照保单核对',
   )
   expect(messageOf(carPolicyNumber, '06113101000000012')).toBe(
-    '保单号以 0507 或 0511 开头，请对照保单核对',
+    '保单号是 17 位，以 0507 或 0511 开头，请对照保单核对',
   )
   expect(messageOf(reportNumber, 'RDAA202611010000000001')).toMatch(/^报案号是 16 位/)
   expect(numberHint(numberForms().report, '在报案短信里')).toBe(
-    '在报案短信里，是 16 位，以 90 开头。',
+    '在报案短信里，是 16 位，以 90 开头',
   )
   expect(isNumberOf('order', 'D2026111601')).toBe(true)
   expect(newDatedNumber('case', '2026-11-16')).toMatch(/^TOUSU20261116\d{9}$/)

@@ -6,7 +6,7 @@ import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'
 import { Field } from '../../kit/fields/Field.tsx'
 
-const howToFind = `${numberHint(numberForms().report, '在报案短信里')}还没有查过这件理赔的，请先查询，您填写的内容都会保留。`
+const howToFind = `${numberHint(numberForms().report, '在报案短信里')}。还没有查过这件理赔的，请先查询，您填写的内容都会保留。`
 
 interface ReportNumberFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'value'> {
   readonly value: string

@@ -29,7 +29,7 @@ import { keepPolicyTyped, type PolicyTyped, usePolicyTyped } from './policy-type
 import { useIsFullyDigital } from './use-is-fully-digital.ts'
 
 const hints: Record<InvoiceSort, string> = {
-  car: `${numberHint(numberForms().carPolicy, '在保单右上角')}交强险或商业险的都可以。`,
+  car: `${numberHint(numberForms().carPolicy, '在保单右上角')}。交强险或商业险的都可以。`,
   other: numberHint(numberForms().policy, '在保单右上角'),
 }
 

@@ -115,7 +115,7 @@ export const usualLead: NumberForm = ['YX\\d{16}', 'YX', 18, 18, 18]
 
 function faultIn(typed: string): string | undefined {
   const [form, begin, , length] = numberForms().lead ?? usualLead
-  if (new RegExp(`^(?:${form})$`).test(typed) || is(mobile, typed)) return undefined
+  if (new RegExp(`^(${form})$`).test(typed) || is(mobile, typed)) return undefined
   return `请填写 ${begin} 开头的 ${length} 位登记编号，或 11 位手机号`
 }
 
