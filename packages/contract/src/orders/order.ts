@@ -128,7 +128,7 @@ export const paymentPlace = picklist(['browser', 'wechat', 'mini-program'])
 export type PaymentPlace = InferOutput<typeof paymentPlace>
 
 /** How far money is that goes back the way it came. */
-export const orderRefund = object({
+const orderRefund = object({
   amount: fen,
   /** 退款处理中, 已退回. */
   statusText: string(),

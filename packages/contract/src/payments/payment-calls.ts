@@ -4,7 +4,7 @@ import { fen } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
 
 /** A premium, premium money that goes back, or what a claim pays: one movement of money, or one to come. */
-export const ownPayment = object({
+const ownPayment = object({
   kind: picklist(['premium', 'refund', 'claim']),
   /** Of the order, or of the claim that pays. */
   handle: string(),

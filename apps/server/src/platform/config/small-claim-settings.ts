@@ -1,7 +1,7 @@
 import { readBy } from './read-by.ts'
 
 /** Up to so much, a loss of this kind asks for these documents alone; which kinds there are the claims know. */
-export interface SmallClaimRow {
+interface SmallClaimRow {
   readonly loss: string
   /** In fen; the amount itself counts. */
   readonly upToFen: number
