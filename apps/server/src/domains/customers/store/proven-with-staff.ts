@@ -34,7 +34,7 @@ export async function provenWithStaff(
 }
 
 /** What the browser of a conversation has proven, as if its customer had told it on the telephone. */
-export async function provenInChat(services: ProofStore, proof: SessionProof): Promise<Proven> {
+async function provenInChat(services: ProofStore, proof: SessionProof): Promise<Proven> {
   const { customerKey, holderKey, phoneKey, carKey, provenBy, endsAt } = proof
   const isPart = phoneKey !== undefined || carKey !== undefined
   const opened = isPart
