@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { CompiledQuery } from 'kysely'
 import { reportOf } from '../../apps/server/src/domains/figures/desk/report-of.ts'
 import { rollDays } from '../../apps/server/src/domains/figures/store/roll-days.ts'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
 import { type Db, openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { openLoneConnection } from '../../apps/server/src/platform/database/lone-connection.ts'
 import { migrateAlone } from '../../apps/server/src/platform/database/migrate.ts'
+import { connectionsTo } from '../../apps/server/src/platform/database/primary/primary-client.ts'
 import { openLaggingDb } from '../../apps/server/src/platform/database/replica-db.ts'
 import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
@@ -150,11 +149,13 @@ async function patiently(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<void> {
-  const { db, close } = await openLoneConnection(url, 'bench reports')
+  const { Client, connectionString } = connectionsTo(url)
+  const client = new Client({ connectionString })
+  await client.connect()
   try {
-    await db.executeQuery(CompiledQuery.raw(statement, [...values]))
+    await client.query(statement, [...values])
   } finally {
-    await close()
+    await client.end()
   }
 }
 
