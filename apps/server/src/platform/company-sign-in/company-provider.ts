@@ -1,5 +1,5 @@
 import { deskPath } from '@ecenter/contract/desk/desk-call.ts'
-import { createRemoteJWKSet } from 'jose'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import {
   AuthorizationResponseError,
   allowInsecureRequests,
@@ -17,7 +17,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
-import type { Clock } from '../clock/clock.ts'
+import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { CompanySignInSettings } from '../config/company-sign-in-settings.ts'
 import type { Settings } from '../config/settings.ts'
 import type { CompanyEntry } from '../staff/company-entries.ts'
@@ -42,6 +42,8 @@ export interface CompanyProvider {
 
 /** A token that has just been made bears the time of now, or one of both clocks is wrong. */
 const clocksApartSeconds = 120
+/** The place of the keys; the keys themselves are asked for again where one is unknown. */
+const keysKeptSeconds = 600
 
 interface ProviderServices {
   readonly settings: Settings
@@ -63,7 +65,7 @@ function providerOn(
   { clock, publicOrigin }: { readonly clock: Clock; readonly publicOrigin: string },
 ): CompanyProvider {
   const { issuer, clientId, waitSeconds } = settings
-  const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+  let kept: { readonly keys: JWTVerifyGetKey; readonly until: Date } | undefined
 
   return {
     async begin() {
@@ -148,15 +150,15 @@ function providerOn(
     )
   }
 
-  /** Kept while the process runs, which asks for new keys now and then: anybody may send tokens here. */
+  /** Anybody may send tokens here: the provider is not asked for each of them. */
   async function keySet() {
+    const now = clock.now()
+    if (kept !== undefined && now < kept.until) return kept.keys
     const { jwks_uri: address } = (await find()).serverMetadata()
     if (address === undefined) throw new CompanyFailure('unavailable', 'NO_JWKS_URI')
-    const known = keySets.get(address)
-    if (known !== undefined) return known
-    const made = createRemoteJWKSet(new URL(address), { timeoutDuration: waitSeconds * 1000 })
-    keySets.set(address, made)
-    return made
+    const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: waitSeconds * 1000 })
+    kept = { keys, until: secondsAfter(now, keysKeptSeconds) }
+    return keys
   }
 }
 
