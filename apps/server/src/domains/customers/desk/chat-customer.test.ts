@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@ecenter/contract/call.ts'
 import { takeChat, takeOverChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { askForProof, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { closeChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { queryPageMessage, question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { readChatCustomer, readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
@@ -12,7 +13,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type Chatter, newChatter } from '../../../../test/subjects/chats.ts'
-import { saidIn, sayIn } from '../../../../test/subjects/desk-chats.ts'
+import { saidIn, sayIn, wrapUpOf } from '../../../../test/subjects/desk-chats.ts'
 import {
   carPolicyOf,
   household,
@@ -104,7 +105,7 @@ test('the customer page, and what is taken in, know what was proven in the chat'
 })
 
 test.each([
-  ['the conversation ends', () => agent.get(closeChat, { chatId })],
+  ['the conversation ends', async () => agent.get(closeChat, await wrapUpOf(service, chatId))],
   [
     'somebody else takes it over',
     async () => (await deskVisitor(service, ['supervisor'])).get(takeOverChat, { chatId }),

@@ -158,7 +158,10 @@ test.each([
     'parts.0: proposalNo is of another product than productCode',
     { parts: [{ ...sold, proposalNo: 'TEAB202633018800000001' }] },
   ],
-  ['parts.0.proposalNo: is no number of a proposal (NUMBERS_FILE)', { parts: [{ ...sold, proposalNo: '1' }] }],
+  [
+    'parts.0.proposalNo: is no number of a proposal (NUMBERS_FILE)',
+    { parts: [{ ...sold, proposalNo: '1' }] },
+  ],
   [
     'parts: insures several people',
     { parts: partsOf([partOf('DAA'), partOf('DZA', { insured: mother })]) },
