@@ -14,7 +14,6 @@ import {
   picklist,
   string,
 } from 'valibot'
-import type { FeedEvent } from './apply-event.ts'
 import type { CoreState, Row } from './core-state.ts'
 import { dayInChina } from './issue-order.ts'
 
@@ -33,6 +32,12 @@ const told = looseObject({
   offer: optional(looseObject({ version: number() })),
 })
 type Claim = InferOutput<typeof told>
+
+/** Of an event, as far as a claim needs it. */
+interface Happened {
+  readonly type: string
+  readonly data: Readonly<Record<string, unknown>>
+}
 
 interface Moment {
   /** Milliseconds since 1970. */
@@ -60,7 +65,7 @@ const dayMs = 24 * 60 * 60 * second
  * What this core makes of whatever customers and staff do with a claim of its own, from its first document to the
  * money. Nothing of events of other types, and of claims that it does not have.
  */
-export function settleClaim({ claims }: CoreState, event: FeedEvent, moment: Moment): Row[] {
+export function settleClaim({ claims }: CoreState, event: Happened, moment: Moment): Row[] {
   const { registNo } = event.data
   const known = typeof registNo === 'string' ? claims[registNo] : undefined
   if (known === undefined || typeof registNo !== 'string') return []
@@ -78,7 +83,7 @@ interface Step {
   readonly afterMs: number
 }
 
-function stepsAfter(claim: Claim, event: FeedEvent, moment: Moment): Step[] {
+function stepsAfter(claim: Claim, event: Happened, moment: Moment): Step[] {
   switch (event.type) {
     case claimDocumentSent.type: {
       const { documentType, receivedAt } = parse(claimDocumentSent.data, event.data)
