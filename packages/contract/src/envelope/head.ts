@@ -2,7 +2,9 @@ import { type InferOutput, maxLength, object, optional, picklist, pipe, string }
 import type { Call } from '../call.ts'
 import { defaultChannelNo } from '../constants/channels.ts'
 import { checkString } from './check-string.ts'
-import { writeHead } from './write-head.ts'
+import { type Caller, writeHead } from './write-head.ts'
+
+export type { Caller }
 
 const short = pipe(string(), maxLength(64))
 
@@ -18,13 +20,6 @@ export const head = object({
   check: short,
 })
 export type Head = InferOutput<typeof head>
-
-/** What of the head belongs to the page session and not to the one call. */
-export interface Caller {
-  readonly uuid: string
-  readonly token: string
-  readonly channelNo: string
-}
 
 export interface Enveloped {
   readonly head: Head

@@ -1,5 +1,11 @@
 import type { Call } from '../call.ts'
-import type { Caller, Head } from './head.ts'
+
+/** What of the head belongs to the page session and not to the one call. */
+export interface Caller {
+  readonly uuid: string
+  readonly token: string
+  readonly channelNo: string
+}
 
 /** What the head's `check` is the SHA-256 of, in hexadecimal digits. */
 export function checkedText(body: unknown, uuid: string): string {
@@ -7,7 +13,7 @@ export function checkedText(body: unknown, uuid: string): string {
 }
 
 /** The head of a call whose check is known; a retry of one user action reuses its request id. */
-export function writeHead(call: Call, caller: Caller, requestId: string, check: string): Head {
+export function writeHead(call: Call, caller: Caller, requestId: string, check: string) {
   return {
     ...caller,
     requestId,
