@@ -147,7 +147,7 @@ export const routeRows: readonly RouteRow[] = [
     title: '会话记录',
     page: async () => (await import('../customer-service/ClosedChatsPage.tsx')).ClosedChatsPage,
     access: ['agent'],
-    nav: { icon: MessagesSquare, letter: 'm', group: '工作' },
+    nav: { icon: MessagesSquare, letter: 'j', group: '工作' },
   },
   {
     path: leadsPath,
