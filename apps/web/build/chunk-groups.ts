@@ -110,7 +110,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** In characters of code; what is smaller is a poor reason for a file. */
-const smallPageBelow = 9500
+const smallPageBelow = 6000
 
 /** Whether a page needs hardly anything that no other part of the site does. */
 function isSmallPage(
