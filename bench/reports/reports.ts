@@ -43,7 +43,7 @@ async function measure({ url, folder, atEnd }: OwnPostgres) {
   const began = performance.now()
   for (let before = -1, rolled = 0; before < rolled; ) {
     before = rolled
-    await rollDays({ db, keys, clock: systemClock, log })
+    await rollDays({ db, keys, clock: systemClock, log, url })
     rolled = await rolledDays(db)
   }
   const rolledMs = performance.now() - began

@@ -18,6 +18,7 @@ import { purgeConversations } from './domains/customer-service/store/purge-conve
 import { purgeMisses } from './domains/customer-service/store/robot-miss.repository.ts'
 import { tidyConversations } from './domains/customer-service/tidy-conversations.ts'
 import { purgeLooking } from './domains/customers/store/customer-search.ts'
+import { failedDays } from './domains/figures/store/failed-days.ts'
 import { purgeFigures, rollDays } from './domains/figures/store/roll-days.ts'
 import { purgeUnusedLinks } from './domains/links/store/purge-unused-links.ts'
 import type { ListServices } from './domains/list-services.ts'
@@ -162,6 +163,9 @@ async function buildServices(
     ],
     outbox,
   })
+  const failed = failedDays()
+  const stopping = new AbortController()
+  atEnd(async () => stopping.abort())
   await jobs.work({
     sms: outbox?.sms ?? (await productionSms(settings)),
     smsPerSecond: settings.sms.perSecond,
@@ -184,8 +188,8 @@ async function buildServices(
         () => tidyConversations(services),
         // After an upgrade there may be very many of these.
         () => noteUnknownClaims(services),
-        () => rollDays(services),
       ]),
+    count: () => rollDays({ ...services, url, stopping: stopping.signal }, failed),
     checkPayment: (check) => checkPayment(services, check),
     refundPayment: ({ customerKey, id }) =>
       refundPayment(services, { customerKey: Buffer.from(customerKey, 'hex'), id }),

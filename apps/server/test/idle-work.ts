@@ -6,6 +6,7 @@ export const idleWork: Omit<Work, 'sms' | 'mailer' | 'composeMail'> = {
   purge: async () => {},
   tell: async () => {},
   expire: async () => {},
+  count: async () => {},
   checkPayment: async () => {},
   refundPayment: async () => true,
 }

@@ -12,7 +12,7 @@ import { pipelineCount } from '../../platform/core-events/tell-core.ts'
 import { findDeadEvents, retryDeadEvents } from './dead-events.ts'
 import { freePipelines } from './hold-pipeline.ts'
 import { placeAllEvents } from './place-events.ts'
-import { pushPipeline } from './push-pipeline.ts'
+import { type PipelinePusher, pushPipeline } from './push-pipeline.ts'
 
 const service = serviceOfTests({ demo: false })
 const secrets = [randomBytes(32), randomBytes(32)]
@@ -32,13 +32,16 @@ afterAll(() => core.server.stop())
 const failing = { status: 500, body: 'a long answer that nobody reads' }
 
 /** One process pushes all that is due, once through all pipelines. */
-async function pushAll(holder: string = randomUUID(), waitMs?: number): Promise<void> {
+async function pushAll(
+  holder: string = randomUUID(),
+  given: Pick<PipelinePusher, 'waitMs' | 'pause'> = {},
+): Promise<void> {
   await placeAllEvents(service)
   const pusher = {
     push: { url: core.url, secrets },
     holder,
     stopping: new AbortController().signal,
-    ...(waitMs === undefined ? {} : { waitMs }),
+    ...given,
   }
   const numbers = Array.from({ length: pipelineCount }, (_, number) => number)
   await Promise.all(numbers.map((number) => pushPipeline(service, number, pusher)))
@@ -103,10 +106,28 @@ test('what is answered 500 is tried again later, and its subject waits for it; o
   expect(notesIn(core.applied, 'lead/1')).toEqual(['first', 'second'])
 })
 
+test('a receiver that refuses one kind of event is not left in peace as one that is down', async () => {
+  const pauses = async (refused: (at: number) => boolean) => {
+    const asked: number[] = []
+    await service.db.deleteFrom('core_event').execute()
+    for (let at = 0; at < 12; at++)
+      await tellOf(service, `lead/${at}`, refused(at) ? 'refused' : 'good')
+    await placeAllEvents(service)
+    // One pipeline has them all, as they were told.
+    await service.db.updateTable('core_event').set({ pipeline: 0 }).execute()
+    await pushAll(undefined, { pause: async (ms) => void asked.push(ms) })
+    return asked
+  }
+  core.answer = ({ data }) => (data.note === 'refused' ? failing : taken)
+  expect(await pauses((at) => at % 2 === 1)).toEqual([250, 250, 250, 250, 250, 250])
+  expect(notesIn(core.applied)).toEqual(Array.from({ length: 6 }, () => 'good'))
+  expect((await pauses(() => true)).slice(0, 4)).toEqual([250, 500, 1000, 2000])
+})
+
 test('a receiver that hangs is not waited for for ever', async () => {
   core.server.line = 'silent'
   await tellOf(service, 'lead/1', 'first')
-  await pushAll(undefined, 50)
+  await pushAll(undefined, { waitMs: 50 })
   expect(await stored()).toMatchObject([{ received_at: null, failure: 'no answer in time' }])
 })
 

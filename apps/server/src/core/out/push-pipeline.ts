@@ -14,6 +14,7 @@ export interface PipelinePusher {
   readonly holder: string
   readonly stopping: AbortSignal
   readonly waitMs?: number
+  readonly pause?: (ms: number, stopping: AbortSignal) => Promise<void>
 }
 
 const pausesAtFirstMs = 250
@@ -26,7 +27,7 @@ const noteAfterMs = 10_000
 /**
  * Pushes what is due of one pipeline, one event after the other, until nothing is or another process has
  * the pipeline. Where tries fail one after the other the receiver is down rather than the event wrong, and
- * it is left more and more in peace.
+ * it is left more and more in peace; what it received in between says that it is not.
  */
 export async function pushPipeline(
   services: PushServices,
@@ -39,14 +40,18 @@ export async function pushPipeline(
   while (!pusher.stopping.aborted && (await holdPipeline(services.db, number, pusher.holder))) {
     const events = await nextToPush(services, number, atOnce)
     if (events.length === 0) return
-    const failure = await pushAll(services, events, pusher)
-    if (failure === undefined) failed = 0
-    else if (!pusher.stopping.aborted) {
-      await noteFailure(services, failure.event, failure.reason)
-      await pauseAfter(failed, pusher.stopping)
-      failed += 1
-    }
+    const { received, failure } = await pushAll(services, events, pusher)
+    if (received > 0) failed = 0
+    if (failure === undefined || pusher.stopping.aborted) continue
+    await noteFailure(services, failure.event, failure.reason)
+    await (pusher.pause ?? pause)(pauseMsAfter(failed), pusher.stopping)
+    failed += 1
   }
+}
+
+interface Outcome {
+  readonly received: number
+  readonly failure?: { readonly event: DueEvent; readonly reason: string }
 }
 
 /** In their order, up to the first that fails: what comes behind it may be of its subject. */
@@ -54,25 +59,29 @@ async function pushAll(
   services: PushServices,
   events: readonly DueEvent[],
   { push, stopping, waitMs = patienceMs }: PipelinePusher,
-): Promise<{ readonly event: DueEvent; readonly reason: string } | undefined> {
+): Promise<Outcome> {
   const received: DueEvent[] = []
   const began = performance.now()
   try {
     for (const event of events) {
-      if (performance.now() - began > noteAfterMs) return undefined
+      if (performance.now() - began > noteAfterMs) break
       const body = JSON.stringify(cloudEventOf(services.settings, event))
       const sent = { id: event.id, at: services.clock.now(), body }
       const outcome = await pushEvent(push, sent, { stopping, waitMs })
-      if (outcome !== 'received') return { event, reason: outcome.failure }
+      if (outcome !== 'received')
+        return { received: received.length, failure: { event, reason: outcome.failure } }
       received.push(event)
     }
-    return undefined
+    return { received: received.length }
   } finally {
     await noteReceipts(services, received)
   }
 }
 
-async function pauseAfter(failed: number, stopping: AbortSignal): Promise<void> {
-  const ms = Math.min(pausesAtFirstMs * 2 ** failed, pausesAtMostMs)
+function pauseMsAfter(failed: number): number {
+  return Math.min(pausesAtFirstMs * 2 ** failed, pausesAtMostMs)
+}
+
+async function pause(ms: number, stopping: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal: stopping, ref: false }).catch(() => undefined)
 }

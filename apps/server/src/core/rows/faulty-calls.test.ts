@@ -138,3 +138,24 @@ test('where the line breaks, what was answered is stored and the half line is no
   )
   expect(again.map(({ result }) => result)).toEqual(['unchanged', 'unchanged'])
 })
+
+test('what is stored of a batch that then cannot go on is answered, and the others are said to be left', async () => {
+  await service.database.pool.query(`
+    create function full_disk() returns trigger language plpgsql as $$
+    begin raise exception 'the disk is full' using errcode = '53100'; end $$;
+    create trigger full_disk before insert or update on imported_row
+      for each row when (new.version = 666) execute function full_disk()
+  `)
+  const row = policyRow()
+  const { status, answers } = await core.send(
+    'policies',
+    ndjsonOf([upsert(row), upsert({ policyNo: 'x' }), upsert({ ...row, premiumFen: 1 }, 666)]),
+  )
+  await service.database.pool.query('drop function full_disk cascade')
+  expect(status).toBe(200)
+  expect(answers).toMatchObject([
+    { line: 1, result: 'accepted' },
+    { line: 2, result: 'rejected' },
+    { result: 'ended', code: 'unavailable' },
+  ])
+})

@@ -88,13 +88,21 @@ async function* answersTo(
     for (let batch = await next; !batch.done; batch = await next) {
       const lines = batch.value
       next = begun(batches)
-      yield await connections.use(({ db, copy, audit }) =>
-        storeLines(
-          { db, copy, audit, keys, clock, callerId, onRefused, takeAnswers: answerByRows },
-          kind,
-          lines,
-        ),
-      )
+      const stored: Pushed[] = []
+      const failure = await connections
+        .use(async ({ db, copy, audit }) => {
+          const target = { db, copy, audit, keys, clock, callerId, onRefused }
+          const answers = storeLines({ ...target, takeAnswers: answerByRows }, kind, lines)
+          for await (const some of answers) stored.push(...some)
+        })
+        .then(
+          () => undefined,
+          (error: unknown) => ({ error }),
+        )
+      // What was committed before something failed is stored, and its lines have their answers.
+      if (stored.length > 0 || failure === undefined)
+        yield stored.sort((one, other) => one.line - other.line)
+      if (failure !== undefined) throw failure.error
     }
   } finally {
     body.discard()

@@ -62,19 +62,23 @@ export async function judgeLines(
 }
 
 /**
- * Stores lines in a transaction, and says what became of each; those of one row in their order, each in a
- * transaction that finds what the one before has left. Where the database refuses one of them, all are tried
- * one by one, so that it takes no other with it.
+ * Stores lines in a transaction; those of one row in their order, each in a transaction that finds what the
+ * one before has left. Where the database refuses one of them, all are tried one by one, so that it takes no
+ * other with it. What became of them is told with each commit, so that it is known whatever fails after it.
  */
-export async function storeLines(
+export async function* storeLines(
   target: PushTarget,
   kind: ImportKind,
   { faulty, candidates }: JudgedLines,
-): Promise<Pushed[]> {
-  const pushed = [...faulty]
-  for (const [at, some] of inTurns(candidates).entries())
-    pushed.push(...(await storeOrEach(target, kind, some, at === 0 ? faulty.length : 0)))
-  return pushed.sort((one, other) => one.line - other.line)
+): AsyncGenerator<readonly Pushed[]> {
+  for (const [at, some] of inTurns(candidates).entries()) {
+    const told = at === 0 ? faulty : []
+    let before = told
+    for await (const pushed of storeOrEach(target, kind, some, told.length)) {
+      yield [...before, ...pushed]
+      before = []
+    }
+  }
 }
 
 /** Lists of which none has a row twice; one at least. */
@@ -112,24 +116,25 @@ function candidateOf(
   return { ...judged, ...rowKeys, told, key, prepared }
 }
 
-async function storeOrEach(
+async function* storeOrEach(
   target: PushTarget,
   kind: ImportKind,
   candidates: readonly Candidate[],
   faulty: number,
-): Promise<Pushed[]> {
-  try {
-    return await storeAll(target, kind, candidates, faulty)
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    if (candidates.length > 1) {
-      const each: Pushed[] = []
-      for (const one of candidates) each.push(...(await storeOrEach(target, kind, [one], 0)))
-      return each
-    }
-    target.onRefused(error)
-    return candidates.map(({ told }) => rejected(told, 'the database does not take it'))
+): AsyncGenerator<readonly Pushed[]> {
+  const stored = await storeAll(target, kind, candidates, faulty).catch(asRefusal)
+  if (!('refusal' in stored)) yield stored
+  else if (candidates.length > 1)
+    for (const one of candidates) yield* storeOrEach(target, kind, [one], 0)
+  else {
+    target.onRefused(stored.refusal)
+    yield candidates.map(({ told }) => rejected(told, 'the database does not take it'))
   }
+}
+
+function asRefusal(error: unknown): { readonly refusal: unknown } {
+  if (!isRefusal(error)) throw error
+  return { refusal: error }
 }
 
 /** Of a value or a rule of the schema; not of a connection, a lock or a disk, with which the same row goes in later. */

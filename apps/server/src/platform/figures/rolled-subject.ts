@@ -24,6 +24,8 @@ export interface RolledSubject {
   readonly backDays: number
   /** How long a count of today is good enough; five minutes where it says nothing. */
   readonly everyMinutes?: number
+  /** It counts longer than a statement of the service may last, so it has a connection of its own. */
+  readonly takesLong?: true
   /** The first day of which there is anything. */
   firstDay(store: FigureStore): Promise<string | undefined>
   count(store: FigureStore, day: CountedDay): Promise<DayFigure[]>

@@ -38,3 +38,30 @@ test('work that outlasts a stop, and fails then, ends no process', {
   process.off('unhandledRejection', handleRejection)
   expect(handleRejection).not.toHaveBeenCalled()
 })
+
+test('counting days keeps nothing waiting that is to end in time', {
+  timeout: 60_000,
+}, async () => {
+  let end = () => {}
+  const held = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const count = vi.fn(() => held)
+  const expire = vi.fn(async () => {})
+  const jobs = await openJobs(database.url, { keys: testKeys(), log: silentLog })
+  await jobs.work({
+    ...idleWork,
+    sms: { send: async () => {} },
+    mailer: { send: async () => {} },
+    composeMail: () => Promise.reject(new Error('nobody writes mails here')),
+    count,
+    expire,
+  })
+  await database.pool.query("insert into pgboss.job (name) values ('day-figures')")
+  await expect.poll(() => count.mock.calls.length, { timeout: 20_000 }).toBe(1)
+  const before = expire.mock.calls.length
+  await database.pool.query("insert into pgboss.job (name) values ('order-expiry')")
+  await expect.poll(() => expire.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(before)
+  end()
+  await jobs.stop()
+})

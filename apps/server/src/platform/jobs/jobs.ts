@@ -51,6 +51,15 @@ async function expireEachMinute(boss: PgBoss, expire: () => Promise<void>): Prom
   await boss.work(expiryQueue, expire)
 }
 
+const figuresQueue = 'day-figures'
+
+/** Counts what days came to, each minute; a run may take long, and keeps nothing else waiting. */
+async function countEachMinute(boss: PgBoss, count: () => Promise<void>): Promise<void> {
+  await boss.createQueue(figuresQueue)
+  await boss.schedule(figuresQueue, eachMinute)
+  await boss.work(figuresQueue, count)
+}
+
 /** Work that goes on after the answer; it is stored with the change it belongs to, or not at all. */
 export interface Jobs {
   sendSms(message: SmsMessage, transaction: Db): Promise<void>
@@ -68,6 +77,8 @@ export interface Work extends Omit<SmsWork, 'keys'>, Omit<MailWork, 'keys' | 'lo
   readonly tell: () => Promise<void>
   /** Ends what nobody went on with in time. */
   readonly expire: () => Promise<void>
+  /** Counts what days came to. */
+  readonly count: () => Promise<void>
 }
 
 export interface OpenJobs extends Jobs {
@@ -113,13 +124,14 @@ export async function openJobs(
     sendMail: (mail, transaction) => queueMail(boss, sealMail(keys, mail), transaction),
     checkPayment: (check, at, transaction) => queueCheck(boss, check, at, transaction),
     refundPayment: (payment, transaction) => queueRefund(boss, payment, transaction),
-    async work({ purge, tell, expire, ...work }) {
+    async work({ purge, tell, expire, count, ...work }) {
       workOffSms(workers, { ...work, keys })
       workOffMail(workers, boss, { ...work, keys, log })
       workOffPayments(workers, work)
       await purgeHourly(boss, purge)
       await tellByDay(boss, tell)
       await expireEachMinute(boss, expire)
+      await countEachMinute(boss, count)
     },
     async stop() {
       await workers.stop()

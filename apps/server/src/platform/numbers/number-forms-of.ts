@@ -19,8 +19,8 @@ export function numberFormsOf({ core, service }: NumberTable): NumberForms {
     carPolicy: formOf(ofCars.length === 0 ? policies : ofCars),
     policy: formOf(policies),
     report: formOf(core.report),
-    case: formOf([service.case]),
-    lead: formOf([service.lead]),
+    case: formOf(service.case),
+    lead: formOf(service.lead),
   }
 }
 

@@ -10,6 +10,9 @@ import {
   regex,
   strictObject,
   string,
+  transform,
+  tupleWithRest,
+  union,
 } from 'valibot'
 import { type NumberPattern, readPattern } from './number-pattern.ts'
 
@@ -42,10 +45,17 @@ const core = strictObject({
   order: patterns,
 })
 
+/** One or several: the first is drawn, and all are read, for a number that was given before stays one. */
+const drawnAndRead = pipe(
+  union([string(), array(string())]),
+  transform((said) => (typeof said === 'string' ? [said] : said)),
+  tupleWithRest([pattern], pattern),
+)
+
 /** Those that the service gives. */
 const service = strictObject({
-  case: pattern,
-  lead: pattern,
+  case: drawnAndRead,
+  lead: drawnAndRead,
   refund: pattern,
   dataRequest: pattern,
   accident: pattern,
@@ -58,6 +68,15 @@ export const wholeTable = strictObject({ core, service })
 export type NumberTable = InferOutput<typeof wholeTable>
 /** Numbers that the service gives by drawing their digits. */
 export type DrawnNumber = Exclude<keyof NumberTable['service'], 'policy'>
+
+/** That by which a number is drawn, before those by which older ones are read. */
+export function patternsOf(
+  { service: given }: NumberTable,
+  of: DrawnNumber,
+): readonly [NumberPattern, ...NumberPattern[]] {
+  const said = given[of]
+  return 'text' in said ? [said] : said
+}
 
 /** An insurer says what is other than usual. */
 export const saidNumbers = strictObject({

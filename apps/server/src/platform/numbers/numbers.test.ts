@@ -1,5 +1,5 @@
 import { usualLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
-import { usualCase } from '@ecenter/contract/rules/case-number.ts'
+import { caseNumber, usualCase } from '@ecenter/contract/rules/case-number.ts'
 import { messageOf } from '@ecenter/contract/rules/judged.ts'
 import { numberForms, numberHint, setNumberForms } from '@ecenter/contract/rules/number-forms.ts'
 import { carPolicyNumber } from '@ecenter/contract/rules/policy-number.ts'
@@ -55,6 +55,14 @@ test('another insurer says in one file what its numbers look like', () => {
   expect(newDatedNumber('lead', '2026-11-16')).toMatch(/^YX20261116\d{8}$/)
 })
 
+test('a number of the service is drawn by the first of its patterns, and older ones can be typed', () => {
+  useNumbers(numbersOf({ service: { case: ['TOUSU<day>#{9}', 'TS<day>#{8}'] } }))
+  expect(newDatedNumber('case', '2026-11-16')).toMatch(/^TOUSU20261116\d{9}$/)
+  expect(messageOf(caseNumber, 'TS2026111600000001')).toBeUndefined()
+  expect(messageOf(caseNumber, 'TOUSU20261116000000001')).toBeUndefined()
+  expect(messageOf(caseNumber, 'TX2026111600000001')).toMatch(/TOUSU 或 TS/)
+})
+
 test.each([
   [
     {
@@ -76,6 +84,10 @@ test.each([
   [{ core: { reports: ['R#{8}'] } }, /reports/],
   [{ service: { case: 'TS<day>#{3}' } }, /case: TS<day>#\{3\} is given here/],
   [{ service: { case: 'TS<day>@#{8}' } }, /case: .* no @ or \*/],
+  [{ service: { case: ['TS<day>#{3}', 'TS<day>#{8}'] } }, /case: TS<day>#\{3\} is given here/],
+  [{ service: { case: ['TS<day>#{8}', 'YX<day>#{8}'] } }, /case and lead: one number/],
+  [{ service: { lead: ['YX<day>#{8}', 'r-#{8}'] } }, /service\.lead\.1: .* is no pattern/],
+  [{ service: { lead: [] } }, /service\.lead/],
   [{ service: { case: 'YX<day>#{8}' } }, /case and lead: one number could be of both/],
   [{ service: { returnReport: 'Q#{21}' } }, /returnReport: .* no pattern of report/],
 ])('%j is refused at the start', (said, reason) => {

@@ -4,7 +4,13 @@ import { setNumberForms } from '@ecenter/contract/rules/number-forms.ts'
 import { type BaseIssue, type InferInput, parse, safeParse } from 'valibot'
 import { numberFormsOf } from './number-forms-of.ts'
 import { expressionOf, fillIn, type NumberPattern, type NumberWord } from './number-pattern.ts'
-import { type DrawnNumber, type NumberTable, saidNumbers, wholeTable } from './number-table.ts'
+import {
+  type DrawnNumber,
+  type NumberTable,
+  patternsOf,
+  saidNumbers,
+  wholeTable,
+} from './number-table.ts'
 import { refuseUnfit } from './unfit-numbers.ts'
 import { usualTable } from './usual-numbers.ts'
 
@@ -98,5 +104,5 @@ export function drawNumber(
   known: Readonly<Partial<Record<NumberWord, string>>>,
   nextDigit = () => String(randomInt(10)),
 ): string {
-  return fillIn(inForce.table.service[of], known, nextDigit)
+  return fillIn(patternsOf(inForce.table, of)[0], known, nextDigit)
 }

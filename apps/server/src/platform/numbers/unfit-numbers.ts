@@ -6,7 +6,7 @@ import {
   overlap,
   readPattern,
 } from './number-pattern.ts'
-import type { DrawnNumber, NumberTable } from './number-table.ts'
+import { type DrawnNumber, type NumberTable, patternsOf } from './number-table.ts'
 
 /** Throws where the service, which issues what is paid, would call a policy as none is called. */
 export function refuseUnissuable({ core, service }: NumberTable): void {
@@ -32,13 +32,17 @@ interface Told {
 }
 
 /** Throws with every reason for which numbers could not be told apart, given, or read again. */
-export function refuseUnfit({ core, service }: NumberTable): void {
+export function refuseUnfit(table: NumberTable): void {
+  const { core, service } = table
   const { policy: _renamed, ...drawn } = service
+  const given = (Object.keys(drawn) as DrawnNumber[]).map(
+    (name) => [name, patternsOf(table, name)] as const,
+  )
   const faults = [
     ...ambiguous('policy', core.policy),
     ...ambiguous('proposal', core.proposal),
-    ...Object.entries(drawn).flatMap(([name, pattern]) => undrawable(name, pattern)),
-    ...mistakable(drawn),
+    ...given.flatMap(([name, [pattern]]) => undrawable(name, pattern)),
+    ...mistakable(given),
     ...unread(service.returnReport, core.report),
   ]
   if (faults.length > 0) throw new Error(faults.join('; '))
@@ -72,9 +76,13 @@ function undrawable(name: string, pattern: NumberPattern): string[] {
 }
 
 /** On the phone a number alone says what it is of. */
-function mistakable(drawn: Readonly<Record<DrawnNumber, NumberPattern>>): string[] {
-  return pairsOf(Object.entries(drawn))
-    .filter(([[, one], [, other]]) => overlap(one, other))
+function mistakable(
+  given: readonly (readonly [DrawnNumber, readonly NumberPattern[]])[],
+): string[] {
+  return pairsOf(given)
+    .filter(([[, ones], [, others]]) =>
+      ones.some((one) => others.some((each) => overlap(one, each))),
+    )
     .map(([[name], [other]]) => `${name} and ${other}: one number could be of both`)
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await complain('AA0001', formula)
   service.clock.advance(60)
   await complain('AA0002', '杭州中心支公司')
-  await rollDays(service)
+  await rollDays({ ...service, url: service.database.url })
   supervisor = await deskVisitor(service, ['supervisor'])
 })
 

@@ -15,11 +15,17 @@ interface GroupRows {
   readonly isNamed?: true
 }
 
+export interface Stock {
+  readonly subject: string
+  /** What there is none of, where its day was counted and has no row. */
+  readonly measure: string
+}
+
 interface ReportRows {
   /** Of what happened on each day; days add up. */
   readonly flows: readonly string[]
-  /** Of what there was on each day; the last day of a period speaks for it. */
-  readonly stocks: readonly string[]
+  /** Of what there was on each day; the last day of a period that was counted speaks for it. */
+  readonly stocks: readonly Stock[]
   readonly figures: readonly ReportMeasure[]
   readonly course: readonly ReportMeasure[]
   readonly groups: readonly GroupRows[]
@@ -56,7 +62,7 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
   },
   complaints: {
     flows: ['cases'],
-    stocks: ['policies'],
+    stocks: [{ subject: 'policies', measure: 'in-force' }],
     figures: [
       ...(['complaints', 'perTenThousand', 'onTimeRate', 'answeredLate'] as const),
       ...(['repeats', 'objections', 'inForce'] as const),
@@ -71,7 +77,7 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
   },
   claims: {
     flows: ['claims'],
-    stocks: ['open-claims'],
+    stocks: [{ subject: 'open-claims', measure: 'open' }],
     figures: [
       ...(['reported', 'paid', 'refused', 'cancelled', 'settlingMedian', 'settling90'] as const),
       ...(['paidLate', 'open', 'overdue'] as const),
@@ -89,7 +95,7 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
   },
   robot: {
     flows: ['robot'],
-    stocks: ['robot-gaps'],
+    stocks: [{ subject: 'robot-gaps', measure: 'gaps' }],
     figures: [
       ...(['talks', 'questions', 'answers', 'answerRate', 'handedOn', 'handedOnRate'] as const),
       ...(['helpful', 'unhelpful', 'gaps'] as const),

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { bucketCount } from '../../../platform/figures/day-figure.ts'
 import type { Sum, Sums } from '../rules/measure-values.ts'
-import type { Dimension } from '../rules/report-rows.ts'
+import type { Dimension, Stock } from '../rules/report-rows.ts'
 
 export interface SumsAsked {
   readonly flows: readonly string[]
-  readonly stocks: readonly string[]
+  readonly stocks: readonly Stock[]
   readonly from: string
   readonly to: string
   readonly staffId?: string | undefined
@@ -28,22 +28,37 @@ export async function readSums(
   by: SumsBy,
 ): Promise<ReadonlyMap<string, Sums>> {
   const { flows, stocks, from, to, staffId, branch } = asked
-  const key = keyOf(by)
   const { rows } = await sql<SumRow>`
-    select ${key} as key, measure, sum(count)::bigint as count, sum(sum)::bigint as sum,
+    with last as (
+      select stock.subject, stock.measure, max(rolled.day) as day
+      from unnest(
+        ${stocks.map(({ subject }) => subject)}::text[],
+        ${stocks.map(({ measure }) => measure)}::text[]
+      ) as stock (subject, measure)
+      join rolled_day as rolled on rolled.subject = stock.subject
+      where rolled.day between ${from} and ${to}
+      group by stock.subject, stock.measure, ${periodOf(by)}
+    )
+    select ${keyOf(by, 'figure')} as key, measure, sum(count)::bigint as count,
+      sum(sum)::bigint as sum,
       case when count(buckets) > 0 then array[${bucketSums}] end as buckets
     from day_figure as figure
     where (
         subject = any(${flows}) and day between ${from} and ${to}
-        or (subject, day) in (
-          select last.subject, max(last.day) from day_figure as last
-          where last.subject = any(${stocks}) and last.day between ${from} and ${to}
-          group by last.subject, ${periodOf(by)}
-        )
+        or (subject, day) in (select last.subject, last.day from last)
       )
       and (${staffId ?? null}::text is null or staff_id = ${staffId ?? null})
       and (${branch ?? null}::text is null or branch = ${branch ?? null})
     group by 1, measure
+    union all
+    -- A day that was counted and has no row had none of it; of a share of the house nobody knows that.
+    select ${keyOf(by, 'last')}, last.measure, 0, 0, null from last
+    where ${staffId ?? null}::text is null and ${branch ?? null}::text is null
+      and not exists (
+        select from day_figure as known
+        where known.subject = last.subject and known.day = last.day
+          and known.measure = last.measure
+      )
   `.execute(db)
   const sums = new Map<string, Map<string, Sum>>()
   for (const { key: of, measure, ...sum } of rows) {
@@ -79,7 +94,7 @@ export async function readCountedAt(
   const row = await db
     .selectFrom('rolled_day')
     .select(({ fn }) => fn.max('rolled_at').as('at'))
-    .where('subject', 'in', [...flows, ...stocks])
+    .where('subject', 'in', [...flows, ...stocks.map(({ subject }) => subject)])
     .executeTakeFirst()
   return row?.at ?? undefined
 }
@@ -91,15 +106,14 @@ const bucketSums = sql.join(
   ),
 )
 
-function keyOf(by: SumsBy): RawBuilder<string> {
-  if (by === 'all') return sql`''`
-  if (by === 'day') return sql`figure.day::text`
-  if (by === 'month') return sql`to_char(figure.day, 'YYYY-MM')`
-  return sql`${sql.ref(`figure.${by}`)}`
+function keyOf(by: SumsBy, of: 'figure' | 'last'): RawBuilder<string> {
+  if (by === 'day') return sql`${sql.ref(of)}.day::text`
+  if (by === 'month') return sql`to_char(${sql.ref(of)}.day, 'YYYY-MM')`
+  return by === 'all' || of === 'last' ? sql`''` : sql`${sql.ref(`figure.${by}`)}`
 }
 
 function periodOf(by: SumsBy): RawBuilder<unknown> {
-  if (by === 'day') return sql`last.day`
-  if (by === 'month') return sql`to_char(last.day, 'YYYY-MM')`
+  if (by === 'day') return sql`rolled.day`
+  if (by === 'month') return sql`to_char(rolled.day, 'YYYY-MM')`
   return sql`''::text`
 }

@@ -7,7 +7,11 @@ import { appealBy } from '../../../../test/subjects/things-by-phone.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import { bucketOf } from '../../../platform/figures/day-figure.ts'
+import type { RolledSubject } from '../../../platform/figures/rolled-subject.ts'
 import { changeConversation } from '../../customer-service/store/change-conversation.ts'
+import { policyFigures } from '../../policies/store/policy-day-figures.ts'
+import { failedDays } from './failed-days.ts'
+import { readSums } from './read-sums.ts'
 import { rollDays } from './roll-days.ts'
 
 // The demo has claims, complaints and policies of its own.
@@ -61,10 +65,14 @@ async function rolledAll() {
   return JSON.stringify({ days, rows })
 }
 
+function rolling() {
+  return { ...service, url: service.database.url }
+}
+
 /** Until nothing is due any more. */
 async function rollWhole() {
   for (let before = ''; ; ) {
-    await rollDays(service)
+    await rollDays(rolling())
     const after = await rolledAll()
     if (after === before) return after
     before = after
@@ -189,4 +197,121 @@ test('visits count for each step of a way that they came to, and questions by wh
       ['claims/2', 1],
     ]),
   )
+})
+
+/** Of its own days, apart from those of the service. */
+function subjectOf(name: string, count: RolledSubject['count'], given = {}): RolledSubject {
+  const firstDay = async () => daysAfter(service.clock.today(), -3)
+  return { name, changesForDays: 0, backDays: 3, firstDay, count, ...given }
+}
+
+test('a day that cannot be counted keeps no other back, and is tried again later and later', async () => {
+  const today = service.clock.today()
+  const bad = daysAfter(today, -1)
+  const tried: string[] = []
+  let isDown = true
+  const subject = subjectOf('with-a-bad-day', async (_, { day }) => {
+    tried.push(day)
+    if (day === bad && isDown) throw new Error('this day cannot be counted')
+    return [{ measure: 'things', count: 2 }]
+  })
+  const failed = failedDays()
+  const roll = async (seconds: number) => {
+    service.clock.advance(seconds)
+    tried.length = 0
+    await rollDays(rolling(), failed, [subject])
+    return tried.includes(bad)
+  }
+  expect(await roll(0)).toBe(true)
+  expect((await figures(subject.name, 'things')).map(({ day }) => day)).toEqual(
+    [-3, -2, 0].map((days) => daysAfter(today, days)),
+  )
+  expect(await roll(60)).toBe(false)
+  expect(await roll(240)).toBe(true)
+  expect(await roll(300)).toBe(false)
+  isDown = false
+  expect(await roll(300)).toBe(true)
+  expect(await counted(subject.name, 'things')).toBe(8)
+})
+
+test('where nothing can be counted a run does not try every day', async () => {
+  let tries = 0
+  const subject = subjectOf('all-bad', async () => {
+    tries += 1
+    throw new Error('no day can be counted')
+  })
+  await rollDays(rolling(), failedDays(), [subject])
+  expect(tries).toBe(3)
+})
+
+test('what reads all of a large table may take longer than a customer waits', async () => {
+  let limit: string | undefined
+  const subject = subjectOf('long', async ({ db }) => {
+    const { rows } = await sql<{ it: string }>`
+      select current_setting('statement_timeout') as it
+    `.execute(db)
+    limit = rows[0]?.it
+    return []
+  })
+  await rollDays(rolling(), failedDays(), [
+    { ...policyFigures, name: subject.name, count: subject.count },
+  ])
+  expect(limit).toBe('30min')
+})
+
+test('where the service ends, a long count is broken off and no other day is begun', async () => {
+  const stopping = new AbortController()
+  const tried: string[] = []
+  const subject = subjectOf(
+    'broken-off',
+    async ({ db }, { day }) => {
+      tried.push(day)
+      const counting = sql`select pg_sleep(60)`.execute(db)
+      stopping.abort()
+      await counting
+      return []
+    },
+    { takesLong: true },
+  )
+  await rollDays({ ...rolling(), stopping: stopping.signal }, failedDays(), [subject])
+  expect(tried).toEqual([service.clock.today()])
+})
+
+test('a day that another process counts at this moment is left to it', async () => {
+  let inner = 0
+  const subject: RolledSubject = subjectOf(
+    'counted-twice',
+    async () => {
+      inner += 1
+      if (inner === 1) await rollDays(rolling(), failedDays(), [{ ...subject, backDays: 0 }])
+      return []
+    },
+    { backDays: 0 },
+  )
+  await rollDays(rolling(), failedDays(), [subject])
+  expect(inner).toBe(1)
+})
+
+test('what there is no more of is none, not as many as there were', async () => {
+  const today = service.clock.today()
+  const stocks = [{ subject: 'stock', measure: 'open' }]
+  const asked = { flows: [], stocks, from: daysAfter(today, -1), to: today }
+  const open = async (by: 'all' | 'day' | 'part', of: object = asked) =>
+    [...(await readSums(service.db, { ...asked, ...of }, by))].map(([key, sums]) => [
+      key,
+      sums.get('open')?.count,
+    ])
+  const subject = subjectOf('stock', async (_, { day }) =>
+    day === today ? [] : [{ measure: 'open', part: 'filed', count: 7 }],
+  )
+  expect(await open('all')).toEqual([])
+  await rollDays(rolling(), failedDays(), [subject])
+  expect(await open('all')).toEqual([['', 0]])
+  expect(await open('part')).toEqual([['', 0]])
+  expect((await open('day')).toSorted()).toEqual([
+    [daysAfter(today, -1), 7],
+    [today, 0],
+  ])
+  expect(await open('part', { to: daysAfter(today, -1) })).toEqual([['filed', 7]])
+  expect(await open('all', { branch: '杭州中心支公司' })).toEqual([])
 })

@@ -1,29 +1,45 @@
+import { sql } from 'kysely'
 import { type Clock, secondsAfter, startOfDay } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { openLoneConnection } from '../../../platform/database/lone-connection.ts'
+import { takeName } from '../../../platform/database/wait-for-name.ts'
 import type { DayFigure } from '../../../platform/figures/day-figure.ts'
 import type { FigureStore, RolledSubject } from '../../../platform/figures/rolled-subject.ts'
 import { eachByItself } from '../../../platform/jobs/each-by-itself.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { rolledSubjects } from '../rolled-subjects.ts'
 import { dueDays } from '../rules/due-days.ts'
+import { type FailedDays, failedDays } from './failed-days.ts'
 
 interface RollServices extends FigureStore {
   readonly clock: Clock
   readonly log: Pick<Log, 'failure'>
+  /** Of the database, for what has a connection of its own. */
+  readonly url: string
+  /** The service ends: no other day is begun, and a long count is broken off. */
+  readonly stopping?: AbortSignal
 }
 
 /** So many days of a subject at a time: a first start, or one after a long outage, goes on with the next minute. */
 const daysAtOnce = 60
+/** Where so many fail, more would: the rest of the subject waits for the next minute. */
+const failuresAtMost = 3
+/** Longer than reading through any table takes. */
+const longStatement = '30min'
 /** Five years. */
 const keptDays = 1826
 const rowsAtOnce = 1000
 
 /** Counts what has happened on days that are not counted yet, or may have changed. Doing it again changes nothing. */
-export async function rollDays(services: RollServices): Promise<void> {
+export async function rollDays(
+  services: RollServices,
+  failed: FailedDays = failedDays(),
+  subjects: readonly RolledSubject[] = rolledSubjects,
+): Promise<void> {
   await eachByItself(
     services,
-    rolledSubjects.map((subject) => () => rollSubject(services, subject)),
+    subjects.map((subject) => () => rollSubject(services, failed, subject)),
   )
 }
 
@@ -34,7 +50,12 @@ export async function purgeFigures({ db, clock }: Pick<RollServices, 'db' | 'clo
   await db.deleteFrom('rolled_day').where('day', '<', since).execute()
 }
 
-async function rollSubject(services: RollServices, subject: RolledSubject): Promise<void> {
+async function rollSubject(
+  services: RollServices,
+  failed: FailedDays,
+  subject: RolledSubject,
+): Promise<void> {
+  const { name } = subject
   const due = dueDays({
     ...subject,
     today: services.clock.today(),
@@ -42,7 +63,21 @@ async function rollSubject(services: RollServices, subject: RolledSubject): Prom
     firstDay: await subject.firstDay(services),
     rolledAt: await rolledAtOf(services, subject),
   })
-  for (const day of due.slice(0, daysAtOnce)) await rollDay(services, subject, day)
+  const now = services.clock.now()
+  const tried = due.filter((day) => !failed.isLeft(name, day, now)).slice(0, daysAtOnce)
+  let failures = 0
+  for (const day of tried) {
+    if (services.stopping?.aborted) return
+    try {
+      await (subject.takesLong ? rollLongDay : rollDay)(services, subject, day)
+      failed.forget(name, day)
+    } catch (error) {
+      services.log.failure('day figures', error)
+      failed.note(name, day, services.clock.now())
+      failures += 1
+      if (failures === failuresAtMost) return
+    }
+  }
 }
 
 async function rolledAtOf(
@@ -57,9 +92,30 @@ async function rolledAtOf(
   return new Map(rows.map(({ day, rolled_at }) => [day, rolled_at]))
 }
 
-/** The row of the day is written first: two processes count one day one after the other. */
-async function rollDay(services: RollServices, subject: RolledSubject, day: string): Promise<void> {
+async function rollLongDay(
+  services: RollServices,
+  subject: RolledSubject,
+  day: string,
+): Promise<void> {
+  const { db, close } = await openLoneConnection(services.url, 'ecenter figures')
+  services.stopping?.addEventListener('abort', close, { once: true })
+  try {
+    await sql`select set_config('statement_timeout', ${longStatement}, false)`.execute(db)
+    await rollDay({ ...services, db }, subject, day)
+  } finally {
+    services.stopping?.removeEventListener('abort', close)
+    await close()
+  }
+}
+
+/** What another process counts at this moment is left to it. */
+async function rollDay(
+  services: Omit<RollServices, 'url'>,
+  subject: RolledSubject,
+  day: string,
+): Promise<void> {
   await services.db.transaction().execute(async (db) => {
+    if (!(await takeName(db, `figures ${subject.name} ${day}`))) return
     const now = services.clock.now()
     await db
       .insertInto('rolled_day')

@@ -6,6 +6,7 @@ export const policyFigures: RolledSubject = {
   changesForDays: 0,
   backDays: 0,
   everyMinutes: 24 * 60,
+  takesLong: true,
   async firstDay() {
     return undefined
   },
