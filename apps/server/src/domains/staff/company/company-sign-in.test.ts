@@ -1,4 +1,5 @@
 import { takeChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { listColleagues } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import {
   changePassword,
   readMe,
@@ -14,6 +15,7 @@ import { queuedChat, storedChat } from '../../../../test/subjects/desk-chats.ts'
 import { storedMember } from '../../../../test/subjects/staff.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { setDisabled } from '../../../platform/staff/change-staff-record.ts'
+import { noteAtDesk } from '../../customer-service/store/agent.repository.ts'
 
 let company: Company
 let service: TestService
@@ -114,6 +116,20 @@ test('roles follow the company, and who may talk no more puts customers back int
   expect((await browser.get(readMe, {})).me.roles).toEqual(['claims'])
   expect(await storedChat(service, chatId)).toMatchObject({ status: 'queued' })
   expect(await tracesOf(staffId)).toContain('staff-changed roles claims, by company account')
+})
+
+test('who is put out at the company is given no chat by a colleague any more', async () => {
+  const browser = newBrowser()
+  await browser.signIn(sub)
+  const { staffId } = (await browser.get(readMe, {})).me
+  await noteAtDesk(service, staffId, service.clock.now())
+  const colleague = await deskVisitor(service, ['agent'])
+  const present = async () =>
+    (await colleague.get(listColleagues, {})).colleagues.map((each) => each.staffId)
+  expect(await present()).toContain(staffId)
+  tellEnds(service, company)
+  await browser.signOutThere()
+  expect(await present()).not.toContain(staffId)
 })
 
 test('who has no role of the desk does not come in, and who had one is out everywhere', async () => {
