@@ -25,6 +25,7 @@ const words = {
     'chat-read': '打开会话',
     'card-opened': '打开客户分享的卡片',
     'answers-read': '读问卷的回答',
+    'only-proven-ends-listed': '看关闭“仅限手机验证后查看”的申请',
   },
   reveal: {
     'customer-revealed': '显示完整的手机号或证件号',
