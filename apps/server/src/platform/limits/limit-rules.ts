@@ -146,6 +146,7 @@ export const limitRules = {
   failedCoreKeysByAddress: { points: 60, seconds: 3600, alarmAt: 10 },
   // All of an office come from one address. Who has the password is as good as inside, so codes are few.
   staffSignInsByAddress: { points: 300, seconds: 3600, alarmAt: 150 },
+  companySignInsByAddress: { points: 300, seconds: 3600, alarmAt: 150 },
   failedStaffSignInsByAccountAndAddress: { points: 5, seconds: 900 },
   failedStaffSignInsByDevice: { points: 5, seconds: 900 },
   failedStaffSignInsByAccount: { points: 100, seconds: 3600, alarmAt: 10 },
