@@ -157,6 +157,7 @@ export const limitRules = {
   // A refusal costs its visitor nothing, and its entry is kept for months.
   tracedRefusalsBySession: { points: 60, seconds: 3600, isOften: true },
   tracedRefusalsByAddress: { points: 600, seconds: 3600, isOften: true },
+  supervisionsTracedByStaff: { points: 1, seconds: 600, isOften: true },
   untracedRefusalNotices: { points: 1, seconds: 3600, isOften: true },
 } as const satisfies Record<string, Limit>
 
