@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { minuteField } from '../kit/layout/moment-text.ts'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
+import { go, usePlace } from '../shell/location.ts'
+import { looksPath } from '../shell/shell-paths.ts'
 import { LookList } from './LookList.tsx'
-import type { Filter } from './look-filter.ts'
+import { type Filter, firstFilter } from './look-filter.ts'
 import { UnusualLooks } from './UnusualLooks.tsx'
 
 const tabs = [
@@ -15,7 +17,8 @@ const tabs = [
 export function LooksPage() {
   const [tab, setTab] = useState<(typeof tabs)[number]['name']>('all')
   const today = minuteField(new Date()).slice(0, 10)
-  const [filter, setFilter] = useState<Filter>({ from: today, to: today, staffId: '', kind: '' })
+  const { parameters } = usePlace()
+  const [filter, setFilter] = useState<Filter>(() => firstFilter(today, parameters))
   const change = (changes: Partial<Filter>) => setFilter({ ...filter, ...changes })
   return (
     <PageStack>
@@ -30,6 +33,8 @@ export function LooksPage() {
             onStaff={({ staffId, day }) => {
               setFilter({ from: day, to: day, staffId, kind: '' })
               setTab('all')
+              // Of all customers: the address may name the one whose looks were read before.
+              go(looksPath)
             }}
           />
         )}

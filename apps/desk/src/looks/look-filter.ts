@@ -13,6 +13,19 @@ export interface Filter {
   readonly kind: LookKind | ''
 }
 
+const dayMs = 86_400_000
+
+/** What one begins with on this day: it alone; of one customer, as the address names them, as long as may be asked for. */
+export function firstFilter(
+  today: string,
+  { customer, look }: Readonly<Partial<Record<'customer' | 'look', string | undefined>>>,
+): Filter {
+  const isOfOne = customer !== undefined || look !== undefined
+  const begin = Date.parse(today) - (isOfOne ? lookDaysAtMost - 1 : 0) * dayMs
+  const from = new Date(begin).toISOString().slice(0, 10)
+  return { from, to: today, staffId: '', kind: '' }
+}
+
 /** What is wrong with the days, said at its field. */
 export function faultOf({ from, to }: Pick<Filter, 'from' | 'to'>): {
   from?: string
@@ -21,7 +34,7 @@ export function faultOf({ from, to }: Pick<Filter, 'from' | 'to'>): {
   if (from === '') return { from: '请选择开始日期' }
   if (to === '') return { to: '请选择结束日期' }
   if (to < from) return { to: '结束日期在开始日期之前，请重新选择' }
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs
   if (days >= lookDaysAtMost) return { to: `一次最多看 ${lookDaysAtMost} 天，请把日期选近一些` }
   return {}
 }

@@ -43,6 +43,15 @@ test('an operator adds the first supervisor, sees who there is, and resets them'
   expect(await verifyTrail(database.db, keys)).toMatchObject({ kind: 'holds', entries: 4 })
 })
 
+test('an operator names an account by the number of its employee, unless somebody has that name', async () => {
+  await staff('add', 'linxiao', '林晓', 'agent')
+  await staff('add', '10100', '另一位', 'agent')
+  expect(await staff('join', 'linxiao', '10100')).toBe('somebody has the account 10100\n')
+  expect(await staff('join', 'nobody', '10099')).toBe('nobody has the account nobody\n')
+  expect(await staff('join', 'linxiao', '10099')).toBe('linxiao is 10099 now\n')
+  expect(await staff('list')).toContain('10099  林晓  agent  new  never\n')
+})
+
 test('who asks for something else is told what can be asked for', async () => {
   expect(await staff('dismiss')).toContain('npm run staff -- add <account> <name> <roles>')
   expect(await staff('add', 'x1', '某人', 'king')).toContain('npm run staff -- add')

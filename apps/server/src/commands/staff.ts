@@ -1,4 +1,5 @@
 import { staffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { newAccount } from '@ecenter/contract/staff/desk/account.ts'
 import { addStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { safeParse } from 'valibot'
 import { putBackAllOf } from '../domains/customer-service/store/put-back.ts'
@@ -7,7 +8,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
-import { resetStaff, storeStaff } from '../platform/staff/change-staff-record.ts'
+import { renameAccount, resetStaff, storeStaff } from '../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../platform/staff/passwords.ts'
 import { findStaffByAccount, listStaffRecords } from '../platform/staff/staff.repository.ts'
 import { staffSessionsOn } from '../platform/staff/staff-sessions.ts'
@@ -16,7 +17,8 @@ import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run staff -- list                             who has an account at the desk
 npm run staff -- add <account> <name> <roles>     a new account; roles with commas between: ${staffRole.options.join(',')}
-npm run staff -- reset <account>                  back to a first password and no app`
+npm run staff -- reset <account>                  back to a first password and no app
+npm run staff -- join <account> <number>          the company account of this employee number opens it from its next sign-in`
 
 const clock = systemClock
 
@@ -44,6 +46,7 @@ function commandOf([verb, account, name, roles]: readonly string[]):
   if (verb === 'list') return list
   if (verb === 'add')
     return (services) => add(services, { account, name, roles: roles?.split(',') })
+  if (verb === 'join' && account !== undefined) return (services) => join(services, account, name)
   if (verb !== 'reset' || account === undefined) return undefined
   return (services) => reset(services, account)
 }
@@ -89,6 +92,23 @@ async function reset(services: StaffServices, account: string): Promise<void> {
     }
   })
   printPassword(firstPassword)
+}
+
+/** Named by their number it is found by whoever comes with it, who would else have a second account. */
+async function join(services: StaffServices, account: string, number: unknown): Promise<void> {
+  const read = safeParse(newAccount, number)
+  if (!read.success) return fail(`${read.issues[0].message}\n${usage}`)
+  const member = await findStaffByAccount(services, account)
+  if (member === undefined) return fail(`nobody has the account ${account}`)
+  if (member.isByCompany) return fail(`${account} is a company account already`)
+  const isRenamed = await services.audit.inTransaction(async (db, record) => {
+    const done = await renameAccount({ db }, member.id, read.output)
+    const outcome = 'named by their number, by the command'
+    if (done) record({ event: 'staff-changed', objectId: member.id, outcome })
+    return done
+  })
+  if (!isRenamed) return fail(`somebody has the account ${read.output}`)
+  print(`${account} is ${read.output} now`)
 }
 
 /** Once, and nowhere else. */

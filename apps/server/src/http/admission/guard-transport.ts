@@ -1,6 +1,7 @@
 import { callsPath } from '@ecenter/contract/call.ts'
 import { deskCallsPath } from '@ecenter/contract/desk/desk-call.ts'
 import { eventsType } from '@ecenter/contract/envelope/events.ts'
+import { companyPath } from '@ecenter/contract/staff/desk/account.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../../domains/services.ts'
 import { isThisMachine } from '../../platform/config/is-this-machine.ts'
@@ -63,7 +64,7 @@ function hasNul(url: string): boolean {
 }
 
 /** What asks the database. Image codes have a second address; see `call-routes.ts`. */
-const placesOfCalls = [callsPath, '/coder/', deskCallsPath, documentsPath]
+const placesOfCalls = [callsPath, '/coder/', deskCallsPath, companyPath, documentsPath]
 
 function isCall({ url }: FastifyRequest): boolean {
   return placesOfCalls.some((place) => url.startsWith(place))
@@ -74,7 +75,8 @@ function isCall({ url }: FastifyRequest): boolean {
  * network.
  */
 function callerOf(services: Pick<Services, 'settings'>, request: FastifyRequest): Caller {
-  const nameOf = request.url.startsWith(deskCallsPath) ? deskCookieName : cookieName
+  const isOfDesk = [deskCallsPath, companyPath].some((place) => request.url.startsWith(place))
+  const nameOf = isOfDesk ? deskCookieName : cookieName
   return { session: request.cookies[nameOf(services)], networks: networksOf(ipOf(request)) }
 }
 

@@ -4,7 +4,7 @@ import { readServiceHours, userSign } from '@ecenter/contract/customer-service/s
 import { followConversation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
-import { readMe } from '@ecenter/contract/staff/desk/account.ts'
+import { companySignInPath, readMe } from '@ecenter/contract/staff/desk/account.ts'
 import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -144,6 +144,7 @@ test.each([
     { method: 'POST', url: deskUrlOf(readMe), payload: {} },
   ],
   ['a link to a document', { method: 'GET', url: `${documentsPath}nothing` }],
+  ['the way to the company', { method: 'GET', url: companySignInPath }],
 ] as const)('%s counts for its network as any other call', async (_, request) => {
   const { settings } = service
   const shares = { ...settings.shares, callsPerSecond: { bySession: 50, byNetwork: 1 } }

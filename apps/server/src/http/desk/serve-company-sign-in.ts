@@ -1,6 +1,7 @@
 import { deskPath } from '@ecenter/contract/desk/desk-call.ts'
 import {
   type CompanyReturn,
+  companyPath,
   companySignInPath,
   companySignOutPath,
 } from '@ecenter/contract/staff/desk/account.ts'
@@ -24,7 +25,7 @@ import {
 } from './desk-cookie.ts'
 
 /** Where the provider tells that somebody has signed out there, or was put out. */
-const backChannelPath = '/desk/company/back-channel'
+const backChannelPath = `${companyPath}back-channel`
 /** A token has some hundred bytes. */
 const tokenBytesAtMost = 16 * 1024
 
@@ -37,7 +38,10 @@ export function serveCompanySignIn(app: FastifyInstance, services: Services): vo
   if (provider === undefined) return
 
   app.get(companySignInPath, async (request, reply) => {
-    if (!(await limits.take('staffSignInsByAddress', addressOf(services, ipOf(request))))) {
+    if (!isForPage(request)) return reply.code(403).send()
+    // A page of somebody else's would use up the tries of an office; who follows its link presses the button.
+    if (isFromElsewhere(request)) return leave(reply, deskPath)
+    if (!(await mayLeave(request))) {
       return toDesk(reply, 'too-many')
     }
     return orToDesk(request, reply, async () => {
@@ -48,6 +52,7 @@ export function serveCompanySignIn(app: FastifyInstance, services: Services): vo
   })
 
   app.get(companyReturnPath, async (request, reply) => {
+    if (!isForPage(request)) return reply.code(403).send()
     const cookie = request.cookies[companyCookieName(services)]
     takeCompanyCookie(services, reply)
     const entry = await takeCompanyEntry(services, cookie)
@@ -62,7 +67,9 @@ export function serveCompanySignIn(app: FastifyInstance, services: Services): vo
   })
 
   app.get(companySignOutPath, async (request, reply) => {
-    if (!(await limits.take('staffSignInsByAddress', addressOf(services, ipOf(request))))) {
+    if (!isForPage(request)) return reply.code(403).send()
+    if (isFromElsewhere(request)) return leave(reply, deskPath)
+    if (!(await mayLeave(request))) {
       return toDesk(reply, 'not-out')
     }
     const address = await provider.signOutAddress().catch((error: unknown) => {
@@ -84,6 +91,11 @@ export function serveCompanySignIn(app: FastifyInstance, services: Services): vo
     })
   })
 
+  /** Each asks the provider. Apart from passwords: neither way closes the other. */
+  function mayLeave(request: FastifyRequest): Promise<boolean> {
+    return limits.take('companySignInsByAddress', addressOf(services, ipOf(request)))
+  }
+
   /** What a provider did wrong is told to the operator by its code, and to staff in one word. */
   async function orToDesk(
     request: FastifyRequest,
@@ -101,6 +113,16 @@ export function serveCompanySignIn(app: FastifyInstance, services: Services): vo
       return toDesk(reply, error.why)
     }
   }
+}
+
+/** Pictures and frames of any page may ask for these addresses; only a window leads somebody anywhere. */
+function isForPage({ headers }: FastifyRequest): boolean {
+  return (headers['sec-fetch-dest'] ?? 'document') === 'document'
+}
+
+/** Not asked of who returns: the provider is elsewhere. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'cross-site'
 }
 
 /** 200 for what ended, 400 for a token that is none of the provider, 503 where its keys cannot be had now. */

@@ -79,6 +79,7 @@ export type AuditEvent =
   | 'passkey-signed'
   | 'access-read'
   | 'only-proven-set'
+  | 'only-proven-ends-listed'
   | 'only-proven-end-asked'
   | 'only-proven-end-confirmed'
   | 'only-proven-end-stopped'

@@ -44,6 +44,13 @@ export interface CompanyProvider {
 const clocksApartSeconds = 120
 /** The place of the keys; the keys themselves are asked for again where one is unknown. */
 const keysKeptSeconds = 600
+/** A provider tells again what nobody took; it may be back by then. */
+const failureKeptSeconds = 5
+
+interface KeptKeys {
+  readonly keys: Promise<JWTVerifyGetKey>
+  readonly until: Date
+}
 
 interface ProviderServices {
   readonly settings: Settings
@@ -65,7 +72,7 @@ function providerOn(
   { clock, publicOrigin }: { readonly clock: Clock; readonly publicOrigin: string },
 ): CompanyProvider {
   const { issuer, clientId, waitSeconds } = settings
-  let kept: { readonly keys: JWTVerifyGetKey; readonly until: Date } | undefined
+  let kept: KeptKeys | undefined
 
   return {
     async begin() {
@@ -150,15 +157,25 @@ function providerOn(
     )
   }
 
-  /** Anybody may send tokens here: the provider is not asked for each of them. */
-  async function keySet() {
+  /** Anybody may send tokens here: the provider is asked once for all who wait, and not at once again where it failed. */
+  function keySet(): Promise<JWTVerifyGetKey> {
     const now = clock.now()
-    if (kept !== undefined && now < kept.until) return kept.keys
+    if (kept === undefined || now >= kept.until) kept = keptFrom(now)
+    return kept.keys
+  }
+
+  function keptFrom(now: Date): KeptKeys {
+    const asked = { keys: findKeys(), until: secondsAfter(now, keysKeptSeconds) }
+    asked.keys.catch(() => {
+      asked.until = secondsAfter(clock.now(), failureKeptSeconds)
+    })
+    return asked
+  }
+
+  async function findKeys(): Promise<JWTVerifyGetKey> {
     const { jwks_uri: address } = (await find()).serverMetadata()
     if (address === undefined) throw new CompanyFailure('unavailable', 'NO_JWKS_URI')
-    const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: waitSeconds * 1000 })
-    kept = { keys, until: secondsAfter(now, keysKeptSeconds) }
-    return keys
+    return createRemoteJWKSet(new URL(address), { timeoutDuration: waitSeconds * 1000 })
   }
 }
 

@@ -146,6 +146,7 @@ export const limitRules = {
   failedCoreKeysByAddress: { points: 60, seconds: 3600, alarmAt: 10 },
   // All of an office come from one address. Who has the password is as good as inside, so codes are few.
   staffSignInsByAddress: { points: 300, seconds: 3600, alarmAt: 150 },
+  companySignInsByAddress: { points: 300, seconds: 3600, alarmAt: 150 },
   failedStaffSignInsByAccountAndAddress: { points: 5, seconds: 900 },
   failedStaffSignInsByDevice: { points: 5, seconds: 900 },
   failedStaffSignInsByAccount: { points: 100, seconds: 3600, alarmAt: 10 },
@@ -156,6 +157,7 @@ export const limitRules = {
   // A refusal costs its visitor nothing, and its entry is kept for months.
   tracedRefusalsBySession: { points: 60, seconds: 3600, isOften: true },
   tracedRefusalsByAddress: { points: 600, seconds: 3600, isOften: true },
+  supervisionsTracedByStaff: { points: 1, seconds: 600, isOften: true },
   untracedRefusalNotices: { points: 1, seconds: 3600, isOften: true },
 } as const satisfies Record<string, Limit>
 

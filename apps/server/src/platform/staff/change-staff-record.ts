@@ -150,6 +150,27 @@ export async function joinCompany(
     .execute()
 }
 
+/** Another name for an account; false where somebody has that one. */
+export async function renameAccount(
+  { db }: Pick<StaffStore, 'db'>,
+  staffId: string,
+  account: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ account })
+    .where('id', '=', staffId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('staff as other').select('other.id').where('other.account', '=', account),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 interface Arrival {
   readonly name: string
   readonly branch: string | undefined

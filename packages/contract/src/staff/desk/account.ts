@@ -82,10 +82,12 @@ export const readSignInWays = defineDeskCall({
   }),
 })
 
+/** Below it is the way to the company's provider and back. */
+export const companyPath = '/desk/company/'
 /** Whoever opens it is sent to the company's provider, and comes back to the desk. */
-export const companySignInPath = '/desk/company/sign-in'
+export const companySignInPath = `${companyPath}sign-in`
 /** The same for who has signed out here and signs out there. */
-export const companySignOutPath = '/desk/company/sign-out'
+export const companySignOutPath = `${companyPath}sign-out`
 
 /** How one came back, in the parameter `company` of the desk's address. */
 export const companyReturn = picklist([

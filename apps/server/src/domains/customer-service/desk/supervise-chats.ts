@@ -21,7 +21,7 @@ const ratedForDays = 30
 const ratingsShown = 20
 
 export function answerSuperviseChats(services: Services): DeskHandler<typeof superviseChats> {
-  return async (_, { trace }) => {
+  return async (_, { staff, trace }) => {
     const now = services.clock.now()
     const since = secondsAfter(now, -ratedForDays * 86_400)
     const counts = await countByStaff(services, services.clock.today())
@@ -43,7 +43,10 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
         .map((each) => chatRowOf(services, each, owed.get(each.conversation.id)))
         .toSorted(whoWaitsLonger),
     }
-    await trace({ event: 'chats-supervised', outcome: 'shown' })
+    // The page asks every few seconds: as many entries would hide all others from who reads them.
+    if (await services.limits.take('supervisionsTracedByStaff', staff.id)) {
+      await trace({ event: 'chats-supervised', outcome: 'shown' })
+    }
     return answer
   }
 }

@@ -7,6 +7,7 @@ import {
 import { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import {
   choosePurpose,
+  readPurpose,
   searchCustomers,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
 import { countDay, listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
@@ -16,6 +17,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { endOnlyProven } from '../../person/notices/end-only-proven.ts'
+import { readLooks } from '../../person/store/access-log.ts'
 import { keepOnlyProven } from '../../person/store/only-proven.ts'
 import { closeEnd, openEndOf } from '../../person/store/only-proven-end.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
@@ -132,6 +134,39 @@ test('what is over stands with who and when, and leads to nobody', async () => {
   const none = '00000000-0000-4000-8000-000000000000'
   expect(code).toBe('E3020001')
   expect(await third.ask(openOnlyProvenEnd, { endId: none })).toMatchObject({ code, message })
+})
+
+test('who reads the list or opens one is in the trail, and of who opens it the customer reads', async () => {
+  const third = await deskVisitor(service, ['agent'])
+  const endId = (await openOnes(third)).ends[0]?.endId ?? ''
+  await third.get(choosePurpose, { purpose: 'case' })
+  await third.get(openOnlyProvenEnd, { endId })
+  const traces = await service.db
+    .selectFrom('audit_entry')
+    .select(['event', 'outcome', 'subject'])
+    .where('staff_id', '=', third.staff.id)
+    .where('event', 'in', ['only-proven-ends-listed', 'customer-read'])
+    .orderBy('event')
+    .execute()
+  expect(traces).toEqual([
+    { event: 'customer-read', outcome: 'only-proven-end', subject: customerKey.toString('hex') },
+    { event: 'only-proven-ends-listed', outcome: '1 of 1', subject: null },
+  ])
+  const { looks } = await readLooks(service, customerKey)
+  expect(looks).toContainEqual(
+    expect.objectContaining({ event: 'customer-read', account: third.staff.account }),
+  )
+})
+
+test('opening one counts as every look at a customer, and one too many finds nobody', async () => {
+  const third = await deskVisitor(service, ['agent'])
+  const endId = (await openOnes(third)).ends[0]?.endId ?? ''
+  await third.get(choosePurpose, { purpose: 'case' })
+  for (let at = 0; at < 240; at += 1) {
+    await service.limits.take('customersReadByStaff', third.staff.id)
+  }
+  expect(await third.ask(openOnlyProvenEnd, { endId })).toMatchObject({ code: 'E3060001' })
+  expect((await third.get(readPurpose, {})).recent).toEqual([])
 })
 
 test('one that staff stopped names them', async () => {

@@ -20,14 +20,15 @@ import { workdayAfter } from '../../places/rules/workdays.ts'
 import { holderDoor } from '../../policies/store/other-doors.ts'
 import type { Services } from '../../services.ts'
 import { keepFound } from '../store/found-customer.ts'
-import { purposeToLook } from './look-admission.ts'
+import { purposeToLook, tooMany } from './look-admission.ts'
 
 export function answerListOnlyProvenEnds(
   services: Services,
 ): DeskHandler<typeof listOnlyProvenEnds> {
-  return async ({ state, page }, { staff }) => {
+  return async ({ state, page }, { staff, trace }) => {
     const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
     const { ends, total } = await listEnds(services, state, extent)
+    await trace({ event: 'only-proven-ends-listed', outcome: `${ends.length} of ${total}` })
     return {
       ends: await Promise.all(ends.map((end) => listed(services, staff, end))),
       total,
@@ -58,15 +59,20 @@ function dueOf({ state, askedAt, dueAt }: OnlyProvenEnd): Date {
   return startOfDay(daysAfter(workdayAfter(dayInChina(askedAt)), 1))
 }
 
-/** Their page is read, and the look noted, by the call of every other look. */
+/** Whoever is found by it may be opened for hours: that is a look of its own, before the page is read. */
 export function answerOpenOnlyProvenEnd(services: Services): DeskHandler<typeof openOnlyProvenEnd> {
-  return async ({ endId }, { staff }) => {
-    await purposeToLook(services, staff)
+  return async ({ endId }, { staff, trace }) => {
+    const { reason } = await purposeToLook(services, staff)
     const end = await openEndNamed(services, endId)
     const holderKey = end && (await holderOf(services, end))
     if (end === undefined || holderKey === undefined) {
       throw new Failure(resultCodes.stateChanged, '这个申请已经停止或生效，请刷新页面查看。')
     }
+    if (!(await services.limits.take('customersReadByStaff', staff.id))) {
+      throw tooMany('打开客户资料')
+    }
+    const subject = end.customerKey.toString('hex')
+    await trace({ event: 'customer-read', subject, outcome: 'only-proven-end', reason })
     const [found] = await keepFound(services, staff.id, [
       { customerKey: end.customerKey, holderKey },
     ])

@@ -170,6 +170,30 @@ test('who looks for colleagues or for themselves stands in the list, and is stop
   })
 })
 
+test('a search that is one too many for colleagues leads to nobody, and is noted all the same', async () => {
+  for (let at = 0; at < 10; at += 1) {
+    await service.limits.take('colleaguesSearchedByStaffDay', agent.staff.id)
+  }
+  await deskVisitor(service, ['agent'], owner.name)
+  expect(await agent.ask(searchCustomers, { words: owner.mobile })).toMatchObject({
+    code: 'E3060001',
+  })
+  expect((await agent.get(readPurpose, {})).recent).toEqual([])
+  const noted = await service.db
+    .selectFrom('customer_search')
+    .select(['found', 'is_colleague'])
+    .where('staff_id', '=', agent.staff.id)
+    .execute()
+  expect(noted).toEqual([{ found: 1, is_colleague: true }])
+  const traces = await service.db
+    .selectFrom('audit_entry')
+    .select('outcome')
+    .where('staff_id', '=', agent.staff.id)
+    .where('event', '=', 'customer-searched')
+    .execute()
+  expect(traces).toEqual([{ outcome: 'found' }])
+})
+
 test('a role that is taken away closes search and customer at once', async () => {
   const { customers } = await search(owner.mobile)
   await service.db

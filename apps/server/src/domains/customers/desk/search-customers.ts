@@ -30,12 +30,13 @@ export function answerSearchCustomers(services: Services): DeskHandler<typeof se
     }
     const { finding, unavailable } = await findAll(services, asked)
     const people = finding.people.slice(0, familyAtMost)
-    const kept = await keepFound(services, staff.id, people)
     const known = await colleaguesAmong(services, staff, finding.people)
     const number = people.length + finding.things.length
     await noteSearch(services, staff.id, { purpose, found: number, ...known })
     await traceEach(visit, finding, { reason, asked: services.keys.searchHash('lookup', words) })
     await refuseTooManyColleagues(services, staff, known)
+    // Whom they have found they may open: so nobody before it is judged.
+    const kept = await keepFound(services, staff.id, people)
     const idOf = (key: Buffer | undefined) =>
       key && kept.find(({ customerKey }) => customerKey.equals(key))?.id
     return {

@@ -43,9 +43,19 @@ export function answerExportStaffLooks(services: Services): DeskHandler<typeof e
   return async (question, { staff, trace }) => {
     const asked = await looksAsked(services, staff, question)
     await traceReading(trace, asked, 'staff-looks-exported')
-    const looks = await readStaffLooks(services, asked, { limit: exportedAtMost, offset: 0 })
-    return csvAnswer('查看留痕.csv', columns, await looksShown(services, looks))
+    const [looks, total] = await Promise.all([
+      readStaffLooks(services, asked, { limit: exportedAtMost, offset: 0 }),
+      countStaffLooks(services, asked),
+    ])
+    const rows = await looksShown(services, looks)
+    return csvAnswer('查看留痕.csv', columns, rows, closingOf(total))
   }
+}
+
+/** Who audits by a file has to know that it is not all. */
+function closingOf(total: number): string | undefined {
+  if (total <= exportedAtMost) return undefined
+  return `一共 ${total} 条，这里只有最近的 ${exportedAtMost} 条。请把日期选短一些，分几次导出。`
 }
 
 const columns: CsvColumns<LookRow> = {

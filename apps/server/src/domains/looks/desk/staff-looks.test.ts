@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { superviseChats } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { listClosedChats } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
+import { closeCallBack, noteCall } from '@ecenter/contract/customers/desk/call-note.ts'
 import { beginCall, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
 import { readCustomer, revealField } from '@ecenter/contract/customers/desk/read-customer.ts'
 import {
   choosePurpose,
   searchCustomers,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
+import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import {
   exportStaffLooks,
   listStaffLooks,
   listUnusualLooks,
 } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -91,6 +97,34 @@ test('that the trail is read, and taken along, stands in the trail', async () =>
   )
 })
 
+test('a file that is cut says so, and how many there are', async () => {
+  const [one] = await service.db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('event', '=', 'staff-looks-read')
+    .limit(1)
+    .execute()
+  const at = new Date('2026-10-02T04:00:00Z')
+  const chain = randomUUID()
+  const insert = async (from: number, until: number) => {
+    await sql`
+      insert into audit_entry (chain, seq, at, event, outcome, staff_id, previous_mac, mac)
+      select ${chain}, seq, ${at}, 'staff-looks-read', 'everybody', ${one?.staff_id}, ${one?.mac}, ${one?.mac}
+      from generate_series(${from}::int, ${until}::int) seq
+    `.execute(service.db)
+  }
+  const october = { from: '2026-10-01', to: '2026-10-31' }
+  const lastLine = async () => {
+    const { wire } = await supervisor.ask(exportStaffLooks, october)
+    return wire.rawPayload.toString('utf8').trimEnd().split('\r\n').at(-1)
+  }
+  await insert(1, 5000)
+  expect(await lastLine()).toContain('看查看留痕')
+  await insert(5001, 5001)
+  expect(await lastLine()).toMatch(/^一共 5001 条，这里只有最近的 5000 条。/)
+  await service.db.deleteFrom('audit_entry').where('chain', '=', chain).execute()
+})
+
 test('only a supervisor reads it, and no more than a season at once', async () => {
   for (const call of [listStaffLooks, listUnusualLooks, exportStaffLooks]) {
     expect((await agent.ask(call, period)).code).not.toBe('1')
@@ -134,4 +168,38 @@ test('looks at night are unusual, by the clock in China', async () => {
   expect(
     findings.filter(({ rule, staffName }) => rule === 'night' && staffName === '周子航'),
   ).toEqual([])
+})
+
+test('lists of customers that were seen, and calls that were noted, are among the looks', async () => {
+  const watched = await deskVisitor(service, ['supervisor'], '贺明')
+  await watched.get(superviseChats, {})
+  // Its page asks every few seconds.
+  await watched.get(superviseChats, {})
+  await watched.get(listClosedChats, {})
+  await watched.get(choosePurpose, { purpose: 'call' })
+  const customerId = await find(watched, owner.mobile ?? '')
+  await watched.get(beginCall, {})
+  await watched.get(noteCall, {
+    ...{ customerId, kind: 'policy', note: '说明了保单', outcome: 'call-back' },
+    callBackAt: '2026-11-22T10:00',
+  })
+  const { rows } = await watched.get(listDay, { kind: 'call-back' })
+  await watched.get(closeCallBack, { noteId: rows[0]?.id ?? '' })
+  supervisor = await deskVisitor(service, ['supervisor'], '沈国栋')
+  const whats = (await shown({ staffId: watched.staff.id })).map(([what]) => what)
+  expect(whats.filter((what) => what === '看全部会话和排队的客户')).toHaveLength(1)
+  expect(whats).toEqual(
+    expect.arrayContaining(['查看已结束的会话', '小结通话', '记录已按约定回电']),
+  )
+})
+
+test('whoever only looks at the lists of chats at night is unusual too', async () => {
+  const late = await deskVisitor(service, ['supervisor'], '夜里看的人')
+  await late.get(superviseChats, {})
+  await late.get(listClosedChats, {})
+  const watcher = await deskVisitor(service, ['supervisor'])
+  const { findings } = await watcher.get(listUnusualLooks, period)
+  expect(findings).toContainEqual(
+    expect.objectContaining({ rule: 'night', staffName: '夜里看的人', count: 2 }),
+  )
 })

@@ -23,8 +23,11 @@ const words = {
     'short-link-read': '打开收款链接',
     'promoter-read': '打开推广申请',
     'chat-read': '打开会话',
+    'closed-chats-listed': '查看已结束的会话',
+    'chats-supervised': '看全部会话和排队的客户',
     'card-opened': '打开客户分享的卡片',
     'answers-read': '读问卷的回答',
+    'only-proven-ends-listed': '看关闭“仅限手机验证后查看”的申请',
   },
   reveal: {
     'customer-revealed': '显示完整的手机号或证件号',
@@ -42,6 +45,8 @@ const words = {
     'caller-code-sent': '给客户手机发验证码',
   },
   act: {
+    'call-noted': '小结通话',
+    'called-back': '记录已按约定回电',
     'claim-event-added': '更新理赔进度',
     'claim-approval': '复核赔款',
     'claim-decision-asked': '请核心决定赔案',

@@ -10,6 +10,7 @@ import {
   findStaff,
   findStaffByAccount,
   findStaffBySubject,
+  listStaffRecords,
   lockStaff,
   type StaffStore,
 } from '../../../platform/staff/staff.repository.ts'
@@ -37,7 +38,7 @@ export async function comeByCompany(
     const record = (fact: Fact) =>
       recordFact({ ...fact, address, outcome: `${fact.outcome}, by company account` })
     const found = await findOrStore(store, person, record)
-    if (found === 'no-number' || found === 'no-role') {
+    if (typeof found === 'string') {
       record({ event: 'staff-signed-in', outcome: `refused: ${found}` })
       return { refused: found }
     }
@@ -61,7 +62,7 @@ async function findOrStore(
   store: Services,
   person: CompanyPerson,
   record: Record,
-): Promise<Pick<StaffRecord, 'id'> | 'no-number' | 'no-role'> {
+): Promise<Pick<StaffRecord, 'id'> | 'no-number' | 'no-role' | 'taken'> {
   const known = await findStaffBySubject(store, person.subject)
   if (known !== undefined) return known
   const { number: account, name, roles, subject: companySubject } = person
@@ -69,12 +70,19 @@ async function findOrStore(
   const named = await findStaffByAccount(store, account)
   if (named !== undefined) return named
   if (roles.length === 0) return 'no-role'
+  if (await isInHouse(store, name)) return 'taken'
   const createdAt = store.clock.now()
   const id = await storeStaff(store, { account, name, roles, companySubject, createdAt })
   // Somebody stored it in this very moment.
   if (id === undefined) return stored(store, account)
   record({ event: 'staff-added', objectId: id, outcome: roles.join(' ') })
   return { id }
+}
+
+/** Whoever is called so may have an account already; with a second one they could confirm what they asked for. */
+async function isInHouse(store: StaffStore, name: string): Promise<boolean> {
+  const all = await listStaffRecords(store)
+  return all.some((one) => one.name === name && !one.isByCompany && one.state !== 'disabled')
 }
 
 async function stored(store: StaffStore, account: string): Promise<StaffRecord> {

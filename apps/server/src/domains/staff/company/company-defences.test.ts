@@ -1,11 +1,17 @@
 import type { ServerResponse } from 'node:http'
-import { companySignInPath, readMe, signIn } from '@ecenter/contract/staff/desk/account.ts'
+import {
+  companySignInPath,
+  companySignOutPath,
+  readMe,
+  signIn,
+} from '@ecenter/contract/staff/desk/account.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companyBrowser, howOf, tellEnds } from '../../../../test/company/company-browser.ts'
 import { type Company, newKey, openCompany } from '../../../../test/company/open-company.ts'
 import { newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { storedMember } from '../../../../test/subjects/staff.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
+import { addressOf } from '../../../http/admission/network-of.ts'
 import { purgeEnded } from '../../../platform/session/purge-ended.ts'
 
 let company: Company
@@ -157,6 +163,72 @@ test('a provider that does not answer is waited for as long as the settings say'
   for (const response of waiting) response.destroy()
   expect(impatient.logged.join('\n')).toContain('OAUTH_TIMEOUT')
   await impatient.close()
+})
+
+test('no picture and no link of another site sets out for the provider, and none uses up a try', async () => {
+  const browser = newBrowser()
+  const back = await browser.returnAddress(sub)
+  const before = await entriesAndTries()
+  for (const url of [companySignInPath, companySignOutPath]) {
+    const asked = (headers: Record<string, string>) =>
+      browser.inject({ method: 'GET', url, headers })
+    const site = 'cross-site'
+    const picture = await asked({ 'sec-fetch-site': site, 'sec-fetch-dest': 'image' })
+    expect([picture.statusCode, picture.cookies]).toEqual([403, []])
+    const link = await asked({ 'sec-fetch-site': site, 'sec-fetch-dest': 'document' })
+    expect([link.headers.location, link.cookies]).toEqual(['/desk/', []])
+  }
+  expect(await entriesAndTries()).toEqual(before)
+  // The way back is from another site.
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }
+  const { headers: said } = await browser.inject({ method: 'GET', url: back, headers })
+  expect(howOf(`${said.location}`)).toBe('in')
+})
+
+async function entriesAndTries() {
+  const entries = await service.db.selectFrom('staff_company_entry').select('cookie_hash').execute()
+  const tries = await service.db
+    .selectFrom('counter')
+    .select(['key', 'points'])
+    .where('key', 'like', '%SignInsByAddress%')
+    .execute()
+  return { entries, tries }
+}
+
+test('who cannot go to the provider any more still has the password', async () => {
+  const office = '203.0.113.9'
+  for (let each = 0; each < 300; each += 1) {
+    await service.limits.take('companySignInsByAddress', addressOf(service, office))
+  }
+  const desk = newDeskVisitor(service, office)
+  const { headers } = await desk.inject({ method: 'GET', url: companySignInPath })
+  expect(howOf(`${headers.location}`)).toBe('too-many')
+  const member = await storedMember(service, { roles: ['agent'] })
+  expect(await desk.get(signIn, member)).toEqual({ next: 'code' })
+})
+
+test('tokens that come while the provider is away ask it once, and once more when it may be back', async () => {
+  const other = await openTestService({ demo: false, env: company.env })
+  let asked = 0
+  let isAway = true
+  company.inFront = ({ url, socket }) => {
+    if (!url?.startsWith('/.well-known/')) return false
+    asked += 1
+    if (isAway) socket.destroy()
+    return isAway
+  }
+  const tell = async () => {
+    const payload = `${new URLSearchParams({ logout_token: logoutToken({ alg: 'RS256' }, company.issuer) })}`
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const url = '/desk/company/back-channel'
+    return (await other.app.inject({ method: 'POST', url, headers, payload })).statusCode
+  }
+  expect(await Promise.all([tell(), tell(), tell()])).toEqual([503, 503, 503])
+  expect([await tell(), asked]).toEqual([503, 1])
+  isAway = false
+  await other.passTime(6)
+  expect([await tell(), await tell(), asked]).toEqual([400, 400, 2])
+  await other.close()
 })
 
 test('who signs out at the provider, or is put out there, is out here', async () => {

@@ -1,4 +1,5 @@
 import { takeChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { listColleagues } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import {
   changePassword,
   readMe,
@@ -13,7 +14,9 @@ import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { queuedChat, storedChat } from '../../../../test/subjects/desk-chats.ts'
 import { storedMember } from '../../../../test/subjects/staff.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { setDisabled } from '../../../platform/staff/change-staff-record.ts'
+import { renameAccount, setDisabled } from '../../../platform/staff/change-staff-record.ts'
+import { findStaffByAccount } from '../../../platform/staff/staff.repository.ts'
+import { noteAtDesk } from '../../customer-service/store/agent.repository.ts'
 
 let company: Company
 let service: TestService
@@ -116,6 +119,20 @@ test('roles follow the company, and who may talk no more puts customers back int
   expect(await tracesOf(staffId)).toContain('staff-changed roles claims, by company account')
 })
 
+test('who is put out at the company is given no chat by a colleague any more', async () => {
+  const browser = newBrowser()
+  await browser.signIn(sub)
+  const { staffId } = (await browser.get(readMe, {})).me
+  await noteAtDesk(service, staffId, service.clock.now())
+  const colleague = await deskVisitor(service, ['agent'])
+  const present = async () =>
+    (await colleague.get(listColleagues, {})).colleagues.map((each) => each.staffId)
+  expect(await present()).toContain(staffId)
+  tellEnds(service, company)
+  await browser.signOutThere()
+  expect(await present()).not.toContain(staffId)
+})
+
 test('who has no role of the desk does not come in, and who had one is out everywhere', async () => {
   say([])
   expect(await newBrowser().signIn(sub)).toBe('no-role')
@@ -172,6 +189,25 @@ test('an account of the house becomes that of the employee, and its password ope
     field: 'password',
     message: '您用公司账号登录，在这里没有密码。',
   })
+})
+
+test('who has an account of the house under another name gets no second one, until it is joined or put out', async () => {
+  const member = await storedMember(service, { roles: ['agent'], name: '林晓' })
+  company.people.set(sub, { name: '林晓', employee_number: number, roles: ['kefu'] })
+  expect(await newBrowser().signIn(sub)).toBe('taken')
+  expect(await findStaffByAccount(service, number)).toBeUndefined()
+  const other = await storedMember(service, { roles: ['agent'], name: '林晓' })
+  await setDisabled(service, other.id, service.clock.now())
+  expect(await renameAccount(service, member.id, number)).toBe(true)
+  const browser = newBrowser()
+  expect(await browser.signIn(sub)).toBe('in')
+  expect((await browser.get(readMe, {})).me.staffId).toBe(member.id)
+  expect(await newDeskVisitor(service).ask(signIn, { ...member, account: number })).toMatchObject({
+    field: 'password',
+  })
+  // Somebody else who is called so is no longer in doubt: no account of the house has the name.
+  company.people.set('alike', { name: '林晓', employee_number: `${number}b`, roles: ['kefu'] })
+  expect(await newBrowser().signIn('alike')).toBe('in')
 })
 
 test('the desk changes neither roles nor sign-in of a company account, but puts it out', async () => {

@@ -1,4 +1,5 @@
 import type { EndedAtCompany } from '../../../platform/company-sign-in/logout-token.ts'
+import { noteLeft } from '../../customer-service/store/agent.repository.ts'
 import { putBackAllOf } from '../../customer-service/store/put-back.ts'
 import type { Services } from '../../services.ts'
 
@@ -16,6 +17,7 @@ export async function endByCompany(
       for (const objectId of await putBackAllOf(store, staffId, services.clock.now(), 'gone')) {
         record({ event: 'chat-transferred', objectId, staffId, outcome: 'queue, signed out' })
       }
+      await noteLeft(store, staffId)
     }
   })
 }
