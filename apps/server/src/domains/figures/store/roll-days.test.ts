@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { answerLeft } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { queuedChat, sayIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
 import { storedMember } from '../../../../test/subjects/staff.ts'
@@ -8,6 +11,7 @@ import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import { bucketOf } from '../../../platform/figures/day-figure.ts'
 import { changeConversation } from '../../customer-service/store/change-conversation.ts'
+import { countByStaff } from '../../customer-service/store/conversation-figures.ts'
 import { rollDays } from './roll-days.ts'
 
 // The demo has claims, complaints and policies of its own.
@@ -189,4 +193,41 @@ test('visits count for each step of a way that they came to, and questions by wh
       ['claims/2', 1],
     ]),
   )
+})
+
+test('a chat that is handed on waited until it was taken first, and is handled from then on', async () => {
+  service.clock.advance(86_400)
+  const id = await queuedChat(service)
+  service.clock.advance(30)
+  await change(id, { status: 'person', staffId, takenAt: service.clock.now() })
+  await sayIn(service, id, '您好', 'agent')
+  service.clock.advance(3000)
+  const { id: colleague } = await storedMember(service, { roles: ['agent'] })
+  await change(id, { staffId: colleague, takenAt: service.clock.now() })
+  service.clock.advance(60)
+  await change(id, { status: 'ended', endedAt: service.clock.now() })
+  await rollWhole()
+  const of = async (measure: string) =>
+    (await figures('chats', measure)).filter(({ staff_id }) => staff_id === colleague)
+  expect(await of('waiting')).toMatchObject([{ count: 1, sum: 30 }])
+  expect(await of('first-answer')).toMatchObject([{ count: 1, sum: 30 }])
+  expect(await of('handling')).toMatchObject([{ count: 1, sum: 3060 }])
+  expect(await countByStaff(service, service.clock.today())).toMatchObject([
+    { staffId: colleague, answeredToday: 1 },
+  ])
+})
+
+test('what was left overnight and answered is taken, and nobody waited or talked', async () => {
+  const chatId = await queuedChat(service)
+  await change(chatId, { status: 'message-left' })
+  await service.passTime(12 * 3600)
+  const agent = await deskVisitor(service, ['agent'])
+  await agent.get(answerLeft, { chatId, content: '已为您查好', sentAs: randomUUID() })
+  await rollWhole()
+  const of = async (measure: string) =>
+    (await figures('chats', measure)).filter(({ staff_id }) => staff_id === agent.staff.id)
+  expect(await of('taken')).toMatchObject([{ count: 1 }])
+  for (const measure of ['waiting', 'first-answer', 'handling']) {
+    expect([measure, await of(measure)]).toEqual([measure, []])
+  }
 })
