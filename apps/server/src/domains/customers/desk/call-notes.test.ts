@@ -79,6 +79,11 @@ test('who is called back is due for everybody until somebody has called, and lat
   const noteId = row?.id ?? ''
   const read = await handler.get(readCallBack, { noteId })
   expect(read).toMatchObject({ maskedName: '沈**', note: told.note, isLate: false })
+  // Whom one calls back says why for this look alone.
+  expect(await handler.ask(readCustomer, { customerId: read.customerId })).toMatchObject({
+    field: 'purpose',
+  })
+  await handler.get(choosePurpose, { purpose: 'call-back' })
   expect(await handler.get(readCustomer, { customerId: read.customerId })).toMatchObject({
     name: '沈**',
   })

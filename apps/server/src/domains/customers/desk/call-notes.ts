@@ -15,7 +15,6 @@ import { closeCallBackOf, openCallBack, storeCallNote } from '../store/call-note
 import { keepFound } from '../store/found-customer.ts'
 import { personOfKeys } from '../store/people-found.ts'
 import { endPhoneCall, lastPhoneCallOf } from '../store/phone-call.ts'
-import { choosePurposeOf, purposeOf } from '../store/purpose.ts'
 import { customerToLookAt, lost, tooMany } from './look-admission.ts'
 
 /** Nobody remembers a call that was promised for later than this. */
@@ -62,9 +61,6 @@ export function answerReadCallBack(services: Services): DeskHandler<typeof readC
     await trace({ event: 'customer-read', subject, outcome: 'call-back', reason })
     const [found] = await keepFound(services, staff.id, [note])
     if (found === undefined) throw lost()
-    if ((await purposeOf(services, staff.id)) === undefined) {
-      await choosePurposeOf(services, staff.id, 'call-back')
-    }
     const names = await staffNames(services, [note.staffId])
     return {
       customerId: found.id,
