@@ -52,6 +52,9 @@ export async function changeConversation(
     .updateTable('conversation')
     .set({
       ...columnsOf(changes),
+      ...(changes.takenAt && {
+        first_taken_at: sql<Date>`coalesce(first_taken_at, ${changes.takenAt})`,
+      }),
       changed_at: at,
       sealed: keys.seal(
         conversationPlace(id),
@@ -75,9 +78,6 @@ function columnsOf(
     queued_at: changes.queuedAt,
     ...turnIn(changes),
     taken_at: changes.takenAt,
-    ...(changes.takenAt && {
-      first_taken_at: sql<Date>`coalesce(first_taken_at, ${changes.takenAt})`,
-    }),
     is_left_answered: changes.isLeftAnswered,
     ended_at: changes.endedAt,
     misses: changes.misses,
