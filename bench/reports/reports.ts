@@ -100,16 +100,20 @@ async function fill(url: string, staffIds: readonly string[]): Promise<void> {
   await patiently(
     url,
     `insert into conversation (id, session_id, status, opened_at, changed_at, queued_at, taken_at,
-       ended_at, staff_id, last_seq, score, sealed)
+       first_taken_at, ended_at, staff_id, last_seq, score, sealed)
      select md5('chat' || number)::uuid, md5('visit' || number)::uuid, 'ended', at, at,
        at + interval '20 s',
-       case when number % 8 > 0 then at + (20 + number % 300) * interval '1 s' end,
+       taken, taken,
        at + (400 + number % 900) * interval '1 s',
        case when number % 8 > 0 then ($1::uuid[])[1 + number % ${staffCount}] end,
        2, case when number % 3 = 0 then 1 + number % 5 end, ''
      from (
-       select number, now() - number * (interval '364 days' / ${conversations}) as at
-       from generate_series(1, ${conversations}) as number
+       select number, at,
+         case when number % 8 > 0 then at + (20 + number % 300) * interval '1 s' end as taken
+       from (
+         select number, now() - number * (interval '364 days' / ${conversations}) as at
+         from generate_series(1, ${conversations}) as number
+       ) as numbered
      ) as drawn`,
     [staffIds],
   )

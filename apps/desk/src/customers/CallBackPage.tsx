@@ -58,7 +58,9 @@ export function CallBackPage() {
                 已回电
               </Button>
             </ButtonRow>
-            <p>打电话前先在客户页核对是本人；通话后写小结，这条会自动结束。</p>
+            <p>
+              打电话前先在客户页核对是本人；核对通过的通话写了小结，这条会自动结束；没有核对的请按“已回电”。
+            </p>
             {close.failed !== undefined && (
               <Callout tone="danger" isAlert>
                 {failureText(close.failed)}

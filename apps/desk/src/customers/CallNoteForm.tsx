@@ -17,19 +17,20 @@ import { go } from '../shell/location.ts'
 import { caseIntakePath } from '../shell/shell-paths.ts'
 
 interface CallNoteFormProps {
+  readonly callId: string
   readonly customerId: string
   readonly onKept: () => Promise<unknown>
 }
 
 /** What came of a call, for colleagues, and what is done next. */
-export function CallNoteForm({ customerId, onKept }: CallNoteFormProps) {
+export function CallNoteForm({ callId, customerId, onKept }: CallNoteFormProps) {
   const form = useDeskForm(noteCall, {
     initial: { kind: undefined, outcome: 'answered', note: '', callBackAt: '' },
     optional: ['callBackAt'],
-    fixed: { customerId },
-    draft: `call-note/${customerId}`,
+    fixed: { callId, customerId },
+    draft: `call-note/${callId}/${customerId}`,
     onAnswer() {
-      showToast('小结已保存，通话已结束。')
+      showToast('小结已保存。')
       if (form.values.outcome === 'complaint') go(caseIntakePath, { id: customerId })
       else void onKept()
     },

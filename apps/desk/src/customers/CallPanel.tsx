@@ -28,16 +28,10 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
   const [way, setWay] = useState<'facts' | 'code'>('facts')
   const begin = useSubmit(beginCall, { reread: onChanged })
   const end = useSubmit(endCall, { reread: onChanged })
-  const { call } = customer
+  const { call, toNote } = customer
   const failed = begin.failed ?? end.failed
-  const [hasEnded, setHasEnded] = useState(false)
-
-  async function handleEnd() {
-    if ((await end.submit({})) !== undefined) setHasEnded(true)
-  }
 
   async function handleKept() {
-    setHasEnded(false)
     setTried(undefined)
     await onChanged()
   }
@@ -57,7 +51,7 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
               开始通话
             </Button>
           ) : (
-            <Button icon={PhoneOff} isBusy={end.isSending} onClick={() => void handleEnd()}>
+            <Button icon={PhoneOff} isBusy={end.isSending} onClick={() => void end.submit({})}>
               结束通话
             </Button>
           )
@@ -91,9 +85,16 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
           )}
         </PageStack>
       </Panel>
-      {(call !== undefined || hasEnded) && (
-        <Panel title="话后小结">
-          <CallNoteForm customerId={customer.customerId} onKept={handleKept} />
+      {toNote !== undefined && (
+        <Panel
+          title={call === undefined || call.callId === toNote ? '话后小结' : '上一次通话的小结'}
+        >
+          <CallNoteForm
+            key={toNote}
+            callId={toNote}
+            customerId={customer.customerId}
+            onKept={handleKept}
+          />
         </Panel>
       )}
     </PageStack>

@@ -17,6 +17,10 @@ export const callNotes: Migration = {
         called_back_at timestamptz,
         sealed bytea not null
       );
+      alter table phone_call
+        -- Whom it is with: it is noted with them also after its end.
+        add column about_key bytea,
+        add column was_proven boolean not null default false;
       create index call_note_of on call_note (customer_key, at);
       create index call_note_at on call_note (at);
       create index call_note_due on call_note (call_back_at)

@@ -24,6 +24,19 @@ export const dayFigures: Migration = {
         rolled_at timestamptz not null,
         primary key (subject, day)
       );
+      alter table conversation
+        -- Set once: who is given it later takes it anew.
+        add column first_taken_at timestamptz,
+        -- Its message was left and has its answer: nobody waited at it.
+        add column is_left_answered boolean not null default false;
+      update conversation set first_taken_at = taken_at,
+        is_left_answered = id in (
+          select object_id from audit_entry
+          where event = 'left-answered' and object_id is not null
+        )
+        where taken_at is not null;
+      create index conversation_first_taken_at on conversation (first_taken_at)
+        where first_taken_at is not null;
       -- What a day is counted from. A large store may have some of these already (docs/operations.md, Upgrades).
       create index if not exists conversation_opened_at on conversation (opened_at);
       create index if not exists appeal_filed_at on appeal (filed_at);

@@ -47,8 +47,8 @@ export const callOutcomeNames: Readonly<Record<CallOutcome, string>> = {
 export const callNoteAtMost = 300
 
 /**
- * Wraps up the call that one is on, or was on last, for a customer whom one has found; it ends with that. Who is
- * called back stands in the list of what is due until somebody has called. Once a call.
+ * Wraps up a call of one's own for a customer whom one has found, also in the two hours after its end; it ends with
+ * that, and no other. Who is called back stands in the list of what is due until somebody has called. Once a call.
  */
 export const noteCall = defineDeskCall({
   path: '/customers/noteCall',
@@ -57,6 +57,8 @@ export const noteCall = defineDeskCall({
   access: customerAccess,
   request: pipe(
     object({
+      /** From `readCustomer` or `beginCall`: another call may have begun meanwhile. */
+      callId: pipe(string(), uuid('没有这次通话')),
       customerId,
       kind: callKind,
       outcome: callOutcome,
@@ -96,7 +98,7 @@ export const readCallBack = defineDeskCall({
   }),
 })
 
-/** Says that they were called. Another call to them that is wrapped up says so too. */
+/** Says that they were called. Another call in which they have proven who they are says so too when it is wrapped up. */
 export const closeCallBack = defineDeskCall({
   path: '/customers/closeCallBack',
   answer: 'json',

@@ -46,6 +46,8 @@ const deskCustomer = object({
   onlyProven: optional(object({ end: optional(onlyProvenEnd) })),
   /** The call that this member of staff is on. */
   call: optional(openCall),
+  /** The call that is noted here: one with this customer that is not, or else the one that goes on. */
+  toNote: optional(string()),
   /** What somebody owes an answer or a step, the most urgent first. */
   waiting: array(customerThing),
   policies: array(customerThing),

@@ -19,7 +19,14 @@ export function answerAnswerLeft(services: Services): DeskHandler<typeof answerL
     const content = { kind: 'text' as const, text, links: [] }
     await say(store, conversation, { from: 'agent', content, sentAs, ...agent }, now)
     const readByStaff = conversation.lastSeq
-    const change = { ...agent, status: 'ended', takenAt: now, endedAt: now, readByStaff } as const
+    const change = {
+      ...agent,
+      status: 'ended',
+      takenAt: now,
+      isLeftAnswered: true,
+      endedAt: now,
+      readByStaff,
+    } as const
     await changeConversation(store, conversation, change, now)
     await tellAnswered(store, conversation)
     record({ event: 'left-answered', objectId: chatId, outcome: 'answered' })

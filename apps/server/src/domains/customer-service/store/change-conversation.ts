@@ -1,5 +1,5 @@
 import type { ChatOutcome } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { parse } from 'valibot'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Wakes } from '../../../platform/wakes/wakes.ts'
@@ -23,6 +23,8 @@ export interface ConversationChanges extends ConversationSecrets {
   /** Where it stands among those that wait. */
   readonly queued?: Turn
   readonly takenAt?: Date
+  /** What was left has its answer: nobody waited for a person or talked to one. */
+  readonly isLeftAnswered?: boolean
   readonly endedAt?: Date
   readonly misses?: number
   readonly readByCustomer?: number
@@ -50,6 +52,9 @@ export async function changeConversation(
     .updateTable('conversation')
     .set({
       ...columnsOf(changes),
+      ...(changes.takenAt && {
+        first_taken_at: sql<Date>`coalesce(first_taken_at, ${changes.takenAt})`,
+      }),
       changed_at: at,
       sealed: keys.seal(
         conversationPlace(id),
@@ -73,6 +78,7 @@ function columnsOf(
     queued_at: changes.queuedAt,
     ...turnIn(changes),
     taken_at: changes.takenAt,
+    is_left_answered: changes.isLeftAnswered,
     ended_at: changes.endedAt,
     misses: changes.misses,
     read_by_customer: changes.readByCustomer,

@@ -35,10 +35,10 @@ interface CountedChat {
   readonly isAsked: boolean
   readonly isTaken: boolean
   readonly isOver: boolean
-  /** Seconds from asking for a person to being taken, and to the first words of one. */
+  /** Seconds from asking for a person to being taken first, and to the first words of one; none of what was left. */
   readonly waited: number | null
   readonly answered: number | null
-  /** Seconds from being taken to the end. */
+  /** Seconds from being taken first to the end, whoever had it meanwhile. */
   readonly handled: number | null
   readonly score: number | null
 }
@@ -50,17 +50,21 @@ async function chatsOpenedOn(
 ): Promise<CountedChat[]> {
   const { rows } = await sql<CountedChat>`
     select staff_id as "staffId", score,
-      queued_at is not null or taken_at is not null or exists (
+      queued_at is not null or first_taken_at is not null or exists (
         select from audit_entry as entry
         where entry.event = 'person-asked' and entry.object_id = conversation.id
           and entry.outcome in ('taken back', 'hours over')
       ) as "isAsked",
-      taken_at is not null or first.at is not null as "isTaken",
+      first_taken_at is not null or first.at is not null as "isTaken",
       ended_at is not null as "isOver",
-      extract(epoch from taken_at - coalesce(queued_at, taken_at))::float8 as waited,
-      extract(epoch from first.at - coalesce(queued_at, taken_at))::float8 as answered,
-      extract(epoch from ended_at - taken_at)::float8 as handled
+      extract(epoch from served_at - coalesce(queued_at, served_at))::float8 as waited,
+      case when not is_left_answered
+        then extract(epoch from first.at - coalesce(queued_at, served_at))::float8 end as answered,
+      extract(epoch from ended_at - served_at)::float8 as handled
     from conversation
+    cross join lateral (
+      select case when not is_left_answered then first_taken_at end as served_at
+    ) as served
     left join lateral (
       select min(said.at) as at from chat_message as said
       where said.conversation_id = conversation.id and said.sender = 'agent'

@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.ts'
 /** What one member of staff did. */
 export interface CountOfStaff {
   readonly staffId: string
-  /** Conversations taken that day. */
+  /** Conversations taken first that day, of whoever has them now, as reports count them. */
   readonly answeredToday: number
 }
 
@@ -17,7 +17,7 @@ export async function countByStaff(
   const begin = new Date(`${today}T00:00:00+08:00`)
   const rows = await db
     .selectFrom('conversation')
-    .where('taken_at', '>=', begin)
+    .where('first_taken_at', '>=', begin)
     .where('staff_id', 'is not', null)
     .groupBy('staff_id')
     .select(({ fn }) => ['staff_id', fn.countAll<string>().as('answered_today')])

@@ -1,7 +1,6 @@
 import { changeConversation } from './change-conversation.ts'
 import { conversationOf } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
-import { queuePosition } from './queue.ts'
 import { firstTurn } from './queue-turns.ts'
 import { type SayStore, say } from './say.ts'
 
@@ -20,18 +19,15 @@ export async function putBack(
 ): Promise<void> {
   const back = { status: 'queued', staffId: null, queued: firstTurn, arrivedAs: null } as const
   await changeConversation(store, conversation, back, at)
-  const notice = as === 'given-on' ? givenOn : await goneNotice(store, conversation)
-  const text = `${notice}前面的对话客服都能看到，不用重说。`
+  const text = `${notices[as]}前面的对话客服都能看到，不用重说。`
   const content = { kind: 'text' as const, text, links: [] }
   await say(store, conversation, { from: 'notice', content }, at)
 }
 
-const givenOn = '正在为您换一位客服，请稍等。'
-
-async function goneNotice(store: SayStore, conversation: Conversation): Promise<string> {
-  const position = await queuePosition(store, conversation)
-  const place = position === undefined ? '请稍等' : `您排在第 ${position} 位`
-  return `接待您的客服已离线，已为您重新排队，${place}。`
+/** It stays in the log while the place in the queue changes: that is told beside it. */
+const notices: Readonly<Record<PutBackAs, string>> = {
+  'given-on': '正在为您换一位客服，请稍等。',
+  gone: '接待您的客服已离线，已为您重新排队，请稍等。',
 }
 
 /** The same with all that this member of staff has, who has waited longest first; answers their ids. */

@@ -27,11 +27,12 @@ export async function queuePace({ db }: { readonly db: Db }, at: Date): Promise<
   const since = secondsAfter(at, -paceSeconds)
   return db
     .selectFrom('conversation')
-    .where('taken_at', '>=', since)
+    .where('first_taken_at', '>=', since)
     .where('queued_at', 'is not', null)
+    .where('is_left_answered', '=', false)
     .select([
       sql<number>`count(*)::int`.as('taken'),
-      sql<number>`coalesce(avg(extract(epoch from taken_at - queued_at)), 0)::float8`.as(
+      sql<number>`coalesce(avg(extract(epoch from first_taken_at - queued_at)), 0)::float8`.as(
         'meanWaitSeconds',
       ),
     ])

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import {
   closeCallBack,
   noteCall,
   readCallBack,
 } from '@ecenter/contract/customers/desk/call-note.ts'
-import { beginCall, endCall } from '@ecenter/contract/customers/desk/phone-call.ts'
+import { beginCall, endCall, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
 import { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import {
   choosePurpose,
@@ -19,23 +20,24 @@ import { contactRows, writeContacts } from '../../person/store/person-contact.ts
 import { personKey } from '../../policies/store/other-doors.ts'
 
 const service = serviceOfTests({ demo: false })
-const { owner } = town
+const { owner, mother } = town
 let agent: DeskVisitor
 let customerId: string
 beforeAll(async () => {
-  await storeInTown(service, [carPolicyOf(owner, '浙A5H208')])
+  await storeInTown(service, [carPolicyOf(owner, '浙A5H208'), carPolicyOf(mother, '浙A5H209')])
   await writeContacts(service.db, [contactRows(service.keys, owner)])
 })
 beforeEach(async () => {
   await service.passTime(25 * 3600)
   await service.db.deleteFrom('call_note').execute()
+  await service.db.deleteFrom('counter').execute()
   agent = await deskVisitor(service, ['agent'])
   await agent.get(choosePurpose, { purpose: 'call' })
   customerId = await found(agent)
 })
 
-async function found(by: DeskVisitor): Promise<string> {
-  const { customers } = await by.get(searchCustomers, { words: owner.idNumber })
+async function found(by: DeskVisitor, { idNumber } = owner): Promise<string> {
+  const { customers } = await by.get(searchCustomers, { words: idNumber })
   return customers[0]?.customerId ?? ''
 }
 
@@ -47,38 +49,116 @@ function minute(secondsFromNow: number): string {
 
 const told = { kind: 'claim', outcome: 'answered', note: '说明了定损进度' } as const
 const later = () => ({ ...told, outcome: 'call-back', callBackAt: minute(600) }) as const
+const begin = async (by = agent) => (await by.get(beginCall, {})).callId
+const shown = (id = customerId, by = agent) => by.get(readCustomer, { customerId: id })
+const prove = (by: DeskVisitor, id: string) =>
+  by.get(proveCaller, {
+    customerId: id,
+    idTail: owner.idNumber.slice(-4),
+    licenseNo: '浙A5H208',
+  })
 const calls = async (by = agent, id = customerId) =>
   (await by.get(readCustomer, { customerId: id })).timeline.filter(({ kind }) => kind === 'call')
 const due = async (by = agent) => (await by.get(listDay, { kind: 'call-back' })).rows
 
 test('what came of a call ends it and stands on the customer’s page, once', async () => {
-  await agent.get(beginCall, {})
-  await agent.get(noteCall, { customerId, ...told })
-  expect((await agent.get(readCustomer, { customerId })).call).toBeUndefined()
+  const callId = await begin()
+  await agent.get(noteCall, { callId, customerId, ...told })
+  expect((await shown()).call).toBeUndefined()
+  expect((await shown()).toNote).toBeUndefined()
   expect(await calls()).toMatchObject([
     { title: '理赔进度', status: '已说清', note: told.note, isWaiting: false },
   ])
-  expect(await agent.ask(noteCall, { customerId, ...told })).toMatchObject({ code: 'E3020001' })
+  expect(await agent.ask(noteCall, { callId, customerId, ...told })).toMatchObject({
+    code: 'E3020001',
+  })
   expect(await calls()).toHaveLength(1)
 })
 
-test('a call that is over can still be wrapped up; without one there is nothing to wrap up', async () => {
-  expect(await agent.ask(noteCall, { customerId, ...told })).toMatchObject({ code: 'E3020001' })
-  await agent.get(beginCall, {})
+test.each<[string, () => Promise<unknown>]>([
+  ['whoever had it ended', () => agent.get(endCall, {})],
+  ['the third miss has ended', threeMisses],
+])('a call that %s is still wrapped up on the page of its customer', async (_, end) => {
+  const callId = await begin()
+  await shown()
+  await end()
+  expect(await shown()).toMatchObject({ toNote: callId })
+  expect((await shown()).call).toBeUndefined()
+  expect((await shown(await found(agent, mother))).toNote).toBeUndefined()
+  await agent.get(noteCall, { callId, customerId, ...later() })
+  expect(await due()).toHaveLength(1)
+  expect((await shown()).toNote).toBeUndefined()
+})
+
+async function threeMisses() {
+  const wrong = { customerId, idTail: '0000', licenseNo: '浙A5H208' }
+  for (let each = 0; each < 3; each++) await agent.get(proveCaller, wrong)
+}
+
+test('a note on the call before ends neither the one that goes on nor what was proven in it', async () => {
+  const motherId = await found(agent, mother)
+  const first = await begin()
+  await shown(motherId)
   await agent.get(endCall, {})
-  await agent.get(noteCall, { customerId, ...told })
-  expect(await calls()).toHaveLength(1)
+  const second = await begin()
+  await shown()
+  await prove(agent, customerId)
+  expect((await shown(motherId)).toNote).toBe(first)
+  await agent.get(noteCall, { callId: first, customerId: motherId, ...told })
+  expect(await shown()).toMatchObject({
+    call: { callId: second },
+    toNote: second,
+    proofs: [{ by: 'facts' }],
+  })
+  await agent.get(noteCall, { callId: second, customerId, ...later() })
+  expect(await due()).toHaveLength(1)
+  expect(await calls(agent, motherId)).toHaveLength(1)
+})
+
+test('to come back to the customer before takes the call that goes on from nobody', async () => {
+  const motherId = await found(agent, mother)
+  const first = await begin()
+  await shown(motherId)
+  const second = await begin()
+  await shown()
+  await shown(motherId)
+  await agent.get(endCall, {})
+  expect((await shown(motherId)).toNote).toBe(first)
+  expect((await shown()).toNote).toBe(second)
+})
+
+test.each([
+  ['no call', async () => randomUUID()],
+  ['a call of a colleague', async () => begin(await deskVisitor(service, ['agent']))],
+  [
+    'a call of hours ago',
+    async () => {
+      const callId = await begin()
+      const over = { ends_at: service.clock.now() }
+      await service.db.updateTable('phone_call').set(over).where('id', '=', callId).execute()
+      return callId
+    },
+  ],
+])('there is nothing to wrap up of %s', async (_, of) => {
+  const callId = await of()
+  expect(await agent.ask(noteCall, { callId, customerId, ...told })).toMatchObject({
+    code: 'E3020001',
+  })
 })
 
 test('who is called back is due for everybody until somebody has called, and late after the time', async () => {
-  await agent.get(beginCall, {})
-  await agent.get(noteCall, { customerId, ...later() })
+  await agent.get(noteCall, { callId: await begin(), customerId, ...later() })
   const handler = await deskVisitor(service, ['claims'])
   const [row] = await due(handler)
   expect(row).toMatchObject({ what: '给客户回电', about: '理赔进度', masked: '沈**' })
   const noteId = row?.id ?? ''
   const read = await handler.get(readCallBack, { noteId })
   expect(read).toMatchObject({ maskedName: '沈**', note: told.note, isLate: false })
+  // Whom one calls back says why for this look alone.
+  expect(await handler.ask(readCustomer, { customerId: read.customerId })).toMatchObject({
+    field: 'purpose',
+  })
+  await handler.get(choosePurpose, { purpose: 'call-back' })
   expect(await handler.get(readCustomer, { customerId: read.customerId })).toMatchObject({
     name: '沈**',
   })
@@ -92,15 +172,32 @@ test('who is called back is due for everybody until somebody has called, and lat
   expect(await handler.ask(closeCallBack, { noteId })).toMatchObject({ code: 'E3020001' })
 })
 
-test('another call to the same customer that is wrapped up is the call back', async () => {
-  await agent.get(beginCall, {})
-  await agent.get(noteCall, { customerId, ...later() })
+test.each([
+  ['a call in which they prove who they are is the call back', true, ['已说清', '已回电']],
+  [
+    'whoever rings and proves nothing is not the one to be called back',
+    false,
+    ['已说清', '要再联系'],
+  ],
+])('%s', async (_, isProven, shownAs) => {
+  await agent.get(noteCall, { callId: await begin(), customerId, ...later() })
   await service.passTime(60)
   const other = await deskVisitor(service, ['agent'])
-  await other.get(beginCall, {})
-  await other.get(noteCall, { customerId: await found(other), ...told })
-  expect(await due()).toEqual([])
-  expect((await calls()).map(({ status }) => status)).toEqual(['已说清', '已回电'])
+  const callId = await begin(other)
+  const id = await found(other)
+  if (isProven) await prove(other, id)
+  // What was proven is known also when the call has ended.
+  await other.get(endCall, {})
+  await other.get(noteCall, { callId, customerId: id, ...told })
+  expect(await due()).toHaveLength(isProven ? 0 : 1)
+  expect((await calls()).map(({ status }) => status)).toEqual(shownAs)
+  const trail = await service.db
+    .selectFrom('audit_entry')
+    .select('outcome')
+    .where('event', '=', 'called-back')
+    .where('staff_id', '=', other.staff.id)
+    .execute()
+  expect(trail).toEqual(isProven ? [{ outcome: 'by-call' }] : [])
 })
 
 test.each([
@@ -108,8 +205,8 @@ test.each([
   ['a time that is over', () => minute(-60), '已经过了'],
   ['a time after a month', () => minute(31 * 86_400), '30 天内'],
 ])('a call back at %s is refused at its field, and the call goes on', async (_, at, words) => {
-  await agent.get(beginCall, {})
   const answer = await agent.ask(noteCall, {
+    callId: await begin(),
     customerId,
     ...told,
     outcome: 'call-back',
@@ -122,13 +219,14 @@ test.each([
 
 test('whom another has found is nobody to note something about', async () => {
   const other = await deskVisitor(service, ['agent'])
-  await other.get(beginCall, {})
-  expect(await other.ask(noteCall, { customerId, ...told })).toMatchObject({ code: 'E3020001' })
+  const callId = await begin(other)
+  expect(await other.ask(noteCall, { callId, customerId, ...told })).toMatchObject({
+    code: 'E3020001',
+  })
 })
 
 test('what was noted lies sealed', async () => {
-  await agent.get(beginCall, {})
-  await agent.get(noteCall, { customerId, ...told })
+  await agent.get(noteCall, { callId: await begin(), customerId, ...told })
   const { sealed } = await service.db
     .selectFrom('call_note')
     .select('sealed')

@@ -11,26 +11,37 @@ import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
-import { closeCallBackOf, openCallBack, storeCallNote } from '../store/call-note.ts'
+import {
+  closeCallBackOf,
+  closeCallBacksWith,
+  openCallBack,
+  storeCallNote,
+} from '../store/call-note.ts'
+import { lockCallToNote } from '../store/call-to-note.ts'
 import { keepFound } from '../store/found-customer.ts'
 import { personOfKeys } from '../store/people-found.ts'
-import { endPhoneCall, lastPhoneCallOf } from '../store/phone-call.ts'
-import { choosePurposeOf, purposeOf } from '../store/purpose.ts'
+import { endPhoneCall } from '../store/phone-call.ts'
 import { customerToLookAt, lost, tooMany } from './look-admission.ts'
 
 /** Nobody remembers a call that was promised for later than this. */
 const callBackWithinSeconds = 30 * 86_400
 
 export function answerNoteCall(services: Services): DeskHandler<typeof noteCall> {
-  return async ({ customerId, kind, outcome, note, callBackAt }, { db, staff, record }) => {
+  return async ({ callId, customerId, kind, outcome, note, callBackAt }, { db, staff, record }) => {
     const store = { ...services, db }
     const found = await customerToLookAt(store, staff, customerId)
     const due = outcome === 'call-back' ? dueOf(services, callBackAt) : undefined
-    const callId = await lastPhoneCallOf(store, staff.id)
-    if (callId === undefined) throw noCall('没有可以小结的通话，请先开始通话。')
+    const call = await lockCallToNote(store, staff.id, callId)
+    if (call === undefined) throw noCall()
     const person = await personOfKeys(store, found)
     if (person === undefined) throw lost()
-    await endPhoneCall(store, staff.id)
+    await endPhoneCall(store, staff.id, callId)
+    const subject = found.customerKey.toString('hex')
+    // Whom nobody has proven to be this customer was somebody else who rang: then staff say that they have called.
+    if (call.provenKey?.equals(found.customerKey)) {
+      const closed = await closeCallBacksWith(store, found.customerKey)
+      if (closed > 0) record({ event: 'called-back', subject, outcome: 'by-call' })
+    }
     const isKept = await storeCallNote(store, {
       id: callId,
       staffId: staff.id,
@@ -43,8 +54,8 @@ export function answerNoteCall(services: Services): DeskHandler<typeof noteCall>
       maskedName: maskName(person.name),
       callBackAt: due,
     })
-    if (!isKept) throw noCall('这次通话已经小结过。')
-    record({ event: 'call-noted', subject: found.customerKey.toString('hex'), outcome })
+    if (!isKept) throw noCall()
+    record({ event: 'call-noted', subject, outcome })
     return {}
   }
 }
@@ -62,9 +73,6 @@ export function answerReadCallBack(services: Services): DeskHandler<typeof readC
     await trace({ event: 'customer-read', subject, outcome: 'call-back', reason })
     const [found] = await keepFound(services, staff.id, [note])
     if (found === undefined) throw lost()
-    if ((await purposeOf(services, staff.id)) === undefined) {
-      await choosePurposeOf(services, staff.id, 'call-back')
-    }
     const names = await staffNames(services, [note.staffId])
     return {
       customerId: found.id,
@@ -98,8 +106,8 @@ function dueOf({ clock }: Pick<Services, 'clock'>, minute: string | undefined): 
   return due
 }
 
-function noCall(words: string): Failure {
-  return new Failure(resultCodes.stateChanged, words)
+function noCall(): Failure {
+  return new Failure(resultCodes.stateChanged, '没有可以小结的通话，或这次通话已经小结过。')
 }
 
 function alreadyCalled(): Failure {

@@ -5,8 +5,16 @@ import { askForProof, readChat } from '@ecenter/contract/customer-service/desk/c
 import { closeChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { queryPageMessage, question } from '@ecenter/contract/customer-service/talk-calls.ts'
-import { readChatCustomer, readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
+import {
+  readChatCustomer,
+  readCustomer,
+  revealField,
+} from '@ecenter/contract/customers/desk/read-customer.ts'
 import { reportForCaller } from '@ecenter/contract/customers/desk/report-for-caller.ts'
+import {
+  choosePurpose,
+  searchCustomers,
+} from '@ecenter/contract/customers/desk/search-customers.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { endProof } from '@ecenter/contract/person/proof.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -56,6 +64,7 @@ async function queue(): Promise<void> {
   await changeConversation(service, conversation, { status: 'queued', queuedAt: now }, now)
 }
 
+const sayWhy = () => agent.get(choosePurpose, { purpose: 'chat' })
 const prove = () => customer.provePerson(owner.mobile, { idTail: owner.idNumber.slice(-4) })
 const shown = (by = agent) => by.get(readChatCustomer, { chatId })
 const standing = async (by = agent) => (await by.get(readChat, { chatId })).standing
@@ -88,6 +97,7 @@ test('the customer page, and what is taken in, know what was proven in the chat'
   await prove()
   const { customer: found } = await shown()
   const customerId = found?.customerId ?? ''
+  await sayWhy()
   expect(await agent.get(readCustomer, { customerId })).toMatchObject({ name: owner.name })
   const [policy] = (found?.policies ?? []).filter(({ plate }) => plate !== undefined)
   const inChina = new Date(service.clock.now().getTime() + 8 * 3_600_000)
@@ -115,12 +125,24 @@ test.each([
 ])('all is masked again when %s', async (_, end) => {
   await prove()
   const customerId = (await shown()).customer?.customerId ?? ''
+  await sayWhy()
   await end()
   const after = await agent.get(readCustomer, { customerId })
   expect(after).toMatchObject({ name: '沈**', isOpen: false })
   expect(JSON.stringify(after)).not.toContain(owner.mobile)
   const { code, wire } = await agent.ask(readChatCustomer, { chatId })
   expect(code === '1' ? wire.json().body.customer : undefined).toBeUndefined()
+})
+
+test('to look beside a conversation is no reason to search, to open or to reveal anybody', async () => {
+  await prove()
+  const customerId = (await shown()).customer?.customerId ?? ''
+  const answers = [
+    await agent.ask(searchCustomers, { words: mother.idNumber }),
+    await agent.ask(readCustomer, { customerId }),
+    await agent.ask(revealField, { customerId, field: 'id-number', reason: '核对' }),
+  ]
+  expect(answers.map(({ field }) => field)).toEqual(['purpose', 'purpose', 'purpose'])
 })
 
 test('a supervisor who reads along sees no proof and no customer', async () => {

@@ -5,12 +5,11 @@ import { readableChat } from '../../customer-service/desk/chat-access.ts'
 import { chatProofFor } from '../../customer-service/desk/chat-proof.ts'
 import type { Services } from '../../services.ts'
 import { keepFound } from '../store/found-customer.ts'
-import { choosePurposeOf, purposeOf } from '../store/purpose.ts'
 import { lost } from './look-admission.ts'
 import { shownOnlyProven } from './only-proven-end.ts'
 import { shownCustomer } from './shown-customer.ts'
 
-/** Nobody is looked for: who talks has said who they are, and why somebody looks is the conversation. */
+/** Nobody is looked for: who talks has said who they are, and why somebody looks is the conversation: for this look alone. */
 export function answerReadChatCustomer(services: Services): DeskHandler<typeof readChatCustomer> {
   return async ({ chatId }, visit) => {
     const { staff } = visit
@@ -19,9 +18,6 @@ export function answerReadChatCustomer(services: Services): DeskHandler<typeof r
     if (proof === undefined) return {}
     const [found] = await keepFound(services, staff.id, [proof])
     if (found === undefined) throw lost()
-    if ((await purposeOf(services, staff.id)) === undefined) {
-      await choosePurposeOf(services, staff.id, 'chat')
-    }
     const reason = searchPurposeNames.chat
     const customer = await shownCustomer(services, visit, { found, reason, page: 1 })
     const onlyProven = await shownOnlyProven(services, staff, found.customerKey)

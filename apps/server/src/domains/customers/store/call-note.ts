@@ -13,6 +13,11 @@ interface NoteStore {
   readonly keys: Keys
 }
 
+interface CloseStore {
+  readonly db: Db
+  readonly clock: Pick<Clock, 'now'>
+}
+
 /** What came of a call. */
 export interface CallNote {
   /** That of its call. */
@@ -32,19 +37,12 @@ export interface CallNote {
 
 const secrets = object({ words: string(), maskedName: string() })
 
-/** False where the call was wrapped up before. Whoever waited for a call of ours has had one. */
+/** False where the call was wrapped up before. */
 export async function storeCallNote(
   { db, keys }: NoteStore,
   note: Omit<CallNote, 'calledBackAt'>,
 ): Promise<boolean> {
   const { id, words, maskedName, customerKey } = note
-  await db
-    .updateTable('call_note')
-    .set({ called_back_at: note.at })
-    .where('customer_key', '=', customerKey)
-    .where('call_back_at', 'is not', null)
-    .where('called_back_at', 'is', null)
-    .execute()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('call_note')
     .values({
@@ -62,6 +60,21 @@ export async function storeCallNote(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Whoever waited for a call of ours has had one: how many were promised. */
+export async function closeCallBacksWith(
+  { db, clock }: CloseStore,
+  customerKey: Buffer,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('call_note')
+    .set({ called_back_at: clock.now() })
+    .where('customer_key', '=', customerKey)
+    .where('call_back_at', 'is not', null)
+    .where('called_back_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 /** The latest calls of a customer. */
@@ -113,7 +126,7 @@ export async function countCallBacks(
 
 /** False where somebody has called them before, or nobody promised to. */
 export async function closeCallBackOf(
-  { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
+  { db, clock }: CloseStore,
   id: string,
 ): Promise<Buffer | undefined> {
   const row = await db

@@ -58,6 +58,7 @@ export async function beginPhoneCall(
       began_at: now,
       ends_at: secondsAfter(now, callSeconds),
       ended_at: null,
+      about_key: null,
       customer_key: null,
       proven_by: null,
       proven_until: null,
@@ -70,14 +71,19 @@ export async function beginPhoneCall(
   return id
 }
 
-/** Ends what somebody's call has opened; undone by nothing. */
-export async function endPhoneCall({ db, clock }: CallStore, staffId: string): Promise<void> {
+/** Ends what somebody's call has opened; undone by nothing. With `id` no other call ends. */
+export async function endPhoneCall(
+  { db, clock }: CallStore,
+  staffId: string,
+  id?: string,
+): Promise<void> {
   await db
     .updateTable('phone_call')
     .set({ ended_at: clock.now(), customer_key: null, proven_by: null, proven_until: null })
     .set({ policy_ids: null, code_mac: null, code_for_key: null, code_ends_at: null })
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
+    .$if(id !== undefined, (calls) => calls.where('id', '=', id ?? ''))
     .execute()
 }
 
@@ -120,28 +126,11 @@ export async function phoneCallOf(
   }
 }
 
-/** The call that somebody is on, or was on last; held, so that it is wrapped up once. */
-export async function lastPhoneCallOf(
-  { db, clock }: CallStore,
-  staffId: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('phone_call')
-    .select('id')
-    .where('staff_id', '=', staffId)
-    .where('ends_at', '>', clock.now())
-    .orderBy('began_at', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.id
-}
-
+/** Who was proven before it may be somebody else after all: it is no proof of a call back. */
 export async function noteMiss({ db }: Pick<CallStore, 'db'>, id: string): Promise<void> {
   await db
     .updateTable('phone_call')
-    .set(({ eb }) => ({ misses: eb('misses', '+', 1) }))
+    .set(({ eb }) => ({ misses: eb('misses', '+', 1), was_proven: false }))
     .where('id', '=', id)
     .execute()
 }
@@ -157,6 +146,8 @@ export async function noteCallerProof(
     .updateTable('phone_call')
     .set({
       customer_key: proven.customerKey,
+      about_key: proven.customerKey,
+      was_proven: true,
       proven_by: proven.by,
       proven_until: until,
       policy_ids: proven.policyIds === undefined ? null : [...proven.policyIds],

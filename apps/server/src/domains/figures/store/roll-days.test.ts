@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { answerLeft } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { queuedChat, sayIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
 import { storedMember } from '../../../../test/subjects/staff.ts'
@@ -9,6 +12,7 @@ import { daysAfter } from '../../../platform/clock/days.ts'
 import { bucketOf } from '../../../platform/figures/day-figure.ts'
 import type { RolledSubject } from '../../../platform/figures/rolled-subject.ts'
 import { changeConversation } from '../../customer-service/store/change-conversation.ts'
+import { countByStaff } from '../../customer-service/store/conversation-figures.ts'
 import { policyFigures } from '../../policies/store/policy-day-figures.ts'
 import { failedDays } from './failed-days.ts'
 import { readSums } from './read-sums.ts'
@@ -314,4 +318,41 @@ test('what there is no more of is none, not as many as there were', async () => 
   ])
   expect(await open('part', { to: daysAfter(today, -1) })).toEqual([['filed', 7]])
   expect(await open('all', { branch: '杭州中心支公司' })).toEqual([])
+})
+
+test('a chat that is handed on waited until it was taken first, and is handled from then on', async () => {
+  service.clock.advance(86_400)
+  const id = await queuedChat(service)
+  service.clock.advance(30)
+  await change(id, { status: 'person', staffId, takenAt: service.clock.now() })
+  await sayIn(service, id, '您好', 'agent')
+  service.clock.advance(3000)
+  const { id: colleague } = await storedMember(service, { roles: ['agent'] })
+  await change(id, { staffId: colleague, takenAt: service.clock.now() })
+  service.clock.advance(60)
+  await change(id, { status: 'ended', endedAt: service.clock.now() })
+  await rollWhole()
+  const of = async (measure: string) =>
+    (await figures('chats', measure)).filter(({ staff_id }) => staff_id === colleague)
+  expect(await of('waiting')).toMatchObject([{ count: 1, sum: 30 }])
+  expect(await of('first-answer')).toMatchObject([{ count: 1, sum: 30 }])
+  expect(await of('handling')).toMatchObject([{ count: 1, sum: 3060 }])
+  expect(await countByStaff(service, service.clock.today())).toMatchObject([
+    { staffId: colleague, answeredToday: 1 },
+  ])
+})
+
+test('what was left overnight and answered is taken, and nobody waited or talked', async () => {
+  const chatId = await queuedChat(service)
+  await change(chatId, { status: 'message-left' })
+  await service.passTime(12 * 3600)
+  const agent = await deskVisitor(service, ['agent'])
+  await agent.get(answerLeft, { chatId, content: '已为您查好', sentAs: randomUUID() })
+  await rollWhole()
+  const of = async (measure: string) =>
+    (await figures('chats', measure)).filter(({ staff_id }) => staff_id === agent.staff.id)
+  expect(await of('taken')).toMatchObject([{ count: 1 }])
+  for (const measure of ['waiting', 'first-answer', 'handling']) {
+    expect([measure, await of(measure)]).toEqual([measure, []])
+  }
 })

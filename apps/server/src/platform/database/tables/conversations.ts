@@ -21,7 +21,10 @@ interface ConversationTable {
   queue_network: string | null
   /** Whose turn is lower is served first, of the same turn who has waited longer. */
   queue_turn: Generated<number>
+  /** Since when whoever has it does. */
   taken_at: Date | null
+  first_taken_at: Date | null
+  is_left_answered: Generated<boolean>
   ended_at: Date | null
   /** Who took it. */
   staff_id: string | null

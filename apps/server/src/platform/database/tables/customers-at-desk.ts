@@ -48,6 +48,10 @@ interface PhoneCallTable {
   ends_at: Date
   ended_at: Date | null
   misses: Generated<number>
+  /** Whom it is with, as far as is known: it opens nothing, and outlives the end. */
+  about_key: Buffer | null
+  /** They have proven it in this call. */
+  was_proven: Generated<boolean>
   /** Who has proven in it who they are. */
   customer_key: Buffer | null
   proven_by: 'facts' | 'code' | null
