@@ -23,7 +23,7 @@ export const callBounds: CallBounds = { lines: 10_000, bytes: 32 * 1024 ** 2 }
 
 export const rowsUrl = '/core/:kind'
 
-type PushServices = Pick<Services, 'keys' | 'clock' | 'log'>
+type PushServices = Pick<Services, 'keys' | 'clock' | 'settings' | 'log'>
 
 /** Rows of a kind, one a line, and an answer for each of them as soon as it is stored. */
 export function pushRowsRoute(services: PushServices, connections: PushConnections): CoreRoute {
@@ -76,7 +76,7 @@ interface Asked {
 }
 
 async function* answersTo(
-  { keys, clock, log }: PushServices,
+  { keys, clock, settings, log }: PushServices,
   connections: PushConnections,
   { kind, body, callerId }: Asked,
 ): AsyncGenerator<readonly Pushed[]> {
@@ -90,7 +90,10 @@ async function* answersTo(
       next = begun(batches)
       yield await connections.use(({ db, copy, audit }) =>
         storeLines(
-          { db, copy, audit, keys, clock, callerId, onRefused, takeAnswers: answerByRows },
+          {
+            ...{ db, copy, audit, keys, clock, settings, callerId, onRefused },
+            takeAnswers: answerByRows,
+          },
           kind,
           lines,
         ),
