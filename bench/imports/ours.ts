@@ -30,7 +30,7 @@ const asked = {
   stop: new AbortController().signal,
 } as const
 const begun = performance.now()
-const services = { url, db: database.db, keys, clock: systemClock }
+const services = { url, db: database.db, keys, clock: systemClock, settings: { smallClaims: [] } }
 const { standing, fault } = await importFile(services, asked, () => undefined)
 const seconds = (performance.now() - begun) / 1000
 await database.close()

@@ -39,13 +39,18 @@ export async function openImporter(): Promise<Importer> {
   const database = await createTestDatabase()
   const keys = testKeys()
   await storeProducts(database)
-  const give = importerInto({ ...database, keys, clock: systemClock })
+  const give = importerInto({
+    ...database,
+    keys,
+    clock: systemClock,
+    settings: { smallClaims: [] },
+  })
   return { database, keys, give, close: () => database.drop() }
 }
 
 /** Imports into the database of a service that is running. */
-export function importerOf({ database, keys, clock }: TestService): Give {
-  return importerInto({ ...database, keys, clock })
+export function importerOf({ database, keys, clock, settings }: TestService): Give {
+  return importerInto({ ...database, keys, clock, settings })
 }
 
 function importerInto(services: Parameters<typeof importFile>[0]): Give {

@@ -27,7 +27,8 @@ await forOperator(async () => {
   const stop = new AbortController()
   for (const signal of stopSignals) process.once(signal, () => stop.abort())
   await runOnDatabase(async ({ database, settings }) => {
-    const services = { ...database, keys: await keysInUse(database, settings), clock: systemClock }
+    const keys = await keysInUse(database, settings)
+    const services = { ...database, keys, clock: systemClock, settings }
     await refuseOtherDatabase(services.db, words.isIntoDemo)
     process.exitCode = exitCodes[await run(services, { ...words, stop: stop.signal })]
   })

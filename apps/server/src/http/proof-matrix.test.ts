@@ -235,6 +235,7 @@ test('the matrix has every built call that reads customer data by a handle', () 
       '/payments/queryOrder',
       '/payments/queryOrderInvoices',
       '/payments/startPayment',
+      '/payments/cancelOrder',
       '/payments/changePaymentReminder',
       '/deliveries/queryDelivery',
       '/deliveries/changeDelivery',

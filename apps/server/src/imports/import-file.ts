@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '../platform/clock/clock.ts'
+import type { Settings } from '../platform/config/settings.ts'
 import type { Db } from '../platform/database/database.ts'
 import { type LoneConnection, openLoneConnection } from '../platform/database/lone-connection.ts'
 import type { Keys } from '../platform/keys/keys.ts'
@@ -24,6 +25,7 @@ export interface ImportServices {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Pick<Clock, 'now'>
+  readonly settings: Pick<Settings, 'smallClaims'>
 }
 
 export interface ImportAsked {

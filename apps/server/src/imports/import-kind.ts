@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Clock } from '../platform/clock/clock.ts'
+import type { Settings } from '../platform/config/settings.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { LoneConnection } from '../platform/database/lone-connection.ts'
 import type { Keys } from '../platform/keys/keys.ts'
@@ -12,6 +13,7 @@ export interface ImportStore {
 /** Where rows go: one transaction. */
 export interface ImportTarget extends ImportStore, Pick<LoneConnection, 'copy'> {
   readonly clock: Pick<Clock, 'now'>
+  readonly settings: Pick<Settings, 'smallClaims'>
 }
 
 /**

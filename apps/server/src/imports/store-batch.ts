@@ -28,7 +28,7 @@ interface Stores extends ImportTarget {
  * before that; should it fail, they are cut off when the run is gone on with.
  */
 export function storeBatch(stores: Stores, batch: Batch, before: Standing): Promise<Standing> {
-  const { copy, keys, clock, kind, runId, isDry } = stores
+  const { copy, keys, clock, settings, kind, runId, isDry } = stores
   return inTransaction(stores.db, async (db) => {
     const rows = [...batch.fresh, ...batch.unchanged]
     const facts = rows.map((row) => row.facts)
@@ -40,7 +40,8 @@ export function storeBatch(stores: Stores, batch: Batch, before: Standing): Prom
     const fresh = batch.fresh.filter(isTaken)
     const unchanged = batch.unchanged.filter(isTaken)
     const prepared = fresh.map((candidate) => candidate.prepared)
-    if (!isDry && prepared.length > 0) await kind.store({ db, copy, keys, clock }, prepared)
+    if (!isDry && prepared.length > 0)
+      await kind.store({ db, copy, keys, clock, settings }, prepared)
     await noteRows(
       db,
       runId,

@@ -25,13 +25,14 @@ export const paymentCases: SubmissionCases = [
   [
     cancelOrder,
     {
-      effects: ['customer_order'],
+      effects: ['customer_order', 'visitor_grant'],
       traces: 1,
       async ready({ service, visitor }) {
         const order = await storedOrder(service, {
           lastPayAt: secondsAfter(service.clock.now(), 3600),
         })
-        return { handle: await provenOrder(service, visitor, order, { level: 'phone-on-file' }) }
+        const proof = { level: 'fresh-code', action: 'cancel-order' } as const
+        return { handle: await provenOrder(service, visitor, order, proof) }
       },
     },
   ],

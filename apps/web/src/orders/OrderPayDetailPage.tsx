@@ -5,6 +5,7 @@ import { SubmitButton } from '../kit/buttons/SubmitButton.tsx'
 import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
+import { showToast } from '../kit/overlays/toast-store.ts'
 import { HelpFoot } from '../shell/HelpFoot.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/Screen.tsx'
@@ -98,6 +99,8 @@ function OrderView({ handle }: { readonly handle: string }) {
   const [isAwaited, setIsAwaited] = useState(
     begun.handle === handle && weChatReturnIn(location.search) === undefined,
   )
+  // What the service has answered stands, also where the order cannot be asked for anew.
+  const [isCancelled, setIsCancelled] = useState(false)
   const { value, refresh } = order
   if (value === undefined) {
     return (
@@ -109,12 +112,25 @@ function OrderView({ handle }: { readonly handle: string }) {
   const { status, payInfo } = value
   switch (status) {
     case 'unpaid':
+      if (isCancelled) {
+        const given = { ...value, advice: undefined }
+        return <EndedOrder order={given} status="cancelled" onRefresh={order.ask} />
+      }
       // 0: no payment is open, so none can come to anything.
       if (isAwaited && payInfo.subStatus !== '0') {
         return <AwaitedResult refresh={refresh} onNotPaid={() => setIsAwaited(false)} />
       }
       return (
-        <PayView order={value} {...{ place, refresh }} onMaybePaid={() => setIsAwaited(true)} />
+        <PayView
+          order={value}
+          {...{ place, refresh }}
+          onMaybePaid={() => setIsAwaited(true)}
+          onCancelled={() => {
+            setIsCancelled(true)
+            showToast('订单已取消')
+            void refresh().catch(() => undefined)
+          }}
+        />
       )
     case 'paying':
       return <AwaitedResult refresh={refresh} onNotPaid={undefined} />

@@ -36,6 +36,7 @@ const freshCode = {
   sendInvoiceEmail: 'email-invoice',
   updateCorrect: 'correct-plate',
   changeDelivery: 'change-delivery',
+  cancelOrder: 'cancel-order',
   xcInfo: 'register-bank',
   mailDocumentsTo: 'mail-documents',
 }

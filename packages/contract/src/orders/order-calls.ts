@@ -19,7 +19,7 @@ import { queryOrderInvoices } from './query-order-invoices.ts'
 /**
  * Gives an order up that was not paid, and what was agreed with it: its proposals and its price. A cashier that
  * is open is closed first; where that turns out to be paid the order is paid (E3020001), and where nobody knows
- * the order stays (E9020001).
+ * the order stays (E9020001). It takes a code of the last five minutes for this very act.
  */
 export const cancelOrder = defineCall({
   group: 'self',
@@ -27,7 +27,8 @@ export const cancelOrder = defineCall({
   envelope: 'head',
   answer: 'json',
   kind: 'submit',
-  level: 'phone-on-file',
+  level: 'fresh-code',
+  action: 'cancel-order',
   request: object({ handle }),
   response: object({}),
 })

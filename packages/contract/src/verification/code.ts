@@ -32,6 +32,7 @@ export const phoneOnFilePurposes = [
   'correct-plate',
   'register-bank',
   'change-delivery',
+  'cancel-order',
   'email-invoice',
   'open-claim',
   'read-access',

@@ -23,7 +23,7 @@ export const callBounds: CallBounds = { lines: 10_000, bytes: 32 * 1024 ** 2 }
 
 export const rowsUrl = '/core/:kind'
 
-type PushServices = Pick<Services, 'keys' | 'clock' | 'log'>
+type PushServices = Pick<Services, 'keys' | 'clock' | 'settings' | 'log'>
 
 /** Rows of a kind, one a line, and an answer for each of them as soon as it is stored. */
 export function pushRowsRoute(services: PushServices, connections: PushConnections): CoreRoute {
@@ -76,7 +76,7 @@ interface Asked {
 }
 
 async function* answersTo(
-  { keys, clock, log }: PushServices,
+  { keys, clock, settings, log }: PushServices,
   connections: PushConnections,
   { kind, body, callerId }: Asked,
 ): AsyncGenerator<readonly Pushed[]> {
@@ -91,7 +91,7 @@ async function* answersTo(
       const stored: Pushed[] = []
       const failure = await connections
         .use(async ({ db, copy, audit }) => {
-          const target = { db, copy, audit, keys, clock, callerId, onRefused }
+          const target = { db, copy, audit, keys, clock, settings, callerId, onRefused }
           const answers = storeLines({ ...target, takeAnswers: answerByRows }, kind, lines)
           for await (const some of answers) stored.push(...some)
         })

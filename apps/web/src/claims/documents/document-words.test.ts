@@ -23,17 +23,23 @@ const later: ClaimDocument = { ...invoice, state: 'later', canSend: false }
 
 test('the customer reads how many are missing; a refused one is missing, an optional one is not', () => {
   expect(documentCount([invoice, optional])).toBe('还差 1 项')
-  expect(documentCount([received, invoice, refused, optional])).toBe('已收到 1 项，还差 2 项')
+  expect(documentCount([received, invoice, refused, optional])).toBe(
+    '已收到 1 项，还差 1 项，有 1 项要重拍',
+  )
+  expect(documentCount([received, refused])).toBe('已收到 1 项，有 1 项要重拍')
   expect(documentCount([received, optional])).toBe('必交的材料已经齐了')
 })
 
 test('where little is asked for it is named, and said to be enough', () => {
   const photos: ClaimDocument = { ...invoice, type: 'damage-photos', name: '受损照片' }
   const card: ClaimDocument = { ...invoice, type: 'bank-card', name: '收款银行卡' }
-  expect(documentCount([photos, card])).toBe('一张照片和银行卡号就够了')
+  expect(documentCount([photos, card])).toBe('一张照片和银行卡照片就够了')
   expect(documentCount([{ ...photos, ...received, type: photos.type }, card])).toBe(
     '已收到 1 项，还差 1 项',
   )
+  const again: ClaimDocument = { ...photos, state: 'refused' }
+  expect(documentCount([again, card])).toBe('还差 1 项，有 1 项要重拍')
+  expect(documentCount([{ ...photos, canSend: false }, card])).toBe('还差 2 项')
 })
 
 test('each state is a word', () => {

@@ -1,19 +1,29 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import type { BadgeTone } from '../../kit/layout/Badge.tsx'
 
-/** 已收到 2 项，还差 1 项; what is not required is not missed. Two or fewer are named: 一张照片和银行卡号就够了. */
+/**
+ * 已收到 2 项，还差 1 项; what is not required is not missed, and what was refused is to be taken anew. Two or
+ * fewer of which nothing came yet are named: 一张照片和银行卡照片就够了.
+ */
 export function documentCount(documents: readonly ClaimDocument[]): string {
   const received = documents.filter(({ state }) => state === 'received').length
+  const refused = documents.filter(({ state }) => state === 'refused').length
   const missing = documents.filter(isMissing)
   if (missing.length === 0) return '必交的材料已经齐了'
-  if (received > 0) return `已收到 ${received} 项，还差 ${missing.length} 项`
-  const few = missing.length <= 2 && missing.length === documents.length
-  return few ? `${missing.map(shortName).join('和')}就够了` : `还差 ${missing.length} 项`
+  const isFew = missing.length <= 2 && missing.length === documents.length
+  if (isFew && missing.every(({ state, canSend }) => state === 'needed' && canSend))
+    return `${missing.map(shortName).join('和')}就够了`
+  const needed = missing.length - refused
+  return [
+    ...(received > 0 ? [`已收到 ${received} 项`] : []),
+    ...(needed > 0 ? [`还差 ${needed} 项`] : []),
+    ...(refused > 0 ? [`有 ${refused} 项要重拍`] : []),
+  ].join('，')
 }
 
 function shortName({ type, name }: ClaimDocument): string {
   if (type === 'damage-photos') return '一张照片'
-  return type === 'bank-card' ? '银行卡号' : name
+  return type === 'bank-card' ? '银行卡照片' : name
 }
 
 /** On the badge. */

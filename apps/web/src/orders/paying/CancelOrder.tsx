@@ -2,36 +2,49 @@ import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
 import { cancelOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { useState } from 'react'
 import { tellFailure } from '../../client/failure-dialog.ts'
-import { renewProof } from '../../client/renewal.ts'
-import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog.tsx'
+import { FormNotice } from '../../verification/FormNotice.tsx'
+import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
+import { queryHref } from '../order-pages.ts'
 
 interface CancelOrderProps {
-  readonly order: Pick<OrderDetail, 'handle' | 'title'>
-  /** It is given up, or something happened to it meanwhile. */
+  readonly order: Pick<OrderDetail, 'handle' | 'title' | 'payInfo'>
+  readonly onCancelled: () => void
+  /** Something may have happened to it meanwhile. */
   readonly onChanged: () => void
 }
 
-/** Gives up an order that is not paid, once that is confirmed. */
-export function CancelOrder({ order: { handle, title }, onChanged }: CancelOrderProps) {
+/** Gives up an order that is not paid, once that is confirmed and a code for it was typed. */
+export function CancelOrder({ order, onCancelled, onChanged }: CancelOrderProps) {
+  const { handle, title, payInfo } = order
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const cancel = useAction(cancelOrder)
-
-  async function handleYes() {
-    setIsBusy(true)
-    const outcome = await cancel({ handle })
-    setIsBusy(false)
-    if (outcome.kind === 'answered') return onChanged()
-    if (renewProof(cancelOrder, { handle }, outcome, () => void handleYes())) return
-    tellFailure({ call: cancelOrder, failed: outcome })
-    if (outcome.kind === 'refused') onChanged()
-  }
+  const form = useFreshCodeForm(
+    cancelOrder,
+    {
+      ...{ handle, purpose: 'cancel-order' },
+      queryHref: queryHref(payInfo.systemType === 'car' ? 'plate' : 'name'),
+    },
+    {
+      initial: {},
+      fixed: { handle },
+      onAnswer: onCancelled,
+      onRefusal() {
+        onChanged()
+        return false
+      },
+      onFailure(failed) {
+        tellFailure({ call: cancelOrder, failed })
+        // It may be cancelled though its answer was lost.
+        if (failed.kind === 'transport') onChanged()
+      },
+    },
+  )
 
   return (
     <>
-      <Button variant="text" isBlock isBusy={isBusy} onClick={() => setIsAsking(true)}>
+      <FormNotice text={form.notice} />
+      <Button variant="text" isBlock isBusy={form.isSending} onClick={() => setIsAsking(true)}>
         取消订单
       </Button>
       <ConfirmDialog
@@ -42,9 +55,10 @@ export function CancelOrder({ order: { handle, title }, onChanged }: CancelOrder
         no="先不取消"
         onAnswer={(isYes) => {
           setIsAsking(false)
-          if (isYes) void handleYes()
+          if (isYes) void form.submit()
         }}
       />
+      {form.sheet}
     </>
   )
 }

@@ -29,10 +29,12 @@ interface PayViewProps {
   readonly place: PaymentPlace
   readonly refresh: () => Promise<void>
   readonly onMaybePaid: () => void
+  readonly onCancelled: () => void
 }
 
 /** An order that waits for its money: how much, until when, for what, and with whom. */
-export function PayView({ order, place, refresh, onMaybePaid }: PayViewProps) {
+export function PayView(props: PayViewProps) {
+  const { order, place, refresh, onMaybePaid, onCancelled } = props
   const { methods, payInfo } = order
   const [chosen, setChosen] = useState<PaymentMethod>()
   const method = methods.find((each) => each === chosen) ?? methods[0]
@@ -66,7 +68,10 @@ export function PayView({ order, place, refresh, onMaybePaid }: PayViewProps) {
         </>
       )}
       {order.canCancel && (
-        <CancelOrder order={order} onChanged={() => void refresh().catch(() => undefined)} />
+        <CancelOrder
+          {...{ order, onCancelled }}
+          onChanged={() => void refresh().catch(() => undefined)}
+        />
       )}
       {method && (
         <NotOpenedDialog

@@ -2,6 +2,7 @@ import type { OrderDetail, OrderStatus } from '@ecenter/contract/orders/order.ts
 import { CalendarX, type IconNode, Truck, Undo2 } from 'lucide'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState, type ResultTone } from '../../kit/layout/ResultState.tsx'
+import { Toaster } from '../../kit/overlays/Toaster.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { FeesCard } from '../facts/FeesCard.tsx'
@@ -80,6 +81,7 @@ export function EndedOrder({ order, status, onRefresh }: EndedOrderProps) {
       <RefundCards order={order} />
       <FeesCard order={order} />
       <OrderCard order={order} />
+      <Toaster />
     </Screen>
   )
 }

@@ -28,7 +28,7 @@ export function PaymentList({ payments }: { readonly payments: readonly OwnPayme
           <Log>
             {ofState.map((payment) => (
               <PaymentRow
-                key={`${payment.kind} ${payment.handle} ${payment.at}`}
+                key={`${payment.kind} ${payment.stateText} ${payment.handle} ${payment.at}`}
                 {...{ payment }}
               />
             ))}

@@ -1,3 +1,4 @@
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { addClaimEvent, findClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import {
   findReturnClaim,
@@ -73,6 +74,31 @@ test('files and events of the house, and later verdicts of the desk, stay when t
   await give({ ...told, documents: [later] })
   const then = await readDocumentFacts(service, { ref: claimRef(service, claim) })
   expect(then.verdicts).toEqual([{ ...later, refusedAt: later.judgedAt }])
+})
+
+test('a claim that becomes small once its papers came waits for nothing more, and stays so', async () => {
+  const asked = eventsOf(since, 'documents-asked')
+  const damage = { name: '地板', remedy: '更换' }
+  const claim = claimOn(home, { lossTypes: ['own-damage'], events: asked, damages: [damage] })
+  await give(claim)
+  const visit = await visitStoredClaim(service, claim)
+  for (const documentType of ['damage-photos', 'bank-card']) {
+    expect(await visit.send(await photo(), { documentType })).toMatchObject({ code: '1' })
+  }
+  expect(await eventTypes(claim)).toEqual(['documents-asked'])
+
+  await service.passTime(60)
+  await give({ ...claim, damages: [{ ...damage, amountFen: 900_000 }] })
+  expect(await eventTypes(claim)).toEqual(['documents-asked'])
+  await give({ ...claim, damages: [{ ...damage, amountFen: 90_000 }] })
+  expect(await eventTypes(claim)).toEqual(['documents-asked', 'documents-sent'])
+
+  await give({ ...claim, damages: [{ ...damage, amountFen: 900_000 }] })
+  expect(await eventTypes(claim)).toEqual(['documents-asked', 'documents-sent'])
+  const { handle, visitor } = visit
+  const { documents } = await visitor.get(queryClaimSchedleInfo, { handle })
+  const states = new Set(documents.map(({ state, isRequired }) => isRequired && state))
+  expect(states).not.toContain('needed')
 })
 
 test('who follows a claim is told of what is new in a file, and of nothing twice', async () => {

@@ -19,6 +19,14 @@ export interface Clock {
   readonly from: Date
 }
 
+export interface MadePayment {
+  readonly at: Date
+  /** In fen, where it was noted with the payment. */
+  readonly amountFen: number | undefined
+  /** Something was settled or paid since: what the core tells of amount and account is not of this one. */
+  readonly isFollowed: boolean
+}
+
 /** All that follows from what has happened to a claim. */
 export interface Course {
   readonly steps: readonly ReachedStep[]
@@ -32,6 +40,8 @@ export interface Course {
         readonly isOfCore?: boolean
       }
     | undefined
+  /** What it has paid so far, the first in front; reopening it takes none of that back. */
+  readonly payments: readonly MadePayment[]
   readonly documents: 'not-asked' | 'asked' | 'sent' | 'complete'
   /** Whether the insurer had all that it needs at some time, by whichever way it came. */
   readonly haveDocumentsCome: boolean
@@ -62,6 +72,9 @@ const begins: Readonly<Partial<Record<ClaimEventType, StepKind>>> = {
 /** Nobody calculates or reviews a claim whose documents are not complete. */
 const needsDocuments: readonly ClaimEventType[] = ['calculation', 'review', 'agreed', 'paid']
 
+/** With each the core tells another amount. */
+const settles: readonly ClaimEventType[] = ['calculation', 'agreement-asked', 'agreed', 'paid']
+
 /**
  * Where a claim has come to, whatever its events are and in whatever order they were told. Each step
  * that was done stays as it was; a claim that has ended stays ended until it is reopened.
@@ -73,6 +86,7 @@ export function courseOf({ reportedAt, events }: Pick<Claim, 'reportedAt' | 'eve
   return inTime.reduce(after, {
     steps: [{ kind: 'report', turn: 1, at: reportedAt, state: 'current' }],
     end: undefined,
+    payments: [],
     documents: 'not-asked',
     haveDocumentsCome: false,
     isListAsked: false,
@@ -89,7 +103,8 @@ function after(course: Course, event: ClaimEvent): Course {
   const { type, at } = event
   // Where staff passed over the documents, nobody has them.
   const areTaken = needsDocuments.includes(type) && !event.facts.skipped?.includes('documents')
-  const known = areTaken ? withDocuments(course, at) : course
+  const paidBefore = settles.includes(type) ? followed(course) : course
+  const known = areTaken ? withDocuments(paidBefore, at) : paidBefore
   const begun = begins[type]
   const moved = begun === undefined ? known : { ...known, steps: withStep(known, begun, at) }
   switch (type) {
@@ -110,6 +125,10 @@ function after(course: Course, event: ClaimEvent): Course {
     default:
       return moved
   }
+}
+
+function followed(course: Course): Course {
+  return { ...course, payments: course.payments.map((each) => ({ ...each, isFollowed: true })) }
 }
 
 /** Late news of a claim that has ended tells nothing more but that its refusal was explained. */
@@ -180,7 +199,8 @@ function ended(
   if (as === 'paid') {
     const isPaying = course.steps.at(-1)?.kind === 'payment'
     const steps = isPaying ? course.steps : withStep(course, 'payment', at)
-    return { ...over, steps: finished(steps, 'done') }
+    const payments = [...course.payments, { at, amountFen, isFollowed: false }]
+    return { ...over, payments, steps: finished(steps, 'done') }
   }
   const steps = finished(course.steps, as === 'cancelled' ? 'stopped' : 'done')
   const last = finished(withStep({ ...course, steps }, as, at), 'stopped')

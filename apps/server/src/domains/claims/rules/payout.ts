@@ -10,19 +10,27 @@ export interface Payout {
   readonly paidAt: Date | undefined
   /** ISO date by which it has to be paid, until it is. */
   readonly payBy: string | undefined
+  /** Something was settled or paid since, so that nobody knows any more into which account it went. */
+  readonly isFollowed: boolean
 }
 
-/** Undefined before the amount is settled, and of a claim that pays nothing. */
-export function payoutOf(claim: Claim): Payout | undefined {
-  const { end, clock, isAgreementAsked } = courseOf(claim)
-  if (end?.as === 'paid') {
-    return { amountFen: end.amountFen ?? toldFen(claim), paidAt: end.at, payBy: undefined }
-  }
-  if (end !== undefined || clock?.promise !== 'pay' || isAgreementAsked) return undefined
-  return { amountFen: toldFen(claim), paidAt: undefined, payBy: dueOn(clock) }
+type PayingClaim = Pick<Claim, 'reportedAt' | 'events' | 'settlement' | 'offer'>
+
+/** All that a claim has paid, the first in front, and what it will pay; that once the amount is settled. */
+export function payoutsOf(claim: PayingClaim): Payout[] {
+  const { payments, end, clock, isAgreementAsked } = courseOf(claim)
+  const made = payments.map(({ at, amountFen, isFollowed }) => ({
+    amountFen: amountFen ?? (isFollowed ? undefined : toldFen(claim)),
+    paidAt: at,
+    payBy: undefined,
+    isFollowed,
+  }))
+  if (end !== undefined || clock?.promise !== 'pay' || isAgreementAsked) return made
+  const coming = { paidAt: undefined, payBy: dueOn(clock), isFollowed: false }
+  return [...made, { ...coming, amountFen: toldFen(claim) }]
 }
 
 /** A calculation says what is paid; an offer, what was agreed to. */
-function toldFen({ settlement, offer }: Claim): number | undefined {
+function toldFen({ settlement, offer }: Pick<Claim, 'settlement' | 'offer'>): number | undefined {
   return settlement === undefined ? offer?.totalFen : settledFen(settlement)
 }

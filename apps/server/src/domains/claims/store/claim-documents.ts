@@ -36,7 +36,8 @@ export function asking({ settings }: Pick<DocumentStore, 'settings'>, claim: Cla
     small: (lossType) => documentsOfSmall(settings.smallClaims, lossType, amount),
     isOpen: course.end === undefined,
     isAsked: course.isListAsked || course.haveDocumentsCome,
-    isComplete: course.haveDocumentsCome,
+    // What was sent was all that was asked for, though the claim became larger since.
+    isComplete: course.haveDocumentsCome || course.documents === 'sent',
     named: course.namedDocuments,
   }
 }

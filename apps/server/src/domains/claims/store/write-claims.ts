@@ -1,24 +1,30 @@
 import type { Insertable } from 'kysely'
 import { parse } from 'valibot'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { lockStored } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { removeDoors } from '../../../platform/database/remove-doors.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { waitForPlates } from '../../policies/store/policy-plates.ts'
 import { type ClaimStore, claimPlace, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { writeVerdicts } from './claim-document.repository.ts'
+import type { DocumentStore } from './claim-documents.ts'
 import { claimSecrets } from './claim-record.ts'
 import { noteClaimWork } from './note-claim-work.ts'
+import { noteDocumentsEnough } from './note-documents-enough.ts'
 import { noteReturnStandings } from './note-return-standing.ts'
 import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
 import type { ClaimWords } from './store-claim-words.ts'
 import type { ClaimRows } from './store-claims.ts'
 import { claimsRefusedHere, replaceToldEvents } from './told-claim-events.ts'
 
-interface ClaimTarget extends ClaimStore, Pick<LoneConnection, 'copy'> {}
+interface ClaimTarget extends DocumentStore, Pick<LoneConnection, 'copy'> {
+  readonly clock: Pick<Clock, 'now'>
+}
 type ClaimRow = ClaimRows['claim'] & Insertable<Tables['claim']>
 
 /**
@@ -35,7 +41,8 @@ export async function writeClaims(
   await waitForPlates(db)
   const stored = await lockStored(db, 'claim', rows)
   const known = rows.filter(({ id }) => stored.has(id))
-  if (known.length > 0) await replaceKnown(target, known)
+  const before = await readClaims(target, known.map(refOf))
+  if (known.length > 0) await replaceKnown(target, known, before)
   await copy(
     'claim',
     rows.filter(({ id }) => !stored.has(id)),
@@ -52,14 +59,19 @@ export async function writeClaims(
   )
   await noteClaimWork({ db }, known)
   if (known.length > 0) await noteReturnStandings({ db }, known)
+  await noteDocumentsEnough(target, before)
 }
 
-async function replaceKnown(store: ClaimStore, known: readonly ClaimRow[]): Promise<void> {
+function refOf({ customer_key, id }: ClaimRow): ObjectRef {
+  return { kind: 'claim', customerKey: customer_key, id }
+}
+
+async function replaceKnown(
+  store: ClaimStore,
+  known: readonly ClaimRow[],
+  before: readonly Claim[],
+): Promise<void> {
   const { db, keys } = store
-  const before = await readClaims(
-    store,
-    known.map(({ customer_key, id }) => ({ kind: 'claim', customerKey: customer_key, id })),
-  )
   await removeDoors(db, 'claim_door', known)
   const refused = await claimsRefusedHere(db, known)
   const words = new Map(before.map((claim) => [claim.id, wordsOfDesk(claim, refused)]))

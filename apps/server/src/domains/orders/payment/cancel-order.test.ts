@@ -29,9 +29,11 @@ beforeEach(async () => {
   visitor = newVisitor(service)
   await visitor.open()
   order = await storedOrder(service)
-  handle = await provenOrder(service, visitor, order, { level: 'phone-on-file' })
+  await provenOrder(service, visitor, order)
+  handle = await provenOrder(service, visitor, order, freshCode)
 })
 
+const freshCode = { level: 'fresh-code', action: 'cancel-order' } as const
 const cancel = () => visitor.ask(cancelOrder, { handle })
 const statusNow = async () => (await orderNow(service, order)).status
 
@@ -51,6 +53,9 @@ test('an unpaid order is given up, the core is told which proposals, and it cann
   ])
   expect(await statusNow()).toBe('cancelled')
   expect(await tryToPay(service, visitor, order)).toMatchObject({ code: 'E3020001' })
+  // The code is spent; another tells what became of the order.
+  expect(await cancel()).toMatchObject({ code: 'E3010001' })
+  await provenOrder(service, visitor, order, freshCode)
   expect(await cancel()).toMatchObject({ code: 'E3020001', message: '这笔订单已经取消。' })
 })
 
@@ -59,6 +64,20 @@ test('who only knows facts of an order does not give it up', async () => {
   await other.open()
   const known = await provenOrder(service, other, order)
   expect(await other.ask(cancelOrder, { handle: known })).toMatchObject({ code: 'E3010001' })
+  expect(await statusNow()).toBe('unpaid')
+})
+
+test('who proved the phone a while ago, or for another act, needs a code for this one', async () => {
+  const proofs = [
+    { level: 'phone-on-file' },
+    { level: 'fresh-code', action: 'change-delivery' },
+  ] as const
+  for (const proof of proofs) {
+    const own = newVisitor(service)
+    await own.open()
+    const known = await provenOrder(service, own, order, proof)
+    expect(await own.ask(cancelOrder, { handle: known })).toMatchObject({ code: 'E3010001' })
+  }
   expect(await statusNow()).toBe('unpaid')
 })
 

@@ -3,7 +3,7 @@ import type { cancelOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { boolean } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
@@ -18,7 +18,7 @@ import { beingOpened } from './payment-failures.ts'
 
 /**
  * Judged before the cashier is closed, and again with the order locked: money that came meanwhile wins, and a
- * cashier that somebody opens meanwhile keeps the order.
+ * cashier that somebody opens meanwhile keeps the order. A code is spent by what it did, not by a try.
  */
 export function answerCancelOrder(services: Services): Handler<typeof cancelOrder> {
   return async (_request, { grant, submission }) => {
@@ -32,6 +32,7 @@ export function answerCancelOrder(services: Services): Handler<typeof cancelOrde
     })
     return submission.commit(async ({ db, record }) => {
       const store = { ...services, db }
+      if (!(await services.grants.spend(grant, db))) throw grantMissing()
       const order = await lockOrder(store, grant.object)
       const cancelledAt = services.clock.now()
       await checkCancellable(store, order, cancelledAt)

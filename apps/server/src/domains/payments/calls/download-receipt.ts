@@ -5,9 +5,9 @@ import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
-import { payoutOf } from '../../claims/rules/payout.ts'
+import { payoutsOf } from '../../claims/rules/payout.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
-import { paidPayee } from '../../claims/store/paid-payee.ts'
+import { payeeOf } from '../../claims/store/payee-of.ts'
 import { readOrder } from '../../orders/store/order.repository.ts'
 import { paymentsOf } from '../../orders/store/payment.repository.ts'
 import type { Services } from '../../services.ts'
@@ -51,8 +51,9 @@ async function ofOrder(services: Services, grant: Grant): Promise<Receipt> {
 
 async function ofClaim(services: Services, grant: Grant): Promise<Receipt> {
   const claim = await readClaim(services, grant)
-  const { paidAt, amountFen } = payoutOf(claim) ?? {}
-  const payee = await paidPayee(services, claim)
+  const payout = payoutsOf(claim).findLast((each) => each.paidAt !== undefined)
+  const payee = payout && (await payeeOf(services, claim, payout))
+  const { paidAt, amountFen } = payout ?? {}
   if (paidAt === undefined || amountFen === undefined || payee === undefined) throw nothingPaid()
   return { draft: claimReceipt(services.settings, claim, { paidAt, amountFen, payee }), paidAt }
 }

@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { downloadReceipt, readPayments } from '@ecenter/contract/payments/payment-calls.ts'
 import { readAccess } from '@ecenter/contract/person/access.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
-import { offer } from '../../../../test/subjects/offers.ts'
+import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
+import { offer, signature } from '../../../../test/subjects/offers.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { openedPayment, scriptedGateway } from '../../../../test/subjects/payments.ts'
 import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { readClaim } from '../../claims/store/claim.repository.ts'
+import type { Claim } from '../../claims/store/claim.ts'
+import { payeeOf } from '../../claims/store/payee-of.ts'
+import { addSettlementAnswer } from '../../claims/store/settlement-answer.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 import { settle } from '../../orders/payment/settle.ts'
 import type { Order } from '../../orders/store/order.ts'
@@ -122,6 +127,23 @@ test('a receipt is made once for what it says, signed, and named by the day of t
   await service.passTime(61)
   const ofClaim = await receiptOf(await handleOf('claim', 'done'))
   expect(ofClaim.name).toBe('赔款支付凭证 2026-11-12.pdf')
+})
+
+test('the receipt of a claim names the account that the core paid, not another that was signed for', async () => {
+  const payee = { name: owner.name, bank: '另一银行', accountNo: '6222000000000000999' }
+  const ref = claimRef(service, paidClaim)
+  const claim = await readClaim(service, { object: ref })
+  await addSettlementAnswer(service, ref, {
+    ...{ offer, payee, signature, verdict: 'agreed', answeredAt: service.clock.now() },
+    file: { customerKey: ref.customerKey, id: randomUUID() },
+  })
+  const account = (told: Partial<Claim>, paidAt: Date | undefined) =>
+    payeeOf(service, { ...claim, answeredOffer: 1, ...told }, { paidAt, isFollowed: false })
+  const told = { name: owner.name, bank: '示例银行', accountNo: '6200000000000001111' }
+  const settlement = { parts: [], payee: told }
+  expect(await account({ settlement }, service.clock.now())).toEqual(told)
+  expect(await account({ settlement }, undefined)).toEqual(payee)
+  expect(await account({}, service.clock.now())).toEqual(payee)
 })
 
 test('what is not paid, and what is known by facts alone, has no receipt', async () => {

@@ -3,9 +3,9 @@ import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Session } from '../../../platform/session/session.ts'
-import { payoutOf } from '../../claims/rules/payout.ts'
+import { payoutsOf } from '../../claims/rules/payout.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
-import { paidPayee } from '../../claims/store/paid-payee.ts'
+import { payeeOf } from '../../claims/store/payee-of.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
 import { paymentsOf } from '../../orders/store/payment.repository.ts'
 import { openOwnThings } from '../../person/calls/own-things.ts'
@@ -66,11 +66,11 @@ async function claimPaymentsOf(
   const claims = await readClaims(services, refs)
   const shown: OwnPayment[] = []
   for (const claim of claims) {
-    const payout = payoutOf(claim)
-    if (payout === undefined) continue
-    const payee = await paidPayee(services, claim)
     const handle = services.grants.handleOf(session, claim.ref)
-    shown.push({ handle, ...claimPayment(claim, payout, payee, services.clock.today()) })
+    for (const payout of payoutsOf(claim)) {
+      const payee = await payeeOf(services, claim, payout)
+      shown.push({ handle, ...claimPayment(claim, payout, payee, services.clock.today()) })
+    }
   }
   return shown
 }

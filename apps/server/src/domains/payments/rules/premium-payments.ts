@@ -18,11 +18,14 @@ export function premiumPayments(
   const plate = order.parts.find(({ policy }) => policy.vehicle)?.policy.vehicle?.licenseNo
   const about = { title, note: plate && maskPlate(plate), isOverdue: false, hasReceipt: false }
   const refunds = payments.flatMap(({ refund }) => refund ?? [])
+  const isTaken = order.paidAt !== undefined
   return [
-    ...premiumOf(order, payments, now).map((premium) => ({ ...about, ...premium })),
-    ...refunds.map((refund) => ({ ...about, ...refundOf(refund, today) })),
-    ...(refunds.length === 0 ? toldRefund(order).map((refund) => ({ ...about, ...refund })) : []),
-  ]
+    ...premiumOf(order, payments, now),
+    ...(isTaken ? payments.flatMap(surplusOf) : []),
+    ...refunds.map((refund) => refundOf(refund, today)),
+    // A payment goes back because its order did not take it: that is not the money that the order took.
+    ...(isTaken || refunds.length === 0 ? toldRefund(order) : []),
+  ].map((shown) => ({ ...about, ...shown }))
 }
 
 type Premium = Pick<Shown, 'kind' | 'amount' | 'state' | 'stateText' | 'at'> &
@@ -41,6 +44,13 @@ function premiumOf(order: Order, payments: readonly Payment[], now: Date): Premi
     return [{ ...premium, state: 'due', at: minuteInChina(order.lastPayAt) }]
   }
   return status === 'paying' ? [{ ...premium, state: 'coming', at: undefined }] : []
+}
+
+/** What came for an order beside the money that it took. */
+function surplusOf({ refund, endedAt }: Payment): Premium[] {
+  if (refund === undefined) return []
+  const at = endedAt && minuteInChina(endedAt)
+  return [{ kind: 'premium', amount: refund.amountFen, state: 'done', stateText: '重复支付', at }]
 }
 
 function refundOf(refund: Refund, today: string): Premium {
