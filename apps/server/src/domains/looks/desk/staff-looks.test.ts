@@ -178,9 +178,9 @@ test('lists of customers that were seen, and calls that were noted, are among th
   await watched.get(listClosedChats, {})
   await watched.get(choosePurpose, { purpose: 'call' })
   const customerId = await find(watched, owner.mobile ?? '')
-  await watched.get(beginCall, {})
+  const { callId } = await watched.get(beginCall, {})
   await watched.get(noteCall, {
-    ...{ customerId, kind: 'policy', note: '说明了保单', outcome: 'call-back' },
+    ...{ callId, customerId, kind: 'policy', note: '说明了保单', outcome: 'call-back' },
     callBackAt: '2026-11-22T10:00',
   })
   const { rows } = await watched.get(listDay, { kind: 'call-back' })
