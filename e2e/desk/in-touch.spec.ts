@@ -3,7 +3,7 @@ import { Chat } from '../pages/chat.ts'
 import { provePerson } from '../person/prove.ts'
 import { violations } from '../screens/violations.ts'
 import { beginRouting } from '../support/visitor.ts'
-import { desktop, test } from './desk-test.ts'
+import { desktop, sayWhatAbout, test } from './desk-test.ts'
 import { openDesk } from './staff.ts'
 
 const writer = { mobile: '18900001420', idNumber: '110199198701311426' }
@@ -52,6 +52,7 @@ test('who writes is asked to prove who they are, and is shown beside the chat fr
   await expect(page.getByRole('textbox', { name: '客户姓名' })).toHaveValue('刘芳')
   await page.goBack()
   await page.getByRole('button', { name: '结束会话' }).click()
+  await sayWhatAbout(page)
   await page.getByRole('button', { name: '结束', exact: true }).click()
   await expect(beside.getByRole('link', { name: '刘芳' })).toBeHidden()
 })
