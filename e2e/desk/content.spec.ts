@@ -57,6 +57,7 @@ test('a new answer is tried before it is saved, and an older wording comes back'
 }) => {
   await openDesk(page, editor, '/faqs')
   await page.getByRole('link', { name: '新增问题' }).click()
+  await expect(page.getByRole('textbox', { name: '客户的话' })).toBeVisible()
   const question = `网点有充电桩吗${randomUUID().slice(0, 4)}`
   await page.getByRole('combobox', { name: '主题' }).fill('服务和账户安全')
   await page.getByRole('textbox', { name: '问题', exact: true }).fill(question)

@@ -90,7 +90,7 @@ test('a payment that failed or was left is no payment, and the next one is the o
   const cashier = new Cashier(page)
   await payment.pay.click()
   await cashier.choose('支付失败')
-  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByRole('alert').filter({ hasText: '银行没有通过' })).toBeVisible()
 
   await payment.pay.click()
   await cashier.choose('离开不付')

@@ -6,13 +6,17 @@ export async function untilKept(page: Page, store: string): Promise<void> {
 }
 
 /**
- * Whether what is kept stays while the browser ciphers something else, many times. Counted, not timed:
- * it does one after the other, so where there is no time for these, the store waits for its turn, too.
+ * Whether what is kept stays while the browser ciphers something else and does its other tasks, many times.
+ * Counted, not timed: it does one after the other, so where there is no time for these, the store waits for
+ * its turn, too.
  */
 async function isResting(store: string): Promise<boolean> {
   const kept = sessionStorage.getItem(store)
   const bytes = new Uint8Array(1)
-  for (let turn = 0; turn < 50; turn += 1) await crypto.subtle.digest('SHA-256', bytes)
+  for (let turn = 0; turn < 50; turn += 1) {
+    await crypto.subtle.digest('SHA-256', bytes)
+    if (turn % 5 === 0) await new Promise((goOn) => setTimeout(goOn))
+  }
   return kept !== null && sessionStorage.getItem(store) === kept
 }
 
@@ -24,7 +28,10 @@ export async function untilFileKept(page: Page, name: string): Promise<void> {
 async function isFileResting(name: string): Promise<boolean> {
   const kept = await read()
   const bytes = new Uint8Array(1)
-  for (let turn = 0; turn < 50; turn += 1) await crypto.subtle.digest('SHA-256', bytes)
+  for (let turn = 0; turn < 50; turn += 1) {
+    await crypto.subtle.digest('SHA-256', bytes)
+    if (turn % 5 === 0) await new Promise((goOn) => setTimeout(goOn))
+  }
   return kept !== undefined && (await read()) === kept
 
   function read(): Promise<string | undefined> {
