@@ -8,13 +8,16 @@ import { secondsAfter } from '../clock/clock.ts'
 import type { Session } from '../session/session.ts'
 import type { SmsMessage } from '../sms/sms-gateway.ts'
 import type { ProofServices } from './proof-services.ts'
-import { giveBackSlide, spendSlide } from './slide-captcha.ts'
-import { type Addressee, mayRing, type SmsCodeSubject } from './sms-limits.ts'
+import { giveBackSlide, needSlide, spendSlide } from './slide-captcha.ts'
+import { type Addressee, mayRing, type SmsCodeSubject, wayOf } from './sms-limits.ts'
+import { bitsBeyond, spendWork } from './work.ts'
 
 export const smsCodeLifeSeconds = 300
 export const smsResendSeconds = 60
 const triesAllowed = 5
 const codeRange = 1_000_000
+/** Codes that all who share a network ask for in an hour; a typed phone may be a stranger's. */
+const usualOfNetwork = { typed: 30, onFile: 60 }
 
 /**
  * Whether the phone may ring. A captcha pass is spent first, then limits are counted, so that a
@@ -26,6 +29,7 @@ export async function admitSms(
   subject: SmsCodeSubject,
   addressee: Addressee,
 ): Promise<boolean> {
+  await workInACrowd(services, visitor, addressee)
   const pass = await spendSlide(services, visitor.session)
   try {
     return await mayRing(services, visitor, subject, addressee)
@@ -34,6 +38,20 @@ export async function admitSms(
     if (isTooEarly) await giveBackSlide(services, visitor.session, pass)
     throw error
   }
+}
+
+/** A carrier's customers share an address: beyond what is usual of one each code costs work, and no door is closed. */
+async function workInACrowd(
+  services: ProofServices,
+  visitor: Visitor,
+  { source }: Addressee,
+): Promise<void> {
+  const way = wayOf(source)
+  const ofNetwork = await services.limits.roughCount(`${way}SmsByAddressHour`, visitor.address)
+  if (ofNetwork < usualOfNetwork[way]) return
+  // Whoever lacks the slide is told so before they work.
+  await needSlide(services, visitor.session)
+  await spendWork(services, visitor, 'code', bitsBeyond(ofNetwork, usualOfNetwork[way]))
 }
 
 interface CodeMessage {

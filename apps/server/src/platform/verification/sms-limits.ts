@@ -37,7 +37,7 @@ export async function mayRing(
   { phone, source }: Addressee,
 ): Promise<boolean> {
   const key = keys.searchHash('phone', phone).toString('hex')
-  const way = source === 'typed' ? 'typed' : 'onFile'
+  const way = wayOf(source)
   if (!(await limits.take('smsBySession', session.id))) throw capReached()
   await takeAddressTurn(limits, way, address)
   const bySubject: Counter = {
@@ -91,6 +91,10 @@ export async function mayRingForProof(
 
 /** How the phone came to be known: each way has limits of its own, so that neither uses up the other's. */
 type Way = 'typed' | 'onFile'
+
+export function wayOf(source: Addressee['source']): Way {
+  return source === 'typed' ? 'typed' : 'onFile'
+}
 
 async function takeAddressTurn(limits: Limits, way: Way, address: string): Promise<void> {
   const isWithinCaps =

@@ -15,7 +15,7 @@ const bitsAtMost = 18
 const lifeSeconds = 120
 
 /** What work is asked for; the work for one is none for another. */
-export type WorkPurpose = 'session' | 'lookup' | 'person' | 'proof'
+export type WorkPurpose = 'session' | 'lookup' | 'person' | 'proof' | 'code'
 
 export interface WorkServices {
   readonly keys: Keys
