@@ -24,6 +24,8 @@ process.on('message', () => {
   const pid = core?.pid()
   if (pid !== undefined) process.kill(pid, 'SIGKILL')
 })
+// Who only listens for that is no reason to stay.
+process.channel?.unref()
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
 
 /** The demo's core from its sources, behind doors of its own; a message kills it. */
