@@ -18,14 +18,23 @@ export function useSupport(): Support | undefined {
   useEffect(() => {
     if (isKnown) return
     let isCurrent = true
-    void sendQuery(querySupportProduct, { cityCode, channelNo: channelNo() }).then((outcome) => {
-      if (isCurrent && outcome.kind === 'answered') setSupport(outcome.value)
+    void supportIn(cityCode).then((told) => {
+      if (isCurrent && told) setSupport(told)
     })
     return () => {
       isCurrent = false
     }
   }, [cityCode, isKnown])
   return support
+}
+
+/** What index.html has asked is waited for and not asked again. */
+async function supportIn(cityCode: string): Promise<Support | undefined> {
+  await Reflect.get(globalThis, 'earlyAsking')
+  const early = earlySupport()
+  if (early?.cityCode === cityCode) return early
+  const outcome = await sendQuery(querySupportProduct, { cityCode, channelNo: channelNo() })
+  return outcome.kind === 'answered' ? outcome.value : undefined
 }
 
 /** What the inline script of index.html has asked already, before any bundle had come. */
