@@ -16,6 +16,16 @@ test('inside the app the page has no header of its own, on the next screen neith
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
+test('a page without a header says its name and leads back in its own body', async ({ page }) => {
+  await page.goto('/?channelNo=1#/home')
+  await page.getByRole('link', { name: '查保单' }).click()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  const body = page.getByRole('main')
+  await expect(body.getByRole('heading', { name: '保险查询', level: 1 })).toBeVisible()
+  await body.getByRole('button', { name: '返回上一页' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+})
+
 test('a mini-program keeps the header, but hides the way home', async ({ page }) => {
   await CarPolicyQuery.open(page, '/#/policy-query?from=vmeng')
   await expect(page.getByRole('button', { name: '返回上一页' })).toBeVisible()

@@ -46,6 +46,17 @@ for (const failure of failures) {
   })
 }
 
+test('a channel that hides every way home offers none in a failure either', async ({ page }) => {
+  await failWith(page, { code: 'E1010001' })
+  const query = await CarPolicyQuery.open(page, '/?from=vmeng#/policy-query')
+  await query.fill(fatherWhoPaid)
+  await query.submit.click()
+  const dialog = page.getByRole('alertdialog', { name: '提示' })
+  await expect(dialog.locator('a, button')).toHaveText(['联系我们', '确定'])
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(query.idNumber).toHaveValue(fatherWhoPaid.identifyNumber)
+})
+
 test('contact us dials the hotline, and home leads home', async ({ page }) => {
   await failWith(page, { code: 'E1010001' })
   const query = await CarPolicyQuery.open(page)

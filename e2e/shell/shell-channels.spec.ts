@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { CarPolicyQuery } from '../pages/car-policy-query.ts'
+import { PlaceSheet } from '../pages/place-sheet.ts'
 import { test } from '../support/visitor.ts'
 
 /** The channel rules (specification, section 2): what the address says, and what it hides. */
@@ -63,6 +65,39 @@ test('a city in the address moves the site there, with its name; one nobody know
   await expect.poll(() => cityOf(page)).toEqual(['31000000', '上海'])
   await page.goto('/#/policy-query')
   await expect(page.getByRole('button', { name: '省份简称' })).toHaveText('沪')
+})
+
+test('a city that the visitor chose stays, whatever a later link of the same visit says', async ({
+  page,
+}) => {
+  await page.goto('/?cityCode=31000000#/home')
+  const city = page.getByRole('button', { name: /^所在城市.*，点按切换$/ })
+  await expect(city).toHaveText('上海')
+  await city.click()
+  await new PlaceSheet(page).choose('重庆市')
+  await expect(city).toHaveText('重庆')
+  await page.goto('/?cityCode=31000000&again=1#/home')
+  await expect(city).toHaveText('重庆')
+})
+
+test('what a first visit asks early goes out once, with ids of its own and the channel it came by', async ({
+  page,
+}) => {
+  const heads: { requestId: string; channelNo: string; path: string }[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !/uuid\/uuid|querySupportProduct/.test(request.url())) return
+    heads.push({ ...request.postDataJSON().head, path: request.url().replace(/.*\//, '') })
+  })
+  for (const visit of ['/?channelNo=5#/policy-query', '/?channelNo=5&again=1#/policy-query']) {
+    await page.context().clearCookies()
+    const { imageCode } = await CarPolicyQuery.open(page, visit)
+    await expect(imageCode.picture).toBeVisible()
+  }
+  expect(heads.map(({ path }) => path).sort()).toEqual([
+    ...['querySupportProduct', 'querySupportProduct', 'uuid', 'uuid'],
+  ])
+  expect(new Set(heads.map(({ requestId }) => requestId)).size).toBe(4)
+  expect(new Set(heads.map(({ channelNo }) => channelNo))).toEqual(new Set(['5']))
 })
 
 /** No screen of the site says it yet; the pages that ask by city will. */
