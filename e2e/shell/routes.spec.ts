@@ -1,5 +1,6 @@
 import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
 import { expect, type Page } from '@playwright/test'
+import { forbid } from '../support/forbid.ts'
 import { pageFaults } from '../support/page-faults.ts'
 import { test } from '../support/visitor.ts'
 
@@ -18,6 +19,22 @@ test('every route opens under its own title, and the browser has nothing to comp
       // From within, and as from a link elsewhere.
       await page.reload()
       await expectArrival(page, title)
+      expect.soft(faults.splice(0)).toEqual([])
+    })
+  }
+})
+
+test('where a browser lets nothing be kept every route opens all the same @full', async ({
+  page,
+}) => {
+  await forbid(page, 'sessionStorage')
+  await forbid(page, 'localStorage')
+  await forbid(page, 'indexedDB')
+  const faults = pageFaults(page)
+  for (const { path, title } of specifiedRoutes) {
+    await test.step(path, async () => {
+      await page.goto(`/#${path}`)
+      await expectArrival(page, unproven[path] ?? title)
       expect.soft(faults.splice(0)).toEqual([])
     })
   }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from '../pages/car-policy-query.ts'
 import { PolicyNumberQuery } from '../pages/policy-number-query.ts'
 import { policyToTry } from '../support/demo.ts'
+import { forbid } from '../support/forbid.ts'
 import { untilKept } from '../support/kept.ts'
 import { customerWithPassport } from '../support/people.ts'
 import { test } from '../support/visitor.ts'
@@ -107,15 +108,4 @@ for (const name of ['sessionStorage', 'localStorage', 'indexedDB'] as const) {
     await expect(page.getByText('共查到 2 份保单')).toBeVisible()
     expect(faults).toEqual([])
   })
-}
-
-/** As a browser does that blocks what sites keep: whoever only asks for it is refused. */
-async function forbid(page: Page, name: string): Promise<void> {
-  await page.addInitScript((forbidden) => {
-    Object.defineProperty(window, forbidden, {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
-    })
-  }, name)
 }
