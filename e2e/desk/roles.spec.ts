@@ -6,7 +6,7 @@ for (const account of ['agent1', 'claims1', 'content1']) {
   test(`${account} has no way to the list of staff, and its address says so`, async ({ page }) => {
     await openDesk(page, account)
     const ways = page.getByRole('navigation', { name: '主导航' })
-    await expect(ways.getByRole('link', { name: '我的一天', exact: true })).toBeVisible()
+    await expect(ways.getByRole('link', { name: /^我的一天/ })).toBeVisible()
     await expect(ways.getByRole('link', { name: '员工' })).toHaveCount(0)
     await page.goto('/desk/#/staff')
     await expect(page.getByRole('main')).toContainText('您没有这个页面的权限')

@@ -82,7 +82,7 @@ test('a new car gets its first plate on both its policies, with one code', async
   const codeSheet = new CodeSheet(page)
   await codeSheet.slide.passByFinger()
   await codeSheet.typeCode()
-  await expect(page.getByRole('heading', { name: '补录车牌' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '补录车牌', level: 2 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('未上牌')
 
   // The policy was issued in Hangzhou, so its province is there already.
