@@ -7,6 +7,11 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 export interface ConfiguredDatabase extends Database {
   readonly url: string
+  /**
+   * Closes it and, where nobody else uses the server, renames its files by this ending; says how they are called
+   * then. Only of the embedded one.
+   */
+  closeAside?(ending: string, whileAlone: () => Promise<void>): Promise<string | undefined>
 }
 
 /** What one process may have open: its pool, lanes, jobs, wakes and presence; as much is left for commands. */
@@ -33,6 +38,10 @@ export async function openConfiguredDatabase(
     async close() {
       await database.close()
       await embedded.stop()
+    },
+    async closeAside(ending, whileAlone) {
+      await database.close()
+      return embedded.stopAside(ending, whileAlone)
     },
   }
 }
