@@ -39,6 +39,7 @@ import { migrations } from './migrations/migrations.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { embeddedIn } from './platform/database/configured-database.ts'
+import { purgeLostDoors } from './platform/database/doors/purge-lost-doors.ts'
 import { folderInUse } from './platform/database/embedded/reachable-folder.ts'
 import { migrateAlone } from './platform/database/migrate.ts'
 import { openLaggingDb } from './platform/database/replica-db.ts'
@@ -196,6 +197,7 @@ async function buildServices(
       refundPayment(services, { customerKey: Buffer.from(customerKey, 'hex'), id }),
     async purge() {
       await purgeEnded(db, clock)
+      await purgeLostDoors(db)
       await purgeMisses(db, clock)
       await purgeKept(db, clock)
       await purgeWords(db, clock)

@@ -43,14 +43,13 @@ create table appeal_event (
   foreign key (customer_key, appeal_id) references appeal on delete cascade
 );
 
+-- Lookup keys, as policy_door. A number is in taken_code first, so that of two appeals one gets it.
 create table appeal_door (
   -- Keyed hash of the case number.
   door_key bytea not null,
   customer_key bytea not null,
   appeal_id uuid not null,
-  primary key (door_key, customer_key),
-  -- The number is taken first, so that of two appeals one gets it.
-  foreign key (customer_key, appeal_id) references appeal on delete cascade deferrable initially deferred
+  primary key (door_key, customer_key)
 );
 create index appeal_door_appeal on appeal_door (customer_key, appeal_id);
 

@@ -48,12 +48,12 @@ create table claim_event (
 );
 create index claim_event_at on claim_event (at);
 
+-- Lookup keys, as policy_door.
 create table claim_door (
   door_key bytea not null,
   customer_key bytea not null,
   claim_id uuid not null,
-  primary key (door_key, customer_key, claim_id),
-  foreign key (customer_key, claim_id) references claim on delete cascade
+  primary key (door_key, customer_key, claim_id)
 );
 create index claim_door_claim on claim_door (customer_key, claim_id);
 

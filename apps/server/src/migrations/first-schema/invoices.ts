@@ -19,12 +19,12 @@ create table invoice (
 );
 create index invoice_policy on invoice (customer_key, policy_id);
 
+-- Lookup keys, as policy_door.
 create table invoice_door (
   door_key bytea not null,
   customer_key bytea not null,
   invoice_id uuid not null,
-  primary key (door_key, customer_key, invoice_id),
-  foreign key (customer_key, invoice_id) references invoice on delete cascade
+  primary key (door_key, customer_key, invoice_id)
 );
 create index invoice_door_invoice on invoice_door (customer_key, invoice_id);
 

@@ -27,12 +27,12 @@ create table customer_order (
 create index customer_order_unpaid on customer_order (last_pay_at) where status = 'unpaid';
 create index customer_order_id on customer_order (id);
 
+-- Lookup keys, as policy_door.
 create table order_door (
   door_key bytea not null,
   customer_key bytea not null,
   order_id uuid not null,
-  primary key (door_key, customer_key, order_id),
-  foreign key (customer_key, order_id) references customer_order on delete cascade
+  primary key (door_key, customer_key, order_id)
 );
 create index order_door_order on order_door (customer_key, order_id);
 
@@ -148,12 +148,12 @@ create table delivery_event (
   foreign key (customer_key, order_id) references delivery on delete cascade
 );
 
+-- Lookup keys, as policy_door.
 create table delivery_door (
   door_key bytea not null,
   customer_key bytea not null,
   order_id uuid not null,
-  primary key (door_key, customer_key, order_id),
-  foreign key (customer_key, order_id) references delivery on delete cascade
+  primary key (door_key, customer_key, order_id)
 );
 create index delivery_door_order on delivery_door (customer_key, order_id);
 

@@ -13,12 +13,13 @@ create index person_contact_only_proven on person_contact (customer_key)
 create index person_contact_only_proven_phone on person_contact (phone_key)
   where only_proven_since is not null;
 
--- A row that leads nowhere is harmless: the contact is read before anything is believed.
+-- Lookup keys, as policy_door: from a phone to those whose own it is.
 create table person_lookup_key (
   lookup_key bytea not null,
   customer_key bytea not null,
   primary key (lookup_key, customer_key)
 );
+create index person_lookup_key_customer on person_lookup_key (customer_key);
 
 -- How far a session has come in showing who it is.
 create table person_proof (

@@ -55,6 +55,9 @@ create index policy_plate on policy (plate_key) where plate_key is not null;
 create index policy_frame on policy (car_key) where car_key is not null;
 create index policy_id on policy (id);
 
+-- Leads from the keyed hash of what somebody states to policies. Tables of such lookup keys have no foreign
+-- key, for they may be spread by their own hash: a row that leads nowhere is harmless, as whoever follows it
+-- reads the policy itself, and a job purges it (platform/database/doors).
 create table policy_door (
   door_key bytea not null,
   customer_key bytea not null,
@@ -64,8 +67,7 @@ create table policy_door (
   -- Whom the door is about, where it may fit several people: nobody's policies are listed beside a
   -- stranger's.
   person_key bytea,
-  primary key (door_key, customer_key, policy_id),
-  foreign key (customer_key, policy_id) references policy on delete cascade
+  primary key (door_key, customer_key, policy_id)
 );
 create index policy_door_policy on policy_door (customer_key, policy_id);
 

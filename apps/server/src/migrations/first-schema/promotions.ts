@@ -22,13 +22,12 @@ create table promoter (
 );
 create index promoter_applied_at on promoter (applied_at);
 
+-- Lookup keys, as policy_door. A code is in taken_code first, so that of two promoters one gets it.
 create table promoter_code (
   code text not null,
   customer_key bytea not null,
   product text not null,
-  primary key (code, customer_key),
-  -- The code is taken first, so that of two promoters one gets it.
-  foreign key (customer_key, product) references promoter on delete cascade deferrable initially deferred
+  primary key (code, customer_key)
 );
 create index promoter_code_promoter on promoter_code (customer_key, product);
 
@@ -96,13 +95,13 @@ create index short_link_created_at on short_link (created_at);
 create index short_link_id on short_link (id);
 create index short_link_expires_at on short_link (expires_at);
 
+-- Lookup keys, as policy_door.
 create table short_link_key (
   -- Keyed hash of what the SMS carries, which is kept nowhere.
   link_key bytea not null,
   customer_key bytea not null,
   link_id uuid not null,
-  primary key (link_key, customer_key),
-  foreign key (customer_key, link_id) references short_link on delete cascade
+  primary key (link_key, customer_key)
 );
 create index short_link_key_link on short_link_key (customer_key, link_id);
 

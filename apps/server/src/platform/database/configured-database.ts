@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts'
 import { type Database, openDatabase } from './database.ts'
 import { refuseMissingCluster } from './embedded/refuse-missing-cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { layoutAt } from './layout.ts'
 
 export interface ConfiguredDatabase extends Database {
   readonly url: string
@@ -24,7 +25,8 @@ export async function openConfiguredDatabase(
 ): Promise<ConfiguredDatabase> {
   const { databaseUrl, workers } = settings
   if (databaseUrl !== undefined) {
-    return { ...openDatabase({ url: databaseUrl, log }), url: databaseUrl }
+    const layout = await layoutAt(databaseUrl)
+    return { ...openDatabase({ url: databaseUrl, log, layout }), url: databaseUrl }
   }
   const embedded = await startEmbeddedPostgres({
     folder: embeddedIn(settings),
