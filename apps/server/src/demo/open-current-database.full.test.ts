@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -43,14 +43,16 @@ async function makeFormer({ isDemo }: { isDemo: boolean }): Promise<void> {
   await sql`insert into policy values ('x')`.execute(db)
   if (isDemo) await markAsDemo(db, '2026-01-01')
   await close()
-  await writeFile(join(folder, 'demo-keys'), 'of the older demo')
+  await mkdir(join(folder, 'files'))
+  await writeFile(join(folder, 'files', 'one'), 'of the older demo')
+  await writeFile(join(folder, 'demo-keys'), 'of both')
 }
 
 async function asideIn(...below: string[]): Promise<string[]> {
   return (await readdir(join(folder, ...below))).filter((name) => name.includes('.older-demo-'))
 }
 
-test('an older demo is set aside with its keys, in words, and a new database is there', async () => {
+test('an older demo is set aside with its files, in words, and a new database is there', async () => {
   await makeFormer({ isDemo: true })
   const { db, close } = await openCurrentDatabase(settings(), silentLog)
   expect(await isOfFormerSchema(db)).toBe(false)
@@ -58,9 +60,10 @@ test('an older demo is set aside with its keys, in words, and a new database is 
   expect(rows).toEqual([])
   await close()
 
-  const [keys = ''] = await asideIn()
-  expect(keys).toMatch(/^demo-keys\.older-demo-\d{8}T\d{6}$/)
-  expect(await readFile(join(folder, keys), 'utf8')).toBe('of the older demo')
+  const [files = ''] = await asideIn()
+  expect(files).toMatch(/^files\.older-demo-\d{8}T\d{6}$/)
+  expect(await readFile(join(folder, files, 'one'), 'utf8')).toBe('of the older demo')
+  expect(await readFile(join(folder, 'demo-keys'), 'utf8')).toBe('of both')
   const [cluster = ''] = await asideIn('postgres')
   expect(existsSync(join(folder, 'postgres', cluster, 'PG_VERSION'))).toBe(true)
   expect(existsSync(join(folder, 'postgres', cluster, 'postmaster.pid'))).toBe(false)

@@ -12,8 +12,8 @@ import type { Log } from '../platform/log/log.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { demoDay } from './demo-marker.ts'
 
-/** What of a demo lies in its data folder beside the database; read with its keys alone. */
-const besideDatabase = ['files', 'demo-keys', 'demo-signing', 'demo-core']
+/** What is of the database and lies beside it. The keys that read it stay, and are those of the new one too. */
+const besideDatabase = ['files', 'demo-core']
 
 /** Other processes that start with us let go of the older demo at once; one of the older version does not. */
 const patienceMs = 15_000
