@@ -12,7 +12,7 @@ const icon = /\/lucide\/dist\/esm\/icons\/([\w-]+)\.mjs$/
 const index = /\/lucide\/dist\/esm\/\w+\.mjs$/
 
 /** The gallery needs it too, so the page that does cannot hold it. */
-const isWidget = /\/src\/kit\//
+const isWidget = /\/src\/kit\/|\/packages\/ui\/src\//
 
 /** Large, and needed in two rooms by those alone who open a document or hand it on. */
 const reader =
@@ -53,7 +53,7 @@ const banking = /\/src\/banking\/|\/contract\/src\/(rules\/bank-card-number|cons
 const ofFew = [reader, files, longLists, wheels, ownFrame, wishes, banking]
 
 /** What we write ourselves. */
-const own = /\/(apps\/web|packages\/contract)\/src\//
+const own = /\/(apps\/web|packages\/(contract|client|ui))\/src\//
 
 /**
  * Few files on a first visit: each costs a round trip, compresses worse than as part of one, and has
