@@ -1,7 +1,7 @@
 import { pictureAddress } from '@ecenter/contract/activities/announcement.ts'
 import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Umbrella } from 'lucide'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { Icon } from '../kit/layout/Icon.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import styles from './Activities.module.css'

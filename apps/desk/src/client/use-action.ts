@@ -1,8 +1,8 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { useCallback, useState } from 'react'
 import { isSettled, type Outcome } from './outcome.ts'
 import type { SentOf } from './post.ts'
-import { newRequestId } from './request-id.ts'
 import { type JsonCall, send } from './send.ts'
 
 /**

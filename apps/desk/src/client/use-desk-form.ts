@@ -1,3 +1,4 @@
+import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
@@ -8,7 +9,6 @@ import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
 import { typedSince } from './use-drafts.ts'
 import { useFormMessages } from './use-form-messages.ts'
-import { useIsHere } from './use-is-here.ts'
 import { type Typed, useTyped } from './use-typed.ts'
 
 type FieldOf<C extends JsonCall> = Extract<keyof TypedOf<C>, string>

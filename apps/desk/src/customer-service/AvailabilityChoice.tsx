@@ -3,10 +3,10 @@ import {
   availabilityNames,
   setAvailability,
 } from '@ecenter/contract/customer-service/desk/staffing.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { failureText } from '../client/outcome.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { choicesOf } from '../kit/fields/choice.ts'
-import { classNames } from '../kit/layout/class-names.ts'
 import styles from './AvailabilityChoice.module.css'
 import { noteOwnStaffing, useChatDesk } from './chat-desk-store.ts'
 import { sinceText } from './chat-words.ts'

@@ -1,6 +1,6 @@
 import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import styles from './CannedAnswerList.module.css'
 

@@ -1,4 +1,4 @@
-import { classNames } from '../kit/layout/class-names.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import styles from './CannedPicker.module.css'
 import type { CannedChoice } from './use-canned-choice.ts'
 

@@ -2,10 +2,10 @@ import {
   type DeskMessage,
   openSharedCard,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { Dialog } from '../kit/overlays/Dialog.tsx'
 import { Loaded } from '../shell/Loaded.tsx'

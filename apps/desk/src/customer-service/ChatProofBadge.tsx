@@ -1,5 +1,5 @@
 import type { ChatProof } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { Badge } from '../kit/layout/Badge.tsx'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 
 const wayNames: Readonly<Record<ChatProof['by'], string>> = {
   sms: '短信已验证',

@@ -1,7 +1,7 @@
 import { chatOutcomeNames } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import type { ClosedChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { chatsPath } from './chat-paths.ts'

@@ -1,5 +1,5 @@
 import type { DeskMessage } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { classNames } from '../kit/layout/class-names.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { CardMessage } from './CardMessage.tsx'
 import { FileMessage } from './FileMessage.tsx'
 import styles from './MessageView.module.css'

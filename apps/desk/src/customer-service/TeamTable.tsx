@@ -1,5 +1,5 @@
 import type { Supervision } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import { Badge } from '../kit/layout/Badge.tsx'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import type { Column } from '../kit/lists/Table.tsx'
 import { TablePanel } from '../kit/lists/TablePanel.tsx'

@@ -1,5 +1,5 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { classNames } from '../kit/layout/class-names.ts'
 import type { Unsent } from './chat-desk.ts'
 import { dropUnsent, sayAgain } from './chat-desk-store.ts'
 import messageStyles from './MessageView.module.css'

@@ -1,7 +1,7 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { followChats, readChatUpTo } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { useEffect } from 'react'
 import type { ConnectionState } from '../client/connections.ts'
-import { newRequestId } from '../client/request-id.ts'
 import { send } from '../client/send.ts'
 import { useEvents } from '../client/use-events.ts'
 import { lastOfCustomer } from './chat-desk.ts'

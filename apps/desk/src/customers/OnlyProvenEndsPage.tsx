@@ -6,12 +6,12 @@ import {
   openOnlyProvenEnd,
 } from '@ecenter/contract/customers/desk/only-proven-end.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useState } from 'react'
 import { failureText } from '../client/outcome.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { momentText } from '../kit/layout/moment-text.ts'

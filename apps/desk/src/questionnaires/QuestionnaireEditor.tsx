@@ -8,8 +8,8 @@ import {
   listQuestionnaireVersions,
   type readQuestionnaire,
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { CopyText } from '../kit/buttons/CopyText.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'

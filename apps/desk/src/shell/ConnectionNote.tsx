@@ -1,6 +1,6 @@
+import { useIsOnline } from '@ecenter/client/use-is-online.ts'
 import { useConnections } from '../client/connections.ts'
 import styles from './ConnectionNote.module.css'
-import { useIsOnline } from './use-is-online.ts'
 
 /** Whether the desk hears at once what happens. */
 export function ConnectionNote() {

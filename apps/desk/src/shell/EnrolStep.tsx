@@ -1,9 +1,9 @@
+import { QrCode } from '@ecenter/ui/QrCode.tsx'
 import { Button } from '../kit/buttons/Button.tsx'
 import { CopyText } from '../kit/buttons/CopyText.tsx'
 import { Form } from '../kit/fields/Form.tsx'
 import { PasswordField } from '../kit/fields/PasswordField.tsx'
 import { CodeField } from '../kit/fields/TextField.tsx'
-import { QrCode } from '../kit/layout/QrCode.tsx'
 import styles from './EnrolStep.module.css'
 import { useConfirmation } from './use-confirmation.ts'
 

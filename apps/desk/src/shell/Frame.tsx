@@ -1,7 +1,8 @@
+import { useIsOnline } from '@ecenter/client/use-is-online.ts'
 import type { Me } from '@ecenter/contract/staff/desk/account.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Callout } from '../kit/layout/Callout.tsx'
-import { classNames } from '../kit/layout/class-names.ts'
 import { brandName } from './brand.ts'
 import styles from './Frame.module.css'
 import { go } from './location.ts'
@@ -12,7 +13,6 @@ import { useShortcutSetting } from './shortcut-setting.ts'
 import { useShortcut, useShortcuts } from './shortcuts.ts'
 import { TopBar } from './TopBar.tsx'
 import { useUnreadTotal } from './unread.ts'
-import { useIsOnline } from './use-is-online.ts'
 
 interface FrameProps {
   readonly me: Me

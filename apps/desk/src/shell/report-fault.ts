@@ -1,6 +1,6 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { recordDeskFault } from '@ecenter/contract/analytics/desk/analytics-at-desk.ts'
 import { faultFrames, faultMessage } from '@ecenter/contract/analytics/fault.ts'
-import { newRequestId } from '../client/request-id.ts'
 import { send } from '../client/send.ts'
 import { placeOf } from './location.ts'
 

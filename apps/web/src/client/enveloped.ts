@@ -1,7 +1,7 @@
+import { patienceMs } from '@ecenter/client/fetch-whole.ts'
 import type { Call } from '@ecenter/contract/call.ts'
 import type { Caller, Enveloped } from '@ecenter/contract/envelope/head.ts'
 import { checkedText, writeHead } from '@ecenter/contract/envelope/write-head.ts'
-import { patienceMs } from './fetch-whole.ts'
 import { reloadIfOutdated } from './new-version.ts'
 import { rejectAfter } from './reject-after.ts'
 

@@ -1,5 +1,5 @@
+import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
-import type { Failed, Outcome } from './outcome.ts'
 import { newRequestId } from './page-session.ts'
 import { bodyOf, refusedBy, transport } from './send.ts'
 

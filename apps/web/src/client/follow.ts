@@ -1,11 +1,11 @@
+import { onReturn } from '@ecenter/client/on-return.ts'
+import { type Failed, isSettled, type Refused } from '@ecenter/client/outcome.ts'
+import { reconnectPause } from '@ecenter/client/reconnect-pause.ts'
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { isEvents, readEvents, silenceAtMostMs } from '@ecenter/contract/envelope/events.ts'
 import { safeParse } from 'valibot'
 import { enveloped } from './enveloped.ts'
-import { onReturn } from './on-return.ts'
-import { type Failed, isSettled, type Refused } from './outcome.ts'
 import { forgetSession, newRequestId, pageCaller } from './page-session.ts'
-import { reconnectPause } from './reconnect-pause.ts'
 import { isTokenWrong, outcomeIn } from './send.ts'
 
 /** A line that stood this long was a good one: the next is tried without a long pause. */

@@ -1,5 +1,5 @@
+import { fetchWhole } from '@ecenter/client/fetch-whole.ts'
 import { sessionItems } from '../state/session-items.ts'
-import { fetchWhole } from './fetch-whole.ts'
 import { reloadPage } from './reload-page.ts'
 
 /** Set from a reload until a page has come: a second reload would bring nothing new. */

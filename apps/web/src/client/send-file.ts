@@ -1,6 +1,6 @@
+import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
+import type { Outcome } from '@ecenter/client/outcome.ts'
 import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
-import { filePatienceMs } from './fetch-whole.ts'
-import type { Outcome } from './outcome.ts'
 import { forgetSession, pageCaller } from './page-session.ts'
 import { isTokenWrong, outcomeIn } from './send.ts'
 

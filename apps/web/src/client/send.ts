@@ -1,3 +1,5 @@
+import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
+import type { Outcome, Refused } from '@ecenter/client/outcome.ts'
 import {
   type Call,
   type Query,
@@ -10,8 +12,6 @@ import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { safeParse } from 'valibot'
 import { enveloped } from './enveloped.ts'
-import { filePatienceMs } from './fetch-whole.ts'
-import type { Outcome, Refused } from './outcome.ts'
 import { forgetSession, newRequestId, pageCaller } from './page-session.ts'
 import { post } from './post.ts'
 

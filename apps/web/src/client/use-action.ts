@@ -1,6 +1,6 @@
+import { isSettled, type Outcome } from '@ecenter/client/outcome.ts'
 import type { Call, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { useCallback, useState } from 'react'
-import { isSettled, type Outcome } from './outcome.ts'
 import { newRequestId } from './page-session.ts'
 import { send } from './send.ts'
 

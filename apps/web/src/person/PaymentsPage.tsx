@@ -1,6 +1,6 @@
+import { isSettled } from '@ecenter/client/outcome.ts'
 import { readPayments } from '@ecenter/contract/payments/payment-calls.ts'
 import { ReceiptText } from 'lucide'
-import { isSettled } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'

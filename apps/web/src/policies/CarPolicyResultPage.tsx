@@ -1,3 +1,4 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import {
   findEarlierTrafficCovers,
@@ -7,7 +8,6 @@ import { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import type { PolicyStatus, PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { SquarePen } from 'lucide'
 import { useState } from 'react'
-import type { Failed } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/layout/Card.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'

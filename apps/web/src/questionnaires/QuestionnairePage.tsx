@@ -1,3 +1,4 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
@@ -6,7 +7,6 @@ import {
 } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { CalendarX, CircleCheck, Clock, type IconNode, SearchX } from 'lucide'
 import { useEffect, useState } from 'react'
-import type { Failed } from '../client/outcome.ts'
 import { useCall } from '../client/use-call.ts'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { dayText } from '../kit/words/day-text.ts'

@@ -1,5 +1,5 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Phone, TriangleAlert } from 'lucide'
-import { Icon } from '../kit/layout/Icon.tsx'
 import styles from './AccidentBar.module.css'
 import { brand, hotlineUrl } from './brand.ts'
 

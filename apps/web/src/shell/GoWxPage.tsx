@@ -1,3 +1,4 @@
+import { QrCode } from '@ecenter/ui/QrCode.tsx'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { CopyField } from '../kit/fields/CopyField.tsx'
 import { Card } from '../kit/layout/Card.tsx'
@@ -6,7 +7,6 @@ import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import styles from './GoWxPage.module.css'
 import { isWeChat } from './is-we-chat.ts'
 import { pageParameter } from './location.ts'
-import { QrCode } from './QrCode.tsx'
 import { Screen } from './Screen.tsx'
 import { useIsScreen } from './site-screens.ts'
 

@@ -1,7 +1,7 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { FileSearch, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
-import { Icon } from '../kit/layout/Icon.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { brand, hotlineUrl } from './brand.ts'
 

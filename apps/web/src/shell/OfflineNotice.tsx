@@ -1,7 +1,7 @@
+import { useIsOnline } from '@ecenter/client/use-is-online.ts'
 import { WifiOff } from 'lucide'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import styles from './OfflineNotice.module.css'
-import { useIsOnline } from './use-is-online.ts'
 
 /**
  * Over a screen while there is no network. It cannot wait for a file of its own: none would come.

@@ -1,7 +1,7 @@
 import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { AlarmClock, Clock } from 'lucide'
 import type { RefCallback } from 'react'
-import { classNames } from '../../kit/layout/class-names.ts'
 import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './DayList.module.css'
 import { dayKinds, hrefOfRow } from './day-kinds.ts'

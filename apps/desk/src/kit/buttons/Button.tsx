@@ -1,6 +1,6 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import type { IconNode } from 'lucide'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { classNames } from '../layout/class-names.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Spinner } from '../layout/Spinner.tsx'
 import styles from './Button.module.css'

@@ -1,5 +1,5 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { type ComponentPropsWithRef, useId, useState } from 'react'
-import { classNames } from '../layout/class-names.ts'
 import styles from './control.module.css'
 import { describe, FieldFrame, type ValueField } from './FieldFrame.tsx'
 

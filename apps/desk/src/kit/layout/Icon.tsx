@@ -1,6 +1,6 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './Icon.module.css'
 
 interface IconProps {

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import styles from './Spinner.module.css'
 
 /** Something goes on. Words beside it say what. */

@@ -1,6 +1,6 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { ArrowDown, ArrowUp } from 'lucide'
 import type { ReactNode } from 'react'
-import { classNames } from '../layout/class-names.ts'
 import { Icon } from '../layout/Icon.tsx'
 import styles from './Table.module.css'
 

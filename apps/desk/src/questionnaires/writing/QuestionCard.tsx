@@ -1,7 +1,7 @@
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Trash2 } from 'lucide'
 import { useId } from 'react'
 import { IconButton } from '../../kit/buttons/Button.tsx'
-import { Badge } from '../../kit/layout/Badge.tsx'
 import { Icon } from '../../kit/layout/Icon.tsx'
 import { questionKindNames } from '../question-kinds.ts'
 import { MoveButton } from './MoveButton.tsx'

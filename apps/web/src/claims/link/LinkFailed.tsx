@@ -1,6 +1,6 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Unlink } from 'lucide'
-import type { Failed } from '../../client/outcome.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { FailureState } from '../../shell/FailureState.tsx'

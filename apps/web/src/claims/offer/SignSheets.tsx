@@ -1,3 +1,4 @@
+import type { Refused } from '@ecenter/client/outcome.ts'
 import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import {
@@ -6,7 +7,6 @@ import {
 } from '@ecenter/contract/claims/settlement-offer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { tellFailure } from '../../client/failure-dialog.ts'
-import type { Refused } from '../../client/outcome.ts'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'

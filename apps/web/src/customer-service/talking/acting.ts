@@ -1,7 +1,7 @@
+import { isSettled, type Outcome } from '@ecenter/client/outcome.ts'
 import type { Call, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import type { ConversationChange } from '@ecenter/contract/customer-service/conversation.ts'
 import type { GenericSchema } from 'valibot'
-import { isSettled, type Outcome } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'
 import { isOver } from './is-over.ts'

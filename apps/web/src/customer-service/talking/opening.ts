@@ -1,5 +1,5 @@
+import { type Failed, isSettled } from '@ecenter/client/outcome.ts'
 import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
-import { type Failed, isSettled } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'
 import { useBasicInfo } from '../../state/basic-info.ts'

@@ -1,6 +1,6 @@
+import { type Failed, isSettled } from '@ecenter/client/outcome.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { create } from 'zustand'
-import { type Failed, isSettled } from '../../client/outcome.ts'
 import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'
 import { type UnsentMessage, useUnsentMessages } from '../../state/unsent-messages.ts'

@@ -1,6 +1,6 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { Spinner } from '../progress/Spinner.tsx'
 import styles from './Button.module.css'
 
 interface ButtonLook {

@@ -1,7 +1,7 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './FieldFrame.module.css'
 
 /** What every kind of field shows around its control. */

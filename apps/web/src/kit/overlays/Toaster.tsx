@@ -1,9 +1,9 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
+import { currentToast, isWide, onToast } from '@ecenter/ui/toast-store.ts'
 import { CircleCheck } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './Toaster.module.css'
-import { currentToast, isWide, onToast } from './toast-store.ts'
 
 /** Shows what `showToast` says; mounted once. The live region is there before its first text. */
 export function Toaster() {

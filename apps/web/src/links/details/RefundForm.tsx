@@ -1,6 +1,6 @@
+import type { Refused } from '@ecenter/client/outcome.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { type checkInfo, submitRefundDetails } from '@ecenter/contract/links/link.ts'
-import type { Refused } from '../../client/outcome.ts'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { DateField } from '../../kit/fields/DateField.tsx'
 import { Field } from '../../kit/fields/Field.tsx'

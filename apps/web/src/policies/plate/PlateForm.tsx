@@ -1,7 +1,7 @@
+import type { Refused } from '@ecenter/client/outcome.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { type queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { useState } from 'react'
-import type { Refused } from '../../client/outcome.ts'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { PlateField } from '../../kit/fields/PlateField.tsx'

@@ -3,6 +3,7 @@ import {
   productNames,
 } from '@ecenter/contract/promotions/promoted-product.ts'
 import { mailPromotionLink } from '@ecenter/contract/promotions/promotion-calls.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { CircleCheck, Link, Share2 } from 'lucide'
 import { useEffect, useState } from 'react'
 import { EmailForm } from '../../documents/handing-out/EmailForm.tsx'
@@ -11,7 +12,6 @@ import { useEmailOutcome } from '../../documents/handing-out/use-email-outcome.t
 import { Button } from '../../kit/buttons/Button.tsx'
 import { CopyField } from '../../kit/fields/CopyField.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { forbidBack } from '../../shell/back-guard.ts'
