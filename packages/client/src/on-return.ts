@@ -1,8 +1,8 @@
-/** Tells that the network is back after it was gone, or that the customer looks at the page again. */
-export function onReturn(tell: (back: 'network' | 'customer') => void): () => void {
+/** Tells that the network is back after it was gone, or that somebody looks at the page again. */
+export function onReturn(tell: (back: 'network' | 'onlooker') => void): () => void {
   const handleNetwork = () => tell('network')
   const handleLook = () => {
-    if (document.visibilityState === 'visible') tell('customer')
+    if (document.visibilityState === 'visible') tell('onlooker')
   }
   addEventListener('online', handleNetwork)
   document.addEventListener('visibilitychange', handleLook)

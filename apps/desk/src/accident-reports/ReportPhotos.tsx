@@ -3,7 +3,7 @@ import {
   type DeskReport,
   viewReportPhoto,
 } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskFile } from '../client/use-desk-file.ts'
 import { Spinner } from '../kit/layout/Spinner.tsx'
 import styles from './ReportPhotos.module.css'

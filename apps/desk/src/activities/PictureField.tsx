@@ -1,7 +1,7 @@
 import { pictureAddress } from '@ecenter/contract/activities/announcement.ts'
 import type { sendPicture } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { useId } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import type { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { describe, FieldFrame, type ValueField } from '../kit/fields/FieldFrame.tsx'

@@ -1,9 +1,10 @@
+import type { Outcome } from '@ecenter/client/outcome.ts'
 import {
   judgeDocument,
   type WaitingDocument,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useRef, useState } from 'react'
-import { failureText, type Outcome } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'

@@ -1,6 +1,6 @@
 import { viewDocument, type WaitingFile } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskFile } from '../client/use-desk-file.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'

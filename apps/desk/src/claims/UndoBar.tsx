@@ -1,6 +1,6 @@
 import { undoJudgement } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useEffect, useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { KeyHint } from '../kit/buttons/KeyHint.tsx'

@@ -1,6 +1,7 @@
+import { fieldIn, type Messages, messageAt } from '@ecenter/client/form-messages.ts'
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { useRef, useState } from 'react'
-import { fieldIn, type Messages, messageAt } from './form-messages.ts'
-import { type Failed, failureText, isSignedOut } from './outcome.ts'
+import { failureText, isSignedOut } from './failures.ts'
 
 /** What a form says is wrong: at the field that has it, which gets the focus, or else of the whole form. */
 export function useFormMessages(isField: (name: string) => boolean) {

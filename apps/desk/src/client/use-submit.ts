@@ -1,7 +1,7 @@
+import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
-import type { Failed, Outcome } from './outcome.ts'
 import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'

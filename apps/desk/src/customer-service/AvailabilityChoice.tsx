@@ -4,7 +4,7 @@ import {
   setAvailability,
 } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import { classNames } from '@ecenter/ui/class-names.ts'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { choicesOf } from '../kit/fields/choice.ts'
 import styles from './AvailabilityChoice.module.css'

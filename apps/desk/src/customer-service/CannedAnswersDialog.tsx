@@ -6,7 +6,7 @@ import {
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'

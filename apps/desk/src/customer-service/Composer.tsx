@@ -1,6 +1,6 @@
 import { answerLeft, staffWordsAtMost } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { dropDraft, keepDraft, useDrafts } from '../client/use-drafts.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import type { Typed } from '../client/use-typed.ts'

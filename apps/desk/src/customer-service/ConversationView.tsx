@@ -1,5 +1,6 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Failed, failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import styles from './ConversationView.module.css'

@@ -1,7 +1,7 @@
 import { chatFile, type DeskMessage } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { FileText, Image } from 'lucide'
 import { useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskFile } from '../client/use-desk-file.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'

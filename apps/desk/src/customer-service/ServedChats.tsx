@@ -2,7 +2,7 @@ import { takeOverChat } from '@ecenter/contract/customer-service/desk/chat-acts.
 import type { ChatRow } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useEffect, useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'

@@ -5,7 +5,7 @@ import {
 } from '@ecenter/contract/customers/desk/call-note.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Check } from 'lucide'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import { readMe } from '@ecenter/contract/staff/desk/account.ts'
 import { noteSession } from '../client/desk-session.ts'
-import { isSignedOut } from '../client/outcome.ts'
+import { isSignedOut } from '../client/failures.ts'
 import { send } from '../client/send.ts'
 import { takeCompanyNote } from './company-way.ts'
 

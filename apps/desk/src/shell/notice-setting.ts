@@ -1,9 +1,10 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
 import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { create } from 'zustand'
 import { isOfWhoIsHere, sessionNow } from '../client/desk-session.ts'
 import { emptyForTheNext } from '../client/empty-for-the-next.ts'
-import { type Failed, failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { send } from '../client/send.ts'
 import { showToast } from '../kit/overlays/toast-store.ts'
 

@@ -1,6 +1,6 @@
 import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
 import { type StaffMember, settleStaffRequest } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { momentText } from '../kit/layout/moment-text.ts'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'

@@ -1,7 +1,7 @@
+import type { Messages } from '@ecenter/client/form-messages.ts'
 import { optionsAtMost } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Messages } from '../../client/form-messages.ts'
 import { Button, IconButton } from '../../kit/buttons/Button.tsx'
 import { describe, FieldNote } from '../../kit/fields/FieldFrame.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'

@@ -1,10 +1,10 @@
+import { type Messages, messagesUnder } from '@ecenter/client/form-messages.ts'
 import {
   type QuestionDraft,
   questionsAtMost,
 } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import { Plus, Undo2 } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
-import { type Messages, messagesUnder } from '../../client/form-messages.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { describe, FieldNote, type ValueField } from '../../kit/fields/FieldFrame.tsx'
 import { Callout } from '../../kit/layout/Callout.tsx'

@@ -1,6 +1,6 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { parse } from 'valibot'
 import { create } from 'zustand'
-import { newRequestId } from '../../client/page-session.ts'
 import { dropFiles, keepFile, keptFile } from '../../state/sealed-files.ts'
 import {
   type AccidentDraft,

@@ -1,6 +1,6 @@
 import { type Failed, isSettled } from '@ecenter/client/outcome.ts'
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
-import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'
 import { useBasicInfo } from '../../state/basic-info.ts'
 import { useCustomerSession } from '../../state/customer-session.ts'

@@ -1,7 +1,7 @@
 import { type Failed, isSettled } from '@ecenter/client/outcome.ts'
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { create } from 'zustand'
-import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'
 import { type UnsentMessage, useUnsentMessages } from '../../state/unsent-messages.ts'
 import { isOver } from './is-over.ts'

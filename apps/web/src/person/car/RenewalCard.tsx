@@ -1,7 +1,7 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { showToast } from '@ecenter/ui/toast-store.ts'
 import { CalendarPlus } from 'lucide'
-import { newRequestId } from '../../client/page-session.ts'
 import { canSaveFiles } from '../../documents/handing-out/can-save-files.ts'
 import { saveFile } from '../../documents/handing-out/save-file.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'

@@ -1,25 +1,7 @@
+import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
-import { outages } from '@ecenter/contract/outcome/outages.ts'
 import { reactionTo } from '@ecenter/contract/outcome/reaction.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-
-/** How a call ended for the page: with its value, refused by the service, or lost on the way. */
-export type Outcome<Value> = { readonly kind: 'answered'; readonly value: Value } | Failed
-
-export interface Refused {
-  readonly kind: 'refused'
-  readonly code: string
-  readonly message: string
-  readonly field?: string | undefined
-}
-
-export type Failed = Refused | { readonly kind: 'transport'; readonly status: number }
-
-/** Whether the service has decided; until then, the same action may be tried again as it is. */
-export function isSettled(outcome: Outcome<unknown>): boolean {
-  if (outcome.kind === 'refused') return !outages.includes(outcome.code)
-  return outcome.kind === 'answered'
-}
 
 /** The session of the desk is over, or never began. */
 export function isSignedOut(outcome: Outcome<unknown>): boolean {
@@ -42,16 +24,5 @@ export function failureText(failed: Failed): string {
     case 'go-home':
     case 'alert':
       return failed.message
-  }
-}
-
-/** A failed call as an error, for what waits on promises. */
-export class CallFailed extends Error {
-  readonly failed: Failed
-
-  constructor(failed: Failed) {
-    super(failed.kind)
-    this.name = 'CallFailed'
-    this.failed = failed
   }
 }

@@ -1,14 +1,14 @@
-import { getDotPath } from 'valibot'
+import type { BaseIssue } from 'valibot'
 
 /** What is wrong, by field; of a field that has parts also by the path into it: `questions.2.title`. */
 export type Messages = Readonly<Record<string, string>>
 
 /** The first message at each part that is wrong, and at its field: one of them is on the screen. */
-export function messagesIn(issues: Parameters<typeof getDotPath>[0][]): Messages {
+export function messagesIn(issues: readonly BaseIssue<unknown>[]): Messages {
   const found: Record<string, string> = {}
   for (const issue of issues) {
-    const path = getDotPath(issue)
-    if (path === null) continue
+    const path = issue.path?.map(({ key }) => key).join('.')
+    if (path === undefined) continue
     found[path] ??= issue.message
     found[fieldIn(path)] ??= issue.message
   }

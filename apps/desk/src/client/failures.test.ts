@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureText, isSettled, isSignedOut } from './outcome.ts'
+import { failureText, isSignedOut } from './failures.ts'
 
 const refused = (code: string) =>
   ({ kind: 'refused', code, message: '这个账号已经有人用' }) as const
@@ -17,13 +17,6 @@ test('a line that broke is told as such', () => {
   expect(failureText({ kind: 'transport', status: 0 })).toContain('网络不通')
   expect(failureText({ kind: 'transport', status: 503 })).toContain('暂时不可用')
   expect(failureText({ kind: 'transport', status: 500 })).toContain('服务出了点问题')
-})
-
-test('an outage and a lost answer settle nothing, so the same may be tried again', () => {
-  expect(isSettled(refused('E1010001'))).toBe(false)
-  expect(isSettled({ kind: 'transport', status: 0 })).toBe(false)
-  expect(isSettled(refused('1000'))).toBe(true)
-  expect(isSettled({ kind: 'answered', value: {} })).toBe(true)
 })
 
 test('a session that has ended is told apart from a role that is missing', () => {
