@@ -3,20 +3,25 @@ import type { BaseIssue } from 'valibot'
 /** What is wrong, by field; of a field that has parts also by the path into it: `questions.2.title`. */
 export type Messages = Readonly<Record<string, string>>
 
-/** The first message at each part that is wrong, and at its field: one of them is on the screen. */
+/** The first message at each part that is wrong, by the path to it. */
 export function messagesIn(issues: readonly BaseIssue<unknown>[]): Messages {
   const found: Record<string, string> = {}
   for (const issue of issues) {
     const path = issue.path?.map(({ key }) => key).join('.')
     if (path === undefined) continue
     found[path] ??= issue.message
-    found[fieldIn(path)] ??= issue.message
   }
   return found
 }
 
-export function messageAt(path: string, message: string): Messages {
-  return { [path]: message, [fieldIn(path)]: message }
+/** Messages also at the field that each path leads into: one of them is on the screen. */
+export function alsoAtFields(messages: Messages): Messages {
+  const found: Record<string, string> = {}
+  for (const [path, message] of Object.entries(messages)) {
+    found[path] ??= message
+    found[fieldIn(path)] ??= message
+  }
+  return found
 }
 
 /** Those of other fields. */

@@ -1,7 +1,7 @@
 import { answerFrame, type WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import type { Failed, Outcome, Refused } from './outcome.ts'
+import type { Outcome, Refused } from './outcome.ts'
 
 /** What an answer in JSON says to a call. */
 export async function outcomeIn<Answer extends GenericSchema>(
@@ -18,15 +18,8 @@ export async function outcomeIn<Answer extends GenericSchema>(
     : { kind: 'transport', status: 500 }
 }
 
-/** Why what came is no file and no stream, for a call that answers one. */
-export async function failureIn(response: Response): Promise<Failed> {
-  const body = await bodyOf(response)
-  const refused = body && refusedBy(body)
-  return refused ?? { kind: 'transport', status: response.ok ? 500 : response.status }
-}
-
 /** What an answer in JSON holds; undefined for anything else. */
-async function bodyOf(response: Response): Promise<WireAnswer['body'] | undefined> {
+export async function bodyOf(response: Response): Promise<WireAnswer['body'] | undefined> {
   if (!response.ok) return undefined
   const sent = await response.json().catch(() => undefined)
   const read = safeParse(answerFrame, sent)
@@ -34,7 +27,7 @@ async function bodyOf(response: Response): Promise<WireAnswer['body'] | undefine
 }
 
 /** Why the service refused, if it did. */
-function refusedBy(body: WireAnswer['body']): Refused | undefined {
+export function refusedBy(body: WireAnswer['body']): Refused | undefined {
   const { resultCode: code, resultMsg: message, ...more } = body.common
   return code === resultCodes.success ? undefined : { kind: 'refused', code, message, ...more }
 }

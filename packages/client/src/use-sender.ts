@@ -15,28 +15,25 @@ type Send<Call, Request, Answer> = (
 /**
  * Sends a call for what somebody does. Whoever tries the same again after its answer was lost still says
  * the same request id: what was done is not done twice, and its answer still comes. Where the next try
- * may come from the same screen opened anew, the ids are `kept` outside of it.
+ * may come from the same screen opened anew, the ids are `kept` outside of it. `textOf` tells one request
+ * from another.
  */
 export function useSender<Call, Request, Answer>(
   send: Send<Call, Request, Answer>,
   call: Call,
   kept?: Unsettled,
+  textOf: (request: Request) => string = JSON.stringify,
 ): (request: Request) => Promise<Outcome<Answer>> {
   const [unsettled] = useState<Unsettled>(() => kept ?? new Map())
   return useCallback(
     async (request) => {
-      const body = JSON.stringify(request, describeFile)
+      const body = textOf(request)
       const requestId = unsettled.get(body) ?? newRequestId()
       unsettled.set(body, requestId)
       const outcome = await send(call, request, requestId)
       if (isSettled(outcome)) unsettled.delete(body)
       return outcome
     },
-    [send, call, unsettled],
+    [send, call, textOf, unsettled],
   )
-}
-
-/** Files are told apart by what the browser says of them. */
-function describeFile(_name: string, value: unknown): unknown {
-  return value instanceof File ? [value.name, value.size, value.lastModified] : value
 }

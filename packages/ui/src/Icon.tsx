@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Icon.module.css'
 
-/** 16, 20, 24, 32 px at a 375 px wide viewport; more in elder mode. */
+/** By the tokens of the app. */
 export type IconSize = 's' | 'm' | 'l' | 'xl'
 
 interface IconProps {

@@ -1,4 +1,10 @@
-import { messagesIn, messagesUnder, valueAt, withoutField } from '@ecenter/client/form-messages.ts'
+import {
+  alsoAtFields,
+  messagesIn,
+  messagesUnder,
+  valueAt,
+  withoutField,
+} from '@ecenter/client/form-messages.ts'
 import { requestOf } from '@ecenter/client/form-request.ts'
 import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
@@ -58,7 +64,7 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     if (isSending) return
     told.setNotice(undefined)
     const judged = safeParse(call.request, requestOf(values, options))
-    if (!judged.success) return told.showErrors(messagesIn(judged.issues))
+    if (!judged.success) return told.showErrors(alsoAtFields(messagesIn(judged.issues)))
     told.setErrors({})
     const place = location.hash
     setIsSending(true)

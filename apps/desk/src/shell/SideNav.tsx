@@ -1,4 +1,4 @@
-import { Icon } from '../kit/layout/Icon.tsx'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { brandName } from './brand.ts'
 import { hrefOf } from './location.ts'
 import { type NavItem, navGroups } from './nav-item.ts'

@@ -1,5 +1,5 @@
+import { failureIn } from '@ecenter/client/failure-in.ts'
 import type { Outcome } from '@ecenter/client/outcome.ts'
-import { failureIn } from '@ecenter/client/read-answer.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 import { transport } from './send.ts'

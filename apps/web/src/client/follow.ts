@@ -1,6 +1,6 @@
+import { failureIn } from '@ecenter/client/failure-in.ts'
 import { follow } from '@ecenter/client/follow.ts'
 import { isSettled, type Refused } from '@ecenter/client/outcome.ts'
-import { failureIn } from '@ecenter/client/read-answer.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { enveloped } from './enveloped.ts'

@@ -1,7 +1,7 @@
 import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
-import { showToast } from '@ecenter/ui/toast-store.ts'
 import { useState } from 'react'
 import { later } from '../../kit/overlays/later.tsx'
+import { showToast } from '../../kit/overlays/toast-store.ts'
 import type { ChangeSheet } from './change-sheet.ts'
 
 const ChangeSheets = later(() => import('./ChangeSheets.tsx'), 'ChangeSheets')

@@ -1,4 +1,3 @@
-import { showToast } from '@ecenter/ui/toast-store.ts'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../buttons/Button.tsx'
 import { Field } from '../fields/Field.tsx'
@@ -9,6 +8,7 @@ import { Asker } from '../overlays/Asker.tsx'
 import { askConfirm, askPrompt } from '../overlays/ask.ts'
 import { Dialog } from '../overlays/Dialog.tsx'
 import { Sheet } from '../overlays/Sheet.tsx'
+import { showToast } from '../overlays/toast-store.ts'
 import styles from './samples.module.css'
 
 const clauses = Array.from({ length: 30 }, (_, at) => at + 1)

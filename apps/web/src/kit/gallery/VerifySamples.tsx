@@ -1,4 +1,3 @@
-import { showToast } from '@ecenter/ui/toast-store.ts'
 import { useState } from 'react'
 import { CountdownButton } from '../buttons/CountdownButton.tsx'
 import { useCountdown } from '../buttons/use-countdown.ts'
@@ -7,6 +6,7 @@ import { Fields } from '../fields/Fields.tsx'
 import { OtpField } from '../fields/OtpField.tsx'
 import { SlideCaptcha, type SlideCaptchaProps } from '../gestures/SlideCaptcha.tsx'
 import { Card } from '../layout/Card.tsx'
+import { showToast } from '../overlays/toast-store.ts'
 import styles from './samples.module.css'
 
 const background = `data:image/svg+xml,${encodeURIComponent(

@@ -1,7 +1,7 @@
 import type { ContactField, ContactInfo } from '@ecenter/contract/person/contact.ts'
-import { showToast } from '@ecenter/ui/toast-store.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
+import { showToast } from '../../kit/overlays/toast-store.ts'
 import { brand } from '../../shell/brand.ts'
 import { WishNotice } from '../../shell/WishNotice.tsx'
 import { forgetDraft } from '../../state/form-drafts.ts'

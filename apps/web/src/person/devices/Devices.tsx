@@ -6,7 +6,6 @@ import {
   type RememberedDevice,
   removeDevice,
 } from '@ecenter/contract/person/devices.ts'
-import { showToast } from '@ecenter/ui/toast-store.ts'
 import { MonitorSmartphone } from 'lucide'
 import { useState } from 'react'
 import { tellFailure } from '../../client/failure-dialog.ts'
@@ -14,6 +13,7 @@ import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
+import { showToast } from '../../kit/overlays/toast-store.ts'
 import { AssistCard } from '../AssistCard.tsx'
 import { PasskeyList } from '../PasskeyList.tsx'
 import { useConfirm } from '../use-confirm.tsx'

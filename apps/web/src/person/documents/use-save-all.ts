@@ -1,10 +1,10 @@
 import type { Failed } from '@ecenter/client/outcome.ts'
 import { downloadDocuments } from '@ecenter/contract/person/documents.ts'
-import { showToast } from '@ecenter/ui/toast-store.ts'
 import { useState } from 'react'
 import { fetchFile } from '../../client/fetch-file.ts'
 import { renewProof } from '../../client/renewal.ts'
 import { saveFile } from '../../documents/handing-out/save-file.ts'
+import { showToast } from '../../kit/overlays/toast-store.ts'
 import { leftOutOf } from './left-out.ts'
 
 /** Fetches all papers of a car as a ZIP and hands it to the browser; says what is not in it. */

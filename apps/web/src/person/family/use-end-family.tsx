@@ -1,8 +1,8 @@
 import { endFamily, type FamilyList } from '@ecenter/contract/person/family.ts'
-import { showToast } from '@ecenter/ui/toast-store.ts'
 import { useState } from 'react'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import { useAction } from '../../client/use-action.ts'
+import { showToast } from '../../kit/overlays/toast-store.ts'
 import { useConfirm } from '../use-confirm.tsx'
 import { type Delegation, nameOf, sideOf, verbOf } from './DelegationCard.tsx'
 

@@ -8,10 +8,10 @@ import {
   removePasskey,
   startPasskey,
 } from '@ecenter/contract/person/passkeys.ts'
-import { showToast } from '@ecenter/ui/toast-store.ts'
 import { useState } from 'react'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import { useAction } from '../../client/use-action.ts'
+import { showToast } from '../../kit/overlays/toast-store.ts'
 import { notePasskeyHere } from '../../state/passkey-here.ts'
 import { deviceName } from '../devices/device-name.ts'
 import { makePasskey } from '../passkey.ts'

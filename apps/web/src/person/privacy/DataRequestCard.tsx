@@ -6,11 +6,11 @@ import {
   type Privacy,
 } from '@ecenter/contract/person/privacy.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
-import { showToast } from '@ecenter/ui/toast-store.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { showToast } from '../../kit/overlays/toast-store.ts'
 import { dayText } from '../../kit/words/day-text.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
