@@ -41,10 +41,10 @@ const wheels = new RegExp(
 
 /** The same for home and for what is a customer's own, also in place of a form. */
 const ownFrame =
-  /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/AccidentBar\.|\/contract\/src\/person\/overview\./
+  /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/screen\/AccidentBar\.|\/contract\/src\/person\/overview\./
 
 /** The same for who has asked for something that the core decides. */
-const wishes = /\/(client\/use-wished-call|shell\/WishNotice)\./
+const wishes = /\/(client\/use-wished-call|shell\/screen\/WishNotice)\./
 
 /** The same for who names an account. */
 const banking = /\/src\/banking\/|\/contract\/src\/(rules\/bank-card-number|constants\/banks)\.ts$/

@@ -51,7 +51,7 @@ import {
   resultsPath,
 } from '../questionnaires/questionnaire-paths.ts'
 import { returnPath, returnsPath } from '../return-insurance/return-paths.ts'
-import type { NavGroup } from '../shell/nav-item.ts'
+import type { NavGroup } from '../shell/frame/nav-item.ts'
 import {
   accountPath,
   caseIntakePath,
@@ -145,7 +145,8 @@ export const routeRows: readonly RouteRow[] = [
   {
     path: closedChatsPath,
     title: '会话记录',
-    page: async () => (await import('../customer-service/ClosedChatsPage.tsx')).ClosedChatsPage,
+    page: async () =>
+      (await import('../customer-service/supervision/ClosedChatsPage.tsx')).ClosedChatsPage,
     access: ['agent'],
     nav: { icon: MessagesSquare, letter: 'j', group: '工作' },
   },
@@ -304,7 +305,8 @@ export const routeRows: readonly RouteRow[] = [
   {
     path: '/supervision',
     title: '客服总览',
-    page: async () => (await import('../customer-service/SupervisionPage.tsx')).SupervisionPage,
+    page: async () =>
+      (await import('../customer-service/supervision/SupervisionPage.tsx')).SupervisionPage,
     access: ['supervisor'],
     nav: { icon: Gauge, letter: 'v', group: '管理' },
   },
@@ -353,7 +355,7 @@ export const routeRows: readonly RouteRow[] = [
   {
     path: accountPath,
     title: '我的账号',
-    page: async () => (await import('../shell/AccountPage.tsx')).AccountPage,
+    page: async () => (await import('../shell/sign-in/AccountPage.tsx')).AccountPage,
     access: 'signed-in',
   },
 ]

@@ -6,7 +6,7 @@ import { Button } from '../kit/buttons/Button.tsx'
 import { KeyHint } from '../kit/buttons/KeyHint.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
-import { useShortcut } from '../shell/shortcuts.ts'
+import { useShortcut } from '../shell/frame/shortcuts.ts'
 import { keyOfDocument } from './document-key.ts'
 
 /** What was said, which nobody was told of yet. */

@@ -10,7 +10,7 @@ import { choicesOf } from '../kit/fields/choice.ts'
 import styles from './AvailabilityChoice.module.css'
 import { noteOwnStaffing, useChatDesk } from './chat-desk-store.ts'
 import { sinceText } from './chat-words.ts'
-import { isAwayLong } from './staffing-words.ts'
+import { isAwayLong } from './supervision/staffing-words.ts'
 import { useNow } from './use-now.ts'
 
 /** Whether one takes customers, how many one has, and for how long one has taken none. */

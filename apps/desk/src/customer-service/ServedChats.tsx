@@ -10,10 +10,10 @@ import type { Column } from '../kit/lists/Table.tsx'
 import { TablePanel } from '../kit/lists/TablePanel.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { go } from '../shell/location.ts'
-import { ChatLink } from './ChatLink.tsx'
 import { chatsPath } from './chat-paths.ts'
 import { customerOf, sinceText, urgencyOf } from './chat-words.ts'
-import { GiveChatDialog } from './GiveChatDialog.tsx'
+import { ChatLink } from './conversation/ChatLink.tsx'
+import { GiveChatDialog } from './supervision/GiveChatDialog.tsx'
 import { useNow } from './use-now.ts'
 
 interface ServedChatsProps {

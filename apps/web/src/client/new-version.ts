@@ -1,6 +1,6 @@
 import { fetchWhole } from '@ecenter/client/fetch-whole.ts'
 import { ownEntry } from '@ecenter/client/own-entry.ts'
-import { sessionItems } from '../state/session-items.ts'
+import { sessionItems } from '../state/keeping/session-items.ts'
 import { reloadPage } from './reload-page.ts'
 
 /** Set from a reload until a page has come: a second reload would bring nothing new. */

@@ -4,7 +4,7 @@ import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
 import type { Caller } from '@ecenter/contract/envelope/head.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { object, safeParse, string } from 'valibot'
-import { sessionItems } from '../state/session-items.ts'
+import { sessionItems } from '../state/keeping/session-items.ts'
 import { enveloped } from './enveloped.ts'
 import { post } from './post.ts'
 

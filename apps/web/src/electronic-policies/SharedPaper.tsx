@@ -16,10 +16,10 @@ import { Toaster } from '../kit/overlays/Toaster.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { Loading } from '../kit/progress/Loading.tsx'
 import { Skeleton } from '../kit/progress/Skeleton.tsx'
-import { FailureState } from '../shell/FailureState.tsx'
 import { pageParameter } from '../shell/location.ts'
-import { NoLongerShared } from '../shell/NoLongerShared.tsx'
-import { Screen } from '../shell/Screen.tsx'
+import { FailureState } from '../shell/screen/FailureState.tsx'
+import { NoLongerShared } from '../shell/screen/NoLongerShared.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { paperOfAddress, papers } from './papers.ts'
 
 /** A document of the family's: to read and to save. Mails and links to it are its owner's to send. */

@@ -6,7 +6,7 @@ import { CitySheet } from '../places/CitySheet.tsx'
 import { moveTo } from '../places/move-to.ts'
 import { brand } from '../shell/brand.ts'
 import { setElderMode, useElderMode } from '../shell/elder-mode.ts'
-import { useScreenTitle } from '../shell/screen-title.ts'
+import { useScreenTitle } from '../shell/screen/screen-title.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import styles from './BrandBar.module.css'
 

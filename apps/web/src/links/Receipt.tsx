@@ -11,8 +11,8 @@ import { Row, Rows } from '../kit/lists/Rows.tsx'
 import { yuan } from '../kit/words/money.ts'
 import { forbidBack } from '../shell/back-guard.ts'
 import { brand, hotlineUrl } from '../shell/brand.ts'
-import { HomeLink } from '../shell/HomeLink.tsx'
-import { Screen } from '../shell/Screen.tsx'
+import { HomeLink } from '../shell/screen/HomeLink.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import type { Registration } from './registration.ts'
 
 interface ReceiptProps {

@@ -4,10 +4,10 @@ import { CopyField } from '../kit/fields/CopyField.tsx'
 import { Card } from '../kit/layout/Card.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
+import { isWeChat } from './arrival/is-we-chat.ts'
 import styles from './GoWxPage.module.css'
-import { isWeChat } from './is-we-chat.ts'
 import { pageParameter } from './location.ts'
-import { Screen } from './Screen.tsx'
+import { Screen } from './screen/Screen.tsx'
 import { useIsScreen } from './site-screens.ts'
 
 /** `/gowx`: leads to a screen of this site in WeChat; no address of another site is ever shown. */

@@ -9,12 +9,12 @@ import { send } from '../client/send.ts'
 import { knownChannel, useBasicInfo } from '../state/basic-info.ts'
 import { useRecentThings } from '../state/recent-things.ts'
 import { useSessionFlags } from '../state/session-flags.ts'
-import { isWeChat } from './is-we-chat.ts'
+import { isWeChat } from './arrival/is-we-chat.ts'
+import { entry } from './arrival/query-parameters.ts'
+import { takeTicket } from './arrival/take-ticket.ts'
 import { onNavigation } from './location.ts'
-import { entry } from './query-parameters.ts'
 import { recordVitals } from './record-vitals.ts'
 import { keepShareCard, nameShared } from './share-card.ts'
-import { takeTicket } from './take-ticket.ts'
 
 /** All of it is one file: the name of each would be read by every first visit. */
 export { logIn, nameShared, sendEvents }

@@ -9,7 +9,7 @@ import { pageCaller } from '../client/page-session.ts'
 import { CodePicture } from '../kit/fields/CodePicture.tsx'
 import { Field } from '../kit/fields/Field.tsx'
 import { later } from '../kit/overlays/later.tsx'
-import { cameFrom } from '../shell/came-from.ts'
+import { cameFrom } from '../shell/arrival/came-from.ts'
 import type { CodeNote, DrawnPicture, ImageCodeFieldProps } from './watched-code.ts'
 
 /** Nobody has read the picture and typed by the time that it comes; a first screen has long been painted. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { Screen } from '../../shell/screen/Screen.tsx'
 import { LinkFailed } from './LinkFailed.tsx'
 
 type Step = 'asking' | 'sending' | 'stopped' | Failed
