@@ -25,7 +25,8 @@ import { Gate } from '../shell/sign-in/Gate.tsx'
 import { SignInPage } from '../shell/sign-in/SignInPage.tsx'
 import { FirstPasswords } from '../staff/FirstPasswords.tsx'
 import { DayWatch } from './day/DayWatch.ts'
-import { type RouteRow, routeRows } from './route-rows.ts'
+import { routeRows } from './route-rows.ts'
+import type { RouteRow } from './routes/route-row.ts'
 
 /** The desk of one member of staff: the pages that their roles open. */
 function Desk({ me }: { readonly me: Me }) {

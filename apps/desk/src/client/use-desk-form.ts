@@ -21,7 +21,7 @@ import { useTyped } from './use-typed.ts'
 type FieldOf<C extends JsonCall> = Extract<keyof TypedOf<C>, string>
 type Values<C extends JsonCall> = { readonly [Name in FieldOf<C>]?: TypedOf<C>[Name] | undefined }
 
-interface DeskFormOptions<C extends JsonCall> {
+export interface DeskFormOptions<C extends JsonCall> {
   /** Every field, with what it shows until somebody types. */
   readonly initial: Values<C>
   /** Optional fields, left out of the request while empty. */

@@ -4,44 +4,34 @@ import {
   removeCannedAnswer,
   saveCannedAnswer,
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import { useState } from 'react'
 import { useDeskSession } from '../../client/desk-session.ts'
 import { failureText } from '../../client/failures.ts'
 import { useDeskForm } from '../../client/use-desk-form.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useSubmit } from '../../client/use-submit.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
-import { Form } from '../../kit/fields/Form.tsx'
 import { SelectField } from '../../kit/fields/SelectField.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { Callout } from '../../kit/layout/Callout.tsx'
-import { Dialog } from '../../kit/overlays/Dialog.tsx'
+import { ListDialog, type OpenedThing, ThingForm } from '../../kit/overlays/ListDialog.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { CannedAnswerList } from './CannedAnswerList.tsx'
-import styles from './CannedAnswersDialog.module.css'
-
-type Open = 'list' | 'new' | CannedAnswer
 
 /** Answers at hand: one's own are changed by everybody, those of all by supervisors. */
 export function CannedAnswersDialog({ onClose }: { readonly onClose: () => void }) {
   const query = useDeskQuery(cannedAnswers, {})
   const removal = useSubmit(removeCannedAnswer)
-  const [open, setOpen] = useState<Open>('list')
 
   async function handleRemove({ answerId }: CannedAnswer) {
     if ((await removal.submit({ answerId })) !== undefined) await query.ask()
   }
 
-  function handleDone() {
-    setOpen('list')
-    void query.ask()
-  }
-
   return (
-    <Dialog title="常用语" isWide onClose={onClose}>
-      {open === 'list' ? (
-        <div className={styles.parts}>
+    <ListDialog<CannedAnswer>
+      title="常用语"
+      add="添加常用语"
+      list={(onChange) => (
+        <>
           <p>在回复框里输入 / 和标题里的字，就能选用。</p>
           {removal.failed !== undefined && (
             <Callout tone="danger" isAlert>
@@ -51,34 +41,22 @@ export function CannedAnswersDialog({ onClose }: { readonly onClose: () => void 
           <Loaded query={query}>
             {({ answers }) => (
               <CannedAnswerList
-                answers={answers}
-                onChange={setOpen}
+                {...{ answers, onChange }}
                 onRemove={(answer) => void handleRemove(answer)}
               />
             )}
           </Loaded>
-          <div>
-            <Button variant="primary" onClick={() => setOpen('new')}>
-              添加常用语
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <CannedAnswerForm
-          answer={open === 'new' ? undefined : open}
-          onDone={handleDone}
-          onBack={() => setOpen('list')}
-        />
+        </>
       )}
-    </Dialog>
+      form={(answer, opened) => <CannedAnswerForm {...{ answer }} {...opened} />}
+      onChanged={() => void query.ask()}
+      onClose={onClose}
+    />
   )
 }
 
-interface CannedAnswerFormProps {
-  /** The one that is changed; a new one without it. */
+interface CannedAnswerFormProps extends OpenedThing {
   readonly answer: CannedAnswer | undefined
-  readonly onDone: () => void
-  readonly onBack: () => void
 }
 
 const owners = [
@@ -99,17 +77,7 @@ function CannedAnswerForm({ answer, onDone, onBack }: CannedAnswerFormProps) {
   })
   const shared = form.field('isShared')
   return (
-    <Form
-      {...form.props}
-      actions={
-        <>
-          <Button type="submit" variant="primary" isBusy={form.isSending}>
-            保存
-          </Button>
-          <Button onClick={onBack}>返回</Button>
-        </>
-      }
-    >
+    <ThingForm {...{ form, onBack }}>
       <TextField label="标题" hint="用它来找，最多 20 个字。" {...form.field('title')} />
       <TextareaField label="内容" rows={5} {...form.field('text')} />
       {isSupervisor && (
@@ -121,6 +89,6 @@ function CannedAnswerForm({ answer, onDone, onBack }: CannedAnswerFormProps) {
           onChange={(owner) => shared.onChange(owner === 'all')}
         />
       )}
-    </Form>
+    </ThingForm>
   )
 }

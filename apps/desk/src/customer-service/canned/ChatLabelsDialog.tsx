@@ -4,16 +4,14 @@ import type {
 } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import { chatLabels, saveChatLabel } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
-import { useState } from 'react'
 import { useDeskForm } from '../../client/use-desk-form.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Checkbox } from '../../kit/fields/CheckboxGroup.tsx'
-import { Form } from '../../kit/fields/Form.tsx'
 import { SelectField } from '../../kit/fields/SelectField.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { Table } from '../../kit/lists/Table.tsx'
-import { Dialog } from '../../kit/overlays/Dialog.tsx'
+import { ListDialog, type OpenedThing, ThingForm } from '../../kit/overlays/ListDialog.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 
 const kindNames: Readonly<Record<ChatLabelKind, string>> = { cause: '咨询原因', tag: '标签' }
@@ -21,36 +19,17 @@ const kindNames: Readonly<Record<ChatLabelKind, string>> = { cause: '咨询原�
 /** The causes and tags that conversations are sorted by, for who keeps them. */
 export function ChatLabelsDialog({ onClose }: { readonly onClose: () => void }) {
   const query = useDeskQuery(chatLabels, {})
-  const [open, setOpen] = useState<'list' | 'new' | ChatLabel>('list')
-
-  function handleDone() {
-    setOpen('list')
-    void query.ask()
-  }
-
   return (
-    <Dialog title="咨询原因和标签" isWide onClose={onClose}>
-      {open === 'list' ? (
-        <Loaded query={query}>
-          {({ labels }) => (
-            <>
-              <LabelTable labels={labels} onChange={setOpen} />
-              <div>
-                <Button variant="primary" onClick={() => setOpen('new')}>
-                  添加
-                </Button>
-              </div>
-            </>
-          )}
-        </Loaded>
-      ) : (
-        <LabelForm
-          label={open === 'new' ? undefined : open}
-          onDone={handleDone}
-          onBack={() => setOpen('list')}
-        />
+    <ListDialog<ChatLabel>
+      title="咨询原因和标签"
+      add="添加"
+      list={(onChange) => (
+        <Loaded query={query}>{({ labels }) => <LabelTable {...{ labels, onChange }} />}</Loaded>
       )}
-    </Dialog>
+      form={(label, opened) => <LabelForm {...{ label }} {...opened} />}
+      onChanged={() => void query.ask()}
+      onClose={onClose}
+    />
   )
 }
 
@@ -94,11 +73,8 @@ function LabelTable({ labels, onChange }: LabelTableProps) {
   )
 }
 
-interface LabelFormProps {
-  /** The one that is changed; a new one without it. */
+interface LabelFormProps extends OpenedThing {
   readonly label: ChatLabel | undefined
-  readonly onDone: () => void
-  readonly onBack: () => void
 }
 
 function LabelForm({ label, onDone, onBack }: LabelFormProps) {
@@ -113,17 +89,7 @@ function LabelForm({ label, onDone, onBack }: LabelFormProps) {
   })
   const kinds = label === undefined ? (['cause', 'tag'] as const) : [label.kind]
   return (
-    <Form
-      {...form.props}
-      actions={
-        <>
-          <Button type="submit" variant="primary" isBusy={form.isSending}>
-            保存
-          </Button>
-          <Button onClick={onBack}>返回</Button>
-        </>
-      }
-    >
+    <ThingForm {...{ form, onBack }}>
       <SelectField
         label="种类"
         choices={kinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
@@ -133,6 +99,6 @@ function LabelForm({ label, onDone, onBack }: LabelFormProps) {
       {label !== undefined && (
         <Checkbox label="停用：以前的会话保留，以后不能再选" {...form.field('isRetired')} />
       )}
-    </Form>
+    </ThingForm>
   )
 }

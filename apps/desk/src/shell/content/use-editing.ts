@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { keepDraft, moveDraft, useDrafts } from './use-drafts.ts'
+import { keepDraft, moveDraft, useDrafts } from '../../client/use-drafts.ts'
 
-interface Numbered {
+export interface Numbered {
   readonly id: string
   readonly version: number
 }
 
-type Saved<Kept> =
+export type Saved<Kept> =
   | { readonly kind: 'saved'; readonly kept: Kept }
   | { readonly kind: 'changed-meanwhile'; readonly theirs: Kept }
 
