@@ -22,7 +22,9 @@ export function GoWxPage() {
     <Screen>
       <PageIntro title="请在微信中打开">这个页面需要在微信里办理，下面两种方法任选一种。</PageIntro>
       <Card title="用微信扫一扫" sub="在另一台手机或电脑上看到本页时，用微信扫码打开。">
-        <QrCode text={url} label="用微信扫码打开的二维码" />
+        <div className={styles.code}>
+          <QrCode text={url} label="用微信扫码打开的二维码" />
+        </div>
       </Card>
       <Card label="网页链接">
         <div className={styles.copy}>
