@@ -4,11 +4,13 @@
  */
 
 const contract = '^packages/contract/src/'
+const client = '^packages/client/src/'
+const ui = '^packages/ui/src/'
 const server = '^apps/server/src/'
 const web = '^apps/web/src/'
 const desk = '^apps/desk/src/'
 const demoCore = '^apps/demo-core/src/'
-const product = [contract, server, web, desk, demoCore]
+const product = [contract, client, ui, server, web, desk, demoCore]
 const test = String.raw`\.(test|samples)\.tsx?$`
 
 const domains = `${server}domains/`
@@ -160,8 +162,40 @@ export default {
       to: { pathNot: [contract, '^node_modules/(valibot|@noble/hashes)/'] },
     },
     {
+      name: 'client-knows-no-subject',
+      comment: 'It sends any call, so of the contract it knows how calls travel and end.',
+      severity: 'error',
+      from: { path: client, pathNot: test },
+      to: {
+        pathNot: [
+          client,
+          `${contract}(call\\.ts$|(analytics|envelope|outcome)/)`,
+          '^node_modules/(@types/)?(react|valibot)/',
+        ],
+      },
+    },
+    {
+      name: 'ui-knows-no-insurance',
+      severity: 'error',
+      from: { path: ui, pathNot: test },
+      to: { pathNot: [ui, '^node_modules/(@types/)?(react|lucide|uqr)/'] },
+    },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'service-draws-nothing',
+      comment: 'What site and desk share is for browsers.',
+      severity: 'error',
+      from: { path: [server, demoCore] },
+      to: { path: [client, ui] },
+    },
+    {
       name: 'apps-are-strangers',
-      comment: 'Web, desk and service meet in the contract only.',
+      comment: 'Site, desk and service meet in packages only.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
       to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
@@ -260,7 +294,7 @@ export default {
       name: 'web-kit-knows-no-insurance',
       severity: 'error',
       from: { path: `${web}kit/` },
-      to: { path: [contract, web], pathNot: `${web}(kit|styles)/` },
+      to: { path: [contract, client, web], pathNot: `${web}(kit|styles)/` },
     },
     {
       name: 'web-floors-know-no-feature',
@@ -296,13 +330,13 @@ export default {
       name: 'desk-kit-knows-no-insurance',
       severity: 'error',
       from: { path: `${desk}kit/` },
-      to: { path: [contract, desk], pathNot: `${desk}(kit|styles)/` },
+      to: { path: [contract, client, desk], pathNot: `${desk}(kit|styles)/` },
     },
     {
       name: 'desk-client-shows-nothing',
       severity: 'error',
       from: { path: `${desk}client/` },
-      to: { path: desk, pathNot: `${desk}client/` },
+      to: { path: [desk, ui], pathNot: `${desk}client/` },
     },
     {
       name: 'desk-floors-know-no-feature',

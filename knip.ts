@@ -32,6 +32,12 @@ export default {
     'packages/contract': {
       project: ['src/**/*.ts'],
     },
+    'packages/client': {
+      project: ['src/**/*.ts'],
+    },
+    'packages/ui': {
+      project: ['src/**/*.{ts,tsx}'],
+    },
     'apps/server': {
       project: ['{src,test}/**/*.ts'],
       // Found by their files: fonts, and the programs of PostgreSQL.

@@ -20,6 +20,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { ...usual, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { ...usual, name: 'client', include: ['packages/client/src/**/*.test.ts'] } },
+      { test: { ...usual, name: 'ui', include: ['packages/ui/src/**/*.test.ts'] } },
       { test: { ...usual, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       { test: { ...usual, name: 'desk', include: ['apps/desk/src/**/*.test.{ts,tsx}'] } },
       {

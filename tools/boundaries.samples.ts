@@ -28,6 +28,22 @@ export const forbiddenImports: Readonly<Record<string, PlantedImport>> = {
     to: 'vitest',
   },
   'contract-knows-nobody': { from: 'packages/contract/src/claims/b.ts', to: 'node:crypto' },
+  'client-knows-no-subject': {
+    from: 'packages/client/src/a.ts',
+    to: '../../contract/src/claims/claim.ts',
+  },
+  'ui-knows-no-insurance': {
+    from: 'packages/ui/src/A.tsx',
+    to: '../../contract/src/claims/claim.ts',
+  },
+  'packages-know-no-app': {
+    from: 'packages/ui/src/B.tsx',
+    to: '../../../apps/web/src/kit/Card.tsx',
+  },
+  'service-draws-nothing': {
+    from: 'apps/server/src/http/d.ts',
+    to: '../../../../packages/ui/src/Badge.tsx',
+  },
   'apps-are-strangers': { from: 'apps/web/src/claims/a.ts', to: '../../../server/src/app.ts' },
   'tests-from-outside-see-no-inside': {
     from: 'e2e/a.spec.ts',
@@ -115,6 +131,8 @@ export const rightfulImports: readonly Required<PlantedImport>[] = [
   { from: 'apps/server/src/create-services.ts', to: './migrations/migrations.ts' },
   { from: 'apps/web/src/claims/e.ts', to: '../verification/SmsCode.tsx' },
   { from: 'apps/web/src/claims/f.test.ts', to: 'vitest' },
+  { from: 'apps/web/src/kit/B.tsx', to: '../../../../packages/ui/src/Badge.tsx' },
+  { from: 'packages/client/src/b.ts', to: '../../contract/src/envelope/answer.ts' },
   { from: 'apps/web/src/app/App.tsx', to: '../claims/claim.ts' },
   { from: 'apps/desk/src/app/App.tsx', to: '../claims/claim.ts' },
 ]

@@ -6,6 +6,9 @@ import { root, runPackage } from './run-program.mjs'
 /** What more than one app is built from. */
 const sharedSources = ['packages/contract/src', 'package-lock.json', 'tsconfig.base.json']
 
+/** What site and desk are built from beside. */
+const browserSources = ['packages/client/src', 'packages/ui/src']
+
 /** What vite is told; the manifest names the files of each page, which `.size-limit.js` weighs. */
 const viteArguments = {
   server: ['build', '--logLevel', 'warn'],
@@ -67,7 +70,8 @@ function endBuild(error) {
 
 /** @param {App} app */
 function sourcesOf(app) {
-  return fingerprintOf([`apps/${app}`, ...sharedSources])
+  const shared = app === 'web' || app === 'desk' ? browserSources : []
+  return fingerprintOf([`apps/${app}`, ...shared, ...sharedSources])
 }
 
 /** @param {App} app */

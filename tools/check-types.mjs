@@ -2,6 +2,8 @@ import { runPackage } from './run-program.mjs'
 
 const projects = [
   'packages/contract',
+  'packages/client',
+  'packages/ui',
   'apps/server',
   'apps/web',
   'apps/desk',

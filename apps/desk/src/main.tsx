@@ -3,8 +3,8 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { arriveFromCompany } from './shell/company-way.ts'
 import { PageBoundary } from './shell/PageBoundary.tsx'
+import { arriveFromCompany } from './shell/sign-in/company-way.ts'
 import { watchForFaults } from './shell/watch-for-faults.ts'
 
 const root = document.getElementById('root')

@@ -12,7 +12,7 @@ const icon = /\/lucide\/dist\/esm\/icons\/([\w-]+)\.mjs$/
 const index = /\/lucide\/dist\/esm\/\w+\.mjs$/
 
 /** The gallery needs it too, so the page that does cannot hold it. */
-const isWidget = /\/src\/kit\//
+const isWidget = /\/src\/kit\/|\/packages\/ui\/src\//
 
 /** Large, and needed in two rooms by those alone who open a document or hand it on. */
 const reader =
@@ -24,7 +24,7 @@ const files = new RegExp(
     String.raw`/kit/\w+/(Picture\w+|UploadTiles?|upload-files|use-(picture-gestures|zoom|double-tap|strip)|swipe)\.`,
     '/documents/sending/',
     String.raw`/documents/handing-out/FileButton\.`,
-    String.raw`/client/(send-file|size-fault)\.ts$`,
+    String.raw`/client/(send-file|size-fault|src/form-data)\.ts$`,
   ].join('|'),
 )
 
@@ -41,10 +41,10 @@ const wheels = new RegExp(
 
 /** The same for home and for what is a customer's own, also in place of a form. */
 const ownFrame =
-  /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/AccidentBar\.|\/contract\/src\/person\/overview\./
+  /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/screen\/AccidentBar\.|\/contract\/src\/person\/overview\./
 
 /** The same for who has asked for something that the core decides. */
-const wishes = /\/(client\/use-wished-call|shell\/WishNotice)\./
+const wishes = /\/(client\/use-wished-call|shell\/screen\/WishNotice)\./
 
 /** The same for who names an account. */
 const banking = /\/src\/banking\/|\/contract\/src\/(rules\/bank-card-number|constants\/banks)\.ts$/
@@ -53,7 +53,7 @@ const banking = /\/src\/banking\/|\/contract\/src\/(rules\/bank-card-number|cons
 const ofFew = [reader, files, longLists, wheels, ownFrame, wishes, banking]
 
 /** What we write ourselves. */
-const own = /\/(apps\/web|packages\/contract)\/src\//
+const own = /\/(apps\/web|packages\/(contract|client|ui))\/src\//
 
 /**
  * Few files on a first visit: each costs a round trip, compresses worse than as part of one, and has

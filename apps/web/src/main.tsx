@@ -8,11 +8,11 @@ import { PageBoundary } from './app/PageBoundary.tsx'
 import { preparePage } from './app/pages.ts'
 import { routeOf } from './app/routes.ts'
 import { countClicks, sendEventsOnHide } from './shell/analytics.ts'
-import { arriveByAddress } from './shell/arrive-by-address.ts'
+import { arriveByAddress } from './shell/arrival/arrive-by-address.ts'
+import { takeTicket } from './shell/arrival/take-ticket.ts'
 import { startBackGuard } from './shell/back-guard.ts'
 import { later } from './shell/later.ts'
 import { pathOf } from './shell/location.ts'
-import { takeTicket } from './shell/take-ticket.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const loadDark = () => dark.matches && import('./styles/dark.css').catch(() => undefined)

@@ -3,9 +3,9 @@ import {
   type DeskReport,
   viewReportPhoto,
 } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { failureText } from '../client/outcome.ts'
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
+import { failureText } from '../client/failures.ts'
 import { useDeskFile } from '../client/use-desk-file.ts'
-import { Spinner } from '../kit/layout/Spinner.tsx'
 import styles from './ReportPhotos.module.css'
 
 type Photo = DeskReport['photos'][number]
@@ -35,7 +35,7 @@ function ReportPhoto({ reportId, photo }: { readonly reportId: string; readonly 
   return (
     <figure className={styles.photo}>
       {url === undefined ? (
-        failed === undefined && <Spinner />
+        failed === undefined && <Spinner size="s" />
       ) : (
         <a href={url} target="_blank" rel="noreferrer">
           <img src={url} alt={`${name}，单独打开`} />

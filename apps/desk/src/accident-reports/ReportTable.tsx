@@ -1,6 +1,6 @@
 import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
 import type { DeskReportRow } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { Badge } from '../kit/layout/Badge.tsx'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { reportPath } from './report-paths.ts'

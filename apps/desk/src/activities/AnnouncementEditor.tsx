@@ -5,14 +5,12 @@ import {
   listAnnouncementVersions,
   saveAnnouncement,
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
-import { useDeskForm } from '../client/use-desk-form.ts'
-import { useEditing } from '../client/use-editing.ts'
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import { Comparison } from '../kit/lists/Comparison.tsx'
-import { showToast } from '../kit/overlays/toast-store.ts'
 import { useAreas } from '../places/use-areas.ts'
-import { ContentVersions } from '../shell/ContentVersions.tsx'
+import { ContentVersions } from '../shell/content/ContentVersions.tsx'
+import { OtherEdit } from '../shell/content/OtherEdit.tsx'
+import { useContentForm } from '../shell/content/use-content-form.ts'
 import { AnnouncementFields } from './AnnouncementFields.tsx'
 import { AnnouncementPreview } from './AnnouncementPreview.tsx'
 import { comparedAnnouncements } from './compared-announcements.ts'
@@ -30,26 +28,17 @@ interface AnnouncementEditorProps {
 export function AnnouncementEditor(props: AnnouncementEditorProps) {
   const { announcement, kind, today, onSaved } = props
   const areas = useAreas()
-  const editing = useEditing(announcement, 'announcement', `new/${kind}`)
-  const initial = initialOf(editing.base, kind, today)
-  const form = useDeskForm(saveAnnouncement, {
-    initial,
+  const work = useContentForm(saveAnnouncement, {
+    begun: announcement,
+    kind: 'announcement',
+    ofNew: `new/${kind}`,
+    initialOf: (base: DeskAnnouncement | undefined) => initialOf(base, kind, today),
     optional: ['to', 'pictureId'],
-    fixed: { edited: editing.edited },
-    draft: editing.place,
-    isDone: editing.isDone,
-    onAnswer(answer) {
-      const kept = editing.take(answer)
-      if (kept === undefined) return
-      showToast(kept.isShown ? '已保存，客户马上能看到。' : '已保存，客户看不到这一条。')
-      onSaved(kept.id)
-    },
+    fieldNames,
+    saidOf: ({ isShown }) => (isShown ? '已保存，客户马上能看到。' : '已保存，客户看不到这一条。'),
+    onSaved,
   })
-  const draft = { ...initial, ...form.values } as AnnouncementDraft
-
-  function fill(state: AnnouncementDraft) {
-    for (const name of fieldNames) form.field(name).onChange(state[name])
-  }
+  const { editing, form, draft, fill } = work
 
   return (
     <EditorLayout
@@ -58,19 +47,10 @@ export function AnnouncementEditor(props: AnnouncementEditorProps) {
           <AnnouncementFields
             form={form}
             notice={
-              editing.theirs !== undefined && (
-                <Comparison
-                  fields={comparedAnnouncements(areas, draft, editing.theirs)}
-                  onMine={() => {
-                    fill(draft)
-                    editing.goOnFromTheirs()
-                  }}
-                  onTheirs={() => {
-                    form.reset()
-                    editing.goOnFromTheirs()
-                  }}
-                />
-              )
+              <OtherEdit
+                work={work}
+                compare={(mine, theirs) => comparedAnnouncements(areas, mine, theirs)}
+              />
             }
           />
         </Panel>
@@ -78,14 +58,7 @@ export function AnnouncementEditor(props: AnnouncementEditorProps) {
       aside={
         <>
           <AnnouncementPreview draft={draft} today={today} />
-          {editing.base !== undefined && (
-            <ContentVersions
-              key={editing.base.version}
-              call={listAnnouncementVersions}
-              id={editing.base.id}
-              onTake={fill}
-            />
-          )}
+          <ContentVersions call={listAnnouncementVersions} base={editing.base} onTake={fill} />
         </>
       }
     />

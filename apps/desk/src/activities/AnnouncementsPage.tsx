@@ -4,11 +4,11 @@ import {
   type DeskAnnouncement,
   listAnnouncements,
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Plus } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { choicesOf } from '../kit/fields/choice.ts'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'

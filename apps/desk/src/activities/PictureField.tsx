@@ -1,11 +1,12 @@
 import { pictureAddress } from '@ecenter/contract/activities/announcement.ts'
 import type { sendPicture } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
+import { describe } from '@ecenter/ui/FieldNote.tsx'
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import { useId } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import type { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { describe, FieldFrame, type ValueField } from '../kit/fields/FieldFrame.tsx'
-import { Spinner } from '../kit/layout/Spinner.tsx'
+import { FieldFrame, type ValueField } from '../kit/fields/FieldFrame.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { isAt, usePlace } from '../shell/location.ts'
 import styles from './Activities.module.css'
@@ -44,6 +45,7 @@ export function PictureField(props: PictureFieldProps) {
         </div>
       )}
       <input
+        id={id}
         {...describe(id, { hint, error })}
         name={name}
         type="file"
@@ -53,7 +55,7 @@ export function PictureField(props: PictureFieldProps) {
         onClick={(event) => isSending && event.preventDefault()}
         onChange={({ currentTarget }) => void handleFile(currentTarget.files?.[0])}
       />
-      {isSending && <Spinner />}
+      {isSending && <Spinner size="s" />}
     </FieldFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
-import type { BadgeTone } from '../kit/layout/Badge.tsx'
+import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 /** Whether customers see it on a day, in a word. */
 export function standingOf(

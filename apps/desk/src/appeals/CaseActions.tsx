@@ -5,7 +5,7 @@ import {
   takeCase,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { Clock, Hand, Mail, PhoneCall } from 'lucide'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ActButton } from '../kit/buttons/ActButton.tsx'

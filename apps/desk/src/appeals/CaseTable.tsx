@@ -1,6 +1,6 @@
 import { caseCauseNames, caseChannelNames } from '@ecenter/contract/appeals/case-facts.ts'
 import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
-import { Badge } from '../kit/layout/Badge.tsx'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { casePath } from './case-paths.ts'

@@ -1,6 +1,6 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
-import type { BadgeTone } from '../kit/layout/Badge.tsx'
+import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 export const kindNames: Readonly<Record<AppealKind, string>> = {
   objection: '理赔异议',

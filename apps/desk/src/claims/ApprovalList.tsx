@@ -11,25 +11,13 @@ import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { hrefOf } from '../shell/location.ts'
-import { claimsPath } from '../shell/shell-paths.ts'
+import { claimColumns } from './claim-columns.tsx'
 
 /** What colleagues ask for shows within this. */
 const moveMs = 15_000
 
 const columns: readonly Column<WaitingApproval>[] = [
-  {
-    name: 'registNo',
-    title: '报案号',
-    isWhole: true,
-    cell: ({ claimId, registNo }) => (
-      <a className="num" href={hrefOf(claimsPath, { id: claimId })}>
-        {registNo}
-      </a>
-    ),
-  },
-  { name: 'insured', title: '被保险人', cell: ({ maskedInsuredName }) => maskedInsuredName },
-  { name: 'product', title: '险种', cell: ({ productName }) => productName },
+  ...claimColumns,
   {
     name: 'amount',
     title: '赔付金额',

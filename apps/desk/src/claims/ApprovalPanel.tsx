@@ -3,13 +3,13 @@ import {
   type DeskClaim,
   decideApproval,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { CircleCheck, CircleX, Undo2 } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { ActButton } from '../kit/buttons/ActButton.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
 import { Reasons } from '../kit/fields/Reasons.tsx'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'

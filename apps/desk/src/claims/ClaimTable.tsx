@@ -1,6 +1,6 @@
 import { type ClaimRow, claimStepNames } from '@ecenter/contract/claims/desk/claims-worklist.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import type { RefCallback } from 'react'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'

@@ -1,7 +1,7 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
-import { Badge, type BadgeTone } from '../kit/layout/Badge.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'

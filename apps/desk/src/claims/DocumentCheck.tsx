@@ -1,17 +1,18 @@
+import type { Outcome } from '@ecenter/client/outcome.ts'
 import {
   judgeDocument,
   type WaitingDocument,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useRef, useState } from 'react'
-import { failureText, type Outcome } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
+import { useShortcut } from '../shell/frame/shortcuts.ts'
 import { hrefOf } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
-import { useShortcut } from '../shell/shortcuts.ts'
 import { DocumentActs } from './DocumentActs.tsx'
 import styles from './DocumentCheck.module.css'
 import { DocumentFileView } from './DocumentFileView.tsx'

@@ -1,10 +1,10 @@
 import { viewDocument, type WaitingFile } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import { useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskFile } from '../client/use-desk-file.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
-import { Spinner } from '../kit/layout/Spinner.tsx'
 import styles from './DocumentFileView.module.css'
 import { Picture } from './Picture.tsx'
 
@@ -54,7 +54,7 @@ function FileView({ claimId, file, name, onShown, hasKeys, onAgain }: FileViewPr
           {failureText(failed)}
         </Callout>
       )}
-      {url === undefined && failed === undefined && <Spinner />}
+      {url === undefined && failed === undefined && <Spinner size="s" />}
       {url !== undefined &&
         (mediaType === 'application/pdf' ? (
           <iframe className={styles.pages} src={url} title={name} onLoad={onShown} />

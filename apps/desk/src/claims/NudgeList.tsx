@@ -1,30 +1,18 @@
 import { listNudges, type WaitingNudge } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { hrefOf } from '../shell/location.ts'
-import { claimsPath } from '../shell/shell-paths.ts'
+import { claimColumns } from './claim-columns.tsx'
 
 /** What customers ask for shows within this. */
 const moveMs = 15_000
 
 const columns: readonly Column<WaitingNudge>[] = [
-  {
-    name: 'registNo',
-    title: '报案号',
-    isWhole: true,
-    cell: ({ claimId, registNo }) => (
-      <a className="num" href={hrefOf(claimsPath, { id: claimId })}>
-        {registNo}
-      </a>
-    ),
-  },
-  { name: 'insured', title: '被保险人', cell: ({ maskedInsuredName }) => maskedInsuredName },
-  { name: 'product', title: '险种', cell: ({ productName }) => productName },
+  ...claimColumns,
   { name: 'status', title: '状态', cell: ({ statusText }) => statusText },
   {
     name: 'askedAt',

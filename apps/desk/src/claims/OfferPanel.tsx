@@ -1,7 +1,7 @@
 import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
-import { Badge, type BadgeTone } from '../kit/layout/Badge.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 

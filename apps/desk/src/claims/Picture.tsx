@@ -1,7 +1,7 @@
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide'
 import { useState } from 'react'
 import { IconButton } from '../kit/buttons/Button.tsx'
-import { useShortcut } from '../shell/shortcuts.ts'
+import { useShortcut } from '../shell/frame/shortcuts.ts'
 import styles from './Picture.module.css'
 
 const steps = [1, 1.5, 2, 3, 4] as const

@@ -1,9 +1,9 @@
+import type { Outcome } from '@ecenter/client/outcome.ts'
 import {
   judgeDocument,
   type WaitingDocument,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useState } from 'react'
-import type { Outcome } from '../client/outcome.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { ReasonFields } from '../kit/fields/ReasonFields.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'

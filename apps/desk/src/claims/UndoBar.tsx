@@ -1,12 +1,12 @@
 import { undoJudgement } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { useEffect, useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { KeyHint } from '../kit/buttons/KeyHint.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
-import { useShortcut } from '../shell/shortcuts.ts'
+import { useShortcut } from '../shell/frame/shortcuts.ts'
 import { keyOfDocument } from './document-key.ts'
 
 /** What was said, which nobody was told of yet. */

@@ -1,6 +1,6 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { isOfWhoIsHere, sessionNow } from './desk-session.ts'
-import { newRequestId } from './request-id.ts'
 import { send } from './send.ts'
 import { keepDraft, useDrafts } from './use-drafts.ts'
 

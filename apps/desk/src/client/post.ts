@@ -1,3 +1,5 @@
+import { fetchWhole } from '@ecenter/client/fetch-whole.ts'
+import { formDataOf } from '@ecenter/client/form-data.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 
@@ -14,32 +16,21 @@ const filePatienceMs = 120_000
 export async function post(call: DeskCall, request: object, requestId?: string): Promise<Response> {
   const isForm = call.envelope === 'upload'
   const isLarge = isForm || call.answer === 'file'
-  try {
-    const response = await fetch(deskUrlOf(call), {
-      ...(isForm ? formPost(request, requestId) : jsonPost(request, requestId)),
-      signal: AbortSignal.timeout(isLarge ? filePatienceMs : patienceMs),
-    })
-    return new Response(await response.arrayBuffer(), response)
-  } catch {
-    return Response.error()
-  }
+  const sent = isForm ? formPost(request, requestId) : jsonPost(request, requestId)
+  const waitMs = isLarge ? filePatienceMs : patienceMs
+  return fetchWhole(deskUrlOf(call), sent, waitMs).catch(() => Response.error())
 }
 
 const deskPost = { method: 'POST', credentials: 'same-origin', cache: 'no-store' } as const
 
 /** A request in JSON, however its answer travels. */
-export function jsonPost(request: object, requestId?: string): RequestInit {
+export function jsonPost(request: object, requestId?: string) {
   const headers = { 'content-type': 'application/json', ...named(requestId) }
   return { ...deskPost, headers, body: JSON.stringify(request) }
 }
 
-/** The texts first: a service that reads on knows whose file it is before it comes. */
-function formPost(request: object, requestId?: string): RequestInit {
-  const body = new FormData()
-  const parts = Object.entries<unknown>({ ...request })
-  for (const [name, value] of parts) if (!(value instanceof Blob)) body.set(name, String(value))
-  for (const [name, value] of parts) if (value instanceof Blob) body.set(name, value)
-  return { ...deskPost, headers: named(requestId), body }
+function formPost(request: object, requestId?: string) {
+  return { ...deskPost, headers: named(requestId), body: formDataOf(request) }
 }
 
 function named(requestId: string | undefined): Record<string, string> {

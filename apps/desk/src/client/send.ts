@@ -1,10 +1,10 @@
+import { failureIn } from '@ecenter/client/failure-in.ts'
+import type { Outcome } from '@ecenter/client/outcome.ts'
+import { outcomeIn } from '@ecenter/client/read-answer.ts'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
-import { answer } from '@ecenter/contract/envelope/answer.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { safeParse } from 'valibot'
 import { type DeskSession, noteExpired, sessionNow } from './desk-session.ts'
-import { type Failed, isSignedOut, type Outcome } from './outcome.ts'
+import { isSignedOut } from './failures.ts'
 import { post, type SentOf } from './post.ts'
 
 export type JsonCall = DeskCall & { readonly answer: 'json' }
@@ -21,15 +21,7 @@ export async function send<C extends JsonCall>(
   requestId?: string,
 ): Promise<Outcome<ResponseOf<C>>> {
   const sent = sessionNow()
-  const response = await post(call, request, requestId)
-  const body = await bodyOf(response)
-  if (body === undefined) return { kind: 'transport', status: response.status }
-  const refused = refusedBy(call, body, sent)
-  if (refused !== undefined) return refused
-  const read = safeParse(call.response, body)
-  return read.success
-    ? { kind: 'answered', value: read.output }
-    : { kind: 'transport', status: 500 }
+  return noted(call, sent, await outcomeIn(call, await post(call, request, requestId)))
 }
 
 /** A call that answers a file: a picture of a customer, a letter. */
@@ -40,34 +32,18 @@ export async function fetchFile<C extends FileCall>(
   const sent = sessionNow()
   const response = await post(call, request)
   const type = response.headers.get('content-type') ?? ''
-  if (!response.ok || type.startsWith('application/json')) return failureIn(call, response, sent)
+  if (!response.ok || type.startsWith('application/json')) {
+    return noted(call, sent, await failureIn(response))
+  }
   return { kind: 'answered', value: await response.blob() }
 }
 
-/** Why an answer is not what the call answers, which was sent in this session. */
-export async function failureIn(
-  call: DeskCall,
-  response: Response,
-  sent: DeskSession,
-): Promise<Failed> {
-  const body = await bodyOf(response)
-  const refused = body && refusedBy(call, body, sent)
-  return refused ?? { kind: 'transport', status: response.ok ? 500 : response.status }
-}
-
 /** A refusal for want of a sign-in ends the session that the call was sent in, whoever was told. */
-function refusedBy({ access }: DeskCall, body: Body, sent: DeskSession): Failed | undefined {
-  const { resultCode: code, resultMsg: message, field } = body.common
-  if (code === resultCodes.success) return undefined
-  const refused = { kind: 'refused', code, message, field } as const
-  if (access !== 'signed-out' && isSignedOut(refused)) noteExpired(sent)
-  return refused
-}
-
-type Body = NonNullable<Awaited<ReturnType<typeof bodyOf>>>
-
-async function bodyOf(response: Response) {
-  if (!response.ok) return undefined
-  const read = safeParse(answer, await response.json().catch(() => undefined))
-  return read.success ? read.output.body : undefined
+export function noted<O extends Outcome<unknown>>(
+  { access }: DeskCall,
+  sent: DeskSession,
+  outcome: O,
+): O {
+  if (access !== 'signed-out' && isSignedOut(outcome)) noteExpired(sent)
+  return outcome
 }

@@ -1,6 +1,6 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { useEffect, useState } from 'react'
-import type { Failed } from './outcome.ts'
 import { type FileCall, fetchFile } from './send.ts'
 
 interface DeskFile {

@@ -1,20 +1,27 @@
+import {
+  alsoAtFields,
+  messagesIn,
+  messagesUnder,
+  valueAt,
+  withoutField,
+} from '@ecenter/client/form-messages.ts'
+import { requestOf } from '@ecenter/client/form-request.ts'
+import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
+import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
-import { messagesIn, messagesUnder, valueAt, withoutField } from './form-messages.ts'
-import type { Failed, Outcome } from './outcome.ts'
 import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
 import { typedSince } from './use-drafts.ts'
 import { useFormMessages } from './use-form-messages.ts'
-import { useIsHere } from './use-is-here.ts'
-import { type Typed, useTyped } from './use-typed.ts'
+import { useTyped } from './use-typed.ts'
 
 type FieldOf<C extends JsonCall> = Extract<keyof TypedOf<C>, string>
 type Values<C extends JsonCall> = { readonly [Name in FieldOf<C>]?: TypedOf<C>[Name] | undefined }
 
-interface DeskFormOptions<C extends JsonCall> {
+export interface DeskFormOptions<C extends JsonCall> {
   /** Every field, with what it shows until somebody types. */
   readonly initial: Values<C>
   /** Optional fields, left out of the request while empty. */
@@ -56,8 +63,8 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
   async function submit() {
     if (isSending) return
     told.setNotice(undefined)
-    const judged = safeParse(call.request, requestFrom(values, options))
-    if (!judged.success) return told.showErrors(messagesIn(judged.issues))
+    const judged = safeParse(call.request, requestOf(values, options))
+    if (!judged.success) return told.showErrors(alsoAtFields(messagesIn(judged.issues)))
     told.setErrors({})
     const place = location.hash
     setIsSending(true)
@@ -117,15 +124,4 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     /** At the parts of a field, by their path in it. */
     errorsIn: (name: FieldOf<C>) => messagesUnder(told.errors, name),
   }
-}
-
-function requestFrom<C extends JsonCall>(
-  values: Typed,
-  { fixed, optional = [] }: DeskFormOptions<C>,
-): Typed {
-  const filled = Object.entries(values).filter(
-    ([name, value]) =>
-      (value !== '' && value !== undefined) || !optional.some((each) => each === name),
-  )
-  return { ...Object.fromEntries(filled), ...fixed }
 }

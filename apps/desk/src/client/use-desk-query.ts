@@ -1,6 +1,7 @@
+import { CallFailed } from '@ecenter/client/call-failed.ts'
+import type { Failed } from '@ecenter/client/outcome.ts'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import useSWR from 'swr'
-import { CallFailed, type Failed } from './outcome.ts'
 import type { SentOf } from './post.ts'
 import { type JsonQuery, send } from './send.ts'
 

@@ -1,7 +1,7 @@
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type ConnectionState, noteConnection } from './connections.ts'
-import { type EventCall, follow } from './follow.ts'
+import { type EventCall, followCall } from './follow.ts'
 
 /**
  * Follows the events of a call while the page shows, and tells how the line stands. `request` is asked
@@ -22,7 +22,6 @@ export function useEvents<C extends EventCall>(
   useEffect(() => {
     if (about === undefined) return
     const stream = Symbol(about)
-    const stop = new AbortController()
     const listener = {
       request: () => latest.current.request(),
       onEvent: (event: ResponseOf<C>) => latest.current.onEvent(event),
@@ -31,9 +30,9 @@ export function useEvents<C extends EventCall>(
         noteConnection(stream, now)
       },
     }
-    void follow(call, listener, stop.signal)
+    const stop = followCall(call, listener)
     return () => {
-      stop.abort()
+      stop()
       noteConnection(stream, undefined)
     }
   }, [call, about])

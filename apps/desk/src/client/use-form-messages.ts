@@ -1,6 +1,7 @@
+import { alsoAtFields, fieldIn, type Messages } from '@ecenter/client/form-messages.ts'
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { useRef, useState } from 'react'
-import { fieldIn, type Messages, messageAt } from './form-messages.ts'
-import { type Failed, failureText, isSignedOut } from './outcome.ts'
+import { failureText, isSignedOut } from './failures.ts'
 
 /** What a form says is wrong: at the field that has it, which gets the focus, or else of the whole form. */
 export function useFormMessages(isField: (name: string) => boolean) {
@@ -21,7 +22,7 @@ export function useFormMessages(isField: (name: string) => boolean) {
   /** `isAsSent` tells whether what stands at a path is what was refused: somebody may have corrected it since. */
   function showFailure(failed: Failed, isAsSent: (path: string) => boolean) {
     if (failed.kind === 'refused' && failed.field !== undefined && isField(fieldIn(failed.field))) {
-      if (isAsSent(failed.field)) showErrors(messageAt(failed.field, failed.message))
+      if (isAsSent(failed.field)) showErrors(alsoAtFields({ [failed.field]: failed.message }))
       else setNotice('提交的内容没有通过，您已经改过，请再提交一次。')
     } else {
       setNotice(isSignedOut(failed) ? '登录已过期，请再提交一次。' : failureText(failed))

@@ -1,10 +1,10 @@
+import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
+import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
-import type { Failed, Outcome } from './outcome.ts'
 import type { SentOf } from './post.ts'
 import type { JsonCall } from './send.ts'
 import { useAction } from './use-action.ts'
-import { useIsHere } from './use-is-here.ts'
 
 interface SubmitOptions<C extends JsonCall> {
   /** What has to come to its end before it is sent; why it is not sent after all. */

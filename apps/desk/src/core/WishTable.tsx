@@ -1,6 +1,6 @@
 import type { DeskWish } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { ButtonRow } from '../kit/layout/PageStack.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 

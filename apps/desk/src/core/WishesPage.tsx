@@ -5,7 +5,7 @@ import {
 } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Callout } from '../kit/layout/Callout.tsx'

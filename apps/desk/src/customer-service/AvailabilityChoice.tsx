@@ -3,14 +3,14 @@ import {
   availabilityNames,
   setAvailability,
 } from '@ecenter/contract/customer-service/desk/staffing.ts'
-import { failureText } from '../client/outcome.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { choicesOf } from '../kit/fields/choice.ts'
-import { classNames } from '../kit/layout/class-names.ts'
 import styles from './AvailabilityChoice.module.css'
 import { noteOwnStaffing, useChatDesk } from './chat-desk-store.ts'
 import { sinceText } from './chat-words.ts'
-import { isAwayLong } from './staffing-words.ts'
+import { isAwayLong } from './supervision/staffing-words.ts'
 import { useNow } from './use-now.ts'
 
 /** Whether one takes customers, how many one has, and for how long one has taken none. */

@@ -2,11 +2,11 @@ import {
   type ChatRow,
   chatRowsAtMost,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { MessageSquareText } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Button, IconButton } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
-import { classNames } from '../kit/layout/class-names.ts'
 import { Skeleton } from '../kit/layout/Skeleton.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import styles from './ChatListsPart.module.css'

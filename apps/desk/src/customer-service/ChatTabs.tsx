@@ -1,6 +1,6 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { X } from 'lucide'
-import { classNames } from '../kit/layout/class-names.ts'
-import { Icon } from '../kit/layout/Icon.tsx'
 import styles from './ChatTabs.module.css'
 import { closeTab, openChat, useChatDesk } from './chat-desk-store.ts'
 import { customerOf } from './chat-words.ts'

@@ -1,7 +1,7 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteSession, noteSignedOut } from '../client/desk-session.ts'
-import { useToast } from '../kit/overlays/toast-store.ts'
+import { toasts } from '../kit/overlays/toast-store.ts'
 import { type ChatPage, emptyDesk } from './chat-desk.ts'
 import { closeTab, openChat, sayAgain, sayInChat, useChatDesk } from './chat-desk-store.ts'
 
@@ -65,7 +65,7 @@ test('what waited for its turn is not said by who came after', async () => {
   letGo(Response.error())
   await Promise.all([first, second])
   expect(heard).toEqual([])
-  expect(useToast.getState().toast).toBeUndefined()
+  expect(toasts.current()).toBeUndefined()
 })
 
 test('what was said when the session had ended can be sent again after signing in', async () => {

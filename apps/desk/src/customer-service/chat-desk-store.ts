@@ -1,3 +1,4 @@
+import { type Failed, isSettled, type Refused } from '@ecenter/client/outcome.ts'
 import { sendToChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { openChatsAtMost, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { Staffing } from '@ecenter/contract/customer-service/desk/staffing.ts'
@@ -5,13 +6,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { create } from 'zustand'
 import { type DeskSession, isOfWhoIsHere, sessionNow } from '../client/desk-session.ts'
 import { emptyForTheNext } from '../client/empty-for-the-next.ts'
-import {
-  type Failed,
-  failureText,
-  isSettled,
-  isSignedOut,
-  type Refused,
-} from '../client/outcome.ts'
+import { failureText, isSignedOut } from '../client/failures.ts'
 import { send } from '../client/send.ts'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import {

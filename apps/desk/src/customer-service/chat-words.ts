@@ -1,5 +1,5 @@
 import type { ArrivedAs } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { momentText } from '../kit/layout/moment-text.ts'
+import { minuteText } from '@ecenter/ui/minute-text.ts'
 
 /** A conversation without a name is called by the last of its id, so that colleagues mean the same one. */
 export function customerOf({
@@ -22,7 +22,7 @@ export function sinceText(moment: string, now: number): string {
 
 /** The time of day: 08:42. */
 export function timeText(moment: string): string {
-  return momentText(moment).slice(-5)
+  return minuteText(moment).slice(-5)
 }
 
 /** How near the promised answer is: `soon` once half of its time is over. */

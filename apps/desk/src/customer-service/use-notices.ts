@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { callAttention } from '../shell/call-attention.ts'
-import { noteUnread } from '../shell/unread.ts'
+import { callAttention } from '../shell/frame/call-attention.ts'
+import { noteUnread } from '../shell/frame/unread.ts'
 import { useChatDesk } from './chat-desk-store.ts'
 import { chatsPath } from './chat-paths.ts'
 import { type NewChats, newChatsOf, whatCame } from './new-chats.ts'

@@ -1,6 +1,6 @@
 import { takeNext } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { useEffect } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { openChat } from './chat-desk-store.ts'

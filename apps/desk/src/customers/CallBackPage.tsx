@@ -3,12 +3,12 @@ import {
   closeCallBack,
   readCallBack,
 } from '@ecenter/contract/customers/desk/call-note.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Check } from 'lucide'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'

@@ -6,7 +6,7 @@ import {
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { Phone, PhoneOff } from 'lucide'
 import { useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'

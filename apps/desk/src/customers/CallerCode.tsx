@@ -5,7 +5,7 @@ import {
 } from '@ecenter/contract/customers/desk/phone-call.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'

@@ -6,15 +6,15 @@ import {
   openOnlyProvenEnd,
 } from '@ecenter/contract/customers/desk/only-proven-end.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
+import { minuteText } from '@ecenter/ui/minute-text.ts'
 import { useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
-import { momentText } from '../kit/layout/moment-text.ts'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
@@ -146,7 +146,7 @@ function openColumns({
 
 /** Until when the second one has time, or when it ends by itself. */
 function Due({ end: { dueAt, isLate, confirmer } }: { readonly end: ListedEnd }) {
-  const text = `${momentText(dueAt)} ${confirmer === undefined ? '前复核' : '关闭'}`
+  const text = `${minuteText(dueAt)} ${confirmer === undefined ? '前复核' : '关闭'}`
   return isLate ? (
     <Badge tone="danger">{`${text}，已超时`}</Badge>
   ) : (

@@ -4,7 +4,7 @@ import {
   searchPurpose,
   searchPurposeNames,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'

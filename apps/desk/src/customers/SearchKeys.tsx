@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { type Shortcut, useListedShortcuts, useShortcut } from '../shell/frame/shortcuts.ts'
 import { go } from '../shell/location.ts'
-import { type Shortcut, useListedShortcuts, useShortcut } from '../shell/shortcuts.ts'
 import { searchPath } from './customer-paths.ts'
 import { focusOnWords } from './focus-on-words.ts'
 

@@ -3,8 +3,8 @@ import {
   thingKindNames,
 } from '@ecenter/contract/customers/desk/customer-thing.ts'
 import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskSession } from '../client/desk-session.ts'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { hrefOfThing } from '../shell/thing-paths.ts'

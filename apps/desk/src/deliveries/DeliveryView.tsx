@@ -2,14 +2,14 @@ import {
   addDeliveryEvent,
   type DeskDelivery,
 } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { EventForm } from '../kit/fields/EventForm.tsx'
+import { minuteField } from '../kit/fields/minute-field.ts'
 import { Reasons } from '../kit/fields/Reasons.tsx'
 import { SelectField } from '../kit/fields/SelectField.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
-import { minuteField } from '../kit/layout/moment-text.ts'
 import { PageColumns, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { StepList } from '../kit/lists/StepList.tsx'

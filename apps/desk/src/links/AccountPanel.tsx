@@ -1,7 +1,7 @@
 import { type DeskLink, revealCard } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { Eye } from 'lucide'
 import { useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ActButton } from '../kit/buttons/ActButton.tsx'
 import { CopyText } from '../kit/buttons/CopyText.tsx'

@@ -1,5 +1,5 @@
 import type { markPaid, revokeLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import type { LinkDialogProps } from './link-dialog.ts'

@@ -1,7 +1,7 @@
 import type { DeskLinkRow, LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { linkPath } from './link-paths.ts'

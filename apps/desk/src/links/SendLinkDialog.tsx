@@ -1,7 +1,7 @@
+import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import { createLink, linkDaysAtMost } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
-import { useIsHere } from '../client/use-is-here.ts'
 import { choicesOf } from '../kit/fields/choice.ts'
 import { FieldRow } from '../kit/fields/Form.tsx'
 import { NumberField } from '../kit/fields/NumberField.tsx'

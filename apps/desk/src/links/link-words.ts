@@ -1,5 +1,5 @@
 import type { LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import type { BadgeTone } from '../kit/layout/Badge.tsx'
+import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 export const stateNames: Readonly<Record<LinkState, string>> = {
   open: '等客户登记',

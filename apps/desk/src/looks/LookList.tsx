@@ -5,10 +5,10 @@ import {
   listStaffLooks,
   lookKindNames,
 } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'

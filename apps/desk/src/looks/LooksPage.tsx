@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { minuteField } from '../kit/layout/moment-text.ts'
+import { minuteField } from '../kit/fields/minute-field.ts'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { go, usePlace } from '../shell/location.ts'

@@ -3,9 +3,9 @@ import {
   type UnusualFinding,
 } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
 import { type UnusualRule, unusualRules } from '@ecenter/contract/looks/desk/unusual-rules.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import type { Column } from '../kit/lists/Table.tsx'

@@ -1,9 +1,10 @@
 import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
+import { describe, FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { Plus, Trash2 } from 'lucide'
 import { useId } from 'react'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Checkbox, CheckboxGroup } from '../kit/fields/CheckboxGroup.tsx'
-import { describe, FieldNote, type ValueField } from '../kit/fields/FieldFrame.tsx'
+import type { ValueField } from '../kit/fields/FieldFrame.tsx'
 import { FieldRow } from '../kit/fields/Form.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
 import styles from './HoursField.module.css'
@@ -31,7 +32,7 @@ export function HoursField(props: Omit<ValueField<Hours>, 'label'>) {
   }
 
   return (
-    <fieldset className={styles.hours} {...describe(id, { error, hint: '' })}>
+    <fieldset className={styles.hours} id={id} {...describe(id, { error, hint: '' })}>
       <legend>营业时间</legend>
       {spans.map((span, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no other name than its place

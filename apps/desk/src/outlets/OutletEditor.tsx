@@ -7,15 +7,14 @@ import {
   saveOutlet,
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { Province } from '@ecenter/contract/places/get-city-code.ts'
-import { useDeskForm } from '../client/use-desk-form.ts'
-import { useEditing } from '../client/use-editing.ts'
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import { type ComparedField, Comparison } from '../kit/lists/Comparison.tsx'
-import { showToast } from '../kit/overlays/toast-store.ts'
+import type { ComparedField } from '../kit/lists/Comparison.tsx'
 import { areaText } from '../places/area-levels.ts'
 import { useAreas } from '../places/use-areas.ts'
-import { ContentVersions } from '../shell/ContentVersions.tsx'
+import { ContentVersions } from '../shell/content/ContentVersions.tsx'
+import { OtherEdit } from '../shell/content/OtherEdit.tsx'
+import { useContentForm } from '../shell/content/use-content-form.ts'
 import { OutletFields } from './OutletFields.tsx'
 import { OutletPreview } from './OutletPreview.tsx'
 
@@ -27,25 +26,15 @@ interface OutletEditorProps {
 
 export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
   const areas = useAreas()
-  const editing = useEditing(outlet, 'outlet')
-  const initial = initialOf(editing.base)
-  const form = useDeskForm(saveOutlet, {
-    initial,
-    fixed: { edited: editing.edited },
-    draft: editing.place,
-    isDone: editing.isDone,
-    onAnswer(answer) {
-      const kept = editing.take(answer)
-      if (kept === undefined) return
-      showToast('已保存，客户马上能看到。')
-      onSaved(kept.id)
-    },
+  const work = useContentForm(saveOutlet, {
+    begun: outlet,
+    kind: 'outlet',
+    initialOf,
+    fieldNames,
+    saidOf: () => '已保存，客户马上能看到。',
+    onSaved,
   })
-  const draft = { ...initial, ...form.values } as OutletDraft
-
-  function fill(state: OutletDraft) {
-    for (const name of fieldNames) form.field(name).onChange(state[name])
-  }
+  const { editing, form, draft, fill } = work
 
   return (
     <EditorLayout
@@ -54,19 +43,10 @@ export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
           <OutletFields
             form={form}
             notice={
-              editing.theirs !== undefined && (
-                <Comparison
-                  fields={comparedOutlets(areas, draft, editing.theirs)}
-                  onMine={() => {
-                    fill(draft)
-                    editing.goOnFromTheirs()
-                  }}
-                  onTheirs={() => {
-                    form.reset()
-                    editing.goOnFromTheirs()
-                  }}
-                />
-              )
+              <OtherEdit
+                work={work}
+                compare={(mine, theirs) => comparedOutlets(areas, mine, theirs)}
+              />
             }
           />
         </Panel>
@@ -74,14 +54,7 @@ export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
       aside={
         <>
           <OutletPreview draft={draft} />
-          {editing.base !== undefined && (
-            <ContentVersions
-              key={editing.base.version}
-              call={listOutletVersions}
-              id={editing.base.id}
-              onTake={fill}
-            />
-          )}
+          <ContentVersions call={listOutletVersions} base={editing.base} onTake={fill} />
         </>
       }
     />

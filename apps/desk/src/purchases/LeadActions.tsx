@@ -4,7 +4,7 @@ import {
   takeLead,
 } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { Hand, PhoneCall } from 'lucide'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'

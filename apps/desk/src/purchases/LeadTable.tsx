@@ -1,6 +1,6 @@
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { DeskLeadRow } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
-import { Badge } from '../kit/layout/Badge.tsx'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { leadPath } from './lead-paths.ts'

@@ -8,14 +8,14 @@ import {
   listQuestionnaireVersions,
   type readQuestionnaire,
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { CopyText } from '../kit/buttons/CopyText.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import { Comparison } from '../kit/lists/Comparison.tsx'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
-import { ContentVersions } from '../shell/ContentVersions.tsx'
+import { ContentVersions } from '../shell/content/ContentVersions.tsx'
+import { OtherEdit } from '../shell/content/OtherEdit.tsx'
 import { comparedQuestionnaires } from './compared-questionnaires.ts'
 import { phaseSteps } from './phase-steps.ts'
 import { QuestionnairePreview } from './preview/QuestionnairePreview.tsx'
@@ -49,21 +49,7 @@ export function QuestionnaireEditor({ read, onSaved }: QuestionnaireEditorProps)
           <QuestionnaireFields
             {...{ form, phase }}
             onSave={work.save}
-            notice={
-              editing.theirs !== undefined && (
-                <Comparison
-                  fields={comparedQuestionnaires(draft, editing.theirs)}
-                  onMine={() => {
-                    work.fill(draft)
-                    editing.goOnFromTheirs()
-                  }}
-                  onTheirs={() => {
-                    form.reset()
-                    editing.goOnFromTheirs()
-                  }}
-                />
-              )
-            }
+            notice={<OtherEdit work={work} compare={comparedQuestionnaires} />}
           />
           {wanted !== undefined && (
             <SaveDialog
@@ -96,12 +82,7 @@ function QuestionnaireAside({ draft, base, onTake }: QuestionnaireAsideProps) {
       {base !== undefined && (
         <>
           <LinksPanel questionnaire={base} />
-          <ContentVersions
-            key={base.version}
-            call={listQuestionnaireVersions}
-            id={base.id}
-            onTake={onTake}
-          />
+          <ContentVersions call={listQuestionnaireVersions} base={base} onTake={onTake} />
         </>
       )}
     </>

@@ -3,12 +3,12 @@ import {
   type QuestionnaireRow,
   questionnaireStanding,
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Plus } from 'lucide'
 import { is } from 'valibot'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { SelectField } from '../kit/fields/SelectField.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { Toolbar } from '../kit/layout/Toolbar.tsx'

@@ -1,5 +1,5 @@
 import type { QuestionnaireStanding } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
-import type { BadgeTone } from '../kit/layout/Badge.tsx'
+import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 /** How it stands for customers today, in a word. */
 export const standingLooks: Readonly<

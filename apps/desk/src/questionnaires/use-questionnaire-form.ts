@@ -10,9 +10,7 @@ import {
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { useState } from 'react'
 import { is } from 'valibot'
-import { useDeskForm } from '../client/use-desk-form.ts'
-import { useEditing } from '../client/use-editing.ts'
-import { showToast } from '../kit/overlays/toast-store.ts'
+import { useContentForm } from '../shell/content/use-content-form.ts'
 import { phaseSteps } from './phase-steps.ts'
 import { whatSavingDoes } from './what-saving-does.ts'
 
@@ -21,28 +19,20 @@ export function useQuestionnaireForm(
   read: ResponseOf<typeof readQuestionnaire> | undefined,
   onSaved: (id: string) => void,
 ) {
-  const editing = useEditing(read?.questionnaire, 'questionnaire')
   const [wanted, setWanted] = useState<QuestionnairePhase>()
-  const initial = initialOf(editing.base)
-  const next = wanted ?? initial.phase
-  const form = useDeskForm(saveQuestionnaire, {
-    initial,
-    fixed: { edited: editing.edited, phase: next },
-    draft: editing.place,
-    isDone: editing.isDone,
-    onAnswer(answer) {
-      const kept = editing.take(answer)
-      if (kept === undefined) return
-      showToast(phaseSteps[kept.phase].saved)
-      onSaved(kept.id)
-    },
+  const phaseAfter = (base: DeskQuestionnaire | undefined) => wanted ?? initialOf(base).phase
+  const work = useContentForm(saveQuestionnaire, {
+    begun: read?.questionnaire,
+    kind: 'questionnaire',
+    initialOf,
+    fieldNames,
+    fixedOf: (base) => ({ phase: phaseAfter(base) }),
+    saidOf: ({ phase }) => phaseSteps[phase].saved,
+    onSaved,
   })
-  const draft = { ...initial, ...form.values, phase: next } as QuestionnaireDraft
+  const { editing, form, fill } = work
+  const draft: QuestionnaireDraft = { ...work.draft, phase: phaseAfter(editing.base) }
   const effects = whatSavingDoes(editing.base, draft, read?.answers ?? 0)
-
-  function fill(state: QuestionnaireDraft) {
-    for (const name of fieldNames) form.field(name).onChange(state[name])
-  }
 
   /** What has to be known before is told first; what is wrong is told at its field, before that. */
   function save(phase: QuestionnairePhase) {
@@ -53,7 +43,17 @@ export function useQuestionnaireForm(
     else void form.submit()
   }
 
-  return { editing, form, draft, phase: initial.phase, wanted, setWanted, effects, fill, save }
+  return {
+    editing,
+    form,
+    draft,
+    phase: initialOf(editing.base).phase,
+    wanted,
+    setWanted,
+    effects,
+    fill,
+    save,
+  }
 }
 
 const empty: QuestionnaireDraft = {

@@ -3,7 +3,7 @@ import {
   refuseReturnClaim,
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { Check, X } from 'lucide'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'

@@ -2,10 +2,10 @@ import {
   type DeskReturnClaim,
   readReturnClaim,
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'

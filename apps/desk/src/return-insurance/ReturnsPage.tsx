@@ -6,13 +6,13 @@ import {
   type ReturnStanding,
   returnStanding,
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Search } from 'lucide'
 import { is } from 'valibot'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
-import { Badge } from '../kit/layout/Badge.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'

@@ -1,5 +1,5 @@
 import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
-import type { BadgeTone } from '../kit/layout/Badge.tsx'
+import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 export const standings: Readonly<
   Record<ReturnStanding, { readonly tone: BadgeTone; readonly word: string }>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import type { QueryState } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'

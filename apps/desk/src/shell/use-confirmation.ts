@@ -1,6 +1,6 @@
 import { confirmCode } from '@ecenter/contract/staff/desk/account.ts'
 import { noteSession } from '../client/desk-session.ts'
-import { isSignedOut } from '../client/outcome.ts'
+import { isSignedOut } from '../client/failures.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 
 interface Initial {

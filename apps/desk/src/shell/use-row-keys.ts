@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useShortcut } from './shortcuts.ts'
+import { useShortcut } from './frame/shortcuts.ts'
 
 interface RowKeys {
   /** The row that keys act upon; undefined where none was chosen, or it has gone. */

@@ -1,4 +1,4 @@
-import { useIsHere } from '../client/use-is-here.ts'
+import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import { isAt, type Place } from './location.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { recordDeskFault } from '@ecenter/contract/analytics/desk/analytics-at-desk.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { send } from '../client/send.ts'
-import { useToast } from '../kit/overlays/toast-store.ts'
+import { toasts } from '../kit/overlays/toast-store.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 vi.mock('../client/send.ts', () => ({ send: vi.fn(async () => undefined) }))
@@ -14,10 +14,13 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (name: string, act: (event: object) => void) =>
     listeners.set(name, act),
   )
-  useToast.setState({ toast: undefined })
+  vi.useFakeTimers()
   watchForFaults()
 })
 afterEach(() => {
+  // Until no toast stands any more.
+  vi.runAllTimers()
+  vi.useRealTimers()
   vi.mocked(send).mockClear()
   vi.unstubAllGlobals()
 })
@@ -45,19 +48,19 @@ test.each([
     expect.objectContaining({ route: '/claims' }),
     expect.any(String),
   )
-  expect(useToast.getState().toast?.text).toContain('是程序出了问题')
+  expect(toasts.current()?.text).toContain('是程序出了问题')
 })
 
 test('what breaks by itself is reported alone', () => {
   press(false)
   listeners.get('error')?.({ error: brokenAt(ofDesk) })
   expect(send).toHaveBeenCalledOnce()
-  expect(useToast.getState().toast).toBeUndefined()
+  expect(toasts.current()).toBeUndefined()
 })
 
 test('the script of an extension is none of ours', () => {
   press(true)
   listeners.get('error')?.({ error: brokenAt('chrome-extension://abc/content.js') })
   expect(send).not.toHaveBeenCalled()
-  expect(useToast.getState().toast).toBeUndefined()
+  expect(toasts.current()).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
 import { type StaffMember, settleStaffRequest } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
-import { failureText } from '../client/outcome.ts'
+import { minuteText } from '@ecenter/ui/minute-text.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
-import { momentText } from '../kit/layout/moment-text.ts'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 
@@ -40,7 +40,7 @@ export function SettleRequestDialog({ verdict, onClose, onDone }: SettleRequestD
       onYes={() => void handleYes()}
       onNo={onClose}
     >
-      {`${member.awaited?.byName} 在 ${momentText(member.awaited?.at ?? '')} 申请：${wishOf(member)}。`}
+      {`${member.awaited?.byName} 在 ${minuteText(member.awaited?.at ?? '')} 申请：${wishOf(member)}。`}
       {kind === 'confirm' && '请先和申请人、本人核实。'}
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import { type StaffRole, staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
 import { changeStaff, type StaffMember } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { useState } from 'react'
-import { failureText } from '../client/outcome.ts'
+import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { CheckboxGroup } from '../kit/fields/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/fields/choice.ts'

@@ -1,9 +1,9 @@
 import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
 import type { StaffMember, StaffState } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
+import { minuteText } from '@ecenter/ui/minute-text.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Badge, type BadgeTone } from '../kit/layout/Badge.tsx'
-import { momentText } from '../kit/layout/moment-text.ts'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { type StaffVerdict, wishOf } from './SettleRequestDialog.tsx'
 import type { StaffChange } from './StaffChangeDialog.tsx'
@@ -146,5 +146,5 @@ const words: Readonly<Record<StaffChange['kind'], string>> = {
 }
 
 function momentOf(signedInAt: string | undefined): string {
-  return signedInAt === undefined ? '还没有登录过' : momentText(signedInAt)
+  return signedInAt === undefined ? '还没有登录过' : minuteText(signedInAt)
 }

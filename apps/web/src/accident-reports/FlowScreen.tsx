@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand, hotlineUrl } from '../shell/brand.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import styles from './Flow.module.css'
 import { piecesOf, type ReportStep, stepCount } from './report-steps.ts'
 

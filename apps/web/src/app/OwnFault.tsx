@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { Page } from '../kit/layout/Page.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
-import { HomeLink } from '../shell/HomeLink.tsx'
 import { reportFault } from '../shell/report-fault.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { HomeLink } from '../shell/screen/HomeLink.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import type { PageBoundaryProps, PageBoundaryState } from './page-boundary-types.ts'
 
 let hasBegunAnew = false

@@ -1,11 +1,11 @@
+import { useIsOnline } from '@ecenter/client/use-is-online.ts'
 import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
 import { Component, useEffect } from 'react'
 import { reloadIfOutdated } from '../client/new-version.ts'
 import { reloadPage } from '../client/reload-page.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
-import { Screen } from '../shell/Screen.tsx'
-import { useIsOnline } from '../shell/use-is-online.ts'
+import { Screen } from '../shell/screen/Screen.tsx'
 import type { PageBoundaryProps, PageBoundaryState } from './page-boundary-types.ts'
 
 /** Few visits need it, and a network may be lost by then, so it is fetched beside a first visit. */

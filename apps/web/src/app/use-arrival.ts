@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { trackView } from '../shell/analytics.ts'
+import { cameFrom } from '../shell/arrival/came-from.ts'
 import { forbidBack } from '../shell/back-guard.ts'
 import { brand } from '../shell/brand.ts'
-import { cameFrom } from '../shell/came-from.ts'
 import type { RouteRow } from './route-rows.ts'
 import type { Screen } from './screens.ts'
 

@@ -1,4 +1,4 @@
-import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
+import { isOwnFault } from '@ecenter/client/faults.ts'
 import { tellFailure } from '../client/failure-dialog.ts'
 import { reportFault } from '../shell/report-fault.ts'
 
@@ -26,10 +26,8 @@ function handleRejection({ reason }: PromiseRejectionEvent): void {
   own(reason)
 }
 
-/** Scripts of an app around us, or of an extension, break too and are none of ours. */
 function own(error: unknown): void {
-  const isOurs = error instanceof Error && error.stack?.includes(`${location.origin}/assets/`)
-  if (!isOurs || isLoadFailure(error)) return
+  if (!isOwnFault(error, '/assets/')) return
   reportFault(error)
   if (navigator.userActivation?.isActive) tellFailure({ call: { path: '/' }, failed })
 }

@@ -3,7 +3,7 @@ import { CircleX } from 'lucide'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { useFailedAppeal } from './filing/failed-appeal.ts'
 
 /** `/complaint-fail`: why nothing was stored, and the way back to all that was typed. */

@@ -6,9 +6,9 @@ import { Card } from '../kit/layout/Card.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
 import { dayText } from '../kit/words/day-text.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { type FiledAppeal, useFiledAppeal } from '../state/filed-appeal.ts'
-import { useRestored } from '../state/kept-store.ts'
+import { useRestored } from '../state/keeping/kept-store.ts'
 
 /** `/complaint-success`: what was stored, by when it is answered, and how to follow it. */
 export function AppealFiledPage() {

@@ -1,7 +1,7 @@
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
-import { HelpFoot } from '../shell/HelpFoot.tsx'
 import { pageParameter } from '../shell/location.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { AppealForm } from './filing/AppealForm.tsx'
 
 /** `/complaint-information`: an objection to a claim's outcome, or a complaint about the service. */

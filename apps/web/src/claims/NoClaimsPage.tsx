@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { factIn } from '../lookups/fact-in.ts'
 import { pageParameter } from '../shell/location.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { claimFacts } from './claim-facts.ts'
 import { NothingFound } from './found/NothingFound.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { factIn } from '../lookups/fact-in.ts'
 import { pageParameter } from '../shell/location.ts'
-import { useRestored } from '../state/kept-store.ts'
+import { useRestored } from '../state/keeping/kept-store.ts'
 import { useOtherClaimQuery } from '../state/other-claim-query.ts'
 import { otherFacts } from './claim-facts.ts'
 import { ClaimFacts } from './facts/ClaimFacts.tsx'

@@ -1,7 +1,8 @@
+import { patienceMs } from '@ecenter/client/fetch-whole.ts'
+import { hexOf } from '@ecenter/client/hex.ts'
 import type { Call } from '@ecenter/contract/call.ts'
 import type { Caller, Enveloped } from '@ecenter/contract/envelope/head.ts'
 import { checkedText, writeHead } from '@ecenter/contract/envelope/write-head.ts'
-import { patienceMs } from './fetch-whole.ts'
 import { reloadIfOutdated } from './new-version.ts'
 import { rejectAfter } from './reject-after.ts'
 
@@ -19,8 +20,7 @@ export async function enveloped(
 async function checkOf(body: unknown, uuid: string): Promise<string> {
   if (!isSecureContext) return (await hashing()).checkString(body, uuid)
   const text = new TextEncoder().encode(checkedText(body, uuid))
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
 }
 
 async function hashing() {

@@ -1,6 +1,6 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import type { Call } from '@ecenter/contract/call.ts'
 import { create } from 'zustand'
-import type { Failed } from './outcome.ts'
 
 /** What failed, and how. */
 export interface ToldFailure {

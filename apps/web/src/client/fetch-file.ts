@@ -1,7 +1,8 @@
+import { failureIn } from '@ecenter/client/failure-in.ts'
+import type { Outcome } from '@ecenter/client/outcome.ts'
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
-import type { Failed, Outcome } from './outcome.ts'
-import { newRequestId } from './page-session.ts'
-import { bodyOf, refusedBy, transport } from './send.ts'
+import { transport } from './send.ts'
 
 export interface SavedFile {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -15,7 +16,7 @@ export async function fetchFile<C extends Query>(
 ): Promise<Outcome<SavedFile>> {
   const response = await transport(call, request, newRequestId())
   const type = response.headers.get('content-type') ?? ''
-  if (!response.ok || type.startsWith('application/json')) return refusalIn(response)
+  if (!response.ok || type.startsWith('application/json')) return failureIn(response)
   return {
     kind: 'answered',
     value: {
@@ -23,12 +24,6 @@ export async function fetchFile<C extends Query>(
       fileName: fileNameIn(response.headers.get('content-disposition') ?? ''),
     },
   }
-}
-
-async function refusalIn(response: Response): Promise<Failed> {
-  const body = await bodyOf(response)
-  const refused = body && refusedBy(body)
-  return refused ?? { kind: 'transport', status: response.status }
 }
 
 /** RFC 6266: the UTF-8 name stands behind `filename*`. */

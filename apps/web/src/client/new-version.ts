@@ -1,5 +1,6 @@
-import { sessionItems } from '../state/session-items.ts'
-import { fetchWhole } from './fetch-whole.ts'
+import { fetchWhole } from '@ecenter/client/fetch-whole.ts'
+import { ownEntry } from '@ecenter/client/own-entry.ts'
+import { sessionItems } from '../state/keeping/session-items.ts'
 import { reloadPage } from './reload-page.ts'
 
 /** Set from a reload until a page has come: a second reload would bring nothing new. */
@@ -36,11 +37,6 @@ interface Versions {
 export function mayReload({ entry, page, hasReloaded }: Versions): boolean {
   if (hasReloaded || entry === undefined || page === undefined) return false
   return !page.includes(`"${entry}"`)
-}
-
-/** The script that this page began with: it names the build. */
-export function ownEntry(): string | undefined {
-  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 }
 
 async function currentPage(): Promise<string | undefined> {

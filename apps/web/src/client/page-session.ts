@@ -1,9 +1,10 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { urlOf } from '@ecenter/contract/call.ts'
 import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
 import type { Caller } from '@ecenter/contract/envelope/head.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
 import { object, safeParse, string } from 'valibot'
-import { sessionItems } from '../state/session-items.ts'
+import { sessionItems } from '../state/keeping/session-items.ts'
 import { enveloped } from './enveloped.ts'
 import { post } from './post.ts'
 
@@ -72,11 +73,4 @@ async function openedNames(): Promise<Names> {
   if (read.success) return read.output.body
   session = undefined
   return nobody
-}
-
-/** One id for one action of the user; a retry of that action says it again. */
-export function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

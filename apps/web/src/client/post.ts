@@ -1,5 +1,5 @@
+import { fetchWhole } from '@ecenter/client/fetch-whole.ts'
 import type { workHeader } from '@ecenter/contract/envelope/work.ts'
-import { fetchWhole } from './fetch-whole.ts'
 
 /** Its file, where the name stands, comes only to those who are asked. */
 const askedFor: typeof workHeader = 'x-work'

@@ -1,7 +1,7 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import type { Call } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { create } from 'zustand'
-import type { Failed } from './outcome.ts'
 
 /** A proof that ends soon, or has expired, while the customer is at something. */
 export type Renewal =

@@ -1,8 +1,10 @@
+import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
+import { formDataOf } from '@ecenter/client/form-data.ts'
+import type { Outcome } from '@ecenter/client/outcome.ts'
+import { outcomeIn } from '@ecenter/client/read-answer.ts'
 import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
-import { filePatienceMs } from './fetch-whole.ts'
-import type { Outcome } from './outcome.ts'
 import { forgetSession, pageCaller } from './page-session.ts'
-import { isTokenWrong, outcomeIn } from './send.ts'
+import { isTokenWrong } from './send.ts'
 
 /** The file and the texts that go beside it. */
 type FormOf<C extends Call> = Omit<TypedOf<C>, 'file'> & { readonly file: Blob }
@@ -38,15 +40,7 @@ async function sendOnce<C extends Call>(
   } catch {
     return { kind: 'transport', status: 0 }
   }
-  return outcomeIn(call, await upload(urlOf(call), formData(form), sending))
-}
-
-/** The texts first: a service that reads on knows whose file it is before it comes. */
-function formData({ file, ...texts }: { readonly file: Blob }): FormData {
-  const form = new FormData()
-  for (const [name, text] of Object.entries(texts)) form.set(name, String(text))
-  form.set('file', file)
-  return form
+  return outcomeIn(call, await upload(urlOf(call), formDataOf(form), sending))
 }
 
 /**

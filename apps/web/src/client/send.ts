@@ -1,3 +1,7 @@
+import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
+import type { Outcome } from '@ecenter/client/outcome.ts'
+import { outcomeIn } from '@ecenter/client/read-answer.ts'
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import {
   type Call,
   type Query,
@@ -5,14 +9,10 @@ import {
   type TypedOf,
   urlOf,
 } from '@ecenter/contract/call.ts'
-import { answerFrame, type WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { safeParse } from 'valibot'
 import { enveloped } from './enveloped.ts'
-import { filePatienceMs } from './fetch-whole.ts'
-import type { Outcome, Refused } from './outcome.ts'
-import { forgetSession, newRequestId, pageCaller } from './page-session.ts'
+import { forgetSession, pageCaller } from './page-session.ts'
 import { post } from './post.ts'
 
 /** A query that answers JSON. */
@@ -46,21 +46,6 @@ async function sendOnce<C extends Call>(
   return outcomeIn(call, await transport(call, request, requestId))
 }
 
-/** What an answer in JSON says to a call. */
-export async function outcomeIn<C extends Call>(
-  call: C,
-  response: Response,
-): Promise<Outcome<ResponseOf<C>>> {
-  const body = await bodyOf(response)
-  if (body === undefined) return { kind: 'transport', status: response.status }
-  const refused = refusedBy(body)
-  if (refused !== undefined) return refused
-  const read = safeParse(call.response, body)
-  return read.success
-    ? { kind: 'answered', value: read.output }
-    : { kind: 'transport', status: 500 }
-}
-
 /** The answer as it comes; one that is lost has the status 0. */
 export async function transport(
   call: Call,
@@ -79,22 +64,6 @@ export async function transport(
     // A file of the site or the session did not come, so the request could not even be written.
     return isLoadFailure(error) ? Response.error() : new Response(null, { status: 500 })
   }
-}
-
-/** What an answer in JSON holds; undefined for anything else. */
-export async function bodyOf(response: Response): Promise<WireAnswer['body'] | undefined> {
-  if (!response.ok) return undefined
-  const sent = await response.json().catch(() => undefined)
-  const read = safeParse(answerFrame, sent)
-  return read.success ? { ...sent.body, ...read.output.body } : undefined
-}
-
-/** Why the service refused, if it did. */
-export function refusedBy(
-  body: NonNullable<Awaited<ReturnType<typeof bodyOf>>>,
-): Refused | undefined {
-  const { resultCode: code, resultMsg: message, ...more } = body.common
-  return code === resultCodes.success ? undefined : { kind: 'refused', code, message, ...more }
 }
 
 /** The service no longer knows the session of this page. */

@@ -1,10 +1,13 @@
+import { messagesIn } from '@ecenter/client/form-messages.ts'
+import { requestOf } from '@ecenter/client/form-request.ts'
+import type { Failed, Refused } from '@ecenter/client/outcome.ts'
+import type { Unsettled } from '@ecenter/client/use-sender.ts'
 import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { type BaseIssue, safeParse } from 'valibot'
+import { safeParse } from 'valibot'
 import { tellFailure } from './failure-dialog.ts'
-import type { Failed, Refused } from './outcome.ts'
 import { renewProof } from './renewal.ts'
-import { type Unsettled, useAction } from './use-action.ts'
+import { useAction } from './use-action.ts'
 import { type Texts, useTypedTexts } from './use-typed-texts.ts'
 
 type FieldOf<C extends Call> = Extract<keyof TypedOf<C>, string>
@@ -55,9 +58,9 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   async function submit() {
     if (isSending) return
     setNotice(undefined)
-    const judged = safeParse(call.request, requestFrom(values, options))
+    const judged = safeParse(call.request, requestOf(values, options))
     const canSubmit = options.canSubmit?.() ?? true
-    if (!judged.success) return showErrors(errorsIn(judged.issues))
+    if (!judged.success) return showErrors(messagesIn(judged.issues))
     if (!canSubmit) return
     setErrors({})
     changed.current.clear()
@@ -131,26 +134,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   }
 }
 
-function requestFrom<C extends Call>(
-  values: Texts,
-  { fixed, optional = [] }: CallFormOptions<C>,
-): Record<string, unknown> {
-  const filled = Object.entries(values).filter(
-    ([name, text]) => text !== '' || !optional.some((each) => each === name),
-  )
-  return { ...Object.fromEntries(filled), ...fixed }
-}
-
 /** A short code speaks of what was typed, so it is read beside the form and not in a dialog. */
 function isInline({ code }: Refused): boolean {
   return code.length < 8
-}
-
-/** The first message at each field, by its path. */
-function errorsIn(issues: readonly BaseIssue<unknown>[]): Texts {
-  const found: Record<string, string> = {}
-  for (const { path, message } of issues) {
-    if (path) found[path.map(({ key }) => key).join('.')] ??= message
-  }
-  return found
 }

@@ -1,7 +1,7 @@
+import { CallFailed } from '@ecenter/client/call-failed.ts'
 import type { Query, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
 import type { GenericSchema } from 'valibot'
-import { CallFailed } from './call-failed.ts'
 import { sendQuery } from './send.ts'
 import { type CallState, useCall } from './use-call.ts'
 

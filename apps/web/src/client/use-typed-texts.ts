@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keepDraft, useFormDrafts } from '../state/form-drafts.ts'
-import { useWhatWasKept } from '../state/restoring.ts'
+import { useWhatWasKept } from '../state/keeping/restoring.ts'
 import { codeNames, unkeptNames } from './code-names.ts'
 
 /** By the name of their field. */

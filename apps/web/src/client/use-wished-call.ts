@@ -1,7 +1,7 @@
+import { isSettled } from '@ecenter/client/outcome.ts'
 import type { Query, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import type { WishShown } from '@ecenter/contract/core/wish.ts'
 import { useState } from 'react'
-import { isSettled } from './outcome.ts'
 import { type CallState, useCall } from './use-call.ts'
 
 /** A question whose answer has wishes in it: asked again every few seconds while one of them is open, not otherwise. */

@@ -1,5 +1,5 @@
+import { fetchWhole } from '@ecenter/client/fetch-whole.ts'
 import { challengeIn, isSolution, workHeader, workText } from '@ecenter/contract/envelope/work.ts'
-import { fetchWhole } from './fetch-whole.ts'
 
 /** How long the page stands still at most, in milliseconds; out of sight nobody minds, and pauses are long. */
 const slice = { seen: 12, hidden: 500 }

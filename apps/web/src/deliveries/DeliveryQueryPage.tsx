@@ -1,6 +1,6 @@
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
-import { HelpFoot } from '../shell/HelpFoot.tsx'
-import { Screen } from '../shell/Screen.tsx'
+import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { DeliveryForm } from './doors/DeliveryForm.tsx'
 
 /** `/order-delivery-query`: the way of the papers, by the car that they insure. */

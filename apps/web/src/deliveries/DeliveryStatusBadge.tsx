@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
-import { Badge, type BadgeTone } from '../kit/layout/Badge.tsx'
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 const looks: Readonly<Record<DeliveryInfo['status'], readonly [BadgeTone, string]>> = {
   preparing: ['neutral', '准备中'],

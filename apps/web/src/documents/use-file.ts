@@ -1,6 +1,6 @@
+import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { SavedFile } from '../client/fetch-file.ts'
-import type { Failed, Outcome } from '../client/outcome.ts'
 
 /** Fetches a document anew with each `fetch`; the page alone keeps it, no storage does. */
 export function useFile(fetch: () => Promise<Outcome<SavedFile>>) {

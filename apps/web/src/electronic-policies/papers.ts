@@ -1,3 +1,4 @@
+import type { Outcome } from '@ecenter/client/outcome.ts'
 import type { Query } from '@ecenter/contract/call.ts'
 import {
   downloadEndorsement,
@@ -11,7 +12,6 @@ import {
 } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { is } from 'valibot'
 import { fetchFile, type SavedFile } from '../client/fetch-file.ts'
-import type { Outcome } from '../client/outcome.ts'
 import { asksPlainly } from '../shell/asks-plainly.ts'
 import { pageParameter } from '../shell/location.ts'
 

@@ -1,4 +1,5 @@
 import type { TrackedButton } from '@ecenter/contract/constants/tracked-buttons.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import {
   Car,
   ClipboardCheck,
@@ -18,7 +19,6 @@ import {
   UsersRound,
   Wallet,
 } from 'lucide'
-import { Icon } from '../kit/layout/Icon.tsx'
 import styles from './EntryTiles.module.css'
 
 /** What needs no proof. */

@@ -1,7 +1,7 @@
 import { readProof } from '@ecenter/contract/person/proof.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ScanFace, Smartphone } from 'lucide'
 import { useCall } from '../client/use-call.ts'
-import { Icon } from '../kit/layout/Icon.tsx'
 import { Scene } from '../kit/pictures/Scene.tsx'
 import { hasPasskeyHere } from '../state/passkey-here.ts'
 import styles from './Hero.module.css'

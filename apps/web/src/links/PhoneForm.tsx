@@ -1,14 +1,14 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { checkInfo, type describeLink, refundPurposeNames } from '@ecenter/contract/links/link.ts'
+import { minuteText } from '@ecenter/ui/minute-text.ts'
 import { SubmitButton } from '../kit/buttons/SubmitButton.tsx'
-import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
+import { PhoneField } from '../kit/fields/PhoneField.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
-import { minuteText } from '../kit/words/moment-text.ts'
 import { untilText } from '../kit/words/until-text.ts'
-import { ConsentCheckbox } from '../shell/ConsentCheckbox.tsx'
-import { HelpFoot } from '../shell/HelpFoot.tsx'
-import { Screen } from '../shell/Screen.tsx'
+import { ConsentCheckbox } from '../shell/agreements/ConsentCheckbox.tsx'
+import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { useLinkRefund } from '../state/link-refund.ts'
 import { FormNotice } from '../verification/FormNotice.tsx'
 import { ImageCodeField } from '../verification/ImageCodeField.tsx'
@@ -37,13 +37,10 @@ export function PhoneForm({ pid, link, onOpened }: PhoneFormProps) {
       <Intro link={link} />
       <form {...form.props} aria-label="核对手机号">
         <Fields>
-          <Field
+          <PhoneField
             {...form.field('mobile')}
             label="收到短信的手机号"
             hint={`请填写完整的 11 位：${link.maskedPhone}`}
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={20}
           />
           <ImageCodeField
             {...form.field('verificationCode')}

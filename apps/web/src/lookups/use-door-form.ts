@@ -1,6 +1,6 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type FormEvent, useState } from 'react'
-import type { AgreementName } from '../shell/agreements.ts'
+import type { AgreementName } from '../shell/agreements/agreements.ts'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'
 import type { Door, DoorField } from './door.ts'
 

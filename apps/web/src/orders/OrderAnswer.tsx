@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CallState } from '../client/use-call.ts'
-import { outageTitle, StaleNotice } from '../shell/StaleNotice.tsx'
-import { Unanswered } from '../shell/Unanswered.tsx'
+import { outageTitle, StaleNotice } from '../shell/screen/StaleNotice.tsx'
+import { Unanswered } from '../shell/screen/Unanswered.tsx'
 import { queryHref } from './order-pages.ts'
 
 interface OrderAnswerProps extends Pick<CallState<unknown>, 'value' | 'failed' | 'ask'> {

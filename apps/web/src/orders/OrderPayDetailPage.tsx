@@ -1,16 +1,15 @@
 import { reopenOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { useEffect, useState } from 'react'
 import { useCallForm } from '../client/use-call-form.ts'
-import { SubmitButton } from '../kit/buttons/SubmitButton.tsx'
-import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
+import { PhoneField } from '../kit/fields/PhoneField.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
-import { HelpFoot } from '../shell/HelpFoot.tsx'
 import { pageParameter } from '../shell/location.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { useBegunPayment } from '../state/begun-payment.ts'
-import { FormNotice } from '../verification/FormNotice.tsx'
+import { FormEnd } from '../verification/FormEnd.tsx'
 import { OrderAnswer } from './OrderAnswer.tsx'
 import { PayView } from './paying/PayView.tsx'
 import { weChatReturnIn } from './paying/we-chat-return.ts'
@@ -69,19 +68,10 @@ function ReopenForm({ returnCode, onFound }: ReopenFormProps) {
       </PageIntro>
       <form {...form.props} aria-label="查看支付结果">
         <Fields>
-          <Field
-            {...form.field('applyMobile')}
-            label="投保时留的手机号"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={20}
-          />
-          <div>
-            <FormNotice text={form.notice} />
-            <SubmitButton isSending={form.isSending} sendingText="正在查询…">
-              查看结果
-            </SubmitButton>
-          </div>
+          <PhoneField {...form.field('applyMobile')} label="投保时留的手机号" />
+          <FormEnd form={form} sendingText="正在查询…">
+            查看结果
+          </FormEnd>
         </Fields>
       </form>
       <HelpFoot note="您填写的手机号只用于找到订单" question="打不开订单？" />

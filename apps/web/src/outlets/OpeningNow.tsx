@@ -1,5 +1,5 @@
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
-import { Badge, type BadgeTone } from '../kit/layout/Badge.tsx'
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import styles from './OpeningNow.module.css'
 
 type State = OutletSummary['opening']['state']

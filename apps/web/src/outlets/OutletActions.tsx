@@ -1,8 +1,8 @@
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Navigation, Phone } from 'lucide'
 import { useState } from 'react'
 import { CardActions } from '../kit/buttons/CardActions.tsx'
-import { Icon } from '../kit/layout/Icon.tsx'
 import { ActionSheet } from '../kit/overlays/ActionSheet.tsx'
 import { mapLinks } from './map-links.ts'
 

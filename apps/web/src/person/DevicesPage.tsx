@@ -1,7 +1,7 @@
 import { listDevices } from '@ecenter/contract/person/devices.ts'
 import { handOver } from '../client/handed-over.ts'
 import { useCall } from '../client/use-call.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { Devices } from './devices/Devices.tsx'
 import { Locked } from './Locked.tsx'
 import { PrivacyTabs } from './PrivacyTabs.tsx'

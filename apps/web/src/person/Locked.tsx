@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
-import { HomeLink } from '../shell/HomeLink.tsx'
+import { HomeLink } from '../shell/screen/HomeLink.tsx'
 
 /** After everything of the person was closed. */
 export function Locked({ title }: { readonly title: string }) {

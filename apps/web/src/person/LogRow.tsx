@@ -1,7 +1,7 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import { classNames } from '../kit/layout/class-names.ts'
-import { Icon } from '../kit/layout/Icon.tsx'
 import styles from './Log.module.css'
 
 interface LogRowProps {

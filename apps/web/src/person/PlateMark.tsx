@@ -1,4 +1,4 @@
-import { classNames } from '../kit/layout/class-names.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import styles from './PlateMark.module.css'
 
 /** Province and letter stand before the dot of a plate. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { shownHash } from '../shell/back-guard.ts'
-import { Unanswered } from '../shell/Unanswered.tsx'
+import { Unanswered } from '../shell/screen/Unanswered.tsx'
 import { PasskeyProofButton } from './PasskeyProofButton.tsx'
 
 /** In place of what is a customer's own: it takes a proof, which leads back to this page. */

@@ -5,7 +5,7 @@ import { Card } from '../kit/layout/Card.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
 import { pageParameter } from '../shell/location.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
 import styles from './PolicyClausesPage.module.css'
 

@@ -9,7 +9,7 @@ import { Row, Rows } from '../kit/lists/Rows.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
 import { yuan } from '../kit/words/money.ts'
 import { pageParameter } from '../shell/location.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { queryPageOfAddress } from '../verification/query-page.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { factIn } from '../lookups/fact-in.ts'
 import { pageParameter } from '../shell/location.ts'
-import { useRestored } from '../state/kept-store.ts'
+import { useRestored } from '../state/keeping/kept-store.ts'
 import { useOtherPolicyQuery } from '../state/other-policy-query.ts'
 import { FoundPolicies } from './found/FoundPolicies.tsx'
 import { mine, myQuestion, propertyFacts, propertyQuestion } from './found/policy-question.ts'

@@ -1,4 +1,4 @@
-import { HelpFoot } from '../shell/HelpFoot.tsx'
+import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
 
 /** Below every query form. */
 export function QueryFoot() {

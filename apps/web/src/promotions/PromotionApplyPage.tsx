@@ -4,14 +4,14 @@ import {
 } from '@ecenter/contract/promotions/promoted-product.ts'
 import { useState } from 'react'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
-import { SubmitButton } from '../kit/buttons/SubmitButton.tsx'
 import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
+import { PhoneField } from '../kit/fields/PhoneField.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
-import { HelpFoot } from '../shell/HelpFoot.tsx'
 import { pageParameter } from '../shell/location.ts'
-import { Screen } from '../shell/Screen.tsx'
-import { FormNotice } from '../verification/FormNotice.tsx'
+import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
+import { FormEnd } from '../verification/FormEnd.tsx'
 import { BranchFields } from './applying/BranchFields.tsx'
 import { EmployeeFields } from './applying/EmployeeFields.tsx'
 import { useApplyForm } from './applying/use-apply-form.ts'
@@ -47,13 +47,10 @@ function ApplyForm({ product }: { readonly product: PromotedProduct }) {
       <Fields>
         <EmployeeFields form={form} />
         <Field label="推广产品" value={productNames[product]} readOnly />
-        <Field
+        <PhoneField
           {...form.field('phoneNumber')}
           label="手机号"
           hint="这个手机号就是您的推广人 ID。打开链接的人会看到您的姓和打码的手机号。"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={20}
         />
         {isPromoter && (
           <ButtonLink href={`#${ownLinkPath(product)}`} variant="secondary" isBlock>
@@ -75,10 +72,7 @@ function ApplyForm({ product }: { readonly product: PromotedProduct }) {
           maxLength={30}
           spellCheck={false}
         />
-        <div>
-          <FormNotice text={form.notice} />
-          <SubmitButton isSending={form.isSending}>生成推广链接</SubmitButton>
-        </div>
+        <FormEnd form={form}>生成推广链接</FormEnd>
       </Fields>
       {form.sheet}
     </form>

@@ -7,9 +7,10 @@ import { SubmitButton } from '../kit/buttons/SubmitButton.tsx'
 import { SelectField } from '../kit/choices/SelectField.tsx'
 import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
+import { PhoneField } from '../kit/fields/PhoneField.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { CitySheet } from '../places/CitySheet.tsx'
-import { ConsentCheckbox, useConsent } from '../shell/ConsentCheckbox.tsx'
+import { ConsentCheckbox, useConsent } from '../shell/agreements/ConsentCheckbox.tsx'
 import { navigate } from '../shell/location.ts'
 import { useCarPurchase } from '../state/car-purchase.ts'
 import { forgetDraft } from '../state/form-drafts.ts'
@@ -43,14 +44,7 @@ export function PurchaseForm({ promoterCode }: PurchaseFormProps) {
     <form {...form.props} aria-label="投保登记">
       <Fields>
         <Field {...form.field('applicant')} label="投保人姓名" autoComplete="name" maxLength={30} />
-        <Field
-          {...form.field('mobile')}
-          label="手机号"
-          hint="提交前要用短信验证。"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={20}
-        />
+        <PhoneField {...form.field('mobile')} label="手机号" hint="提交前要用短信验证。" />
         <CityField />
         {isShared && (
           <Field

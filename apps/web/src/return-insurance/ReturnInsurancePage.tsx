@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
-import { HelpFoot } from '../shell/HelpFoot.tsx'
 import { pageParameter } from '../shell/location.ts'
-import { Screen } from '../shell/Screen.tsx'
+import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
+import { Screen } from '../shell/screen/Screen.tsx'
 import { FiledReturn } from './filed/FiledReturn.tsx'
 import { ReturnForm } from './filing/ReturnForm.tsx'
 

@@ -1,11 +1,11 @@
 import { Card } from '../kit/layout/Card.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import styles from './AgreementPage.module.css'
-import { agreementTexts } from './agreement-texts/agreement-texts.ts'
-import { type AgreementName, agreements } from './agreements.ts'
+import { agreementTexts } from './agreements/agreement-texts.ts'
+import { type AgreementName, agreements } from './agreements/agreements.ts'
 import { brand } from './brand.ts'
 import { pageParameter } from './location.ts'
-import { Screen } from './Screen.tsx'
+import { Screen } from './screen/Screen.tsx'
 
 const names = Object.keys(agreements) as AgreementName[]
 

@@ -1,13 +1,13 @@
+import { QrCode } from '@ecenter/ui/QrCode.tsx'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { CopyField } from '../kit/fields/CopyField.tsx'
 import { Card } from '../kit/layout/Card.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
+import { isWeChat } from './arrival/is-we-chat.ts'
 import styles from './GoWxPage.module.css'
-import { isWeChat } from './is-we-chat.ts'
 import { pageParameter } from './location.ts'
-import { QrCode } from './QrCode.tsx'
-import { Screen } from './Screen.tsx'
+import { Screen } from './screen/Screen.tsx'
 import { useIsScreen } from './site-screens.ts'
 
 /** `/gowx`: leads to a screen of this site in WeChat; no address of another site is ever shown. */
@@ -22,7 +22,9 @@ export function GoWxPage() {
     <Screen>
       <PageIntro title="请在微信中打开">这个页面需要在微信里办理，下面两种方法任选一种。</PageIntro>
       <Card title="用微信扫一扫" sub="在另一台手机或电脑上看到本页时，用微信扫码打开。">
-        <QrCode text={url} label="用微信扫码打开的二维码" />
+        <div className={styles.code}>
+          <QrCode text={url} label="用微信扫码打开的二维码" />
+        </div>
       </Card>
       <Card label="网页链接">
         <div className={styles.copy}>

@@ -1,8 +1,8 @@
 import { FileQuestionMark } from 'lucide'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
-import { HomeLink } from './HomeLink.tsx'
-import { Screen } from './Screen.tsx'
+import { HomeLink } from './screen/HomeLink.tsx'
+import { Screen } from './screen/Screen.tsx'
 
 export function NotFoundPage() {
   return (

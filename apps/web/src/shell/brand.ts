@@ -1,4 +1,4 @@
-import { homeUrlOn } from './home-url.ts'
+import { homeUrlOn } from './arrival/home-url.ts'
 
 const homes = {
   mobileHomeUrl: contentOf('mobile-home'),

@@ -1,8 +1,9 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { recordVitals as call } from '@ecenter/contract/analytics/analytics-calls.ts'
 import { urlOf } from '@ecenter/contract/call.ts'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { enveloped } from '../client/enveloped.ts'
-import { newRequestId, pageCaller } from '../client/page-session.ts'
+import { pageCaller } from '../client/page-session.ts'
 import { post } from '../client/post.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pageCaller } from '../client/page-session.ts'
+import { whenRestored } from '../state/keeping/when-restored.ts'
 import { type RecentThing, useRecentThings, withNewest } from '../state/recent-things.ts'
-import { whenRestored } from '../state/when-restored.ts'
 
 export type Seen = Omit<RecentThing, 'session'>
 

@@ -1,7 +1,7 @@
 import { type Channel, channels } from '@ecenter/contract/constants/channels.ts'
 import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
-import { keptStore } from './kept-store.ts'
-import { plainStorage } from './plain-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { plainStorage } from './keeping/plain-storage.ts'
 
 /** Flags and choices of this visit; nothing personal (specification, section 3). */
 export interface BasicInfo {

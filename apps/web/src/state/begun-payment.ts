@@ -1,5 +1,5 @@
-import { keptStore } from './kept-store.ts'
-import { plainStorage } from './plain-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { plainStorage } from './keeping/plain-storage.ts'
 
 /** The payment for which this tab left the site, to be found again on the way back; empty before. */
 export interface BegunPayment {

@@ -1,6 +1,6 @@
 import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
-import { keptStore } from './kept-store.ts'
-import { sealedStorage } from './sealed-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** The purchase entry (specification, section 3). */
 export interface CarPurchase {

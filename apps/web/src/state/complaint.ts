@@ -1,5 +1,5 @@
-import { keptStore } from './kept-store.ts'
-import { sealedStorage } from './sealed-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** An objection or a complaint as it is being written (specification, section 3). */
 export interface Complaint {

@@ -1,5 +1,5 @@
-import { keptStore } from './kept-store.ts'
-import { sealedStorage } from './sealed-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** What the service answered to the appeal that was filed last; empty while none was. */
 export interface FiledAppeal {

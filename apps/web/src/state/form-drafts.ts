@@ -1,6 +1,6 @@
 import { parse, record, string } from 'valibot'
-import { keptStore } from './kept-store.ts'
-import { sealedStorage } from './sealed-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** What was typed into a form and not yet sent, by the path of its call. */
 export type FormDrafts = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -1,5 +1,5 @@
-import { keptStore } from './kept-store.ts'
-import { sealedStorage } from './sealed-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** What the customer typed to follow a delivery (specification, section 3): `isDeckCard` is 0 for yes, 1 for no. */
 export interface OrderDelivery {

@@ -1,5 +1,5 @@
-import { keptStore } from './kept-store.ts'
-import { sealedStorage } from './sealed-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** What the customer typed to find a claim of another kind (specification, section 3). */
 export interface OtherClaimQuery {

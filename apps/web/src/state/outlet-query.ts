@@ -1,6 +1,6 @@
 import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-items.ts'
-import { keptStore } from './kept-store.ts'
-import { plainStorage } from './plain-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { plainStorage } from './keeping/plain-storage.ts'
 
 /**
  * Which outlets are looked for (specification, section 3); the type `00000` stands for all, and all

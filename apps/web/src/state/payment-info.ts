@@ -1,6 +1,6 @@
 import type { PaymentInfo as ToldInfo } from '@ecenter/contract/orders/order.ts'
-import { keptStore } from './kept-store.ts'
-import { memory } from './memory.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { memory } from './keeping/memory.ts'
 
 /** The order that is being paid, as the service told it last (specification, section 3); empty before. */
 export type PaymentInfo = {

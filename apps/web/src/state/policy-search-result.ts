@@ -1,5 +1,5 @@
-import { keptStore } from './kept-store.ts'
-import { memory } from './memory.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { memory } from './keeping/memory.ts'
 
 /** What was found, as the screens of one policy share it (specification, section 3). */
 export interface PolicySearchResult {

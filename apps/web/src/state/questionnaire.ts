@@ -1,7 +1,7 @@
 import { question } from '@ecenter/contract/questionnaires/question.ts'
 import { array, type InferOutput, object, parse, record, string, union } from 'valibot'
-import { keptStore } from './kept-store.ts'
-import { sealedStorage } from './sealed-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { sealedStorage } from './keeping/sealed-storage.ts'
 
 const kept = object({
   /** As they were read when they were answered: an answer belongs to their words. */

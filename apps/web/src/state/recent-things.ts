@@ -1,6 +1,6 @@
 import { array, type InferOutput, object, parse, picklist, string } from 'valibot'
-import { keptStore } from './kept-store.ts'
-import { sealedStorage } from './sealed-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { sealedStorage } from './keeping/sealed-storage.ts'
 
 const recentThing = object({
   /** The session whose handle it is; another one cannot open it. */

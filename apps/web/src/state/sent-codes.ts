@@ -1,7 +1,7 @@
 import { codeSent } from '@ecenter/contract/verification/code.ts'
 import { type InferOutput, number, object, optional, parse, record, string } from 'valibot'
-import { keptStore } from './kept-store.ts'
-import { sealedStorage } from './sealed-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { sealedStorage } from './keeping/sealed-storage.ts'
 
 const sentCode = object({
   ...codeSent.entries,

@@ -1,5 +1,5 @@
-import { keptStore } from './kept-store.ts'
-import { plainStorage } from './plain-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { plainStorage } from './keeping/plain-storage.ts'
 
 /** Flags of the browser session (specification, sections 2 and 4). */
 export interface SessionFlags {

@@ -1,8 +1,8 @@
 import { specifiedDefaults } from '@ecenter/contract/conformance/specified-defaults.ts'
 import { specifiedFields } from '@ecenter/contract/conformance/specified-fields.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { fakeStorage } from './fake-storage.ts'
-import type { KeptStore } from './kept-store.ts'
+import { fakeStorage } from './keeping/fake-storage.ts'
+import type { KeptStore } from './keeping/kept-store.ts'
 
 type Entity = Exclude<keyof typeof specifiedFields, 'invoiceListItem'>
 

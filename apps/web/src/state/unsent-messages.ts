@@ -1,6 +1,6 @@
 import { array, type InferOutput, object, optional, parse, string } from 'valibot'
-import { keptStore } from './kept-store.ts'
-import { sealedStorage } from './sealed-storage.ts'
+import { keptStore } from './keeping/kept-store.ts'
+import { sealedStorage } from './keeping/sealed-storage.ts'
 
 const unsentMessage = object({
   /** Tells it from others on the page. */

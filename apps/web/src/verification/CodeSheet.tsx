@@ -1,7 +1,7 @@
+import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { Failed, Outcome } from '../client/outcome.ts'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { Sheet } from '../kit/overlays/Sheet.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'

@@ -1,6 +1,6 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { reactionTo } from '@ecenter/contract/outcome/reaction.ts'
-import type { Failed } from '../client/outcome.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'

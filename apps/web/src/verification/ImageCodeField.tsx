@@ -1,15 +1,15 @@
+import { fetchWhole } from '@ecenter/client/fetch-whole.ts'
 import { urlOf } from '@ecenter/contract/call.ts'
 import { type ImageCodePicture, imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { answerFrame } from '@ecenter/contract/envelope/answer.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { useEffect, useRef, useState } from 'react'
 import { parse } from 'valibot'
-import { fetchWhole } from '../client/fetch-whole.ts'
 import { pageCaller } from '../client/page-session.ts'
 import { CodePicture } from '../kit/fields/CodePicture.tsx'
 import { Field } from '../kit/fields/Field.tsx'
 import { later } from '../kit/overlays/later.tsx'
-import { cameFrom } from '../shell/came-from.ts'
+import { cameFrom } from '../shell/arrival/came-from.ts'
 import type { CodeNote, DrawnPicture, ImageCodeFieldProps } from './watched-code.ts'
 
 /** Nobody has read the picture and typed by the time that it comes; a first screen has long been painted. */

@@ -1,6 +1,6 @@
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { FailureState } from '../shell/FailureState.tsx'
+import { FailureState } from '../shell/screen/FailureState.tsx'
 import { SlideNeeded } from './SlideNeeded.tsx'
 
 interface LookupFailedProps extends ComponentProps<typeof FailureState> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { SubmitButton } from '../kit/buttons/SubmitButton.tsx'
-import { ConsentCheckbox, type useConsent } from '../shell/ConsentCheckbox.tsx'
+import { ConsentCheckbox, type useConsent } from '../shell/agreements/ConsentCheckbox.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { ImageCodeField } from './ImageCodeField.tsx'
 

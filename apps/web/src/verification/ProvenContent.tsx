@@ -1,8 +1,8 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { Failed } from '../client/outcome.ts'
-import { cameFrom } from '../shell/came-from.ts'
-import { FailureState } from '../shell/FailureState.tsx'
+import { cameFrom } from '../shell/arrival/came-from.ts'
+import { FailureState } from '../shell/screen/FailureState.tsx'
 import { useSessionFlags } from '../state/session-flags.ts'
 import { CodeNeeded } from './CodeNeeded.tsx'
 

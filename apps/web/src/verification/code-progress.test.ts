@@ -1,5 +1,5 @@
+import type { Outcome } from '@ecenter/client/outcome.ts'
 import { expect, test } from 'vitest'
-import type { Outcome } from '../client/outcome.ts'
 import { type CodeProgress, progressAfter } from './code-progress.ts'
 
 const now = 1_000_000

@@ -1,6 +1,6 @@
+import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
-import type { Failed, Outcome } from '../client/outcome.ts'
 import type { Countdown } from '../kit/buttons/countdown.ts'
 
 /** A code on its way, and since when, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
+import { isSettled } from '@ecenter/client/outcome.ts'
 import { imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isSettled } from '../client/outcome.ts'
 import { useAction } from '../client/use-action.ts'
 import type { CodeNote, CodeWatchProps } from './watched-code.ts'
 

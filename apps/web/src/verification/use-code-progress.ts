@@ -1,7 +1,7 @@
+import { isSettled, type Outcome } from '@ecenter/client/outcome.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import { useState } from 'react'
-import { isSettled, type Outcome } from '../client/outcome.ts'
-import { useRestored } from '../state/kept-store.ts'
+import { useRestored } from '../state/keeping/kept-store.ts'
 import { isGood, keepSentCode, useSentCodes } from '../state/sent-codes.ts'
 import { type CodeProgress, progressAfter } from './code-progress.ts'
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { handOver } from '../client/handed-over.ts'
 import { useCallForm } from '../client/use-call-form.ts'
 import { later } from '../kit/overlays/later.tsx'
-import type { AgreementName } from '../shell/agreements.ts'
-import { useConsent } from '../shell/ConsentCheckbox.tsx'
+import type { AgreementName } from '../shell/agreements/agreements.ts'
+import { useConsent } from '../shell/agreements/ConsentCheckbox.tsx'
 
 /** Few customers ever see it. */
 const SlideSheet = later(() => import('./SlideSheet.tsx'), 'SlideSheet')

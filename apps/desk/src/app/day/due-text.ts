@@ -1,5 +1,5 @@
 import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
-import { momentText } from '../../kit/layout/moment-text.ts'
+import { minuteText } from '@ecenter/ui/minute-text.ts'
 
 type Due = Pick<DayRow, 'dueAt' | 'dueOn'>
 
@@ -26,9 +26,9 @@ export function dueText(due: Due, now: number): string {
     case 'soon':
       return `剩 ${spanText(left)}`
     case 'today':
-      return dueOn === undefined ? momentText(dueAt).slice(-'HH:MM'.length) : '今天内'
+      return dueOn === undefined ? minuteText(dueAt).slice(-'HH:MM'.length) : '今天内'
     case 'later':
-      return (dueOn ?? momentText(dueAt)).slice('YYYY-'.length)
+      return (dueOn ?? minuteText(dueAt)).slice('YYYY-'.length)
   }
 }
 
@@ -41,5 +41,5 @@ function spanText(ms: number): string {
 }
 
 function dayOf(moment: number): string {
-  return momentText(new Date(moment).toISOString()).slice(0, 'YYYY-MM-DD'.length)
+  return minuteText(new Date(moment).toISOString()).slice(0, 'YYYY-MM-DD'.length)
 }

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { emptyForTheNext } from '../../client/empty-for-the-next.ts'
-import { callAttention } from '../../shell/call-attention.ts'
+import { callAttention } from '../../shell/frame/call-attention.ts'
+import { noteUnread } from '../../shell/frame/unread.ts'
 import { homePath } from '../../shell/shell-paths.ts'
-import { noteUnread } from '../../shell/unread.ts'
 import { dayKinds } from './day-kinds.ts'
 import { type Counts, menuPaths, whatCame } from './what-came.ts'
 

@@ -7,14 +7,13 @@ import {
   type Miss,
   saveFaq,
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
-import { useDeskForm } from '../../client/use-desk-form.ts'
-import { useEditing } from '../../client/use-editing.ts'
 import { EditorLayout } from '../../kit/layout/EditorLayout.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
-import { type ComparedField, Comparison } from '../../kit/lists/Comparison.tsx'
-import { showToast } from '../../kit/overlays/toast-store.ts'
+import type { ComparedField } from '../../kit/lists/Comparison.tsx'
 import { brandName } from '../../shell/brand.ts'
-import { ContentVersions } from '../../shell/ContentVersions.tsx'
+import { ContentVersions } from '../../shell/content/ContentVersions.tsx'
+import { OtherEdit } from '../../shell/content/OtherEdit.tsx'
+import { useContentForm } from '../../shell/content/use-content-form.ts'
 import styles from './AnswerPreview.module.css'
 import { FaqFields } from './FaqFields.tsx'
 import { TryFaq } from './TryFaq.tsx'
@@ -29,24 +28,17 @@ interface FaqEditorProps {
 }
 
 export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
-  const editing = useEditing(faq, 'faq', miss?.id)
-  const form = useDeskForm(saveFaq, {
-    initial: initialOf(editing.base, miss),
-    fixed: { edited: editing.edited, ...(miss && { missId: miss.id }) },
-    draft: editing.place,
-    isDone: editing.isDone,
-    onAnswer(answer) {
-      const kept = editing.take(answer)
-      if (kept === undefined) return
-      showToast('已保存，机器人马上按新内容回答。')
-      onSaved(kept.id)
-    },
+  const work = useContentForm(saveFaq, {
+    begun: faq,
+    kind: 'faq',
+    ofNew: miss?.id,
+    initialOf: (base: DeskFaq | undefined) => initialOf(base, miss),
+    fieldNames,
+    fixedOf: () => (miss === undefined ? {} : { missId: miss.id }),
+    saidOf: () => '已保存，机器人马上按新内容回答。',
+    onSaved,
   })
-  const draft = { ...initialOf(editing.base, miss), ...form.values } as FaqDraft
-
-  function fill(state: FaqDraft) {
-    for (const name of fieldNames) form.field(name).onChange(state[name])
-  }
+  const { editing, form, draft, fill } = work
 
   return (
     <EditorLayout
@@ -54,21 +46,7 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
         <Panel title={faq === undefined ? '新增问题' : '编辑问题'}>
           <FaqFields
             {...{ form, topics }}
-            notice={
-              editing.theirs !== undefined && (
-                <Comparison
-                  fields={comparedFaqs(draft, editing.theirs)}
-                  onMine={() => {
-                    fill(draft)
-                    editing.goOnFromTheirs()
-                  }}
-                  onTheirs={() => {
-                    form.reset()
-                    editing.goOnFromTheirs()
-                  }}
-                />
-              )
-            }
+            notice={<OtherEdit work={work} compare={comparedFaqs} />}
           />
         </Panel>
       }
@@ -76,14 +54,7 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
         <>
           <AnswerPreview {...draft} />
           <TryFaq id={editing.base?.id} draft={draft} />
-          {editing.base !== undefined && (
-            <ContentVersions
-              key={editing.base.version}
-              call={listFaqVersions}
-              id={editing.base.id}
-              onTake={fill}
-            />
-          )}
+          <ContentVersions call={listFaqVersions} base={editing.base} onTake={fill} />
         </>
       }
     />

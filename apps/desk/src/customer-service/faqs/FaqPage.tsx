@@ -1,3 +1,4 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import {
   listFaqs,
   type Miss,
@@ -5,7 +6,6 @@ import {
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
-import type { Failed } from '../../client/outcome.ts'
 import { useFreshQuery } from '../../client/use-fresh-query.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'

@@ -4,7 +4,7 @@ import {
   setMissAside,
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { useState } from 'react'
-import { failureText } from '../../client/outcome.ts'
+import { failureText } from '../../client/failures.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useSubmit } from '../../client/use-submit.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'

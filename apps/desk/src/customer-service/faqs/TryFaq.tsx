@@ -1,7 +1,7 @@
 import { type FaqDraft, tryFaq } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { type FormEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
-import { failureText } from '../../client/outcome.ts'
+import { failureText } from '../../client/failures.ts'
 import { useSubmit } from '../../client/use-submit.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'

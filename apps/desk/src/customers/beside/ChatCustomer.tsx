@@ -7,13 +7,13 @@ import {
   type DeskCustomer,
   readChatCustomer,
 } from '@ecenter/contract/customers/desk/read-customer.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { UserCheck } from 'lucide'
 import { useEffect } from 'react'
-import { failureText } from '../../client/outcome.ts'
+import { failureText } from '../../client/failures.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useSubmit } from '../../client/use-submit.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Badge } from '../../kit/layout/Badge.tsx'
 import { Callout } from '../../kit/layout/Callout.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { hrefOf } from '../../shell/location.ts'

@@ -1,8 +1,8 @@
 import type { CustomerThing } from '@ecenter/contract/customers/desk/customer-thing.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { CarFront, ShieldCheck } from 'lucide'
-import { Badge } from '../../kit/layout/Badge.tsx'
-import { classNames } from '../../kit/layout/class-names.ts'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './PolicyCards.module.css'
 import { type PolicyGroup, policyGroups } from './policy-groups.ts'
 

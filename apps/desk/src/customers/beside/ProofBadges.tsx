@@ -1,5 +1,5 @@
 import type { CustomerProof, DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
-import { Badge } from '../../kit/layout/Badge.tsx'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { ButtonRow } from '../../kit/layout/PageStack.tsx'
 
 const proofNames: Readonly<Record<CustomerProof['by'], string>> = {

@@ -2,8 +2,8 @@ import {
   type CustomerThing,
   thingKindNames,
 } from '@ecenter/contract/customers/desk/customer-thing.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskSession } from '../../client/desk-session.ts'
-import { Badge } from '../../kit/layout/Badge.tsx'
 import { hrefOfThing } from '../../shell/thing-paths.ts'
 import styles from './ChatCustomer.module.css'
 

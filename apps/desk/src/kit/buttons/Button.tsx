@@ -1,8 +1,9 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
+import { PressButton } from '@ecenter/ui/PressButton.tsx'
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import type { IconNode } from 'lucide'
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
-import { Spinner } from '../layout/Spinner.tsx'
+import type { ComponentPropsWithRef } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonLook {
@@ -18,25 +19,12 @@ interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 
   readonly isBusy?: boolean
 }
 
-export function Button({ variant, isSmall, icon, isBusy = false, ...rest }: ButtonProps) {
-  const { children, onClick, ...attributes } = rest
-
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (isBusy) event.preventDefault()
-    else onClick?.(event)
-  }
-
+export function Button({ variant, isSmall, icon, isBusy, children, ...rest }: ButtonProps) {
   return (
-    <button
-      type="button"
-      {...attributes}
-      className={lookOf({ variant, isSmall })}
-      onClick={handleClick}
-      {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
-    >
-      {isBusy ? <Spinner /> : icon && <Icon of={icon} size="s" />}
+    <PressButton {...rest} isBusy={isBusy} className={lookOf({ variant, isSmall })}>
+      {isBusy ? <Spinner size="s" /> : icon && <Icon of={icon} size="s" />}
       {children}
-    </button>
+    </PressButton>
   )
 }
 

@@ -1,7 +1,8 @@
+import { describe, FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { useId } from 'react'
 import styles from './CheckboxGroup.module.css'
 import type { Choice } from './choice.ts'
-import { describe, FieldNote, type ValueField } from './FieldFrame.tsx'
+import type { ValueField } from './FieldFrame.tsx'
 
 interface CheckboxGroupProps<Value extends string> extends ValueField<Value[]> {
   readonly choices: readonly Choice<Value>[]
@@ -18,7 +19,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   }
 
   return (
-    <fieldset className={styles.group} {...describe(id, { hint, error })}>
+    <fieldset className={styles.group} id={id} {...describe(id, { hint, error })}>
       <legend>{label}</legend>
       <div className={styles.choices}>
         {choices.map(({ value, label }) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/Button.tsx'
-import { minuteField } from '../layout/moment-text.ts'
 import { Panel } from '../layout/Panel.tsx'
 import type { Choice } from './choice.ts'
 import type { ValueField } from './FieldFrame.tsx'
 import { FieldRow, Form, type FormProps } from './Form.tsx'
+import { minuteField } from './minute-field.ts'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 

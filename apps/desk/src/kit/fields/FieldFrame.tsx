@@ -1,12 +1,10 @@
+import { FieldNote, type FieldWords } from '@ecenter/ui/FieldNote.tsx'
 import type { ReactNode } from 'react'
 import styles from './FieldFrame.module.css'
 
 /** What every kind of field shows around its control. */
-export interface FieldFrameProps {
+export interface FieldFrameProps extends Omit<FieldWords, 'aside'> {
   readonly label: string
-  readonly hint?: ReactNode
-  /** Takes the place of the hint. */
-  readonly error?: string | undefined
 }
 
 /** A field of a value: `form.field(name)` gives all but the label. */
@@ -31,36 +29,4 @@ export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
       <FieldNote id={id} hint={hint} error={error} />
     </div>
   )
-}
-
-type FieldNoteProps = Pick<FieldFrameProps, 'hint' | 'error'> & { readonly id: string }
-
-/** The line below a control: its error, or else its hint. */
-export function FieldNote({ id, hint, error }: FieldNoteProps) {
-  if (error !== undefined) {
-    return (
-      <p key="error" className={styles.error} id={noteIdOf(id)} role="alert">
-        {error}
-      </p>
-    )
-  }
-  if (hint === undefined) return null
-  return (
-    <p key="hint" className={styles.hint} id={noteIdOf(id)}>
-      {hint}
-    </p>
-  )
-}
-
-/** The attributes that tie a control to its hint and its error. */
-export function describe(id: string, { hint, error }: Pick<FieldFrameProps, 'hint' | 'error'>) {
-  return {
-    id,
-    'aria-describedby': hint !== undefined || error !== undefined ? noteIdOf(id) : undefined,
-    'aria-invalid': error !== undefined || undefined,
-  }
-}
-
-function noteIdOf(id: string): string {
-  return `${id}-note`
 }

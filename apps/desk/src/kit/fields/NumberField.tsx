@@ -1,7 +1,8 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { describe } from '@ecenter/ui/FieldNote.tsx'
 import { type ComponentPropsWithRef, useId, useState } from 'react'
-import { classNames } from '../layout/class-names.ts'
 import styles from './control.module.css'
-import { describe, FieldFrame, type ValueField } from './FieldFrame.tsx'
+import { FieldFrame, type ValueField } from './FieldFrame.tsx'
 
 interface NumberFieldProps
   extends Omit<ValueField<number>, 'onChange'>,
@@ -29,6 +30,7 @@ export function NumberField(props: NumberFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         {...attributes}
+        id={id}
         {...describe(id, { hint, error })}
         className={classNames(styles.control, 'num')}
         value={shown}

@@ -1,8 +1,9 @@
+import { describe } from '@ecenter/ui/FieldNote.tsx'
 import { Eye, EyeOff } from 'lucide'
 import { type ComponentPropsWithRef, useId, useState } from 'react'
 import { IconButton } from '../buttons/Button.tsx'
 import styles from './control.module.css'
-import { describe, FieldFrame, type ValueField } from './FieldFrame.tsx'
+import { FieldFrame, type ValueField } from './FieldFrame.tsx'
 
 type Attributes = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'autoFocus'>
 
@@ -18,6 +19,7 @@ export function PasswordField(props: ValueField<string> & Attributes) {
           type={isShown ? 'text' : 'password'}
           spellCheck={false}
           {...attributes}
+          id={id}
           {...describe(id, { hint, error })}
           className={styles.control}
           value={value}

@@ -1,7 +1,8 @@
+import { describe } from '@ecenter/ui/FieldNote.tsx'
 import { useId } from 'react'
 import type { Choice } from './choice.ts'
 import styles from './control.module.css'
-import { describe, FieldFrame, type ValueField } from './FieldFrame.tsx'
+import { FieldFrame, type ValueField } from './FieldFrame.tsx'
 
 interface SelectFieldProps<Value extends string> extends ValueField<Value> {
   readonly choices: readonly Choice<Value>[]
@@ -24,6 +25,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     <FieldFrame {...{ id, label, hint, error }}>
       <select
         {...attributes}
+        id={id}
         {...describe(id, { hint, error })}
         className={styles.control}
         value={value ?? ''}

@@ -1,7 +1,8 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { describe } from '@ecenter/ui/FieldNote.tsx'
 import { type ComponentPropsWithRef, useId } from 'react'
-import { classNames } from '../layout/class-names.ts'
 import styles from './control.module.css'
-import { describe, FieldFrame, type ValueField } from './FieldFrame.tsx'
+import { FieldFrame, type ValueField } from './FieldFrame.tsx'
 
 type Attributes = Omit<
   ComponentPropsWithRef<'input'>,
@@ -23,6 +24,7 @@ export function TextField({
       <input
         autoComplete="off"
         {...attributes}
+        id={id}
         {...describe(id, { hint, error })}
         className={styles.control}
         value={value}
@@ -43,6 +45,7 @@ export function CodeField(props: ValueField<string> & Attributes) {
         autoComplete="one-time-code"
         maxLength={6}
         {...attributes}
+        id={id}
         {...describe(id, { hint, error })}
         className={classNames(styles.control, styles.code, 'num')}
         value={value}

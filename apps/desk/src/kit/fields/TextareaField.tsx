@@ -1,7 +1,8 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { describe } from '@ecenter/ui/FieldNote.tsx'
 import { type ComponentPropsWithRef, useId } from 'react'
-import { classNames } from '../layout/class-names.ts'
 import styles from './control.module.css'
-import { describe, FieldFrame, type ValueField } from './FieldFrame.tsx'
+import { FieldFrame, type ValueField } from './FieldFrame.tsx'
 
 type Attributes = Omit<
   ComponentPropsWithRef<'textarea'>,
@@ -16,6 +17,7 @@ export function TextareaField(props: ValueField<string> & Attributes) {
     <FieldFrame {...{ id, label, hint, error }}>
       <textarea
         {...attributes}
+        id={id}
         {...describe(id, { hint, error })}
         className={classNames(styles.control, styles.area)}
         value={value}

@@ -1,8 +1,8 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import styles from './Callout.module.css'
-import { classNames } from './class-names.ts'
-import { Icon } from './Icon.tsx'
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 

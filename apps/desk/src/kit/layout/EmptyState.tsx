@@ -1,7 +1,7 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { type IconNode, Inbox } from 'lucide'
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
-import { Icon } from './Icon.tsx'
 
 interface EmptyStateProps {
   readonly icon?: IconNode

@@ -1,5 +1,5 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './SplitView.module.css'
 
 interface SplitViewProps {

@@ -1,6 +1,6 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useId } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './Tabs.module.css'
 
 interface Tab<Name extends string> {

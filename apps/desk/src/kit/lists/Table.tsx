@@ -1,7 +1,7 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ArrowDown, ArrowUp } from 'lucide'
 import type { ReactNode } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './Table.module.css'
 
 /** How a list stands in order: by which column, and whether the largest comes first. */

@@ -1,7 +1,7 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { X } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../buttons/Button.tsx'
-import { classNames } from '../layout/class-names.ts'
 import styles from './Dialog.module.css'
 
 interface DialogProps {

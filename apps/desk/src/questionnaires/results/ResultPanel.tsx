@@ -1,7 +1,7 @@
 import { branchIdsOf } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import type { QuestionResult } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
-import { Badge } from '../../kit/layout/Badge.tsx'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
 import { BarTable } from '../../kit/lists/BarTable.tsx'
 import { questionKindNames } from '../question-kinds.ts'

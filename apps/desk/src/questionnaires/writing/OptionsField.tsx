@@ -1,9 +1,9 @@
+import type { Messages } from '@ecenter/client/form-messages.ts'
 import { optionsAtMost } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import { describe, FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Messages } from '../../client/form-messages.ts'
 import { Button, IconButton } from '../../kit/buttons/Button.tsx'
-import { describe, FieldNote } from '../../kit/fields/FieldFrame.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { type ChoiceDraft, movedBy, newOption, withOptions } from './changed-questions.ts'
 import { MoveButton } from './MoveButton.tsx'
@@ -41,7 +41,7 @@ export function OptionsField({ question, name, errors, onChange }: OptionsFieldP
   }
 
   return (
-    <fieldset className={styles.options} {...describe(id, { error })}>
+    <fieldset className={styles.options} id={id} {...describe(id, { error })}>
       <legend>选项</legend>
       <ol ref={list} className={styles.list}>
         {options.map(({ optionId, text }, at) => (

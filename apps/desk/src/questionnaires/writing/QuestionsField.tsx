@@ -1,12 +1,13 @@
+import { type Messages, messagesUnder } from '@ecenter/client/form-messages.ts'
 import {
   type QuestionDraft,
   questionsAtMost,
 } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
+import { describe, FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { Plus, Undo2 } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
-import { type Messages, messagesUnder } from '../../client/form-messages.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { describe, FieldNote, type ValueField } from '../../kit/fields/FieldFrame.tsx'
+import type { ValueField } from '../../kit/fields/FieldFrame.tsx'
 import { Callout } from '../../kit/layout/Callout.tsx'
 import { movedBy, newQuestion, withoutLostBranches } from './changed-questions.ts'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -49,7 +50,7 @@ export function QuestionsField(props: QuestionsFieldProps) {
   }
 
   return (
-    <fieldset className={styles.questions} {...describe(id, { error, hint: '' })}>
+    <fieldset className={styles.questions} id={id} {...describe(id, { error, hint: '' })}>
       <legend>题目</legend>
       <ol ref={list} className={styles.list}>
         {questions.map((question, at) => (

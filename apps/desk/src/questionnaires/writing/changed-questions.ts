@@ -1,8 +1,8 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import {
   branchIdsOf,
   type QuestionDraft,
 } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import { newRequestId } from '../../client/request-id.ts'
 import type { QuestionKind } from '../question-kinds.ts'
 
 /** A question that is answered by choosing. */

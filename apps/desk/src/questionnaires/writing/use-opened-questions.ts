@@ -1,6 +1,6 @@
+import { type Messages, messagesUnder } from '@ecenter/client/form-messages.ts'
 import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type Messages, messagesUnder } from '../../client/form-messages.ts'
 
 /** Which questions are open to be written: those that were opened, were just added, or are wrong. */
 export function useOpenedQuestions(questions: readonly QuestionDraft[], errors: Messages) {

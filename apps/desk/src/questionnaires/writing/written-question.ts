@@ -1,5 +1,5 @@
+import type { Messages } from '@ecenter/client/form-messages.ts'
 import type { QuestionDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import type { Messages } from '../../client/form-messages.ts'
 
 /** What the fields of one question are given. */
 export interface WrittenQuestion {

@@ -1,7 +1,7 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { parse } from 'valibot'
 import { create } from 'zustand'
-import { newRequestId } from '../../client/page-session.ts'
-import { dropFiles, keepFile, keptFile } from '../../state/sealed-files.ts'
+import { dropFiles, keepFile, keptFile } from '../../state/keeping/sealed-files.ts'
 import {
   type AccidentDraft,
   accidentDraft,

@@ -1,3 +1,5 @@
+import { type Failed, isSettled, type Outcome } from '@ecenter/client/outcome.ts'
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
 import {
   type ReportTaken,
@@ -7,8 +9,6 @@ import {
   sendOwnAccidentPhoto,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
-import { type Failed, isSettled, type Outcome } from '../../client/outcome.ts'
-import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'
 import { sendFile } from '../../client/send-file.ts'
 import {

@@ -3,10 +3,10 @@ import {
   photoFrameNames,
   photosAtMost,
 } from '@ecenter/contract/accident-reports/accident.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Camera, Car, Plus } from 'lucide'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import type { DraftPhoto } from '../draft/accident-draft.ts'
 import { addPhoto, removePhoto, useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'

@@ -3,10 +3,10 @@ import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progres
 import { callbackTimes, callbackTimeText } from '@ecenter/contract/constants/service.ts'
 import { FileText } from 'lucide'
 import { useCall } from '../../client/use-call.ts'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { later } from '../../kit/overlays/later.tsx'
@@ -14,7 +14,7 @@ import { Loading } from '../../kit/progress/Loading.tsx'
 import { WheelField } from '../../kit/wheels/WheelField.tsx'
 import { AreaMapField } from '../../places/AreaMapField.tsx'
 import { useAreaMap } from '../../places/use-area-map.ts'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { ReportNumberField } from './ReportNumberField.tsx'
 import { useAppealForm } from './use-appeal-form.ts'
 
@@ -53,13 +53,10 @@ function PersonFields({ form }: PersonFieldsProps) {
         choices={titles}
         value={titles.find(({ value }) => value === sex.value)?.value}
       />
-      <Field
+      <PhoneField
         {...form.field('phoneNumber')}
         label="手机号"
         hint="我们打这个号码给您回电，查进度也要用它。"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={20}
       />
       <AreaMapField {...form.widget('cityCode')} label="所在地区" map={map} />
       <WheelField {...form.widget('callBackTime')} label="回电时间" options={times} />
@@ -120,10 +117,7 @@ function FieldsOfAppeal({ handle, maskedRegistNo }: FieldsOfAppealProps) {
           placeholder="用来接收处理结果"
           maxLength={60}
         />
-        <div>
-          <FormNotice text={form.notice} />
-          <SubmitButton isSending={form.isSending}>提交申诉</SubmitButton>
-        </div>
+        <FormEnd form={form}>提交申诉</FormEnd>
       </Fields>
       {form.sheet}
     </form>

@@ -1,5 +1,5 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { create } from 'zustand'
-import type { Failed } from '../../client/outcome.ts'
 
 interface FailedAppeal {
   /** How the last try ended; unknown after a reload. */

@@ -3,15 +3,15 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import { caseForm } from '@ecenter/contract/rules/case-number.ts'
 import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { handOver } from '../../client/handed-over.ts'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
-import { HelpFoot } from '../../shell/HelpFoot.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { HelpFoot } from '../../shell/screen/HelpFoot.tsx'
+import { Screen } from '../../shell/screen/Screen.tsx'
 import { useComplaint } from '../../state/complaint.ts'
 import { useFiledAppeal } from '../../state/filed-appeal.ts'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 
 interface AppealQueryProps {
@@ -43,19 +43,10 @@ export function AppealQuery({ onFound }: AppealQueryProps) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <Field
-            {...form.field('phoneNumber')}
-            label="手机号"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={20}
-          />
-          <div>
-            <FormNotice text={form.notice} />
-            <SubmitButton isSending={form.isSending} sendingText="正在查询…">
-              查看进度
-            </SubmitButton>
-          </div>
+          <PhoneField {...form.field('phoneNumber')} label="手机号" />
+          <FormEnd form={form} sendingText="正在查询…">
+            查看进度
+          </FormEnd>
         </Fields>
         {form.sheet}
       </form>

@@ -1,6 +1,6 @@
 import type { AppealCase } from '@ecenter/contract/appeals/appeal.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Clock, TriangleAlert } from 'lucide'
-import { Badge } from '../../kit/layout/Badge.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { dayText } from '../../kit/words/day-text.ts'

@@ -2,13 +2,12 @@ import { askReview, type queryAppeal } from '@ecenter/contract/appeals/appeal.ts
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { dayText } from '../../kit/words/day-text.ts'
 import { forgetDraft } from '../../state/form-drafts.ts'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import styles from './AppealCaseView.module.css'
 
@@ -64,10 +63,7 @@ function ReviewForm({ asked, onAsked }: Omit<ReviewCardProps, 'reviewUntil'>) {
           placeholder="哪里没有处理好，您希望怎么处理"
           maxLength={500}
         />
-        <div>
-          <FormNotice text={form.notice} />
-          <SubmitButton isSending={form.isSending}>提交核查申请</SubmitButton>
-        </div>
+        <FormEnd form={form}>提交核查申请</FormEnd>
       </Fields>
       {form.sheet}
     </form>

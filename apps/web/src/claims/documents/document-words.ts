@@ -1,5 +1,5 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
-import type { BadgeTone } from '../../kit/layout/Badge.tsx'
+import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 /**
  * 已收到 2 项，还差 1 项; what is not required is not missed, and what was refused is to be taken anew. Two or

@@ -1,10 +1,10 @@
+import { onReturn } from '@ecenter/client/on-return.ts'
+import { type Failed, isSettled } from '@ecenter/client/outcome.ts'
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { onReturn } from '../../client/on-return.ts'
-import { type Failed, isSettled } from '../../client/outcome.ts'
-import { newRequestId } from '../../client/page-session.ts'
 import { renewProof } from '../../client/renewal.ts'
 import { sendFile } from '../../client/send-file.ts'
 import { documentFault } from '../../documents/sending/document-fault.ts'
@@ -127,9 +127,9 @@ function stateAfter(failed: Failed): UploadState {
 }
 
 function useLostSent(queue: FileQueue, goOn: () => void) {
-  const handleReturn = useEffectEvent((back: 'network' | 'customer') => {
+  const handleReturn = useEffectEvent((back: 'network' | 'onlooker') => {
     const lost = queue.lost()
-    if (back === 'customer' || lost.length === 0) return
+    if (back === 'onlooker' || lost.length === 0) return
     queue.add(lost)
     goOn()
   })

@@ -1,5 +1,5 @@
 import type { ClaimStatus, ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
-import { Badge, type BadgeTone } from '../../kit/layout/Badge.tsx'
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 const tones: Record<ClaimStatus, BadgeTone> = {
   open: 'info',

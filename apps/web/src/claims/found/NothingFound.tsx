@@ -1,5 +1,5 @@
 import { brand } from '../../shell/brand.ts'
-import { NoneFound } from '../../shell/NoneFound.tsx'
+import { NoneFound } from '../../shell/screen/NoneFound.tsx'
 import type { ClaimFact } from '../claim-facts.ts'
 import { queryHref } from '../claim-pages.ts'
 

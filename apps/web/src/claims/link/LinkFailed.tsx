@@ -1,10 +1,10 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Unlink } from 'lucide'
-import type { Failed } from '../../client/outcome.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
-import { FailureState } from '../../shell/FailureState.tsx'
-import { outageTitle } from '../../shell/StaleNotice.tsx'
+import { FailureState } from '../../shell/screen/FailureState.tsx'
+import { outageTitle } from '../../shell/screen/StaleNotice.tsx'
 import { queryHref } from '../claim-pages.ts'
 
 interface LinkFailedProps {

@@ -1,11 +1,11 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { stopSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { BellOff, CircleCheck } from 'lucide'
 import { useState } from 'react'
-import type { Failed } from '../../client/outcome.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { Screen } from '../../shell/screen/Screen.tsx'
 import { LinkFailed } from './LinkFailed.tsx'
 
 type Step = 'asking' | 'sending' | 'stopped' | Failed

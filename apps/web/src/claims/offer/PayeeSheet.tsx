@@ -1,12 +1,11 @@
 import { changePayee, type SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { BankField } from '../../banking/BankField.tsx'
 import { CardNumberField } from '../../banking/CardNumberField.tsx'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { forgetDraft } from '../../state/form-drafts.ts'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { queryHrefOfAddress } from '../claim-pages.ts'
 
@@ -56,10 +55,7 @@ export function PayeeSheet({ handle, offer, isOpen, onClose, onChanged }: PayeeS
               onIssuer={(bank) => form.type('bankName', bank)}
             />
             <BankField {...form.widget('bankName')} />
-            <div>
-              <FormNotice text={form.notice} />
-              <SubmitButton isSending={form.isSending}>保存账户</SubmitButton>
-            </div>
+            <FormEnd form={form}>保存账户</FormEnd>
           </Fields>
         </form>
       </Sheet>

@@ -1,3 +1,4 @@
+import type { Refused } from '@ecenter/client/outcome.ts'
 import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import {
@@ -6,14 +7,12 @@ import {
 } from '@ecenter/contract/claims/settlement-offer.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { tellFailure } from '../../client/failure-dialog.ts'
-import type { Refused } from '../../client/outcome.ts'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { yuan } from '../../kit/words/money.ts'
 import { forgetDraft, keepDraft, useFormDrafts } from '../../state/form-drafts.ts'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { queryHrefOfAddress } from '../claim-pages.ts'
 import styles from './OfferCards.module.css'
@@ -66,10 +65,7 @@ export function AgreeSheet(
               我同意赔 <b className="num">{yuan(total)}</b> 元，转到{payee?.maskedAccount}。
             </p>
             <SignaturePad {...form.widget('signature')} />
-            <div>
-              <FormNotice text={form.notice} />
-              <SubmitButton isSending={form.isSending}>确认签字</SubmitButton>
-            </div>
+            <FormEnd form={form}>确认签字</FormEnd>
             <p className={styles.small}>
               签字后用登记的手机号收验证码。签好的文件会存在这里，随时能看。
             </p>
@@ -124,10 +120,7 @@ export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: 
                 pad.onChange(signature)
               }}
             />
-            <div>
-              <FormNotice text={form.notice} />
-              <SubmitButton isSending={form.isSending}>签字并提交异议</SubmitButton>
-            </div>
+            <FormEnd form={form}>签字并提交异议</FormEnd>
             <p className={styles.small}>提交后由专人重新核定，可以在申诉进度里跟进。</p>
           </Fields>
         </form>

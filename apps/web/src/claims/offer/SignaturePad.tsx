@@ -1,8 +1,8 @@
 import { type SignaturePoint, signatureText, strokesOf } from '@ecenter/contract/rules/signature.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { type PointerEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { FieldNote } from '../../kit/fields/FieldFrame.tsx'
-import { classNames } from '../../kit/layout/class-names.ts'
 import styles from './SignaturePad.module.css'
 
 interface SignaturePadProps {

@@ -1,7 +1,7 @@
 import { messageLengthAtMost, question } from '@ecenter/contract/customer-service/talk-calls.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Plus, SendHorizontal } from 'lucide'
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import { forgetDraft, keepDraft, useFormDrafts } from '../../state/form-drafts.ts'
 import { say } from '../talking/saying.ts'
 import styles from './Composer.module.css'

@@ -1,6 +1,6 @@
 import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
 import { Card } from '../../kit/layout/Card.tsx'
-import { ScreenFoot } from '../../shell/ScreenFoot.tsx'
+import { ScreenFoot } from '../../shell/screen/ScreenFoot.tsx'
 import logStyles from '../log/ChatLog.module.css'
 import { RatingForm } from './RatingForm.tsx'
 

@@ -1,14 +1,13 @@
 import type { ServiceHours } from '@ecenter/contract/customer-service/conversation.ts'
 import { leaveMessage } from '@ecenter/contract/customer-service/service-calls.ts'
 import { messageLengthAtMost } from '@ecenter/contract/customer-service/talk-calls.ts'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
-import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { forgetDraft } from '../../state/form-drafts.ts'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { afterAnswer } from '../talking/talk.ts'
 import { changeTalk, useTalk } from '../talking/use-talk.ts'
@@ -58,17 +57,8 @@ function LeaveForm({ hours, onDone }: LeaveFormProps) {
             label="您想问什么"
             maxLength={messageLengthAtMost}
           />
-          <Field
-            {...form.field('mobile')}
-            label="手机号"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={20}
-          />
-          <div>
-            <FormNotice text={form.notice} />
-            <SubmitButton isSending={form.isSending}>提交留言</SubmitButton>
-          </div>
+          <PhoneField {...form.field('mobile')} label="手机号" />
+          <FormEnd form={form}>提交留言</FormEnd>
         </Fields>
       </form>
       {form.sheet}

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { FileText } from 'lucide'
 import { useState } from 'react'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import { later } from '../../kit/overlays/later.tsx'
 import styles from '../log/Bubble.module.css'
 import { ChatPicture } from './ChatPicture.tsx'

@@ -1,9 +1,8 @@
 import { linkHistory } from '@ecenter/contract/customer-service/talk-calls.ts'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
-import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { useTalk } from '../talking/use-talk.ts'
 import { forgetEarlier, loadEarlier } from './earlier.ts'
@@ -40,18 +39,12 @@ function PhoneForm({ onDone }: { readonly onDone: () => void }) {
     <>
       <form {...form.props} aria-label="查看以前的咨询">
         <Fields>
-          <Field
+          <PhoneField
             {...form.field('mobile')}
             label="手机号"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={20}
             hint="用这个手机号验证过的咨询，都可以在这里看到"
           />
-          <div>
-            <FormNotice text={form.notice} />
-            <SubmitButton isSending={form.isSending}>下一步</SubmitButton>
-          </div>
+          <FormEnd form={form}>下一步</FormEnd>
         </Fields>
       </form>
       {form.sheet}

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import { rateAnswer } from '@ecenter/contract/customer-service/service-calls.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Headset, ThumbsDown, ThumbsUp } from 'lucide'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import { act } from '../talking/acting.ts'
 import { askForPerson } from '../talking/asking-for-person.ts'
 import { useTalk } from '../talking/use-talk.ts'

@@ -1,10 +1,10 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import {
   type customerInitAndConsultation,
   readMessages,
 } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { useEffect, useRef } from 'react'
-import { newRequestId } from '../../client/page-session.ts'
 import { send } from '../../client/send.ts'
 import { useUnsentMessages } from '../../state/unsent-messages.ts'
 import { ChatEnd } from '../ending/ChatEnd.tsx'

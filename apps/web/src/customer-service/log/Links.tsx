@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ChevronRight } from 'lucide'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './Bubble.module.css'
 
 type ChatLink = Extract<ChatMessage, { kind: 'text' }>['links'][number]

@@ -1,5 +1,5 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ChevronDown } from 'lucide'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './ChatLog.module.css'
 
 interface NewMessagesProps {

@@ -1,5 +1,5 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ChevronRight } from 'lucide'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './Bubble.module.css'
 
 interface QuestionsProps {

@@ -1,6 +1,6 @@
 import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Headset, MailCheck } from 'lucide'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './ChatLog.module.css'
 import { placeInQueue } from './place-in-queue.ts'
 

@@ -1,6 +1,6 @@
+import type { Outcome } from '@ecenter/client/outcome.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { create } from 'zustand'
-import type { Outcome } from '../../client/outcome.ts'
 
 /** Hears whether the slide was passed, while one is asked for. */
 export const useSlideFirst = create<{

@@ -1,6 +1,6 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { create } from 'zustand'
-import type { Failed } from '../../client/outcome.ts'
 
 /** What went wrong last, until something else is done; said above the composer, not over the page. */
 export const useTrouble = create<{ readonly text: string | undefined }>(() => ({ text: undefined }))

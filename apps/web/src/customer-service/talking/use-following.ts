@@ -1,6 +1,6 @@
 import { followConversation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { useEffect, useState } from 'react'
-import { follow } from '../../client/follow.ts'
+import { followCall } from '../../client/follow.ts'
 import { sendLostFiles } from '../files/outgoing-files.ts'
 import { openTalk } from './opening.ts'
 import { sayUnsent } from './saying.ts'
@@ -27,7 +27,7 @@ export function useFollowing(): boolean {
       await openTalk()
       timer = setTimeout(() => setRounds((before) => before + 1), refusedPauseMs)
     }
-    const stop = follow(
+    const stop = followCall(
       followConversation,
       () => ({ signid, seq: useTalk.getState().followedSeq }),
       {

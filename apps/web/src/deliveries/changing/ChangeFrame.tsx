@@ -1,10 +1,9 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { changeDelivery, type DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { queryHref } from '../delivery-pages.ts'
 
@@ -52,10 +51,7 @@ export function ChangeFrame(props: ChangeFrameProps) {
         <form {...form.props} onSubmit={handleSubmit} aria-label={title}>
           <Fields>
             {children(errorAt)}
-            <div>
-              <FormNotice text={form.notice} />
-              <SubmitButton isSending={form.isSending}>{submitText}</SubmitButton>
-            </div>
+            <FormEnd form={form}>{submitText}</FormEnd>
           </Fields>
         </form>
       </Sheet>

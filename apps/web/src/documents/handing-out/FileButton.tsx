@@ -1,7 +1,7 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import type { Query } from '@ecenter/contract/call.ts'
 import { type ComponentProps, useState } from 'react'
 import { fetchFile, type SavedFile } from '../../client/fetch-file.ts'
-import type { Failed } from '../../client/outcome.ts'
 import { renewProof } from '../../client/renewal.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { later } from '../../kit/overlays/later.tsx'

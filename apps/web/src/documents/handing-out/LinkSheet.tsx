@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
-import { isMiniProgram } from '../../shell/is-mini-program.ts'
-import { isWeChat } from '../../shell/is-we-chat.ts'
+import { isMiniProgram } from '../../shell/arrival/is-mini-program.ts'
+import { isWeChat } from '../../shell/arrival/is-we-chat.ts'
 import { canSaveFiles } from './can-save-files.ts'
 import styles from './LinkSheet.module.css'
 

@@ -1,6 +1,6 @@
+import type { Outcome } from '@ecenter/client/outcome.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Outcome } from '../../client/outcome.ts'
 import { CopyField } from '../../kit/fields/CopyField.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
 import { CodeNeeded } from '../../verification/CodeNeeded.tsx'

@@ -1,5 +1,5 @@
-import { isMiniProgram } from '../../shell/is-mini-program.ts'
-import { isWeChat } from '../../shell/is-we-chat.ts'
+import { isMiniProgram } from '../../shell/arrival/is-mini-program.ts'
+import { isWeChat } from '../../shell/arrival/is-we-chat.ts'
 
 /**
  * Whether the browser keeps a file that a page hands it. Web views inside apps do not: of Android

@@ -1,7 +1,7 @@
+import type { Refused } from '@ecenter/client/outcome.ts'
 import type { emailAccepted } from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { type FormEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
-import type { Refused } from '../../client/outcome.ts'
 
 interface MailForm {
   readonly notice: string | undefined

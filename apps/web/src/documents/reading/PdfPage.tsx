@@ -1,6 +1,6 @@
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
-import { Spinner } from '../../kit/progress/Spinner.tsx'
 import styles from './PdfPages.module.css'
 import { canvasSize } from './page-canvas.ts'
 import type { OpenPdf } from './pdf-document.ts'

@@ -1,7 +1,7 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ALargeSmall, FileText, type IconNode, ZoomIn, ZoomOut } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import { PdfPages } from './PdfPages.tsx'
 import { PdfText } from './PdfText.tsx'
 import styles from './PdfToolbar.module.css'

@@ -1,4 +1,4 @@
-import { newRequestId } from '../../client/page-session.ts'
+import { newRequestId } from '@ecenter/client/request-id.ts'
 
 /** A chosen file through all its tries. */
 export interface SentFile {

@@ -1,5 +1,5 @@
 import { useCarPolicyQuery } from '../../state/car-policy-query.ts'
-import { useRestored } from '../../state/kept-store.ts'
+import { useRestored } from '../../state/keeping/kept-store.ts'
 import { useOtherPolicyQuery } from '../../state/other-policy-query.ts'
 import type { InvoiceSort } from '../invoice-pages.ts'
 

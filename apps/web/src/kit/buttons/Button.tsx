@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { Spinner } from '../progress/Spinner.tsx'
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { PressButton } from '@ecenter/ui/PressButton.tsx'
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
+import type { ComponentPropsWithRef } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonLook {
@@ -16,25 +17,12 @@ interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 
   readonly isBusy?: boolean
 }
 
-export function Button({ variant, isBlock, isCompact, isBusy = false, ...rest }: ButtonProps) {
-  const { children, onClick, ...attributes } = rest
-
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (isBusy) event.preventDefault()
-    else onClick?.(event)
-  }
-
+export function Button({ variant, isBlock, isCompact, isBusy, children, ...rest }: ButtonProps) {
   return (
-    <button
-      type="button"
-      {...attributes}
-      className={lookOf({ variant, isBlock, isCompact })}
-      onClick={handleClick}
-      {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
-    >
+    <PressButton {...rest} isBusy={isBusy} className={lookOf({ variant, isBlock, isCompact })}>
       {isBusy && <Spinner size="s" />}
       {children}
-    </button>
+    </PressButton>
   )
 }
 

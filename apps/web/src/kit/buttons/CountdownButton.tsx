@@ -1,4 +1,4 @@
-import { classNames } from '../layout/class-names.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import styles from './CountdownButton.module.css'
 import type { RunningCountdown } from './use-countdown.ts'
 

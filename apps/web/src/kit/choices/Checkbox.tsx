@@ -1,5 +1,5 @@
+import { describe, FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { describe, FieldNote } from '../fields/FieldFrame.tsx'
 import styles from './Checkbox.module.css'
 import { TickBox } from './TickBox.tsx'
 

@@ -1,6 +1,6 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { useState } from 'react'
 import type { FieldFrameProps } from '../fields/FieldFrame.tsx'
-import { classNames } from '../layout/class-names.ts'
 import styles from './Checklist.module.css'
 import { ChoiceFrame } from './ChoiceFrame.tsx'
 import { afterPress } from './checklist-limit.ts'

@@ -1,5 +1,6 @@
+import { describe, FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { type ReactNode, useId } from 'react'
-import { describe, type FieldFrameProps, FieldNote } from '../fields/FieldFrame.tsx'
+import type { FieldFrameProps } from '../fields/FieldFrame.tsx'
 import styles from './ChoiceFrame.module.css'
 
 interface ChoiceFrameProps extends Omit<FieldFrameProps, 'aside'> {

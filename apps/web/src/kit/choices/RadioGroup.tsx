@@ -1,8 +1,8 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import type { IconNode } from 'lucide'
 import { useId } from 'react'
 import type { FieldFrameProps } from '../fields/FieldFrame.tsx'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
 import { ChoiceFrame } from './ChoiceFrame.tsx'
 import styles from './RadioGroup.module.css'
 

@@ -1,7 +1,7 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Star } from 'lucide'
 import { useId } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './Rating.module.css'
 
 const satisfaction = ['很不满意', '不满意', '一般', '满意', '很满意'] as const

@@ -1,8 +1,9 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { describe } from '@ecenter/ui/FieldNote.tsx'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ChevronDown } from 'lucide'
 import { useId } from 'react'
-import { describe, FieldFrame, type FieldFrameProps } from '../fields/FieldFrame.tsx'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
+import { FieldFrame, type FieldFrameProps } from '../fields/FieldFrame.tsx'
 import styles from './SelectField.module.css'
 
 export interface SelectFieldProps extends FieldFrameProps {

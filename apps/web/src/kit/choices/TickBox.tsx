@@ -1,6 +1,6 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Check } from 'lucide'
 import type { ReactElement } from 'react'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './TickBox.module.css'
 
 interface TickBoxProps {

@@ -1,7 +1,7 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Copy } from 'lucide'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
-import { Icon } from '../layout/Icon.tsx'
 import { Field } from './Field.tsx'
 
 interface CopyFieldProps {

@@ -1,8 +1,9 @@
+import { describe } from '@ecenter/ui/FieldNote.tsx'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { CircleX } from 'lucide'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './Field.module.css'
-import { describe, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { typeInto } from './type-into.ts'
 
 export interface FieldProps

@@ -1,17 +1,11 @@
-import { CircleAlert } from 'lucide'
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { asideIdOf, FieldNote, type FieldWords } from '@ecenter/ui/FieldNote.tsx'
 import type { ReactNode } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './FieldFrame.module.css'
 
 /** What every kind of field shows around its control. */
-export interface FieldFrameProps {
+export interface FieldFrameProps extends FieldWords {
   readonly label: string
-  /** Small, right of the label: a word on the format, or a link to another way. */
-  readonly aside?: ReactNode
-  readonly hint?: ReactNode
-  /** Takes the place of the hint. */
-  readonly error?: string | undefined
 }
 
 interface FrameProps extends FieldFrameProps {
@@ -45,44 +39,4 @@ export function FieldFrame(props: FrameProps) {
       <FieldNote id={id} hint={hint} error={error} />
     </div>
   )
-}
-
-type FieldNoteProps = Pick<FieldFrameProps, 'hint' | 'error'> & { readonly id: string }
-
-/** The line below a control: its error, or else its hint. */
-export function FieldNote({ id, hint, error }: FieldNoteProps) {
-  if (error !== undefined) {
-    return (
-      <p key="error" className={styles.error} id={noteIdOf(id)} role="alert">
-        <Icon of={CircleAlert} size="s" />
-        {error}
-      </p>
-    )
-  }
-  if (hint === undefined) return null
-  return (
-    <p key="hint" className={styles.hint} id={noteIdOf(id)}>
-      {hint}
-    </p>
-  )
-}
-
-/** The attributes that tie a control to its label's aside, its hint and its error. */
-export function describe(id: string, { aside, hint, error }: Omit<FieldFrameProps, 'label'>) {
-  const described = [
-    typeof aside === 'string' && asideIdOf(id),
-    (hint !== undefined || error !== undefined) && noteIdOf(id),
-  ].filter(Boolean)
-  return {
-    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-    'aria-invalid': error !== undefined || undefined,
-  }
-}
-
-function asideIdOf(id: string): string {
-  return `${id}-aside`
-}
-
-function noteIdOf(id: string): string {
-  return `${id}-note`
 }

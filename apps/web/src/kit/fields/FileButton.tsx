@@ -1,6 +1,6 @@
+import { describe, FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../buttons/Button.tsx'
-import { describe, FieldNote } from './FieldFrame.tsx'
 
 interface FileButtonProps {
   /** What the chooser offers, as in the attribute of `input`: '.pdf,application/pdf'. */

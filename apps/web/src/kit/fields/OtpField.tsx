@@ -1,6 +1,6 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { describe, FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { type ChangeEvent, type Ref, useId } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { describe, FieldNote } from './FieldFrame.tsx'
 import styles from './OtpField.module.css'
 
 interface OtpFieldProps {

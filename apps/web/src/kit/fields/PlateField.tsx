@@ -1,6 +1,6 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ChevronDown } from 'lucide'
 import { type Ref, useState } from 'react'
-import { Icon } from '../layout/Icon.tsx'
 import { later } from '../overlays/later.tsx'
 import { Field } from './Field.tsx'
 import type { FieldFrameProps } from './FieldFrame.tsx'

@@ -1,5 +1,6 @@
+import { describe } from '@ecenter/ui/FieldNote.tsx'
 import { type Ref, useId } from 'react'
-import { describe, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import styles from './TextareaField.module.css'
 
 interface TextareaFieldProps extends FieldFrameProps {

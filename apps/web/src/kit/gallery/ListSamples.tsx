@@ -1,6 +1,6 @@
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { FilePen, ScrollText } from 'lucide'
 import { useState } from 'react'
-import { Badge, type BadgeTone } from '../layout/Badge.tsx'
 import { Card, CardLink } from '../layout/Card.tsx'
 import { NavRow } from '../lists/NavRow.tsx'
 import { Row, Rows } from '../lists/Rows.tsx'

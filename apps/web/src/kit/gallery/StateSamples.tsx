@@ -1,6 +1,6 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { CircleCheck, CircleX, Clock, CloudOff, FileSearch, Phone, TriangleAlert } from 'lucide'
 import { Button, ButtonLink } from '../buttons/Button.tsx'
-import { Icon } from '../layout/Icon.tsx'
 import { NoticeBar } from '../layout/NoticeBar.tsx'
 import { ResultState } from '../layout/ResultState.tsx'
 import { Loading } from '../progress/Loading.tsx'

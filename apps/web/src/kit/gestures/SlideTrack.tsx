@@ -1,7 +1,7 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ArrowRight } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './SlideTrack.module.css'
 import { slideWay, type WayPoint } from './slide-way.ts'
 

@@ -1,8 +1,8 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ChevronRight } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import styles from './Card.module.css'
-import { classNames } from './class-names.ts'
-import { Icon } from './Icon.tsx'
 
 interface CardHead {
   readonly title?: ReactNode

@@ -1,9 +1,9 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../buttons/Button.tsx'
 import { Card } from './Card.tsx'
 import styles from './ContactCard.module.css'
-import { Icon } from './Icon.tsx'
 
 interface ContactCardProps {
   /** What the person does: 查勘员. */

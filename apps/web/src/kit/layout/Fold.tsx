@@ -1,7 +1,7 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import styles from './Fold.module.css'
-import { Icon } from './Icon.tsx'
 
 interface FoldProps {
   /** What is in it, and how much: 已到期的保单（3 份）. */

@@ -1,7 +1,7 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { type IconNode, Info } from 'lucide'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { Icon } from './Icon.tsx'
 import styles from './NoticeBar.module.css'
 
 interface NoticeBarProps {

@@ -1,7 +1,7 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ChevronLeft, House } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import { classNames } from './class-names.ts'
-import { Icon } from './Icon.tsx'
 import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {

@@ -1,8 +1,8 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
-import { classNames } from './class-names.ts'
-import { Icon } from './Icon.tsx'
 import styles from './ResultState.module.css'
 
 /**

@@ -1,6 +1,6 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
 import styles from './TaskPanel.module.css'
 
 interface Task {

@@ -1,3 +1,4 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -6,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { classNames } from '../layout/class-names.ts'
 import styles from './IndexRail.module.css'
 import { letterAt, letterForKey, letterStride } from './index-rail.ts'
 

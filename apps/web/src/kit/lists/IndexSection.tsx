@@ -1,6 +1,6 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Check } from 'lucide'
 import { memo } from 'react'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './IndexSection.module.css'
 
 export interface Section {

@@ -1,6 +1,6 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ChevronRight, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './NavRow.module.css'
 
 interface NavRowProps {

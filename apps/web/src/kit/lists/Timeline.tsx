@@ -1,7 +1,7 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Check, X } from 'lucide'
 import type { ReactNode } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
 import { type StepState, wordOf } from '../progress/step-state.ts'
 import styles from './Timeline.module.css'
 

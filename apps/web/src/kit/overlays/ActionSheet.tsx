@@ -1,4 +1,4 @@
-import { classNames } from '../layout/class-names.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import styles from './ActionSheet.module.css'
 import { cancelLabel } from './dialog-words.ts'
 import { SheetFrame } from './SheetFrame.tsx'

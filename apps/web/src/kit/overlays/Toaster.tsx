@@ -1,31 +1,15 @@
-import { CircleCheck } from 'lucide'
-import { useSyncExternalStore } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Toaster as ToasterFrame } from '@ecenter/ui/Toaster.tsx'
 import styles from './Toaster.module.css'
-import { currentToast, isWide, onToast } from './toast-store.ts'
+import { toasts } from './toast-store.ts'
+import { isWide } from './wide-toast.ts'
 
-/** Shows what `showToast` says; mounted once. The live region is there before its first text. */
+/** Shows what `showToast` says. */
 export function Toaster() {
-  const toast = useSyncExternalStore(onToast, currentToast)
   return (
-    <div role="status">
-      {toast && (
-        <div
-          key={toast.id}
-          ref={raise}
-          popover="manual"
-          className={classNames(styles.toast, isWide(toast) && styles.wide)}
-        >
-          <Icon of={CircleCheck} />
-          {toast.text}
-        </div>
-      )}
-    </div>
+    <ToasterFrame
+      toasts={toasts}
+      look={(text) => classNames(styles.toast, isWide(text) && styles.wide)}
+    />
   )
-}
-
-/** Above an open sheet, where the browser can; elsewhere it is only fixed. */
-function raise(toast: HTMLElement | null) {
-  if (toast && 'showPopover' in toast) toast.showPopover()
 }

@@ -1,9 +1,9 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import { ImageOff } from 'lucide'
 import { type Ref, useState } from 'react'
 import { fitted, type View } from '../gestures/zoom.ts'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
-import { Spinner } from '../progress/Spinner.tsx'
 import styles from './PictureSlide.module.css'
 
 export interface Picture {

@@ -1,6 +1,6 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { FileText, RotateCw, X } from 'lucide'
-import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './UploadTiles.module.css'
 import { percentOf, textOf, type UploadFile } from './upload-files.ts'
 

@@ -1,6 +1,6 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Camera } from 'lucide'
 import { type ChangeEvent, useId, useState } from 'react'
-import { Icon } from '../layout/Icon.tsx'
 import { UploadTile } from './UploadTile.tsx'
 import styles from './UploadTiles.module.css'
 import { hasNotArrived, thatFit, type UploadFile } from './upload-files.ts'

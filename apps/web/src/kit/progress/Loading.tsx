@@ -1,6 +1,6 @@
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import type { ReactNode } from 'react'
 import styles from './Loading.module.css'
-import { Spinner } from './Spinner.tsx'
 
 interface LoadingProps {
   readonly text?: string

@@ -1,7 +1,7 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Clock } from 'lucide'
 import type { ReactNode } from 'react'
 import { Card } from '../layout/Card.tsx'
-import { Icon } from '../layout/Icon.tsx'
 import styles from './ProgressHead.module.css'
 import { StepMeter } from './StepMeter.tsx'
 import type { StepState } from './step-state.ts'

@@ -1,4 +1,4 @@
-import { classNames } from '../layout/class-names.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import styles from './StepMeter.module.css'
 import type { StepState } from './step-state.ts'
 

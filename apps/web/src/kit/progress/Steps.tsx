@@ -1,4 +1,4 @@
-import { classNames } from '../layout/class-names.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { StepMeter } from './StepMeter.tsx'
 import styles from './Steps.module.css'
 import { progressOf, stepStateAt, wordOf } from './step-state.ts'

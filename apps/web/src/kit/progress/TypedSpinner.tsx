@@ -1,5 +1,5 @@
-import { classNames } from '../layout/class-names.ts'
-import { Spinner } from './Spinner.tsx'
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import styles from './TypedSpinner.module.css'
 
 export type SpinnerType = 'snake' | 'double-bounce' | 'triple-bounce' | 'fading-circle'

@@ -1,7 +1,7 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { directionOf, type Move } from '../gestures/swipe.ts'
 import { type Pages, type Strip, useStrip } from '../gestures/use-strip.ts'
-import { classNames } from '../layout/class-names.ts'
 import { FilterTabs } from './FilterTabs.tsx'
 import styles from './TabPanels.module.css'
 

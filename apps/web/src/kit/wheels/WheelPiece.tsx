@@ -1,5 +1,5 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { memo } from 'react'
-import { classNames } from '../layout/class-names.ts'
 import styles from './Wheel.module.css'
 import { isIn } from './wheel-rows.ts'
 

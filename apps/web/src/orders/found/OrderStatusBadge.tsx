@@ -1,5 +1,5 @@
 import type { OrderStatus, OrderSummary } from '@ecenter/contract/orders/order.ts'
-import { Badge, type BadgeTone } from '../../kit/layout/Badge.tsx'
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 const tones: Record<OrderStatus, BadgeTone> = {
   unpaid: 'warning',

@@ -1,3 +1,5 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
+import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type {
   OrderDetail,
   PaymentMethod,
@@ -8,10 +10,8 @@ import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Failed } from '../../client/outcome.ts'
 import { renewProof } from '../../client/renewal.ts'
 import { useAction } from '../../client/use-action.ts'
-import { useIsHere } from '../../client/use-is-here.ts'
 import { goTo } from '../../kit/overlays/leave-page.ts'
 import { weChatScript } from '../../shell/wechat-script.ts'
 import { useBegunPayment } from '../../state/begun-payment.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
-import { Screen } from '../../shell/Screen.tsx'
+import { Screen } from '../../shell/screen/Screen.tsx'
 import { usePolling } from './use-polling.ts'
 
 interface AwaitedResultProps {

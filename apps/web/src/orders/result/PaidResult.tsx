@@ -9,7 +9,7 @@ import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { yuan } from '../../kit/words/money.ts'
 import { forbidBack } from '../../shell/back-guard.ts'
 import { pageParameter } from '../../shell/location.ts'
-import { Screen } from '../../shell/Screen.tsx'
+import { Screen } from '../../shell/screen/Screen.tsx'
 import { deliveryHref, detailHref } from '../order-pages.ts'
 import { usePolling } from './use-polling.ts'
 

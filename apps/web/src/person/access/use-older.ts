@@ -1,8 +1,8 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
+import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import { type AccessEntry, readAccess } from '@ecenter/contract/person/access.ts'
 import { useState } from 'react'
-import type { Failed } from '../../client/outcome.ts'
 import { sendQuery } from '../../client/send.ts'
-import { useIsHere } from '../../client/use-is-here.ts'
 
 interface Page {
   readonly entries: readonly AccessEntry[]

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '../../kit/layout/Badge.tsx'
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { PlateMark } from '../PlateMark.tsx'
 import { CarArt } from './CarArt.tsx'
 import styles from './CarTop.module.css'

@@ -1,5 +1,5 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { X } from 'lucide'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import { PageFoot } from '../../kit/layout/PageFoot.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import type { Car } from './car.ts'

@@ -1,9 +1,8 @@
 import { type ContactInfo, changeContact } from '@ecenter/contract/person/contact.ts'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 
 export interface ChangeSheetProps {
@@ -44,10 +43,7 @@ export function ChangeContactSheet(
               {...inputs[field]}
               hint="提交后要用登记的手机号收验证码，核实后生效。"
             />
-            <div>
-              <FormNotice text={form.notice} />
-              <SubmitButton isSending={form.isSending}>提交更改</SubmitButton>
-            </div>
+            <FormEnd form={form}>提交更改</FormEnd>
           </Fields>
         </form>
       </Sheet>

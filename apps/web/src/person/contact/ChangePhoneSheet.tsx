@@ -2,11 +2,10 @@ import { changePhone } from '@ecenter/contract/person/contact.ts'
 import { mobile as mobileRule } from '@ecenter/contract/rules/mobile.ts'
 import { type FormEvent, useState } from 'react'
 import { safeParse } from 'valibot'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
-import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { TypedPhoneSheet } from '../../verification/TypedPhoneSheet.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { type ChangeSheetProps, queryHref } from './ChangeContactSheet.tsx'
@@ -41,18 +40,12 @@ export function ChangePhoneSheet(
       >
         <form {...form.props} onSubmit={handleSubmit} aria-label="更改手机号">
           <Fields>
-            <Field
+            <PhoneField
               {...form.field('mobile')}
               label="新手机号"
               hint={`先验证新手机号，再验证 ${maskedMobile}，核实后生效。`}
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={20}
             />
-            <div>
-              <FormNotice text={form.notice} />
-              <SubmitButton isSending={form.isSending}>提交更改</SubmitButton>
-            </div>
+            <FormEnd form={form}>提交更改</FormEnd>
           </Fields>
         </form>
       </Sheet>

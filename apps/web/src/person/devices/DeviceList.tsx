@@ -1,7 +1,7 @@
 import type { RememberedDevice } from '@ecenter/contract/person/devices.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Laptop, Smartphone } from 'lucide'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Badge } from '../../kit/layout/Badge.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { Fold } from '../../kit/layout/Fold.tsx'
 import { momentText } from '../../kit/words/moment-text.ts'

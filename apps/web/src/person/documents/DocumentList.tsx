@@ -1,7 +1,7 @@
 import type { CarDocument } from '@ecenter/contract/person/overview.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { BadgeCheck, FilePen, FileText, type IconNode, ReceiptText } from 'lucide'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import type { Car } from '../car/car.ts'
 import styles from './DocumentList.module.css'
 import { documentHref } from './document-href.ts'

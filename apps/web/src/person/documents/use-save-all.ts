@@ -1,7 +1,7 @@
+import type { Failed } from '@ecenter/client/outcome.ts'
 import { downloadDocuments } from '@ecenter/contract/person/documents.ts'
 import { useState } from 'react'
 import { fetchFile } from '../../client/fetch-file.ts'
-import type { Failed } from '../../client/outcome.ts'
 import { renewProof } from '../../client/renewal.ts'
 import { saveFile } from '../../documents/handing-out/save-file.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'

@@ -4,11 +4,10 @@ import {
   type ReceivedDelegation,
 } from '@ecenter/contract/person/family.ts'
 import { useCallForm } from '../../client/use-call-form.ts'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { scopeText } from './family-words.ts'
 
 interface AcceptSheetProps {
@@ -42,10 +41,7 @@ export function AcceptSheet({ offer, isOpen, onClose, onAccepted }: AcceptSheetP
             maxLength={10}
             autoComplete="off"
           />
-          <div>
-            <FormNotice text={form.notice} />
-            <SubmitButton isSending={form.isSending}>接受</SubmitButton>
-          </div>
+          <FormEnd form={form}>接受</FormEnd>
         </Fields>
       </form>
     </Sheet>

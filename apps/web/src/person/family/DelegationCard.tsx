@@ -1,7 +1,7 @@
 import type { GivenDelegation, ReceivedDelegation } from '@ecenter/contract/person/family.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { UsersRound } from 'lucide'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Badge } from '../../kit/layout/Badge.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { Log, LogRow } from '../LogRow.tsx'
 import { scopeText, stateWords, termText } from './family-words.ts'

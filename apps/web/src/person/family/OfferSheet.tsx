@@ -1,13 +1,12 @@
 import { type FamilyScope, familyScopes } from '@ecenter/contract/call.ts'
 import { type FamilyList, offerFamily } from '@ecenter/contract/person/family.ts'
 import { useState } from 'react'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Checklist } from '../../kit/choices/Checklist.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { MobileField } from '../../kit/fields/MobileField.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { scopeWords } from './family-words.ts'
 
@@ -60,10 +59,7 @@ export function OfferSheet({ handle, isOpen, onClose, onOffered }: OfferSheetPro
               onChange={setScopes}
               error={form.errorAt('scopes')}
             />
-            <div>
-              <FormNotice text={form.notice} />
-              <SubmitButton isSending={form.isSending}>邀请</SubmitButton>
-            </div>
+            <FormEnd form={form}>邀请</FormEnd>
           </Fields>
         </form>
       </Sheet>

@@ -1,6 +1,6 @@
 import type { FamilyScope } from '@ecenter/contract/call.ts'
 import type { GivenDelegation } from '@ecenter/contract/person/family.ts'
-import type { BadgeTone } from '../../kit/layout/Badge.tsx'
+import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 /** What can be let see: its name, and what exactly that is. */
 export const scopeWords: Readonly<Record<FamilyScope, { label: string; note: string }>> = {

@@ -5,12 +5,12 @@ import {
   type SharedPolicy,
   type SharedThings,
 } from '@ecenter/contract/person/family.ts'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Clock, UsersRound } from 'lucide'
 import { useCall } from '../../client/use-call.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card, CardLink } from '../../kit/layout/Card.tsx'
 import { Fold } from '../../kit/layout/Fold.tsx'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { SkeletonCards } from '../../kit/progress/Skeleton.tsx'
 import { StepMeter } from '../../kit/progress/StepMeter.tsx'

@@ -1,9 +1,9 @@
 import type { OwnCar, OwnPolicy } from '@ecenter/contract/person/overview.ts'
 import { isCarKind } from '@ecenter/contract/policies/policy-summary.ts'
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { ChevronDown } from 'lucide'
-import { Badge, type BadgeTone } from '../../kit/layout/Badge.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import styles from './overview.module.css'
 

@@ -1,3 +1,4 @@
+import type { Outcome } from '@ecenter/client/outcome.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '@ecenter/contract/person/passkeys.ts'
 import { useState } from 'react'
 import { tellFailure } from '../../client/failure-dialog.ts'
-import type { Outcome } from '../../client/outcome.ts'
 import { useAction } from '../../client/use-action.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { notePasskeyHere } from '../../state/passkey-here.ts'

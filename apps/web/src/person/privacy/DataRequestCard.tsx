@@ -5,8 +5,8 @@ import {
   type DataRequestKind,
   type Privacy,
 } from '@ecenter/contract/person/privacy.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Badge } from '../../kit/layout/Badge.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'

@@ -3,14 +3,13 @@ import { giveFact, type PersonFact, type ProofState } from '@ecenter/contract/pe
 import { useEffect, useRef, useState } from 'react'
 import { useCallForm } from '../../client/use-call-form.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { IdNumberField } from '../../kit/fields/IdNumberField.tsx'
 import { OtpField } from '../../kit/fields/OtpField.tsx'
 import { PlateField } from '../../kit/fields/PlateField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { FilterTabs } from '../../kit/tabs/FilterTabs.tsx'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { HelpSheet } from './HelpSheet.tsx'
 import styles from './proof.module.css'
 
@@ -97,12 +96,9 @@ function FactForm({ kind, onProven }: FactFormProps) {
         {kind === 'id-number' && (
           <IdNumberField {...field} hint="投保人的证件号码；单位填统一社会信用代码。" />
         )}
-        <div>
-          <FormNotice text={form.notice} />
-          <SubmitButton isSending={form.isSending} sendingText="正在核对…">
-            继续
-          </SubmitButton>
-        </div>
+        <FormEnd form={form} sendingText="正在核对…">
+          继续
+        </FormEnd>
       </Fields>
       <div className={styles.foot}>
         <Button variant="secondary" isBlock onClick={() => setIsHelping(true)}>

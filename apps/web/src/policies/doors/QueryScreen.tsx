@@ -3,7 +3,7 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { later } from '../../kit/overlays/later.tsx'
 import { LinkTabs } from '../../kit/tabs/LinkTabs.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { Screen } from '../../shell/screen/Screen.tsx'
 import { QueryFoot } from '../QueryFoot.tsx'
 import type { Product, Support } from '../use-support.ts'
 

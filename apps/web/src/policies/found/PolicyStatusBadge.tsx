@@ -1,5 +1,5 @@
 import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
-import { Badge, type BadgeTone } from '../../kit/layout/Badge.tsx'
+import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 const looks: Record<PolicyStatus, readonly [tone: BadgeTone, text: string]> = {
   'in-force': ['success', '保障中'],

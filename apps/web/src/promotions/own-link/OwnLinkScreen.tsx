@@ -4,17 +4,16 @@ import {
 } from '@ecenter/contract/promotions/promoted-product.ts'
 import { generateLink, groupCheckMobile } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { useState } from 'react'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
-import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
-import { HelpFoot } from '../../shell/HelpFoot.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { HelpFoot } from '../../shell/screen/HelpFoot.tsx'
+import { Screen } from '../../shell/screen/Screen.tsx'
 import { useFormDrafts } from '../../state/form-drafts.ts'
-import { useRestored } from '../../state/kept-store.ts'
+import { useRestored } from '../../state/keeping/kept-store.ts'
 import { usePromotionApplication } from '../../state/promotion-application.ts'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { applicationHref } from '../promotion-pages.ts'
 import { LinkScreen } from './LinkScreen.tsx'
@@ -64,20 +63,14 @@ function FindLink({ product }: { readonly product: PromotedProduct }) {
       </PageIntro>
       <form {...form.props} aria-label="查看推广链接">
         <Fields>
-          <Field
+          <PhoneField
             {...phone}
             label="手机号"
             error={phone.error ?? (isNone ? noneFound(product) : undefined)}
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={20}
           />
-          <div>
-            <FormNotice text={form.notice} />
-            <SubmitButton isSending={form.isSending} sendingText="正在查询…">
-              查看链接
-            </SubmitButton>
-          </div>
+          <FormEnd form={form} sendingText="正在查询…">
+            查看链接
+          </FormEnd>
         </Fields>
         {form.sheet}
       </form>

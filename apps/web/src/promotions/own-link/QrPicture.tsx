@@ -1,10 +1,10 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Download } from 'lucide'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 import { canSaveFiles } from '../../documents/handing-out/can-save-files.ts'
 import { saveFile } from '../../documents/handing-out/save-file.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Icon } from '../../kit/layout/Icon.tsx'
 import styles from './QrPicture.module.css'
 
 /** A picture, so that a long press keeps it where no web view saves files. */

@@ -1,5 +1,5 @@
 import type { ChosenAnswers, Question } from '@ecenter/contract/questionnaires/question.ts'
-import { classNames } from '../../kit/layout/class-names.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { ProgressBar } from '../../kit/progress/ProgressBar.tsx'
 import { useBasicInfo } from '../../state/basic-info.ts'
 import styles from './AnswerProgress.module.css'

@@ -4,14 +4,13 @@ import {
   type QuestionOf,
   shownQuestions,
 } from '@ecenter/contract/questionnaires/question.ts'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { Checklist } from '../../kit/choices/Checklist.tsx'
 import { type Choice, RadioGroup } from '../../kit/choices/RadioGroup.tsx'
-import { Field } from '../../kit/fields/Field.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
-import { HelpFoot } from '../../shell/HelpFoot.tsx'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { HelpFoot } from '../../shell/screen/HelpFoot.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { AnswerProgress } from './AnswerProgress.tsx'
 import { FoundNotice } from './FoundNotice.tsx'
 import { pathOfAnswer } from './judging-call.ts'
@@ -42,18 +41,12 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
               onAnswer={(chosen) => answer(question.questionId, chosen)}
             />
           ))}
-          <Field
+          <PhoneField
             {...form.field('mobile')}
             label="手机号"
             hint="提交时要收一个短信验证码。每个手机号答一次。"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={20}
           />
-          <div>
-            <FormNotice text={form.notice} />
-            <SubmitButton isSending={form.isSending}>提交问卷</SubmitButton>
-          </div>
+          <FormEnd form={form}>提交问卷</FormEnd>
         </div>
         {form.sheet}
       </form>

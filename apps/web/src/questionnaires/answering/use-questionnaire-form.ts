@@ -1,3 +1,4 @@
+import type { Unsettled } from '@ecenter/client/use-sender.ts'
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
@@ -10,7 +11,6 @@ import {
   submitQuestionnaire,
 } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { useState } from 'react'
-import type { Unsettled } from '../../client/use-action.ts'
 import { forgetDraft } from '../../state/form-drafts.ts'
 import { useQuestionnaire } from '../../state/questionnaire.ts'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
-import { HomeLink } from '../../shell/HomeLink.tsx'
+import { HomeLink } from '../../shell/screen/HomeLink.tsx'
 
 /** Where to go from a questionnaire that is done, or cannot be answered. */
 export function WaysOn() {

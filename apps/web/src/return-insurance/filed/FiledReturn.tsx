@@ -9,9 +9,9 @@ import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
 import { dayText } from '../../kit/words/day-text.ts'
 import { forbidBack } from '../../shell/back-guard.ts'
-import { Screen } from '../../shell/Screen.tsx'
+import { Screen } from '../../shell/screen/Screen.tsx'
 import { type FiledReturn as Filed, useFiledReturn } from '../../state/filed-return.ts'
-import { useRestored } from '../../state/kept-store.ts'
+import { useRestored } from '../../state/keeping/kept-store.ts'
 import { formHref } from '../return-pages.ts'
 
 /** What was stored, by when it is answered, and how to follow it. */

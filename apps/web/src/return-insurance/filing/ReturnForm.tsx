@@ -1,16 +1,16 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { useState } from 'react'
-import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { SelectField } from '../../kit/choices/SelectField.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { later } from '../../kit/overlays/later.tsx'
 import { navigate } from '../../shell/location.ts'
 import { useFiledReturn } from '../../state/filed-return.ts'
 import { forgetDraft } from '../../state/form-drafts.ts'
 import { useReturnInsuranceClaim } from '../../state/return-insurance-claim.ts'
-import { FormNotice } from '../../verification/FormNotice.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { filedPath } from '../return-pages.ts'
 import { OrderField } from './OrderField.tsx'
@@ -31,13 +31,10 @@ export function ReturnForm() {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Field
+        <PhoneField
           {...form.field('phoneNumber')}
           label="手机号"
           hint="审核结果发短信到这个号码。"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={20}
         />
         <Field
           {...form.field('email')}
@@ -51,10 +48,7 @@ export function ReturnForm() {
           placeholder="用来接收申请确认"
           maxLength={60}
         />
-        <div>
-          <FormNotice text={form.notice} />
-          <SubmitButton isSending={form.isSending}>提交申请</SubmitButton>
-        </div>
+        <FormEnd form={form}>提交申请</FormEnd>
       </Fields>
       {form.sheet}
     </form>

@@ -1,0 +1,129 @@
+import { customerAccess } from '@ecenter/contract/customers/desk/customer-thing.ts'
+import {
+  Headphones,
+  Link as LinkIcon,
+  ListTodo,
+  MessagesSquare,
+  PhoneOutgoing,
+  Search,
+} from 'lucide'
+import { chatsPath, closedChatsPath } from '../../customer-service/chat-paths.ts'
+import {
+  callBackPath,
+  callPath,
+  customerPath,
+  onlyProvenEndsPath,
+  searchPath,
+} from '../../customers/customer-paths.ts'
+import { linkPath, linksPath } from '../../links/link-paths.ts'
+import { leadPath, leadsPath } from '../../purchases/lead-paths.ts'
+import {
+  caseIntakePath,
+  homePath,
+  leadIntakePath,
+  reportIntakePath,
+} from '../../shell/shell-paths.ts'
+import type { RouteRow } from './route-row.ts'
+
+/** Who asks, calls, writes or buys. */
+export const workRows: readonly RouteRow[] = [
+  {
+    path: homePath,
+    title: '我的一天',
+    page: async () => (await import('../HomePage.tsx')).HomePage,
+    access: 'signed-in',
+    nav: { icon: ListTodo, letter: 'h', group: '工作' },
+  },
+  {
+    path: searchPath,
+    title: '查找客户',
+    page: async () => (await import('../../customers/SearchPage.tsx')).SearchPage,
+    access: customerAccess,
+    nav: { icon: Search, letter: 'x', group: '工作' },
+  },
+  {
+    path: customerPath,
+    title: '客户',
+    page: async () => (await import('../../customers/CustomerPage.tsx')).CustomerPage,
+    access: customerAccess,
+  },
+  {
+    path: onlyProvenEndsPath,
+    title: '关闭手机验证的申请',
+    page: async () => (await import('../../customers/OnlyProvenEndsPage.tsx')).OnlyProvenEndsPage,
+    access: customerAccess,
+  },
+  {
+    path: caseIntakePath,
+    title: '登记投诉或异议',
+    page: async () => (await import('../../customers/intake/CaseIntakePage.tsx')).CaseIntakePage,
+    access: customerAccess,
+  },
+  {
+    path: reportIntakePath,
+    title: '替来电人报案',
+    page: async () =>
+      (await import('../../customers/intake/ReportIntakePage.tsx')).ReportIntakePage,
+    access: customerAccess,
+  },
+  {
+    path: leadIntakePath,
+    title: '登记投保意向',
+    page: async () => (await import('../../customers/intake/LeadIntakePage.tsx')).LeadIntakePage,
+    access: customerAccess,
+  },
+  {
+    path: callBackPath,
+    title: '回电',
+    page: async () => (await import('../../customers/CallBackPage.tsx')).CallBackPage,
+    access: customerAccess,
+  },
+  {
+    path: callPath,
+    title: '来电',
+    page: async () => (await import('../../customers/CallPage.tsx')).CallPage,
+    access: customerAccess,
+  },
+  {
+    path: chatsPath,
+    title: '在线客服',
+    page: async () => (await import('../../customer-service/ChatsPage.tsx')).ChatsPage,
+    access: ['agent'],
+    nav: { icon: Headphones, letter: 'c', group: '工作' },
+    isFull: true,
+  },
+  {
+    path: closedChatsPath,
+    title: '会话记录',
+    page: async () =>
+      (await import('../../customer-service/supervision/ClosedChatsPage.tsx')).ClosedChatsPage,
+    access: ['agent'],
+    nav: { icon: MessagesSquare, letter: 'j', group: '工作' },
+  },
+  {
+    path: leadsPath,
+    title: '投保登记',
+    page: async () => (await import('../../purchases/LeadsPage.tsx')).LeadsPage,
+    access: ['agent'],
+    nav: { icon: PhoneOutgoing, letter: 'b', group: '工作' },
+  },
+  {
+    path: leadPath,
+    title: '登记详情',
+    page: async () => (await import('../../purchases/LeadPage.tsx')).LeadPage,
+    access: ['agent'],
+  },
+  {
+    path: linksPath,
+    title: '收款链接',
+    page: async () => (await import('../../links/LinksPage.tsx')).LinksPage,
+    access: ['agent', 'claims'],
+    nav: { icon: LinkIcon, letter: 'k', group: '工作' },
+  },
+  {
+    path: linkPath,
+    title: '收款链接详情',
+    page: async () => (await import('../../links/LinkPage.tsx')).LinkPage,
+    access: ['agent', 'claims'],
+  },
+]

@@ -1,0 +1,28 @@
+import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
+import { httpText } from '@ecenter/contract/outcome/http-text.ts'
+import { reactionTo } from '@ecenter/contract/outcome/reaction.ts'
+import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+
+/** The session of the desk is over, or never began. */
+export function isSignedOut(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.code === resultCodes.grantMissing
+}
+
+/** What staff read of a failure; of one that is ours, with the code that they can pass on. */
+export function failureText(failed: Failed): string {
+  if (failed.kind === 'transport') {
+    return failed.status === 500 ? '服务出了点问题，请稍后再试。' : httpText(failed.status)
+  }
+  // What the service says of it is for customers: staff are whom the hotline leads to.
+  if (failed.code === resultCodes.nothingFound) return '没有查到相符的记录，请核对后再查。'
+  const reaction = reactionTo(failed.code, failed.message)
+  switch (reaction.kind) {
+    case 'confirm':
+    case 'reload':
+      return `服务出了点问题，请稍后再试。（${reaction.code}）`
+    case 'none':
+    case 'go-home':
+    case 'alert':
+      return failed.message
+  }
+}

@@ -1,0 +1,104 @@
+import { takeChat, takeOverChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
+import { useDeskSession } from '../../client/desk-session.ts'
+import { failureText } from '../../client/failures.ts'
+import { useSubmit } from '../../client/use-submit.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Callout } from '../../kit/layout/Callout.tsx'
+import { useDialog } from '../../kit/overlays/use-dialog.ts'
+import type { OpenChat } from '../chat-desk.ts'
+import { customerOf } from '../chat-words.ts'
+import styles from './ChatHeader.module.css'
+import { ChatProofBadge } from './ChatProofBadge.tsx'
+import { ChatTags } from './ChatTags.tsx'
+import { TransferDialog } from './TransferDialog.tsx'
+import { WrapUpDialog } from './WrapUpDialog.tsx'
+
+interface ChatHeaderProps {
+  readonly chatId: string
+  readonly chat: OpenChat
+}
+
+/** Whose conversation it is, how it stands, and what can be done with it. */
+export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProps) {
+  const { open, show, close } = useDialog<'close' | 'transfer'>()
+  const taking = useSubmit(takeChat)
+  const takingOver = useSubmit(takeOverChat)
+  const isSupervisor = useDeskSession(({ session }) => session.me?.roles.includes('supervisor'))
+  const failed = taking.failed ?? takingOver.failed
+  const { status, isMine, needsWrapUp } = standing
+  const isOver = status === 'ended'
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{customerOf({ username: facts.username, chatId })}</h2>
+        <StandingBadge standing={standing} />
+        <ChatTags {...{ chatId, standing }} />
+        {isMine && <ChatProofBadge proof={standing.proof} />}
+        <span className={styles.actions}>
+          {status === 'queued' && (
+            <Button
+              isSmall
+              variant="primary"
+              isBusy={taking.isSending}
+              onClick={() => void taking.submit({ chatId })}
+            >
+              接入
+            </Button>
+          )}
+          {status === 'person' && !isMine && isSupervisor && (
+            <Button
+              isSmall
+              isBusy={takingOver.isSending}
+              onClick={() => void takingOver.submit({ chatId })}
+            >
+              接管
+            </Button>
+          )}
+          {isOver && needsWrapUp && (
+            <Button isSmall variant="primary" onClick={() => show('close')}>
+              写小结
+            </Button>
+          )}
+          {isMine && (
+            <>
+              <Button isSmall onClick={() => show('transfer')}>
+                转接
+              </Button>
+              <Button isSmall onClick={() => show('close')}>
+                结束会话
+              </Button>
+            </>
+          )}
+        </span>
+      </div>
+      {failed !== undefined && (
+        <Callout tone="danger" isAlert>
+          {failureText(failed)}
+        </Callout>
+      )}
+      {open === 'transfer' && <TransferDialog chatId={chatId} onClose={close} />}
+      {open === 'close' && <WrapUpDialog {...{ chatId, isOver }} onClose={close} />}
+    </>
+  )
+}
+
+function StandingBadge({ standing }: Pick<OpenChat, 'standing'>) {
+  const { status, isMine, agentName, score } = standing
+  switch (status) {
+    case 'queued':
+      return <Badge tone="warning">排队中</Badge>
+    case 'person':
+      return isMine ? (
+        <Badge tone="success">进行中</Badge>
+      ) : (
+        <Badge tone="info">{`${agentName ?? '同事'} 接待中`}</Badge>
+      )
+    case 'message-left':
+      return <Badge tone="warning">留言待回复</Badge>
+    case 'robot':
+      return <Badge tone="info">机器人接待中</Badge>
+    case 'ended':
+      return <Badge>{score === undefined ? '已结束' : `已结束，评价 ${score} 星`}</Badge>
+  }
+}

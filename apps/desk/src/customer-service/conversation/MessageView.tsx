@@ -1,0 +1,78 @@
+import type { DeskMessage } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
+import { CardMessage } from './CardMessage.tsx'
+import { FileMessage } from './FileMessage.tsx'
+import styles from './MessageView.module.css'
+
+interface MessageViewProps {
+  readonly chatId: string
+  readonly message: DeskMessage
+  /** Who has the conversation may open what was shared in it. */
+  readonly isMine: boolean
+  /** Of the message above: another day begins with a line. */
+  readonly dayBefore: string | undefined
+  readonly isRead: boolean
+}
+
+/** One message: text is a text node and nothing else. */
+export function MessageView({ chatId, message, isMine, dayBefore, isRead }: MessageViewProps) {
+  const { from, at, byName } = message
+  const day = at.slice(0, 10)
+  return (
+    <>
+      {day !== dayBefore && <p className={styles.day}>{day}</p>}
+      {from === 'notice' ? (
+        <p className={styles.notice}>
+          <Content {...{ chatId, message, isMine }} />
+        </p>
+      ) : (
+        <div className={classNames(styles.message, from !== 'customer' && styles.ours)}>
+          <p className={styles.meta}>
+            {from === 'customer' ? '客户' : from === 'robot' ? '机器人' : (byName ?? '客服')}{' '}
+            <span className="num">{at.slice(11)}</span>
+          </p>
+          <div className={classNames(styles.bubble, styles[from])}>
+            <Content {...{ chatId, message, isMine }} />
+          </div>
+          {isRead && <p className={styles.meta}>客户已读</p>}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Content({
+  chatId,
+  message,
+  isMine,
+}: Pick<MessageViewProps, 'chatId' | 'message' | 'isMine'>) {
+  switch (message.kind) {
+    case 'text':
+      return (
+        <>
+          {message.text}
+          {message.links.map(({ title, href }) => (
+            <span key={href} className={styles.more}>
+              附：{title}
+            </span>
+          ))}
+          {message.isHelpful !== undefined && (
+            <span className={styles.more}>
+              客户评价：{message.isHelpful ? '有帮助' : '没有帮助'}
+            </span>
+          )}
+        </>
+      )
+    case 'suggestions':
+      return (
+        <>
+          {message.text}
+          <span className={styles.more}>{message.questions.join(' / ')}</span>
+        </>
+      )
+    case 'file':
+      return <FileMessage {...{ chatId, message }} />
+    case 'card':
+      return <CardMessage {...{ chatId, message, isMine }} />
+  }
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { keepDraft, moveDraft, useDrafts } from '../../client/use-drafts.ts'
+
+export interface Numbered {
+  readonly id: string
+  readonly version: number
+}
+
+export type Saved<Kept> =
+  | { readonly kind: 'saved'; readonly kept: Kept }
+  | { readonly kind: 'changed-meanwhile'; readonly theirs: Kept }
+
+/**
+ * The state that an edit begins from. It is not what the list says by now: otherwise a save would
+ * overwrite what somebody else has written since. So it is while a draft waits at its `place` and another
+ * page is looked at: what was saved meanwhile is shown beside the draft. `kind` tells its place from
+ * those of other editors, `ofNew` one new thing from another.
+ */
+export function useEditing<Kept extends Numbered>(
+  begun: Kept | undefined,
+  kind: string,
+  ofNew = 'new',
+) {
+  const [editor] = useState(() => Symbol(kind))
+  const placeOf = (state: Kept | undefined) => `${kind}/${state?.id ?? ofNew}`
+  const [base, setBase] = useState(() => baseOfDraft(begun, placeOf(begun)))
+  const place = placeOf(base)
+  const [theirs, setTheirs] = useState(base?.version === begun?.version ? undefined : begun)
+  useEffect(() => {
+    keepDraft(baseOf(place), { base, editor })
+  }, [base, place, editor])
+
+  /** All new things share a place: what waits there is of the editor that was opened last. */
+  function isOurs() {
+    return base !== undefined || useDrafts.getState()[baseOf(place)]?.editor === editor
+  }
+
+  const draft = useDrafts((all) => all[place])
+
+  return {
+    base,
+    /** Where the draft is kept. */
+    place,
+    /** What somebody else has saved meanwhile, until it is chosen how to go on. */
+    theirs,
+    /** For the request; nothing of something new. */
+    edited: base && { id: base.id, version: base.version },
+    /**
+     * For the form: otherwise what was typed waits, for it is chosen first between it and what somebody else
+     * saved, or it is of another new thing that was begun since.
+     */
+    isDone(saved: Saved<Kept>): boolean {
+      return saved.kind === 'saved' && (isOurs() || useDrafts.getState()[place] === draft)
+    },
+    /** Goes on from what was saved; answers it where it was one's own. */
+    take(saved: Saved<Kept>): Kept | undefined {
+      if (saved.kind === 'changed-meanwhile') {
+        setTheirs(saved.theirs)
+        return undefined
+      }
+      const { kept } = saved
+      if (!isOurs()) return kept
+      // What was typed since it was sent is of what now has a number, also where one has left the page.
+      if (base === undefined) moveDraft(place, placeOf(kept))
+      keepDraft(baseOf(placeOf(kept)), { base: kept })
+      setBase(kept)
+      return kept
+    },
+    goOnFromTheirs() {
+      setBase(theirs)
+      setTheirs(undefined)
+    },
+  }
+}
+
+/** What the draft that waits was begun from; without one, the edit begins from what stands there now. */
+function baseOfDraft<Kept extends Numbered>(begun: Kept | undefined, place: string) {
+  const { [place]: draft, [baseOf(place)]: kept } = useDrafts.getState()
+  return draft === undefined || kept === undefined ? begun : (kept.base as Kept | undefined)
+}
+
+/** Beside its draft, and gone with the owner of it. */
+function baseOf(place: string): string {
+  return `${place}/base`
+}

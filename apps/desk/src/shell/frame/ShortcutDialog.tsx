@@ -1,0 +1,33 @@
+import { KeyHint } from '../../kit/buttons/KeyHint.tsx'
+import { Checkbox } from '../../kit/fields/CheckboxGroup.tsx'
+import { Dialog } from '../../kit/overlays/Dialog.tsx'
+import styles from './ShortcutDialog.module.css'
+import { turnShortcuts, useShortcutSetting } from './shortcut-setting.ts'
+import { useShortcuts } from './shortcuts.ts'
+
+/** Every key that does something here, and the switch that turns them off. */
+export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
+  const { bound, listed } = useShortcuts()
+  const isOn = useShortcutSetting((state) => state.isOn)
+  return (
+    <Dialog title="快捷键" onClose={onClose}>
+      <dl className={styles.list}>
+        {[...bound, ...listed].map(({ keys, label }) => (
+          <div key={keys.join(' ')}>
+            <dt>{label}</dt>
+            <dd>
+              <KeyHint keys={keys} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>关闭窗口</dt>
+          <dd>
+            <KeyHint keys={['Esc']} />
+          </dd>
+        </div>
+      </dl>
+      <Checkbox name="shortcuts" label="使用单键快捷键" value={isOn} onChange={turnShortcuts} />
+    </Dialog>
+  )
+}

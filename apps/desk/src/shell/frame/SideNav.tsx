@@ -1,0 +1,68 @@
+import { Icon } from '@ecenter/ui/Icon.tsx'
+import { brandName } from '../brand.ts'
+import { hrefOf } from '../location.ts'
+import { type NavItem, navGroups } from './nav-item.ts'
+import styles from './SideNav.module.css'
+import { useUnread } from './unread.ts'
+
+interface SideNavProps {
+  readonly items: readonly NavItem[]
+  readonly path: string
+}
+
+/** The pages that one's roles open, in groups; beside the page, or above it where it is narrow. */
+export function SideNav({ items, path }: SideNavProps) {
+  return (
+    <nav className={styles.side} aria-label="主导航">
+      <p className={styles.brand}>
+        <b>{brandName}</b>
+        <span>工作台</span>
+      </p>
+      <div className={styles.groups}>
+        {navGroups.map((group) => (
+          <NavGroup key={group} title={group} path={path} items={itemsOf(group, items)} />
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+interface NavGroupProps extends SideNavProps {
+  readonly title: string
+}
+
+function NavGroup({ title, items, path }: NavGroupProps) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <p className={styles.group}>{title}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.path}>
+            <NavLink item={item} isHere={item.path === path} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NavLink({ item, isHere }: { readonly item: NavItem; readonly isHere: boolean }) {
+  const count = useUnread((all) => all[item.path]?.count) ?? 0
+  return (
+    <a className={styles.link} href={hrefOf(item.path)} {...(isHere && { 'aria-current': 'page' })}>
+      <Icon of={item.icon} />
+      <span className={styles.title}>{item.title}</span>
+      {count > 0 && (
+        <span className={styles.count}>
+          {count}
+          <span className="sr-only"> 项待处理</span>
+        </span>
+      )}
+    </a>
+  )
+}
+
+function itemsOf(group: string, items: readonly NavItem[]): readonly NavItem[] {
+  return items.filter((item) => item.group === group)
+}

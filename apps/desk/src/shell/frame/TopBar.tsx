@@ -1,0 +1,70 @@
+import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { type Me, signOut } from '@ecenter/contract/staff/desk/account.ts'
+import { Keyboard, LogOut } from 'lucide'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { noteSignedOut } from '../../client/desk-session.ts'
+import { isSignedOut } from '../../client/failures.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button, IconButton } from '../../kit/buttons/Button.tsx'
+import { showToast } from '../../kit/overlays/toast-store.ts'
+import { hrefOf } from '../location.ts'
+import { accountPath } from '../shell-paths.ts'
+import { leaveCompany } from '../sign-in/company-way.ts'
+import { ConnectionNote } from './ConnectionNote.tsx'
+import styles from './TopBar.module.css'
+
+interface TopBarProps {
+  readonly me: Me
+  readonly title: string
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly onShortcuts: () => void
+  /** How one works now. */
+  readonly status?: ReactNode
+}
+
+/** What page this is, whether the desk hears from the service, and who is signed in. */
+export function TopBar({ me, title, headingRef, onShortcuts, status }: TopBarProps) {
+  const { signOut, isSending } = useSignOut(me)
+  return (
+    <header className={styles.bar}>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={styles.end}>
+        <ConnectionNote />
+        {status}
+        <a className={styles.me} href={hrefOf(accountPath)}>
+          <b>{me.name}</b>
+          <span>{me.roles.map((role) => staffRoleNames[role]).join('、')}</span>
+          <span className="sr-only">，我的账号</span>
+        </a>
+        <IconButton icon={Keyboard} label="快捷键" onClick={onShortcuts} />
+        <Button isSmall icon={LogOut} isBusy={isSending} onClick={signOut}>
+          退出
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/**
+ * Ends the session of this desk; who came by their company account goes on to sign out there. Where the service cannot be reached one stays signed in, and reads so.
+ */
+function useSignOut({ isByCompany }: Me) {
+  const act = useAction(signOut)
+  const [isSending, setIsSending] = useState(false)
+
+  async function handleSignOut() {
+    setIsSending(true)
+    const outcome = await act({})
+    setIsSending(false)
+    if (outcome.kind !== 'answered' && !isSignedOut(outcome)) {
+      showToast('没有退出，请再试一次。')
+      return
+    }
+    noteSignedOut('您已退出。')
+    if (isByCompany) leaveCompany()
+  }
+
+  return { signOut: () => void handleSignOut(), isSending }
+}

@@ -1,0 +1,43 @@
+import type { WishShown } from '@ecenter/contract/core/wish.ts'
+import type { ReactNode } from 'react'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+
+interface WishNoticeProps {
+  readonly wish: WishShown
+  /** What was asked for: 车牌号改为 京A9Z876. */
+  readonly what: ReactNode
+  /** What to do where it was refused. */
+  readonly next: ReactNode
+}
+
+/** How something that the customer asked for stands; nothing once it is done, for then it shows by itself. */
+export function WishNotice({ wish, what, next }: WishNoticeProps) {
+  const { standing, askedAt } = wish
+  switch (standing) {
+    case 'answered':
+      return null
+    case 'asked':
+      return (
+        <NoticeBar>
+          {askedAt} 申请{what}：已受理，等待承保系统确认。
+        </NoticeBar>
+      )
+    case 'overdue':
+      return (
+        <NoticeBar tone="warning">
+          {askedAt} 申请{what}：已受理，等待承保系统确认。比平常久，我们正在催办。
+        </NoticeBar>
+      )
+    case 'refused':
+      return (
+        <NoticeBar tone="danger">
+          {askedAt} 申请{what}，未通过：{refusalOf(wish)}。{next}
+        </NoticeBar>
+      )
+  }
+}
+
+/** Why, as a part of a sentence. */
+export function refusalOf({ reason = '承保系统没有采纳' }: Pick<WishShown, 'reason'>): string {
+  return reason.replace(/[。.！!]+$/, '')
+}

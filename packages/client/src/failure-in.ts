@@ -1,0 +1,9 @@
+import type { Failed } from './outcome.ts'
+import { bodyOf, refusedBy } from './read-answer.ts'
+
+/** Why what came is no file and no stream, for a call that answers one. */
+export async function failureIn(response: Response): Promise<Failed> {
+  const body = await bodyOf(response)
+  const refused = body && refusedBy(body)
+  return refused ?? { kind: 'transport', status: response.ok ? 500 : response.status }
+}

@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react'
+import { isSettled, type Outcome } from './outcome.ts'
+import { newRequestId } from './request-id.ts'
+
+/** The request ids of tries that have no answer yet, by what was asked. */
+export type Unsettled = Map<string, string>
+
+/** How an app sends a call; `requestId` names the action. */
+type Send<Call, Request, Answer> = (
+  call: Call,
+  request: Request,
+  requestId: string,
+) => Promise<Outcome<Answer>>
+
+/**
+ * Sends a call for what somebody does. Whoever tries the same again after its answer was lost still says
+ * the same request id: what was done is not done twice, and its answer still comes. Where the next try
+ * may come from the same screen opened anew, the ids are `kept` outside of it. `textOf` tells one request
+ * from another.
+ */
+export function useSender<Call, Request, Answer>(
+  send: Send<Call, Request, Answer>,
+  call: Call,
+  kept?: Unsettled,
+  textOf: (request: Request) => string = JSON.stringify,
+): (request: Request) => Promise<Outcome<Answer>> {
+  const [unsettled] = useState<Unsettled>(() => kept ?? new Map())
+  return useCallback(
+    async (request) => {
+      const body = textOf(request)
+      const requestId = unsettled.get(body) ?? newRequestId()
+      unsettled.set(body, requestId)
+      const outcome = await send(call, request, requestId)
+      if (isSettled(outcome)) unsettled.delete(body)
+      return outcome
+    },
+    [send, call, textOf, unsettled],
+  )
+}
