@@ -8,8 +8,8 @@ import { demoDay, markAsDemo } from './demo-marker.ts'
 import { fewStaff } from './demo-size.ts'
 import { storeDemoShortLinks } from './links/demo-short-links.ts'
 import { loadDemoIfEmpty } from './load-demo.ts'
-import { loadLeads } from './purchases/load-leads.ts'
-import { loadStaff } from './staff/load-staff.ts'
+import { loadLeads } from './purchases/demo-leads.ts'
+import { loadStaff } from './staff/demo-staff.ts'
 
 const keys = testKeys()
 const today = '2026-11-20'
