@@ -19,7 +19,7 @@ export const faq: Scenario = {
   name: 'faq',
   async run() {
     const heldOut = await readHeldOut()
-    const index = await openFaqIndex(demoFaqs)
+    const index = await openFaqIndex(demoFaqs())
     const places = heldOut.map(({ asked, faq: meant }) =>
       index.nearest(asked).findIndex(({ id }) => id === meant),
     )
@@ -46,7 +46,7 @@ function understood(what: string, ours: number, atLeast: number): Figure {
 /** A search without an index looks for every term in every text. */
 function costOf(heldOut: readonly HeldOut[], ask: (text: string) => unknown): Figure {
   const cutWords = wordCutter()
-  const texts = demoFaqs.map(({ question, variants, answer }) =>
+  const texts = demoFaqs().map(({ question, variants, answer }) =>
     [question, ...variants, answer].join(),
   )
   const ours = msOf(heldOut, ask)

@@ -1,4 +1,4 @@
-import { products } from '../../apps/server/src/demo/products.ts'
+import { demoProducts } from '../../apps/server/src/demo/products.ts'
 import { storeProducts } from '../../apps/server/src/domains/policies/store/store-products.ts'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
@@ -18,7 +18,7 @@ export async function freshDatabase(server: string): Promise<string> {
   url.pathname = `/imports_${made}`
   const database = openDatabase({ url: url.href, log })
   await migrate(database.db, migrations)
-  const rows = products.map(({ code, kind, name, basics }) => {
+  const rows = demoProducts().map(({ code, kind, name, basics }) => {
     return { code, kind, name, basics, clauseCodes: [] }
   })
   await storeProducts(database, rows)

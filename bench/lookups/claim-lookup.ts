@@ -1,12 +1,11 @@
 import { queryWapClaimList } from '@ecenter/contract/claims/claim-calls.ts'
-import { reportOn } from '../../apps/server/src/demo/claims/report.ts'
-import { scraped } from '../../apps/server/src/demo/claims/scraped-car.ts'
 import { claimPolicyDoor } from '../../apps/server/src/domains/claims/store/claim-doors.ts'
 import { storeClaims } from '../../apps/server/src/domains/claims/store/store-claims.ts'
 import type { Scenario } from '../figure.ts'
 import type { Customer } from './customers.ts'
 import { lookupFigures } from './lookup-figures.ts'
 import { measureLookup } from './measure-lookup.ts'
+import { scrapedClaim } from './scraped-claim.ts'
 
 const select = `select claim.*, product.name as product_name,
     (select json_agg(claim_event order by at, seq) from claim_event
@@ -35,16 +34,10 @@ export const claimLookup: Scenario = {
       isFound: (answer) => answer.includes('"resultCode":"1"') && answer.includes('maskedRegistNo'),
       async prepare(store, customers) {
         const today = new Date().toISOString().slice(0, 10)
-        const claims = customers.map(({ car, insured, policies }, serial) => {
-          const story = { ...scraped, car, insured, serial, area: '1101', reportedDaysAgo: 0 }
-          return reportOn(policies, today, {
-            ...story,
-            events: [
-              ['survey', 0],
-              ['assessment', 0],
-            ],
-          })
-        })
+        const steps = ['survey', 'assessment'] as const
+        const claims = customers.map(({ car, insured, policies }, serial) =>
+          scrapedClaim(today, { car, insured, policies, serial, steps }),
+        )
         await storeClaims(store, claims)
       },
     })

@@ -1,9 +1,9 @@
 import { carOf, type DemoCar } from '../../apps/server/src/demo/car.ts'
-import { standardPackage } from '../../apps/server/src/demo/customers/standard-package.ts'
 import { residentId } from '../../apps/server/src/demo/made-up-numbers.ts'
 import type { Party } from '../../apps/server/src/demo/people.ts'
-import { termStarting } from '../../apps/server/src/demo/term.ts'
 import type { NewPolicy } from '../../apps/server/src/domains/policies/store/store-policies.ts'
+import { standardPackage } from '../../tools/made-up/standard-package.ts'
+import { termStarting } from '../../tools/made-up/term.ts'
 
 export interface Customer {
   readonly licenseNo: string

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findOutlets } from '@ecenter/contract/outlets/outlet.ts'
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
-import { cityPlaces } from '../../apps/server/src/demo/outlets/city-places.ts'
 import { demoOutlets } from '../../apps/server/src/demo/outlets/demo-outlets.ts'
 import { mapPoint } from '../../apps/server/src/domains/outlets/rules/map-point.ts'
 import { storeOutlets } from '../../apps/server/src/domains/outlets/store/outlet.repository.ts'
@@ -76,10 +75,10 @@ function manyOutlets(): Outlet[] {
 }
 
 function manyPlaces() {
-  return Array.from({ length: placeCount }, (_, at) => {
-    const [, latitude, longitude] = cityPlaces[at % cityPlaces.length] ?? ['', 0, 0]
-    return near({ latitude, longitude })
-  })
+  const outlets = demoOutlets()
+  return Array.from({ length: placeCount }, (_, at) =>
+    near(outlets[at % outlets.length] ?? { latitude: 0, longitude: 0 }),
+  )
 }
 
 /** Within some fifty kilometres. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
-import { products } from '../../apps/server/src/demo/products.ts'
+import { demoProducts } from '../../apps/server/src/demo/products.ts'
 import { storePolicies } from '../../apps/server/src/domains/policies/store/store-policies.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import type { Keys } from '../../apps/server/src/platform/keys/keys.ts'
@@ -21,7 +21,7 @@ export async function prepare(
   const today = new Date().toISOString().slice(0, 10)
   await db
     .insertInto('product')
-    .values(products.map(({ code, kind, name }) => ({ code, kind, name })))
+    .values(demoProducts().map(({ code, kind, name }) => ({ code, kind, name })))
     .execute()
   const customers = Array.from({ length: sizes.customers }, (_, at) => customer(at, today))
   for (let at = 0; at < customers.length; at += batch) {

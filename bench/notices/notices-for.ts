@@ -1,6 +1,5 @@
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
-import { placeOrder } from '../../apps/server/src/demo/orders/place-order.ts'
-import { products } from '../../apps/server/src/demo/products.ts'
+import { demoProducts } from '../../apps/server/src/demo/products.ts'
 import { orderRefOf } from '../../apps/server/src/domains/deliveries/store/order-ref.ts'
 import type { Order } from '../../apps/server/src/domains/orders/store/order.ts'
 import { partAmount } from '../../apps/server/src/domains/orders/store/order.ts'
@@ -10,6 +9,7 @@ import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import type { Db } from '../../apps/server/src/platform/database/database.ts'
 import type { Keys } from '../../apps/server/src/platform/keys/keys.ts'
 import { signNotice } from '../../apps/server/src/platform/payment/sandbox/sandbox-notice.ts'
+import { placeOrder } from '../../tools/made-up/place-order.ts'
 import { customer } from '../lookups/customers.ts'
 import type { Shot } from '../lookups/load.ts'
 
@@ -23,7 +23,7 @@ export async function noticesFor(store: Store, count: number): Promise<Shot[]> {
   const today = systemClock.today()
   await store.db
     .insertInto('product')
-    .values(products.map(({ code, kind, name }) => ({ code, kind, name })))
+    .values(demoProducts().map(({ code, kind, name }) => ({ code, kind, name })))
     .execute()
   await markAsDemo(store.db, today)
   const orders = Array.from({ length: count }, (_, serial) => {

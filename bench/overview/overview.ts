@@ -3,11 +3,9 @@ import { urlOf } from '@ecenter/contract/call.ts'
 import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
-import { reportOn } from '../../apps/server/src/demo/claims/report.ts'
-import { scraped } from '../../apps/server/src/demo/claims/scraped-car.ts'
 import { demoInvoices } from '../../apps/server/src/demo/demo-invoices.ts'
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
-import { products } from '../../apps/server/src/demo/products.ts'
+import { demoProducts } from '../../apps/server/src/demo/products.ts'
 import { storeClaims } from '../../apps/server/src/domains/claims/store/store-claims.ts'
 import { storeInvoices } from '../../apps/server/src/domains/invoices/store/store-invoices.ts'
 import { holderDoor, personKey } from '../../apps/server/src/domains/policies/store/other-doors.ts'
@@ -19,6 +17,7 @@ import { sessionsOn } from '../../apps/server/src/platform/session/sessions.ts'
 import type { Scenario } from '../figure.ts'
 import { customer } from '../lookups/customers.ts'
 import { measureBeside } from '../lookups/measure-beside.ts'
+import { scrapedClaim } from '../lookups/scraped-claim.ts'
 
 const people = 100
 const sizes = { policies: 45, claims: 12, invoices: 30 }
@@ -67,7 +66,7 @@ async function prepare(database: Database, keys: Keys): Promise<Proven[]> {
   const today = clock.today()
   await db
     .insertInto('product')
-    .values(products.map(({ code, kind, name }) => ({ code, kind, name })))
+    .values(demoProducts().map(({ code, kind, name }) => ({ code, kind, name })))
     .execute()
   const sessions = sessionsOn({ ...database, keys, clock, wakes: { wake: async () => {} } })
   const proven: Proven[] = []
@@ -109,8 +108,7 @@ async function storePerson(
   await storePolicies({ db, keys }, policies)
   const claims = cars.slice(0, sizes.claims).map(({ car, policies: ofCar }, at) => {
     const serial = number * sizes.claims + at
-    const story = { ...scraped, car, insured, serial, area: '1101', reportedDaysAgo: 0 }
-    return reportOn(ofCar, today, { ...story, events: [['survey', 0]] })
+    return scrapedClaim(today, { car, insured, policies: ofCar, serial, steps: ['survey'] })
   })
   await storeClaims({ db, keys }, claims)
   const invoiced = policies.slice(0, sizes.invoices)

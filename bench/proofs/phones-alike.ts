@@ -6,7 +6,7 @@ import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { workHeader } from '@ecenter/contract/envelope/work.ts'
 import { startProof } from '@ecenter/contract/person/proof.ts'
 import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
-import { products } from '../../apps/server/src/demo/products.ts'
+import { demoProducts } from '../../apps/server/src/demo/products.ts'
 import {
   contactRows,
   writeContacts,
@@ -101,7 +101,7 @@ async function storeKnown({ db }: Database, keys: Keys): Promise<void> {
   const today = clock.today()
   await db
     .insertInto('product')
-    .values(products.map(({ code, kind, name }) => ({ code, kind, name })))
+    .values(demoProducts().map(({ code, kind, name }) => ({ code, kind, name })))
     .execute()
   for (let at = 0; at < pairs; at += 1) {
     const { insured, policies } = customer(at, today)

@@ -1,10 +1,10 @@
 import { carOf } from '../../apps/server/src/demo/car.ts'
-import { standardPackage } from '../../apps/server/src/demo/customers/standard-package.ts'
 import { residentId } from '../../apps/server/src/demo/made-up-numbers.ts'
-import { placeOrder } from '../../apps/server/src/demo/orders/place-order.ts'
-import { termStarting } from '../../apps/server/src/demo/term.ts'
 import type { NewOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { placeOrder } from '../../tools/made-up/place-order.ts'
+import { standardPackage } from '../../tools/made-up/standard-package.ts'
+import { termStarting } from '../../tools/made-up/term.ts'
 
 /** An order that nobody has paid yet, and what its customer finds it by. */
 export interface OrderToPay {

@@ -1,5 +1,4 @@
 import { demoClaims } from '../../apps/server/src/demo/demo-claims.ts'
-import { demoPolicies } from '../../apps/server/src/demo/demo-policies.ts'
 import { toldClaim } from '../../apps/server/src/demo/told/told-claim.ts'
 import type { NewClaim } from '../../apps/server/src/domains/claims/store/store-claims.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
@@ -16,7 +15,7 @@ export function* generatedClaims(today: string): Generator<object> {
 
 /** What the demo tells of each product that has claims, on the sample policy of that product. */
 export function sampleClaims(today: string): object[] {
-  const told = demoClaims(today, demoPolicies(today))
+  const told = demoClaims(today)
   return samplePolicies(today).flatMap(({ policyNo, productCode, insured, vehicle }) => {
     const like = told.find(({ policy }) => policy.policyNo.startsWith(`P${productCode}`))
     if (like === undefined) return []

@@ -4,7 +4,7 @@ import { numbered } from './numbered.ts'
 
 const samplesAtMost = 5
 
-const told = demoFaqs.map((faq) => {
+const told = demoFaqs().map((faq) => {
   const { isShown: _, ...draft } = draftOf(faq)
   return { id: faq.id, ...draft }
 })

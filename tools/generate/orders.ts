@@ -1,10 +1,9 @@
-import { demoOrders } from '../../apps/server/src/demo/orders/demo-orders.ts'
-import { orderForCourier } from '../../apps/server/src/demo/orders/paid-orders.ts'
-import { placeOrder } from '../../apps/server/src/demo/orders/place-order.ts'
+import { allOrders } from '../../apps/server/src/demo/orders/demo-orders.ts'
 import { toldOrder } from '../../apps/server/src/demo/told/told-order.ts'
 import type { NewOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
 import { areaOf } from '../../apps/server/src/domains/policies/rules/policy-area.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { placeOrder } from '../made-up/place-order.ts'
 import { generatedPolicies, type ToldPolicy } from './policies.ts'
 import { sampleSentOrders } from './sent-orders.ts'
 
@@ -20,7 +19,8 @@ export function* generatedCourierOrders(today: string): Generator<NewOrder> {
 
 export function sampleOrders(today: string): object[] {
   const sent = sampleSentOrders(today).map(({ order }) => order)
-  return [...demoOrders(today), orderForCourier(today), ...sent].map(toldOrder)
+  const placed = allOrders(today).flatMap(({ order, paidAt }) => (paidAt ? [] : [order]))
+  return [...placed, ...sent].map(toldOrder)
 }
 
 /** One in so many is paid to the courier. */

@@ -1,10 +1,10 @@
 import { carOf } from '../../apps/server/src/demo/car.ts'
-import { standardPackage } from '../../apps/server/src/demo/customers/standard-package.ts'
 import { demoPolicies } from '../../apps/server/src/demo/demo-policies.ts'
 import { residentId } from '../../apps/server/src/demo/made-up-numbers.ts'
-import { termStarting } from '../../apps/server/src/demo/term.ts'
 import type { NewPolicy } from '../../apps/server/src/domains/policies/store/store-policies.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { standardPackage } from '../made-up/standard-package.ts'
+import { termStarting } from '../made-up/term.ts'
 import { surnames } from './surnames.ts'
 
 const givenNames = [...'晨雨嘉宁思航文静佳琪浩然子涵若溪明轩建平丽华志远']

@@ -1,6 +1,7 @@
-import { products } from '../../apps/server/src/demo/products.ts'
+import { demoProducts } from '../../apps/server/src/demo/products.ts'
 import { numbered } from './numbered.ts'
 
+const products = demoProducts()
 const told = products.map(({ code, kind, name, basics, clauses }) => {
   return { code, kind, name, basics, clauseCodes: clauses.map((clause) => clause.code) }
 })

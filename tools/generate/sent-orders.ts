@@ -1,8 +1,8 @@
-import { demoDeliveries } from '../../apps/server/src/demo/deliveries/demo-deliveries.ts'
-import { momentOf, placeOrder } from '../../apps/server/src/demo/orders/place-order.ts'
+import { demoDeliveries } from '../../apps/server/src/demo/orders/demo-orders.ts'
 import type { NewDelivery } from '../../apps/server/src/domains/deliveries/store/store-deliveries.ts'
 import type { ToldOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { momentOf, placeOrder } from '../made-up/place-order.ts'
 import { samplePolicies } from './policies.ts'
 
 /** A delivery with its order, which is told before it. */

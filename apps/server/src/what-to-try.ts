@@ -21,7 +21,7 @@ export async function whatToTry(
       `演示模式，数据都是虚构的。可以试：${JSON.stringify(policies[0]?.request)}`,
       `待支付的订单  ${address}/#/order-pay  ${JSON.stringify(orders[0]?.request)}`,
       `验证码短信  ${address}/dev/outbox`,
-      `员工工作台  ${address}/desk/  账号 ${demoStaff[0]?.account}，密码 ${demoPassword}，动态码见 ${address}/dev/staff.json`,
+      `员工工作台  ${address}/desk/  账号 ${demoStaff()[0]?.account}，密码 ${demoPassword}，动态码见 ${address}/dev/staff.json`,
       `更多可试的人  ${address}/dev/demo.json`,
       `核心系统接口  ${coreAddress}/core  见 docs/integration.md；演示的核心系统  ${address}/dev/core`,
     )

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { products } from '../src/demo/products.ts'
+import { demoProducts } from '../src/demo/products.ts'
 import { policies } from '../src/domains/policies/import/policies.ts'
 import { type ImportAsked, type Imported, importFile } from '../src/imports/import-file.ts'
 import { systemClock } from '../src/platform/clock/clock.ts'
@@ -87,7 +87,7 @@ export async function importRows(
 }
 
 export async function storeProducts({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
-  const rows = products.map(({ code, kind, name }) => ({ code, kind, name }))
+  const rows = demoProducts().map(({ code, kind, name }) => ({ code, kind, name }))
   await db
     .insertInto('product')
     .values(rows)

@@ -1,7 +1,16 @@
+import {
+  exactOptional,
+  type InferInput,
+  number,
+  optional,
+  picklist,
+  strictObject,
+  string,
+} from 'valibot'
+import models from '../../demo/car-models.json' with { type: 'json' }
 import { frameNumber } from './made-up-numbers.ts'
-import type { Numbered } from './policy-number.ts'
 
-export interface DemoCar extends Numbered {
+export interface DemoCar {
   /** A new car has none yet. */
   readonly licenseNo?: string
   readonly brandModel: string
@@ -10,58 +19,45 @@ export interface DemoCar extends Numbered {
   readonly useNature: string
   readonly seats: number
   readonly firstRegisteredOn: string
-}
-
-/** Models that no maker builds. */
-const models = {
-  sedan: { brandModel: '云帆牌 YF7150T 轿车', frame: 'LYFBA15C', engine: 'YF15T', seats: 5 },
-  suv: { brandModel: '岚山牌 LS6470B 多用途乘用车', frame: 'LLSCB47K', engine: 'LS20B', seats: 7 },
-  electric: {
-    brandModel: '云帆牌 YF7000BEV 纯电动轿车',
-    frame: 'LYFEA00E',
-    engine: 'TZ200',
-    seats: 5,
-  },
-  van: { brandModel: '驰原牌 CY5031 轻型厢式货车', frame: 'LCYVD31X', engine: 'CY24D', seats: 2 },
-} as const
-
-const yearLetters = { 2018: 'J', 2019: 'K', 2020: 'L', 2021: 'M', 2022: 'N', 2023: 'P' } as const
-
-interface CarFacts {
-  readonly model: keyof typeof models
-  readonly year: keyof typeof yearLetters
   readonly serial: number
+  /** The four-digit area that insures it. */
   readonly area: string
-  readonly licenseNo: string
-  readonly useNature?: string
 }
 
-/** A car as registered in the May of its year. */
-export function carOf({ model, year, serial, useNature, ...rest }: CarFacts): DemoCar {
+const modelNames = ['sedan', 'suv', 'electric', 'van'] as const satisfies (keyof typeof models)[]
+
+/** A car as registered in the May of its year, or on the day when it was bought. No maker builds its model. */
+export const carFacts = strictObject({
+  model: picklist(modelNames),
+  year: optional(number()),
+  bought: optional(string()),
+  serial: number(),
+  area: string(),
+  licenseNo: exactOptional(string()),
+  useNature: optional(string()),
+})
+
+/** As frame numbers tell the model years since 2018; all others are of 2026. */
+const yearLetters = 'JKLMNP'
+const firstYear = 2018
+const newest = 'T'
+
+export function carOf({
+  model,
+  year,
+  bought,
+  useNature,
+  ...rest
+}: InferInput<typeof carFacts>): DemoCar {
   const { brandModel, frame, engine, seats } = models[model]
+  const letter = year === undefined ? newest : yearLetters.charAt(year - firstYear)
   return {
     ...rest,
-    serial,
     brandModel,
     seats,
-    frameNo: frameNumber(frame, yearLetters[year], serial),
-    engineNo: `${engine}${String(serial).padStart(6, '0')}`,
+    frameNo: frameNumber(frame, letter, rest.serial),
+    engineNo: `${engine}${String(rest.serial).padStart(6, '0')}`,
     useNature: useNature ?? '家庭自用',
-    firstRegisteredOn: `${year}-05-18`,
-  }
-}
-
-/** Bought the day before it is first insured, so it has no plate yet. */
-export function newCar(boughtOn: string, { serial, area }: Numbered): DemoCar {
-  const { brandModel, frame, engine, seats } = models.sedan
-  return {
-    brandModel,
-    seats,
-    serial,
-    area,
-    frameNo: frameNumber(frame, 'T', serial),
-    engineNo: `${engine}${serial}`,
-    useNature: '家庭自用',
-    firstRegisteredOn: boughtOn,
+    firstRegisteredOn: bought ?? `${year}-05-18`,
   }
 }

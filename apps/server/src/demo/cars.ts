@@ -1,128 +1,19 @@
-import { carOf, type DemoCar } from './car.ts'
+import { type InferInput, parse } from 'valibot'
+import told from '../../demo/cars.json' with { type: 'json' }
+import { carFacts, carOf, type DemoCar } from './car.ts'
+
+const entries = Object.entries(told).map(
+  ([name, facts]) => [name, carOf(parse(carFacts, facts))] as const,
+)
+const byName: ReadonlyMap<string, DemoCar> = new Map(entries)
 
 /** The cars of `people`, by the same names. */
-export const cars = {
-  main: carOf({ model: 'sedan', year: 2021, serial: 100_137, area: '1101', licenseNo: '京A8K621' }),
-  expired: carOf({
-    model: 'sedan',
-    year: 2019,
-    serial: 100_246,
-    area: '3101',
-    licenseNo: '沪B6D218',
-  }),
-  longExpired: carOf({
-    model: 'suv',
-    year: 2018,
-    serial: 100_311,
-    area: '1101',
-    licenseNo: '京N3P905',
-  }),
-  future: carOf({ model: 'suv', year: 2022, serial: 100_415, area: '3301', licenseNo: '浙A2M370' }),
-  cancelled: carOf({
-    model: 'sedan',
-    year: 2018,
-    serial: 100_513,
-    area: '4201',
-    licenseNo: '鄂A7T449',
-  }),
-  phoneless: carOf({
-    model: 'sedan',
-    year: 2018,
-    serial: 100_624,
-    area: '5101',
-    licenseNo: '川A5R062',
-  }),
-  applicant: carOf({
-    model: 'suv',
-    year: 2023,
-    serial: 100_817,
-    area: '3201',
-    licenseNo: '苏A9E817',
-  }),
-  rareName: carOf({
-    model: 'electric',
-    year: 2023,
-    serial: 100_919,
-    area: '1101',
-    licenseNo: '京AD12345',
-  }),
-  rarerName: carOf({
-    model: 'sedan',
-    year: 2020,
-    serial: 100_921,
-    area: '4401',
-    licenseNo: '粤A1L92G',
-  }),
-  dottedName: carOf({
-    model: 'suv',
-    year: 2021,
-    serial: 100_942,
-    area: '6501',
-    licenseNo: '新A0U942',
-  }),
-  passport: carOf({
-    model: 'sedan',
-    year: 2022,
-    serial: 100_017,
-    area: '3101',
-    licenseNo: '沪C8S017',
-  }),
-  paper: carOf({
-    model: 'sedan',
-    year: 2019,
-    serial: 101_131,
-    area: '3701',
-    licenseNo: '鲁A4W131',
-  }),
-  twoCarsPetrol: carOf({
-    model: 'suv',
-    year: 2020,
-    serial: 101_142,
-    area: '1101',
-    licenseNo: '京Q5F142',
-  }),
-  twoCarsElectric: carOf({
-    model: 'electric',
-    year: 2023,
-    serial: 101_143,
-    area: '1101',
-    licenseNo: '京AF01420',
-  }),
-  changed: carOf({
-    model: 'sedan',
-    year: 2021,
-    serial: 101_153,
-    area: '4403',
-    licenseNo: '粤B6H153',
-  }),
-  compulsoryOnly: carOf({
-    model: 'sedan',
-    year: 2018,
-    serial: 101_164,
-    area: '5001',
-    licenseNo: '渝A3J164',
-  }),
-  lastDay: carOf({
-    model: 'sedan',
-    year: 2020,
-    serial: 101_175,
-    area: '1101',
-    licenseNo: '京P2C175',
-  }),
-  // The paper in the car says 京G5H757.
-  misprinted: carOf({
-    model: 'suv',
-    year: 2022,
-    serial: 101_186,
-    area: '1101',
-    licenseNo: '京G5H575',
-  }),
-  longName: carOf({
-    model: 'electric',
-    year: 2023,
-    serial: 102_001,
-    area: '4403',
-    licenseNo: '粤BDA2001',
-    useNature: '非营业企业',
-  }),
-} satisfies Record<string, DemoCar>
+export const cars = Object.fromEntries(entries) as Record<keyof typeof told, DemoCar>
+
+/** Which car a row means: one of `cars` by name, or one that is told there. */
+export function namedCar(facts: string | InferInput<typeof carFacts>): DemoCar {
+  if (typeof facts !== 'string') return carOf(facts)
+  const known = byName.get(facts)
+  if (known === undefined) throw new Error(`cars.json has no ${facts}`)
+  return known
+}

@@ -1,19 +1,9 @@
+import { claimRow } from '../domains/claims/import/claim-row.ts'
+import { newClaim } from '../domains/claims/import/claims.ts'
 import type { NewClaim } from '../domains/claims/store/store-claims.ts'
-import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
-import { carClaims } from './claims/car-claims.ts'
-import { mainCustomerClaims } from './claims/main-customer-claims.ts'
-import { freightClaims, otherClaims } from './claims/other-claims.ts'
-import { reportOn } from './claims/report.ts'
-import { stolenCar, troubledCarClaims } from './claims/troubled-car-claims.ts'
+import { readFolder } from './data/read-data.ts'
 
-/** All claims of the demo insurer, on `policies`, which are those of the same day. */
-export function demoClaims(today: string, policies: readonly NewPolicy[]): NewClaim[] {
-  return [
-    ...mainCustomerClaims,
-    ...carClaims,
-    ...troubledCarClaims,
-    stolenCar,
-    ...otherClaims,
-    ...freightClaims,
-  ].map((story) => reportOn(policies, today, story))
+/** All claims of the demo insurer, as a core tells them. */
+export function demoClaims(today: string): NewClaim[] {
+  return readFolder('claims', claimRow, today).map(newClaim)
 }

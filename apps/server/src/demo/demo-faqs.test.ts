@@ -1,23 +1,27 @@
 import { imageCodeLength, smsCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { hotline } from '@ecenter/contract/constants/service.ts'
 import { expect, test } from 'vitest'
-import { compulsoryLimits } from './coverages.ts'
 import { demoFaqs } from './demo-faqs.ts'
+import { productOf } from './products.ts'
 
-const texts = demoFaqs.flatMap(({ question, variants, answer }) => [question, ...variants, answer])
+const texts = demoFaqs().flatMap(({ question, variants, answer }) => [
+  question,
+  ...variants,
+  answer,
+])
 
 function answerOf(id: string): string {
-  return demoFaqs.find((faq) => faq.id === id)?.answer ?? ''
+  return demoFaqs().find((faq) => faq.id === id)?.answer ?? ''
 }
 
 test('every id and every way of asking is there once', () => {
-  const ids = demoFaqs.map(({ id }) => id)
+  const ids = demoFaqs().map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const phrasings = demoFaqs.flatMap(({ question, variants }) => [question, ...variants])
+  const phrasings = demoFaqs().flatMap(({ question, variants }) => [question, ...variants])
   expect(new Set(phrasings).size).toBe(phrasings.length)
 })
 
-test.each(demoFaqs)(
+test.each(demoFaqs())(
   '$id is short, asked in several ways and leads to two screens at most',
   (faq) => {
     expect(faq.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -37,7 +41,7 @@ test('hotline and brand are placeholders, and no other stands in braces', () => 
 })
 
 test('the limits of compulsory insurance are those on its policies', () => {
-  const limits = compulsoryLimits.map(({ limitFen = 0 }) => (limitFen / 100).toLocaleString('en'))
+  const limits = productOf('DZA').covers.map(({ limit }) => limit?.toLocaleString('en'))
   for (const limit of limits) expect(answerOf('compulsory-cover')).toContain(`${limit} 元`)
   expect(answerOf('advance-for-injured')).toContain(`${limits[1]} 元`)
 })

@@ -11,7 +11,6 @@ import { cars } from './cars.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { frameCheckDigit } from './made-up-numbers.ts'
 import { misfits } from './misfits.samples.ts'
-import { momentOf } from './orders/place-order.ts'
 import { people } from './people.ts'
 
 const today = '2026-11-20'
@@ -24,6 +23,10 @@ const parties = policies.flatMap(({ applicant, insured, insuredPeople = [] }) =>
 ])
 const vehicles = policies.flatMap(({ vehicle }) => vehicle ?? [])
 
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00+08:00`)
+}
+
 function isDefined<Value>(value: Value | undefined): value is Value {
   return value !== undefined
 }
@@ -31,7 +34,7 @@ function isDefined<Value>(value: Value | undefined): value is Value {
 function statusesOf(holder: { idNumber: string }): string[] {
   return policies
     .filter(({ insured }) => insured.idNumber === holder.idNumber)
-    .map((policy) => `${policy.productCode} ${policyStatus(policy, momentOf(today, '12:00'))}`)
+    .map((policy) => `${policy.productCode} ${policyStatus(policy, noonOf(today))}`)
 }
 
 test('every ID number, name, phone, plate and frame number is one that the forms accept as it is', () => {
@@ -181,7 +184,7 @@ test('a policy whose last day is today is in force, and its renewal begins tomor
   for (const value of [today, leapDay, '2028-02-28']) {
     const [renewal, , ending] = day(value)
     expect(ending?.endsOn).toBe(value)
-    expect(renewal && policyStatus(renewal, momentOf(value, '12:00'))).toBe('not-started')
+    expect(renewal && policyStatus(renewal, noonOf(value))).toBe('not-started')
   }
 })
 

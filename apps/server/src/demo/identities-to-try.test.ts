@@ -8,6 +8,10 @@ import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { testClock } from '../../test/test-clock.ts'
 import { newVisitor } from '../../test/visitor.ts'
+import { demoAppeals } from './appeals/demo-appeals.ts'
+import { demoClaims } from './demo-claims.ts'
+import { demoInvoices } from './demo-invoices.ts'
+import { demoPolicies } from './demo-policies.ts'
 import { identitiesToTry } from './identities-to-try.ts'
 
 const { policies, claims } = identitiesToTry(testClock().today())
@@ -59,6 +63,30 @@ test.each(claims)('$call $request: $shows', async ({ call: name, request, shows 
     expect(wire.json().body.claimInfoList).toHaveLength(rowsPerPage)
   }
 })
+
+test.each(['2028-02-29', '2025-03-31', '2027-01-01', '2026-06-30'])(
+  'on %s whom to be names numbers that there are, but where nothing is found',
+  (day) => {
+    const known = new Set<string | undefined>([
+      ...demoPolicies(day).flatMap(({ policyNo, risk }) =>
+        risk?.kind === 'return-freight' ? [policyNo, risk.marketplaceOrderNo] : [policyNo],
+      ),
+      ...demoClaims(day).map(({ registNo }) => registNo),
+      ...demoAppeals(day).map(({ caseNo }) => caseNo),
+      ...demoInvoices(day).flatMap(({ number, code, issuedOn }) => [number, code, issuedOn]),
+    ])
+    const named = Object.values(identitiesToTry(day)).flat()
+    const ofNobody = /nothing found$|^an order without cover/
+    for (const { request, shows } of named.filter((each) => !ofNobody.test(each.shows))) {
+      const { policyNo, registNo, caseNo, insuranceOrderId } = request
+      const { invoiceNumber, invoiceCode, issueDate } = request
+      const numbers = [policyNo, registNo, caseNo, insuranceOrderId, invoiceNumber, invoiceCode]
+      for (const number of [...numbers, issueDate]) {
+        if (typeof number === 'string') expect(known.has(number), `${number}: ${shows}`).toBe(true)
+      }
+    }
+  },
+)
 
 test('every door to a policy can be tried', () => {
   const tried = new Set(policies.map(({ call }) => callOf(call)))

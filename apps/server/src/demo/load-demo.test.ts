@@ -16,7 +16,7 @@ import { demoPolicies } from './demo-policies.ts'
 import { fewStaff } from './demo-size.ts'
 import { loadDemoIfEmpty } from './load-demo.ts'
 import { people } from './people.ts'
-import { demoCannedAnswers } from './staff/demo-canned-answers.ts'
+import { demoCannedAnswers } from './staff/demo-staff.ts'
 
 const keys = testKeys()
 
@@ -56,9 +56,11 @@ test('whoever works at the desk has the same answers at hand, each once', async 
   await load('2026-11-20')
   const atHand = await readCannedAnswers(database, randomUUID())
   expect(atHand.map(({ title }) => title).sort()).toEqual(
-    demoCannedAnswers.map(({ title }) => title).sort(),
+    demoCannedAnswers()
+      .map(({ title }) => title)
+      .sort(),
   )
-  expect(new Set(atHand.map(({ text }) => text)).size).toBe(demoCannedAnswers.length)
+  expect(new Set(atHand.map(({ text }) => text)).size).toBe(demoCannedAnswers().length)
 })
 
 test('who wants to buy waits, is spoken with or is done, and what was said on the phone is noted', async () => {

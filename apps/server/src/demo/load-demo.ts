@@ -15,25 +15,25 @@ import type { Db } from '../platform/database/database.ts'
 import { usedTable } from '../platform/database/distribution.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
-import { loadAppeals } from './appeals/load-appeals.ts'
-import { storeDemoLinks } from './claims/demo-links.ts'
-import { loadDeliveries } from './deliveries/load-deliveries.ts'
+import { loadAppeals } from './appeals/demo-appeals.ts'
+import { demoClauses } from './clauses.ts'
 import { demoClaims } from './demo-claims.ts'
 import { demoContacts } from './demo-contacts.ts'
 import { demoFaqs } from './demo-faqs.ts'
 import { demoInvoices } from './demo-invoices.ts'
 import { demoDay, markAsDemo } from './demo-marker.ts'
 import { demoPolicies } from './demo-policies.ts'
+import { storeClaimLinks } from './links/claim-links.ts'
 import { storeDemoShortLinks } from './links/demo-short-links.ts'
 import { loadOrders } from './orders/load-orders.ts'
 import { demoBranches, demoOutlets } from './outlets/demo-outlets.ts'
-import { products } from './products.ts'
+import { demoProducts } from './products.ts'
 import { demoEmployees } from './promotions/demo-employees.ts'
-import { loadPromoters } from './promotions/load-promoters.ts'
-import { loadLeads } from './purchases/load-leads.ts'
-import { loadQuestionnaires } from './questionnaires/load-questionnaires.ts'
-import { loadReturns } from './returns/load-returns.ts'
-import { loadStaff } from './staff/load-staff.ts'
+import { loadPromoters } from './promotions/demo-promoters.ts'
+import { loadLeads } from './purchases/demo-leads.ts'
+import { loadQuestionnaires } from './questionnaires/demo-questionnaires.ts'
+import { loadReturns } from './returns/demo-returns.ts'
+import { loadStaff } from './staff/demo-staff.ts'
 
 /** Any number of our own, so that two services starting on one database load it once. */
 const loadingLock = 4_108_219
@@ -98,7 +98,7 @@ async function storeDemo(
   await loadLeads(store, today)
   await storeDemoShortLinks(store, today)
   await storeAnnouncements(store, demoAnnouncements(today))
-  await storeFaqs(store, demoFaqs)
+  await storeFaqs(store, demoFaqs())
   await loadQuestionnaires(store, today)
   await storeCustomers(store, today, demoPolicies(today, staffCount))
 }
@@ -113,22 +113,18 @@ async function storeCustomers(
     store.db,
     demoContacts(policies).map((contact) => contactRows(store.keys, contact)),
   )
-  const claims = demoClaims(today, policies)
-  await storeClaims(store, claims)
-  await storeDemoLinks(store, claims, today)
+  await storeClaims(store, demoClaims(today))
+  await storeClaimLinks(store, today)
   await storeInvoices(store, demoInvoices(today, policies))
   await loadOrders(store, today)
-  await loadDeliveries(store, today)
   await loadReturns(store, today)
 }
 
-/** Each clause once, though several products are sold under it. */
 async function storeEverySale({ db }: Pick<Services, 'db'>): Promise<void> {
-  const clauses = products.flatMap((product) => product.clauses)
-  await storeClauses({ db }, [...new Map(clauses.map((each) => [each.code, each])).values()])
+  await storeClauses({ db }, demoClauses())
   await storeProducts(
     { db },
-    products.map(({ code, kind, name, basics, clauses: sold }) => {
+    demoProducts().map(({ code, kind, name, basics, clauses: sold }) => {
       return { code, kind, name, basics, clauseCodes: sold.map((clause) => clause.code) }
     }),
   )

@@ -8,9 +8,8 @@ import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { fewStaff, wholeStaff } from './demo-size.ts'
 import { misfits } from './misfits.samples.ts'
-import { momentOf } from './orders/place-order.ts'
 import { people } from './people.ts'
-import { products } from './products.ts'
+import { productOf } from './products.ts'
 
 const today = '2026-11-20'
 const policies = demoPolicies(today)
@@ -27,7 +26,7 @@ function staffIn(issued: readonly NewPolicy[]) {
 test('the main customer sends so many things back that a list has a second page', () => {
   const freight = issuedTo(people.main)
     .filter(({ productCode }) => productCode === 'RAA')
-    .map((policy) => policyStatus(policy, momentOf(today, '12:00')))
+    .map((policy) => policyStatus(policy, new Date(`${today}T12:00:00+08:00`)))
   expect(freight.length).toBeGreaterThan(rowsPerPage)
   expect(new Set(freight)).toEqual(new Set(['in-force', 'expired']))
 })
@@ -73,7 +72,7 @@ test('a paper serial is one that the form takes for a serial and not for a name'
 
 test('what insures no car says what it insures, with the facts of its own kind', () => {
   for (const { vehicle, risk, productCode } of policies) {
-    const kind = products.find(({ code }) => code === productCode)?.kind
+    const { kind } = productOf(productCode)
     expect(risk?.kind).toBe(vehicle === undefined ? kind : undefined)
   }
 })

@@ -1,7 +1,9 @@
 import { carKinds, otherKinds } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, test } from 'vitest'
 import { policyClasses } from '../platform/numbers/usual-numbers.ts'
-import { products } from './products.ts'
+import { demoProducts } from './products.ts'
+
+const products = demoProducts()
 
 const labels = ['产品备案编号', '承保对象', '保险期间', '等待期', '理赔材料', '报案时限']
 /** Some are sold with more than one product. */

@@ -3,11 +3,10 @@ import { returnCouriers } from '@ecenter/contract/constants/couriers.ts'
 import { callbackTimes } from '@ecenter/contract/constants/service.ts'
 import { cars } from '../../src/demo/cars.ts'
 import { people } from '../../src/demo/people.ts'
-import { newCustomersAnswers } from '../../src/demo/questionnaires/demo-answers.ts'
-import { serviceQuestionnaireId } from '../../src/demo/questionnaires/demo-questionnaires.ts'
 import { testClock } from '../test-clock.ts'
 import { accidentOf } from './accidents.ts'
 import { signature } from './offers.ts'
+import { newCustomersAnswers, serviceQuestionnaireId } from './service-questionnaire.ts'
 
 /** A value that the rule of a field accepts, by the field's name on the wire. */
 const samples: Readonly<Record<string, unknown>> = {

@@ -20,11 +20,11 @@ import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/
 import { checkSMSCode, getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { cars } from '../../src/demo/cars.ts'
-import { numbersIssued } from '../../src/demo/identities/issued-number.ts'
 import { people } from '../../src/demo/people.ts'
 import { askEnd } from '../../src/domains/person/store/only-proven-end.ts'
 import { contactRows, writeContacts } from '../../src/domains/person/store/person-contact.ts'
 import { personKey } from '../../src/domains/policies/store/other-doors.ts'
+import { numbersIssued } from '../subjects/issued-number.ts'
 import { factsOf, type Visitor } from '../visitor.ts'
 import { newPhone, oneAfterTheOther, type SubmissionCases, type Trying } from './submission-case.ts'
 

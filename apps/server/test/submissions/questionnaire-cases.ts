@@ -2,7 +2,7 @@ import {
   queryQuestionInfo,
   submitQuestionnaire,
 } from '@ecenter/contract/questionnaires/questionnaire.ts'
-import { newCustomersAnswers } from '../../src/demo/questionnaires/demo-answers.ts'
+import { newCustomersAnswers } from '../subjects/service-questionnaire.ts'
 import { newPhone, type SubmissionCases } from './submission-case.ts'
 
 export const questionnaireCases: SubmissionCases = [

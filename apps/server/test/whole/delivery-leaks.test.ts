@@ -5,7 +5,7 @@ import {
   queryDelivery,
 } from '@ecenter/contract/deliveries/delivery.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { demoDeliveries } from '../../src/demo/deliveries/demo-deliveries.ts'
+import { demoDeliveries } from '../../src/demo/orders/demo-orders.ts'
 import { found, withoutHandles } from '../readers/canaries.ts'
 import { storedText } from '../readers/stored-text.ts'
 import { serviceOfTests } from '../service-of-tests.ts'

@@ -5,7 +5,7 @@ import {
   queryOrderCenter,
 } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { demoOrders, ordersOfMainCustomer } from '../../src/demo/orders/demo-orders.ts'
+import { demoOrders } from '../../src/demo/orders/demo-orders.ts'
 import { people } from '../../src/demo/people.ts'
 import { remindOfPayments } from '../../src/domains/orders/payment/remind-of-payments.ts'
 import type { NewOrder } from '../../src/domains/orders/store/store-orders.ts'
@@ -15,7 +15,7 @@ import { serviceOfTests } from '../service-of-tests.ts'
 import { loadedOn } from '../subjects/stored-invoices.ts'
 import { newcomer } from '../visitor.ts'
 
-const [due] = ordersOfMainCustomer(loadedOn)
+const [due] = demoOrders(loadedOn)
 const vehicle = due?.parts[0]?.policy.vehicle
 
 /** What an order says and nobody but its customer knows. */

@@ -1,43 +1,44 @@
-import type { AppealEvent } from '../../domains/appeals/store/appeal-event.ts'
-import type { NewAppeal } from '../../domains/appeals/store/store-appeal.ts'
-import { daysAfter } from '../../platform/clock/days.ts'
-import { datedNumber } from '../../platform/numbers/dated-number.ts'
-import { type AppealStory, appealStories } from './appeal-stories.ts'
+import { appealKind } from '@ecenter/contract/appeals/appeal.ts'
+import { caseCause, caseProduct } from '@ecenter/contract/appeals/case-facts.ts'
+import { array, optional, strictObject, string } from 'valibot'
+import type { AppealStore } from '../../domains/appeals/store/appeal.repository.ts'
+import { appealEventType } from '../../domains/appeals/store/appeal-event.ts'
+import { appealSecrets } from '../../domains/appeals/store/appeal-record.ts'
+import { appendAppealEvent } from '../../domains/appeals/store/append-appeal-event.ts'
+import { storeAppeal } from '../../domains/appeals/store/store-appeal.ts'
+import { moment } from '../data/moment.ts'
+import { readRows } from '../data/read-data.ts'
 
-/** An appeal of the demo, what has happened to it, and what it is to try it for. */
-export interface DemoAppeal extends NewAppeal {
-  readonly phoneNumber: string
-  readonly events: readonly AppealEvent[]
-  readonly shows: string
-}
+/** Each has a phone of its own, for a phone is sent a code only once a minute. */
+export const appealRow = strictObject({
+  ...appealSecrets.entries,
+  phoneNumber: string(),
+  cityCode: optional(string(), '11010000'),
+  kind: appealKind,
+  cause: optional(caseCause),
+  product: optional(caseProduct),
+  filedAt: moment,
+  events: optional(array(strictObject({ at: moment, type: appealEventType, text: string() })), []),
+  /** What it is to try it for. */
+  shows: string(),
+})
+export type DemoAppeal = ReturnType<typeof demoAppeals>[number]
 
 /** Appeals in every state; days are reckoned from `today`, so that each state lasts. */
-export function demoAppeals(today: string): DemoAppeal[] {
-  return appealStories.map((story, at) => appealOf(story, at, today))
-}
-
-function appealOf(story: AppealStory, at: number, today: string): DemoAppeal {
-  const { daysAgo, events, ...told } = story
-  return {
+export function demoAppeals(today: string) {
+  return readRows('appeals.ndjson', appealRow, today).map((told) => ({
     ...told,
-    channel: 'site',
-    caseNo: caseNumber(daysAfter(today, -daysAgo), at),
-    sex: at % 2 === 0 ? '1' : '2',
-    cityCode: '11010000',
-    callBackTime: at % 2 === 0 ? 'soonest' : '10',
-    email: undefined,
-    registNo: undefined,
+    channel: 'site' as const,
     claim: undefined,
-    filedAt: morningOf(today, daysAgo),
-    events: events.map(([type, ago, text]) => ({ type, at: morningOf(today, ago), text })),
+  }))
+}
+
+export async function loadAppeals(store: AppealStore, today: string): Promise<void> {
+  for (const { events, ...told } of demoAppeals(today)) {
+    const ref = await storeAppeal(store, told)
+    if (ref === undefined) continue
+    for (const [before, event] of events.entries()) {
+      await appendAppealEvent(store, { ref, events: events.slice(0, before) }, event)
+    }
   }
-}
-
-/** The eight digits are always the same, so that a case can be tried after every start. */
-function caseNumber(filedOn: string, at: number): string {
-  return datedNumber('case', filedOn, 31_415_926 + at * 7919)
-}
-
-function morningOf(today: string, daysAgo: number): Date {
-  return new Date(`${daysAfter(today, -daysAgo)}T09:20:00+08:00`)
 }

@@ -5,13 +5,12 @@ import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { newcomer } from '../../../test/visitor.ts'
 import { identitiesToTry } from '../identities-to-try.ts'
-import type { IdentityToTry } from './identity.ts'
 
 const identities = identitiesToTry(testClock().today()).deliveries
 
 const service = serviceOfTests()
 
-async function find({ request }: IdentityToTry) {
+async function find({ request }: (typeof identities)[number]) {
   const visitor = await newcomer(service)
   const code = await visitor.readImageCode()
   return visitor.ask(orderDelivery, { ...request, code })

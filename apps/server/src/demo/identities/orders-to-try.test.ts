@@ -10,16 +10,11 @@ import { areaNames } from '../../domains/places/rules/areas.ts'
 import { demoPolicies } from '../demo-policies.ts'
 import { identitiesToTry } from '../identities-to-try.ts'
 import { misfits } from '../misfits.samples.ts'
-import { demoOrders } from '../orders/demo-orders.ts'
-import { orderForCourier, paidOrders } from '../orders/paid-orders.ts'
+import { allOrders, demoOrders } from '../orders/demo-orders.ts'
 
 const today = testClock().today()
 const { orders: toTry } = identitiesToTry(today)
-const orders = [
-  ...demoOrders(today),
-  ...paidOrders(today).map(({ order }) => order),
-  orderForCourier(today),
-]
+const orders = allOrders(today).map(({ order }) => order)
 
 const service = serviceOfTests()
 

@@ -11,7 +11,7 @@ import { testClock } from '../../../test/test-clock.ts'
 import { newcomer } from '../../../test/visitor.ts'
 import { identitiesToTry } from '../identities-to-try.ts'
 import { demoAnswers } from '../questionnaires/demo-answers.ts'
-import { serviceQuestions } from '../questionnaires/service-questions.ts'
+import { serviceQuestions } from '../questionnaires/demo-questionnaires.ts'
 
 const { questionnaires } = identitiesToTry(testClock().today())
 
@@ -33,10 +33,11 @@ test.each(questionnaires)('$call $request: $shows', async ({ call: name, request
 })
 
 test('three hundred have answered, each as the branches lead', () => {
-  const answers = demoAnswers()
+  const questions = serviceQuestions()
+  const answers = demoAnswers(questions)
   expect(answers).toHaveLength(300)
   for (const { chosen } of answers) {
-    const shown = shownQuestions(serviceQuestions, chosen)
+    const shown = shownQuestions(questions, chosen)
     expect(faultInAnswers(shown, chosen)).toBeUndefined()
     const asked = shown.map(({ questionId }) => questionId)
     expect(asked).toEqual(expect.arrayContaining(Object.keys(chosen)))

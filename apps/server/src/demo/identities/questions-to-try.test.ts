@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newChatter } from '../../../test/subjects/chats.ts'
-import { questionsToTry } from './questions-to-try.ts'
+import { testClock } from '../../../test/test-clock.ts'
+import { identitiesToTry } from '../identities-to-try.ts'
+
+const { customerService: questionsToTry } = identitiesToTry(testClock().today())
 
 const service = serviceOfTests()
 

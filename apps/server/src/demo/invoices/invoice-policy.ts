@@ -7,7 +7,7 @@ import type { NewInvoice } from '../../domains/invoices/store/store-invoices.ts'
 import { areaOf } from '../../domains/policies/rules/policy-area.ts'
 import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { daysAfter } from '../../platform/clock/days.ts'
-import { products } from '../products.ts'
+import { productOf } from '../products.ts'
 import { digitalNumbers, olderNumbers } from './invoice-numbers.ts'
 
 /** So many days ago fully digital invoices took the place of the older ones. */
@@ -27,7 +27,7 @@ export function invoicePolicy(
 ): NewInvoice {
   const isPending = daysAfter(issuedOn, issuedWithinDays) > today
   const numbers = isPending ? undefined : numbersOf({ policy, firstSerial, today }, at, issuedOn)
-  const productName = productNameOf(policy.productCode)
+  const productName = productOf(policy.productCode).name
   return invoicePremium(policy, { at, productName, premiumFen, issuedOn, numbers })
 }
 
@@ -36,10 +36,4 @@ export function numbersOf({ policy, firstSerial, today }: Invoiced, at: number, 
   const isDigital = issuedOn > daysAfter(today, -digitalSinceDays)
   const numbered = { serial: firstSerial + at, area: areaOf(policy.policyNo), issuedOn }
   return isDigital ? digitalNumbers(numbered) : olderNumbers(numbered)
-}
-
-function productNameOf(productCode: string): string {
-  const product = products.find(({ code }) => code === productCode)
-  if (product === undefined) throw new Error(`no product ${productCode}`)
-  return product.name
 }

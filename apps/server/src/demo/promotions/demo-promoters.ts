@@ -1,31 +1,24 @@
-import type { Promoter } from '../../domains/promotions/store/promoter.ts'
-import { daysAfter } from '../../platform/clock/days.ts'
+import { promotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import { strictObject, string } from 'valibot'
+import {
+  type PromoterStore,
+  storePromoter,
+} from '../../domains/promotions/store/promoter.repository.ts'
+import { promoterSecrets } from '../../domains/promotions/store/promoter.ts'
+import { moment } from '../data/moment.ts'
+import { readRows } from '../data/read-data.ts'
 
-/** Ends of links that lead to somebody. */
-export const demoPromoterCodes = { car: 'DEMQCAR2', 'non-car': 'DEMQHAM3' } as const
+export const promoterRow = strictObject({
+  ...promoterSecrets.entries,
+  product: promotedProduct,
+  code: string(),
+  employeeNo: string(),
+  appliedAt: moment,
+})
 
-/** Employees of the demo insurer who recommend already, one for a product. */
-export function demoPromoters(today: string): Promoter[] {
-  return [
-    {
-      code: demoPromoterCodes.car,
-      product: 'car',
-      name: '王雅宁',
-      phoneNumber: '13800001001',
-      employeeNo: 'E1001',
-      cityCode: '11000000',
-      comCode: '11000000',
-      appliedAt: new Date(`${daysAfter(today, -40)}T10:20:00+08:00`),
-    },
-    {
-      code: demoPromoterCodes['non-car'],
-      product: 'non-car',
-      name: '陈思远',
-      phoneNumber: '13800001004',
-      employeeNo: 'E1004',
-      cityCode: '31000000',
-      comCode: '31000000',
-      appliedAt: new Date(`${daysAfter(today, -12)}T15:05:00+08:00`),
-    },
-  ]
+/** Stores the employees who recommend already, one for a product. */
+export async function loadPromoters(store: PromoterStore, today: string): Promise<void> {
+  for (const promoter of readRows('promoters.ndjson', promoterRow, today)) {
+    await storePromoter(store, promoter)
+  }
 }

@@ -6,7 +6,6 @@ import {
   shownQuestions,
 } from '@ecenter/contract/questionnaires/question.ts'
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
-import { serviceQuestions } from './service-questions.ts'
 
 /** How many have answered the demo insurer. */
 const answerCount = 300
@@ -29,24 +28,21 @@ export interface DemoAnswer {
   readonly chosen: ChosenAnswers
 }
 
-/** The shortest way through the questions: who has done nothing here yet is asked no more about it. */
-export const newCustomersAnswers = { matter: 'none', ways: ['site'], recommend: '8' }
-
 /** Synthetic answers of synthetic phones, over the last month; each keeps to the branches. */
-export function demoAnswers(): DemoAnswer[] {
+export function demoAnswers(questions: readonly Question[]): DemoAnswer[] {
   const random = seededRandom(39)
   return Array.from({ length: answerCount }, (_, at) => ({
     mobile: `1360000${1000 + at}`,
     secondsAgo: random.between(1, days * secondsOfDay),
     channel: random.oneOf(channels),
-    chosen: answersOf(random),
+    chosen: answersOf(questions, random),
   }))
 }
 
-function answersOf(random: SeededRandom): ChosenAnswers {
+function answersOf(questions: readonly Question[], random: SeededRandom): ChosenAnswers {
   const chosen: ChosenAnswers = {}
-  for (const question of serviceQuestions) {
-    if (!shownQuestions(serviceQuestions, chosen).includes(question)) continue
+  for (const question of questions) {
+    if (!shownQuestions(questions, chosen).includes(question)) continue
     const answer = answerTo(question, random)
     if (answer !== undefined) chosen[question.questionId] = answer
   }

@@ -1,48 +1,63 @@
+import { question } from '@ecenter/contract/questionnaires/question.ts'
+import { array, strictObject, string } from 'valibot'
+import { partedAnswers } from '../../domains/questionnaires/rules/parted-answers.ts'
+import { storeAnswers } from '../../domains/questionnaires/store/answer.repository.ts'
+import { storeQuestionnaire } from '../../domains/questionnaires/store/questionnaire.repository.ts'
 import type { AskedQuestionnaire } from '../../domains/questionnaires/store/questionnaire.ts'
-import { daysAfter } from '../../platform/clock/days.ts'
-import { serviceQuestions } from './service-questions.ts'
+import type { Services } from '../../domains/services.ts'
+import { secondsAfter } from '../../platform/clock/clock.ts'
+import { readRows } from '../data/read-data.ts'
+import { demoAnswers } from './demo-answers.ts'
 
-/** The posters whose questionnaires are not open yet, and over. */
-export const posters = { next: 'poster-next', last: 'poster-last' } as const
-
-/** Always the same, so that they can be tried after every start. */
-export const serviceQuestionnaireId = '5f0b8a52-7a53-4f0e-9d3c-2f6f1c0a9b01'
+/** Ids are always the same, so that they can be tried after every start. */
+export const questionnaireRow = strictObject({
+  id: string(),
+  title: string(),
+  entryIds: array(string()),
+  from: string(),
+  until: string(),
+  intro: string(),
+  thanks: string(),
+})
 
 /** One that is open everywhere for half a year, and two of posters. */
 export function demoQuestionnaires(today: string): AskedQuestionnaire[] {
-  const everyOne: Omit<AskedQuestionnaire, 'id' | 'title' | 'entryIds' | 'from' | 'until'> = {
-    intro: '一共五六个问题，两三分钟。每个手机号答一次，答案只用来改进服务。',
-    thanks: '谢谢您！您的意见我们会认真看，也会用来改进服务。',
+  const questions = serviceQuestions()
+  return readRows('questionnaires.ndjson', questionnaireRow, today).map((told) => ({
+    ...told,
     channels: [],
     phase: 'published',
     version: 1,
     edition: 1,
-    questions: serviceQuestions,
-  }
-  return [
-    {
-      ...everyOne,
-      id: serviceQuestionnaireId,
-      title: '服务满意度调查',
-      entryIds: [],
-      from: daysAfter(today, -30),
-      until: daysAfter(today, 180),
-    },
-    {
-      ...everyOne,
-      id: '5f0b8a52-7a53-4f0e-9d3c-2f6f1c0a9b02',
-      title: '网点服务调查',
-      entryIds: [posters.next],
-      from: daysAfter(today, 30),
-      until: daysAfter(today, 210),
-    },
-    {
-      ...everyOne,
-      id: '5f0b8a52-7a53-4f0e-9d3c-2f6f1c0a9b03',
-      title: '理赔服务调查',
-      entryIds: [posters.last],
-      from: daysAfter(today, -90),
-      until: daysAfter(today, -31),
-    },
-  ]
+    questions,
+  }))
+}
+
+/** What the demo insurer asks about its service: every kind of question, and branches in a row. */
+export function serviceQuestions() {
+  return readRows('questions.ndjson', question)
+}
+
+/** Stores the questionnaires of the demo, and what was answered to the first. */
+export async function loadQuestionnaires(
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  today: string,
+): Promise<void> {
+  const questionnaires = demoQuestionnaires(today)
+  for (const questionnaire of questionnaires) await storeQuestionnaire({ db }, questionnaire)
+  const [first] = questionnaires
+  if (first === undefined) return
+  const morning = new Date(`${today}T00:00:00+08:00`)
+  await storeAnswers(
+    { db, keys },
+    demoAnswers(first.questions).map(({ mobile, secondsAgo, channel, chosen }) => ({
+      ...partedAnswers(first.questions, chosen),
+      questionnaireId: first.id,
+      version: first.version,
+      customerKey: keys.searchHash('phone', mobile),
+      answeredAt: secondsAfter(morning, -secondsAgo),
+      entryId: undefined,
+      channel,
+    })),
+  )
 }

@@ -1,108 +1,67 @@
-import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
-import { daysAfter } from '../../platform/clock/days.ts'
-import { reportOn, type Story } from '../claims/report.ts'
-import { people } from '../people.ts'
-import { issueReturnFreight } from '../products/return-freight.ts'
-import { shortTerm } from '../term.ts'
+import { strictObject, string } from 'valibot'
+import { claimRow } from '../../domains/claims/import/claim-row.ts'
+import { newClaim } from '../../domains/claims/import/claims.ts'
+import { noteReturnStanding } from '../../domains/claims/store/note-return-standing.ts'
+import { registNoKey, storeClaims } from '../../domains/claims/store/store-claims.ts'
+import { storePolicies } from '../../domains/policies/store/store-policies.ts'
+import {
+  type ReturnClaimStore,
+  takeOrder,
+} from '../../domains/return-insurance/store/return-claim.repository.ts'
+import { uuidOf } from '../../platform/grants/object-ref.ts'
+import { readRows } from '../data/read-data.ts'
+import { issuePolicies } from '../issue-policies.ts'
+import { policyRow } from '../policy-row.ts'
 
-/** An order that went back, by whom and what was said to it so far. */
-interface SentBack extends Pick<Story, 'insured' | 'events' | 'refusalReason'> {
-  readonly shop: string
-  readonly goods: string
-  readonly courier: string
-  readonly courierNo: string
-  readonly claimedDaysAgo: number
-}
-
-/** The first waits longer than was promised. */
-const sentBack: readonly SentBack[] = [
-  {
-    insured: people.firstReturner,
-    shop: '青禾家居专营店',
-    goods: '遮光窗帘',
-    courier: '顺丰速运',
-    courierNo: 'SF1400020260731',
-    claimedDaysAgo: 33,
-    events: [['review', 33]],
-  },
-  {
-    insured: people.secondReturner,
-    shop: '云朵童装',
-    goods: '女童羽绒服',
-    courier: '中通快递',
-    courierNo: '75800020260732',
-    claimedDaysAgo: 1,
-    events: [['review', 1]],
-  },
-  {
-    insured: people.thirdReturner,
-    shop: '拾光书屋',
-    goods: '少儿科普绘本一套',
-    courier: '圆通速递',
-    courierNo: 'YT00020260733',
-    claimedDaysAgo: 6,
-    events: [
-      ['review', 6],
-      ['agreed', 4],
-    ],
-  },
-  {
-    insured: people.fourthReturner,
-    shop: '山野户外旗舰店',
-    goods: '登山背包',
-    courier: '韵达快递',
-    courierNo: '46200020260734',
-    claimedDaysAgo: 12,
-    events: [
-      ['review', 12],
-      ['refused', 9],
-    ],
-    refusalReason: '快递单号查不到寄回记录，请核对单号。',
-  },
-]
-
-const daysToSendBack = 20
-const daysUntilClaimed = 5
-
-export type DemoReturn = ReturnType<typeof demoReturns>[number]
+/** An order that went back, by whom and what was said to it so far: its policy, and the claim on it. */
+export const returnRow = strictObject({
+  courier: string(),
+  courierNo: string(),
+  policy: policyRow,
+  claim: claimRow,
+})
 
 /** The orders that were claimed on the page, each with its policy and its claim. */
-export function demoReturns(today: string) {
-  return sentBack.map((each, at) => {
-    const order = orderOf(each, at, daysAfter(today, -each.claimedDaysAgo - daysUntilClaimed))
-    const claim = reportOn([order.policy], today, storyOf(each, at))
-    return { ...each, ...order, claim }
+function demoReturns(today: string) {
+  return readRows('returns.ndjson', returnRow, today).map(({ policy: row, claim, ...parcel }) => {
+    const [policy] = issuePolicies(row)
+    if (policy?.risk?.kind !== 'return-freight')
+      throw new Error('what was sent back is not insured')
+    return { ...parcel, policy, orderNo: policy.risk.marketplaceOrderNo, claim: newClaim(claim) }
   })
 }
 
-function orderOf({ insured, shop, goods }: SentBack, at: number, orderedOn: string) {
-  const orderNo = `SG${orderedOn.replaceAll('-', '')}${73_101 + at * 211}`
-  const policy: NewPolicy = issueReturnFreight(
-    { serial: 542_001 + at, area: '3301', insured, term: shortTerm(orderedOn, daysToSendBack) },
-    { marketplace: '拾光市集', marketplaceOrderNo: orderNo, shop, goods },
+/** Stores orders whose freight was claimed: two wait for the desk, the first longer than was promised. */
+export async function loadReturns(store: ReturnClaimStore, today: string): Promise<void> {
+  const returns = demoReturns(today)
+  await storePolicies(
+    store,
+    returns.map(({ policy }) => policy),
   )
-  return { orderNo, policy }
+  await storeClaims(
+    store,
+    returns.map(({ claim }) => claim),
+  )
+  for (const each of returns) await storeParcel(store, each)
 }
 
-function storyOf(
-  { insured, courier, courierNo, claimedDaysAgo, ...told }: SentBack,
-  at: number,
-): Story {
-  return {
-    policyClass: 'RAA',
-    insured,
-    serial: 731_001 + at,
-    area: '3301',
-    accidentType: '退货',
-    lossTypes: ['return-freight'],
-    reportedDaysAgo: claimedDaysAgo,
-    accident: {
-      place: '拾光市集',
-      cause: '退货',
-      course: `商品已由${courier}寄回商家，快递单号 ${courierNo}。`,
-    },
-    damages: [{ name: '退货运费', remedy: '按保单约定赔付' }],
-    events: told.events,
-    refusalReason: told.refusalReason,
+async function storeParcel(
+  store: ReturnClaimStore,
+  { policy, claim, ...parcel }: ReturnType<typeof demoReturns>[number],
+): Promise<void> {
+  const { keys } = store
+  const customerKey = keys.searchHash('customer', policy.insured.idNumber)
+  const claimId = uuidOf(registNoKey(keys, claim.registNo))
+  await takeOrder(store, {
+    ...parcel,
+    policy: { customerKey, id: uuidOf(keys.searchHash('policy-no', policy.policyNo)) },
+    claimId,
+    claimedAt: claim.reportedAt,
+    standing: 'open',
+    registNo: claim.registNo,
+    phoneNumber: claim.reporter.mobile,
+  })
+  for (const { type } of claim.events) {
+    await noteReturnStanding(store, { customerKey, id: claimId }, type)
   }
 }

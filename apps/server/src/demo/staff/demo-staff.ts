@@ -1,43 +1,55 @@
 import { createHash } from 'node:crypto'
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { staffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { array, boolean, strictObject, string } from 'valibot'
+import { storeCannedAnswer } from '../../domains/customer-service/store/canned-answer.repository.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { storeStaff } from '../../platform/staff/change-staff-record.ts'
+import { hashPassword } from '../../platform/staff/passwords.ts'
+import type { StaffStore } from '../../platform/staff/staff.repository.ts'
+import { readRows } from '../data/read-data.ts'
 
-/** Somebody who works at the demo's desk; nobody real. */
-export interface DemoStaff {
-  readonly account: string
-  readonly name: string
-  readonly roles: readonly StaffRole[]
-  /** In base32; undefined for who comes for the first time. */
-  readonly appSecret: string | undefined
-}
+/** Somebody who works at the demo's desk; nobody real. Who has no app comes for the first time. */
+export const staffRow = strictObject({
+  account: string(),
+  name: string(),
+  roles: array(staffRole),
+  hasApp: boolean(),
+})
 
 /** Of all of them: the demo is open to anybody, and this says so. */
 export const demoPassword = 'demo-desk-2026'
 
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-const names = {
-  agent: ['林晓彤', '周子航', '许文静', '高志远', '罗佳怡', '宋雨晨', '唐嘉树', '冯以宁'],
-  claims: ['何思源', '邓丽华', '曹宇轩'],
-  content: ['彭雪莹', '董一鸣', '袁清妍'],
-  supervisor: ['沈国栋', '韩雅琴', '杨承志', '魏长青'],
-} as const satisfies Record<StaffRole, readonly string[]>
-
 /** Several of each role, for a code of the app is good once. */
-export const demoStaff: readonly DemoStaff[] = [
-  ...withRole('agent'),
-  ...withRole('claims'),
-  ...withRole('content'),
-  ...withRole('supervisor'),
-  { account: 'newcomer1', name: '陆新', roles: ['agent'], appSecret: undefined },
-  { account: 'newcomer2', name: '方敏', roles: ['claims', 'content'], appSecret: undefined },
-]
-
-function withRole(role: StaffRole): DemoStaff[] {
-  return names[role].map((name, at) => {
-    const account = `${role}${at + 1}`
-    return { account, name, roles: [role], appSecret: secretOf(account) }
-  })
+export function demoStaff() {
+  return readRows('staff.ndjson', staffRow)
 }
+
+export const cannedAnswerRow = strictObject({ title: string(), text: string() })
+
+/** Words that everybody at the demo's desk has at hand, for what customers bring most often. */
+export function demoCannedAnswers() {
+  return readRows('canned-answers.ndjson', cannedAnswerRow)
+}
+
+/** The supervisor whose words they are. */
+const keeper = 'supervisor1'
+
+/** Stores who works at the demo's desk, and what they have at hand. */
+export async function loadStaff(store: StaffStore & { readonly clock: Clock }): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  const createdAt = store.clock.now()
+  for (const { hasApp, ...told } of demoStaff()) {
+    const member = { ...told, passwordHash, createdAt }
+    const appSecret = secretOf(told.account)
+    const id = await storeStaff(store, hasApp ? { ...member, appSecret } : member)
+    if (id === undefined || told.account !== keeper) continue
+    for (const answer of demoCannedAnswers()) {
+      await storeCannedAnswer(store, { ...answer, staffId: undefined }, { at: createdAt, by: id })
+    }
+  }
+}
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** Made of the account alone, so that an app that was joined once stays good for every demo. */
 function secretOf(account: string): string {

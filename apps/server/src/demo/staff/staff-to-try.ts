@@ -2,7 +2,7 @@ import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
 import type { Services } from '../../domains/services.ts'
 import { codeOfStep, stepAt } from '../../platform/staff/app-codes.ts'
 import { findStaffByAccount } from '../../platform/staff/staff.repository.ts'
-import { type DemoStaff, demoPassword, demoStaff } from './demo-staff.ts'
+import { demoPassword, demoStaff } from './demo-staff.ts'
 
 /** Whom to be at the desk. */
 interface StaffToTry {
@@ -20,12 +20,12 @@ type TryServices = Pick<Services, 'db' | 'keys' | 'clock'>
 
 /** Served at `/dev/staff.json`. */
 export async function staffToTry(services: TryServices): Promise<readonly StaffToTry[]> {
-  return Promise.all(demoStaff.map((member) => toTry(services, member)))
+  return Promise.all(demoStaff().map((member) => toTry(services, member)))
 }
 
 async function toTry(
   services: TryServices,
-  { account, name, roles }: DemoStaff,
+  { account, name, roles }: ReturnType<typeof demoStaff>[number],
 ): Promise<StaffToTry> {
   const keeping = await findStaffByAccount(services, account)
   const member = { account, name, roles, password: demoPassword }

@@ -75,7 +75,7 @@ test('a claim that is told otherwise has its new facts, doors and events and no 
 test('every claim of the demo can be told in a file, and is stored as the demo stores it', async () => {
   const today = '2026-11-22'
   const policies = demoPolicies(today)
-  const told = demoClaims(today, policies)
+  const told = demoClaims(today)
   const importer = await openImporter()
   const other = await createTestDatabase()
   const { keys } = importer

@@ -49,7 +49,7 @@ async function misfitsOf(
   ])
 }
 
-function newClaim(row: ClaimRow): NewClaim {
+export function newClaim(row: ClaimRow): NewClaim {
   const { policyNo, insuredIdNumber, otherPolicyNos, events } = row
   return {
     ...row,

@@ -50,7 +50,7 @@ test('advisers and sales advisers have hours of their own', async () => {
 })
 
 function topicOf(asked: string): string | undefined {
-  return demoFaqs.find(({ question }) => question === asked)?.topic
+  return demoFaqs().find(({ question }) => question === asked)?.topic
 }
 
 test.each([
@@ -73,19 +73,19 @@ test.each([
   ['pdf', '电子保单'],
   ['home', '理赔过程'],
 ])('who comes from %s is first asked about %s', (subsource, topic) => {
-  const hot = hotQuestions(demoFaqs, topicsOfPath(subsource))
+  const hot = hotQuestions(demoFaqs(), topicsOfPath(subsource))
   expect(new Set(hot).size).toBe(6)
   expect(topicOf(hot[0] ?? '')).toBe(topic)
 })
 
 test('where topics were renamed there are still questions to begin with', () => {
-  const renamed = demoFaqs.map((faq) => ({ ...faq, topic: '其他' }))
+  const renamed = demoFaqs().map((faq) => ({ ...faq, topic: '其他' }))
   expect(hotQuestions(renamed, topicsOfPath('claims-query'))).toHaveLength(6)
   expect(hotQuestions([], topicsOfPath())).toEqual([])
 })
 
 test('nothing that is asked is taken for a courtesy', () => {
-  const asked = demoFaqs.flatMap(({ question, variants }) => [question, ...variants])
+  const asked = demoFaqs().flatMap(({ question, variants }) => [question, ...variants])
   expect(asked.filter((text) => courtesyTo(text) !== undefined)).toEqual([])
   for (const text of ['你好，怎么查保单', '好的保险有哪些', '', '？？？']) {
     expect(courtesyTo(text), text).toBeUndefined()

@@ -47,6 +47,6 @@ test.each([
 })
 
 test('questions with an answer are for the robot, but how to get a person is for a person', () => {
-  const forPerson = demoFaqs.filter(({ question }) => wantsPerson(question))
+  const forPerson = demoFaqs().filter(({ question }) => wantsPerson(question))
   expect(forPerson.map(({ id }) => id)).toEqual(['talk-to-person'])
 })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { readPdf } from '../../../../test/readers/read-pdf.ts'
-import { products } from '../../../demo/products.ts'
+import { demoProducts } from '../../../demo/products.ts'
 import { createTypstDocuments } from '../../../platform/documents/typst-documents.ts'
 import { clauseBookletOf } from './clause-booklet.ts'
 import { clauses, insurer } from './whole-policy.samples.ts'
@@ -11,7 +11,7 @@ afterAll(() => documents.close())
 const booklet = { productName: '机动车商业保险', issuedOn: '2025-03-08' }
 
 test('the contents say on which page each clause and chapter stands', async () => {
-  const { clauses } = products.find(({ code }) => code === 'DAA') ?? { clauses: [] }
+  const { clauses } = demoProducts().find(({ code }) => code === 'DAA') ?? { clauses: [] }
   const { pages } = await readPdf(
     await documents.render(clauseBookletOf(insurer, { ...booklet, clauses })),
   )
@@ -43,7 +43,7 @@ test('articles stand behind their numbers, and what goes on with one below it', 
 })
 
 test('every word of a demo clause is printed', async () => {
-  for (const { clauses } of products) {
+  for (const { clauses } of demoProducts()) {
     const { pages } = await readPdf(
       await documents.render(clauseBookletOf(insurer, { ...booklet, clauses })),
     )

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { people } from '../../../demo/people.ts'
-import type { CarProductCode } from '../../../demo/products/car-products.ts'
 import type { Insurer } from '../../../platform/documents/letterhead.ts'
 import type { NewPolicy } from '../../policies/store/store-policies.ts'
 import { policyDocumentOf } from './policy-document-of.ts'
@@ -11,7 +10,7 @@ const brand = { name: '示例财险', hotline: '95518' }
 const kinds = { DAA: 'commercial', DZA: 'compulsory', EAC: 'accident' } as const
 
 function documentOf(
-  productCode: CarProductCode,
+  productCode: keyof typeof kinds,
   insured: NewPolicy['insured'] = people.main,
   mode: Insurer['mode'] = 'demo',
 ) {
@@ -39,7 +38,7 @@ function documentOf(
   return { policy, facts, template }
 }
 
-function issued(productCode: CarProductCode, insured: NewPolicy['insured']): NewPolicy {
+function issued(productCode: keyof typeof kinds, insured: NewPolicy['insured']): NewPolicy {
   const policy = demoPolicies(today).find(
     (each) => each.productCode === productCode && each.insured === insured,
   )

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubDocuments } from '../../../../test/fakes/stub-documents.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { fleetCars } from '../../../../test/subjects/fleet-cars.ts'
 import { endorsePolicy, storedPolicy } from '../../../../test/subjects/stored-policies.ts'
 import { cars } from '../../../demo/cars.ts'
-import { fleetCars } from '../../../demo/customers/companies.ts'
 import { people } from '../../../demo/people.ts'
 import {
   type DocumentDraft,

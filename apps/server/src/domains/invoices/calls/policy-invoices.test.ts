@@ -10,10 +10,10 @@ import {
   withoutHandles,
 } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { numbersIssued } from '../../../../test/subjects/issued-number.ts'
 import { invoicesOf, loadedOn, numberedInvoice } from '../../../../test/subjects/stored-invoices.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
-import { numbersIssued } from '../../../demo/identities/issued-number.ts'
 import { people } from '../../../demo/people.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
 

@@ -12,7 +12,7 @@ import {
   tellDeliveries,
 } from '../../../../test/subjects/told-deliveries.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
-import { demoDeliveries } from '../../../demo/deliveries/demo-deliveries.ts'
+import { demoDeliveries } from '../../../demo/orders/demo-orders.ts'
 import { toldDelivery } from '../../../demo/told/told-delivery.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderRefOf } from '../../deliveries/store/order-ref.ts'

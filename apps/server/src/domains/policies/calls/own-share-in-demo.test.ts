@@ -3,9 +3,12 @@ import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
-import { joinedAfterDays, leftAfterDays } from '../../../demo/customers/staff.ts'
 import { people } from '../../../demo/people.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
+
+/** Days after the first day of cover on which people of `businesses.ndjson` came and went. */
+const joinedAfterDays = 52
+const leftAfterDays = 97
 
 const { worker, workerWhoLeft, workerWhoJoined, works } = people
 

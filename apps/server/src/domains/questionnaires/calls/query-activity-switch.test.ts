@@ -4,14 +4,13 @@ import {
   queryQuestionInfo,
 } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { posters, serviceQuestionnaireId } from '../../../../test/subjects/service-questionnaire.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import {
   demoQuestionnaires,
-  posters,
-  serviceQuestionnaireId,
+  serviceQuestions,
 } from '../../../demo/questionnaires/demo-questionnaires.ts'
-import { serviceQuestions } from '../../../demo/questionnaires/service-questions.ts'
 import { storeQuestionnaire } from '../store/questionnaire.repository.ts'
 import type { AskedQuestionnaire } from '../store/questionnaire.ts'
 
@@ -41,7 +40,7 @@ test('what is open is told by its name and its last day, and asks its questions'
   })
   const { questionList, ...told } = await visitor.get(queryQuestionInfo, {})
   expect(told).toMatchObject({ questionnaireId: serviceQuestionnaireId, version: 1 })
-  expect(questionList).toEqual(serviceQuestions)
+  expect(questionList).toEqual(serviceQuestions())
 })
 
 test('it is open on its last day and no longer', async () => {
@@ -106,7 +105,7 @@ test('what is no name of an entry is refused at its field', async () => {
 
 test('each branch opens only what it leads to', () => {
   function asked(chosen: Parameters<typeof shownQuestions>[1]) {
-    return shownQuestions(serviceQuestions, chosen).map(({ questionId }) => questionId)
+    return shownQuestions(serviceQuestions(), chosen).map(({ questionId }) => questionId)
   }
   const always = ['ways', 'recommend', 'wish']
   expect(asked({})).toEqual(['matter', ...always])

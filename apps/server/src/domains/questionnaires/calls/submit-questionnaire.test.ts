@@ -4,13 +4,10 @@ import {
   submitQuestionnaire,
 } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { posters, serviceQuestionnaireId } from '../../../../test/subjects/service-questionnaire.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newcomer, type Visitor } from '../../../../test/visitor.ts'
-import {
-  posters,
-  serviceQuestionnaireId,
-} from '../../../demo/questionnaires/demo-questionnaires.ts'
-import { loadQuestionnaires } from '../../../demo/questionnaires/load-questionnaires.ts'
+import { loadQuestionnaires } from '../../../demo/questionnaires/demo-questionnaires.ts'
 
 const mobile = '13700007001'
 const other = '13700007002'

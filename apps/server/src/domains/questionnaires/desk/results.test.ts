@@ -7,15 +7,18 @@ import {
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
+import { serviceQuestionnaireId as id } from '../../../../test/subjects/service-questionnaire.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { demoAnswers } from '../../../demo/questionnaires/demo-answers.ts'
-import { serviceQuestionnaireId as id } from '../../../demo/questionnaires/demo-questionnaires.ts'
-import { loadQuestionnaires } from '../../../demo/questionnaires/load-questionnaires.ts'
+import {
+  loadQuestionnaires,
+  serviceQuestions,
+} from '../../../demo/questionnaires/demo-questionnaires.ts'
 import { storeAnswers } from '../store/answer.repository.ts'
 import type { QuestionnaireAnswer } from '../store/answer.ts'
 import { purgeWords } from '../store/kept-answers.ts'
 
-const answers = demoAnswers()
+const answers = demoAnswers(serviceQuestions())
 const year = 365 * 86_400
 
 let service: TestService
