@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Settings } from '../config/settings.ts'
 import { embeddedIn } from '../database/configured-database.ts'
 import { type Db, openDatabase } from '../database/database.ts'
+import { isDistributed } from '../database/distributed.ts'
 import { refuseMissingCluster } from '../database/embedded/refuse-missing-cluster.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import type { Log } from '../log/log.ts'
@@ -69,9 +70,15 @@ async function backUpDatabase(
   }
 }
 
+/** A dump would hold what lies at the coordinator, and of customers nothing. */
+const backedUpEach =
+  'the database lies on several servers: back up each of them by its own means, up to one ' +
+  'citus_create_restore_point, and then the folder of files (docs/operations.md, "Backups of several servers")'
+
 async function schemaAt(url: string, log: Log): Promise<string> {
   const { db, close } = openDatabase({ url, log, size: 1 })
   try {
+    if (await isDistributed(db)) throw new OperatorFault(backedUpEach)
     return await lastStep(db)
   } finally {
     await close()
