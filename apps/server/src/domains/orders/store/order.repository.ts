@@ -51,7 +51,12 @@ export async function lockOrder(
   const row = await store.db
     .selectFrom('customer_order')
     .selectAll()
-    .select(isIssued)
+    // Named outright, for a row is held on one server alone, and a statement is sent where its values say.
+    .select(
+      sql<boolean>`exists (
+        select from order_policy where customer_key = ${customerKey} and order_id = ${id}
+      )`.as('is_issued'),
+    )
     .where('customer_key', '=', customerKey)
     .where('id', '=', id)
     .forUpdate()
