@@ -4,6 +4,7 @@ import { migrations } from '../src/migrations/migrations.ts'
 import { type Database, type Db, openDatabase } from '../src/platform/database/database.ts'
 import type { Lanes } from '../src/platform/database/lane.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
+import { citusNodes, joinNodes, leaveDatabase, onNodes, spreadTables } from './citus/nodes.ts'
 import { silentLog } from './fakes/silent-log.ts'
 
 export interface TestDatabase {
@@ -36,7 +37,11 @@ export async function copyDatabase(template: string): Promise<TestDatabase> {
 /** Migrates once for the whole run; built anew each run, so it always fits the code. */
 export async function buildTemplate(): Promise<string> {
   const name = await createDatabase('template1')
-  await fill(name, ({ db }) => migrate(db, migrations))
+  if (citusNodes().length > 0) await joinNodes(name)
+  await fill(name, async ({ db }) => {
+    await migrate(db, migrations)
+    if (citusNodes().length > 0) await spreadTables(urlOf(name))
+  })
   return name
 }
 
@@ -65,6 +70,9 @@ export async function dropForgottenDatabases(): Promise<void> {
  * the database. A plain drop sends the vacuum away by itself, and waits for who was told to leave.
  */
 async function dropDatabase(name: string): Promise<void> {
+  if (citusNodes().length > 0) {
+    return onNodes('postgres', `drop database if exists ${name} with (force)`)
+  }
   await administer(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = '${name}' and usename = current_user`,
@@ -91,12 +99,15 @@ async function createDatabase(template: string): Promise<string> {
 
 async function create(name: string, template: string): Promise<void> {
   const strategy = process.env.TEST_COPIES ? `strategy ${process.env.TEST_COPIES}` : ''
-  await administer(`create database ${name} template ${template} ${strategy}`)
+  const copy = `create database ${name} template ${template} ${strategy}`
+  if (citusNodes().length === 0) await administer(copy)
+  else await onNodes('postgres', `${copy} owner ${new URL(variable('DATABASE_URL')).username}`)
 }
 
 async function fill(name: string, fillIt: (opened: Database) => Promise<unknown>) {
   const opened = openDatabase({ url: urlOf(name), log: silentLog })
   await fillIt(opened).finally(opened.close)
+  await leaveDatabase(name)
 }
 
 async function databasesLike(beginning: string): Promise<string[]> {
