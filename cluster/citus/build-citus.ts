@@ -35,7 +35,7 @@ export function builtCitus(source: string): string {
   for (const part of ['--bindir', '--pkglibdir', '--sharedir'])
     copyInto(half, say('pg_config', part))
   const work = join(half, 'work')
-  cpSync(source, work, { recursive: true })
+  cpSync(source, work, { recursive: true, verbatimSymlinks: true })
   build(work, half)
   rmSync(work, { recursive: true })
   renameSync(half, home)

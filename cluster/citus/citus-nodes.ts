@@ -29,7 +29,6 @@ const settings = {
   max_worker_processes: '60',
   max_connections: '300',
   shared_buffers: '64MB',
-  synchronous_commit: 'off',
   autovacuum: 'off',
   jit: 'off',
   log_min_messages: 'error',

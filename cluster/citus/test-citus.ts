@@ -9,7 +9,7 @@ import { errorsIn } from './log-errors.ts'
 
 /*
  * `npm run test:citus [-- files]`: the service's tests on a coordinator and two workers of a real Citus, built from the
- * source tree that CITUS_SOURCE names, and the journeys of customers after them where no file is named.
+ * source tree that CITUS_SOURCE names; where no file is named, the main journeys after them, and crashes.
  */
 const source = process.env.CITUS_SOURCE
 if (source === undefined) {
@@ -47,8 +47,9 @@ const ofOneServer = ['**/citus-rules.test.ts', '**/parted-database.test.ts']
 function runSuites(files: readonly string[]): boolean {
   const leftOut = ofOneServer.flatMap((pattern) => ['--exclude', pattern])
   const tests = ['vitest', 'run', '--project', 'server', '--maxWorkers', '2', ...leftOut, ...files]
-  const journeys = ['tsx', join('cluster', 'citus', 'run-journeys.ts')]
-  return runs(tests) + (files.length > 0 ? 0 : runs(journeys)) > 0
+  if (files.length > 0) return runs(tests) > 0
+  const ours = ['run-journeys.ts', 'crash-rounds.ts'].map((file) => join('cluster', 'citus', file))
+  return runs(tests) + ours.reduce((sum, file) => sum + runs(['tsx', file]), 0) > 0
 }
 
 function runs(words: readonly string[]): number {
