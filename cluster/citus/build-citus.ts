@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -51,7 +51,7 @@ function copyInto(home: string, folder: string): void {
 }
 
 function build(work: string, home: string): void {
-  const options = { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] } as const
+  const options: ExecFileSyncOptions = { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] }
   // Older than what it is made from, it would be made anew, by programs that nobody else needs.
   execFileSync('touch', ['configure'], options)
   execFileSync('./configure', leftOut, options)
