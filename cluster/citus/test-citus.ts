@@ -29,6 +29,7 @@ async function testOn(tree: string, files: readonly string[]): Promise<number> {
   try {
     process.env.DATABASE_URL = nodes.url
     process.env.TEST_CITUS = nodes.administrators.join(' ')
+    process.env.TEST_LAYOUT = 'spread'
     const failed = runSuites(files)
     const errors = await errorsIn(nodes.logs)
     for (const error of errors) console.error(error)

@@ -6,6 +6,7 @@ import { tellCoreOn } from './core/out/tell-core-on.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
 import { wholeStaff } from './demo/demo-size.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
+import { openCurrentDatabase } from './demo/open-current-database.ts'
 import { tellHolders } from './domains/accident-reports/notices/tell-holders.ts'
 import { purgeReports } from './domains/accident-reports/store/purge-reports.ts'
 import { purgePictures } from './domains/activities/store/purge-pictures.ts'
@@ -37,7 +38,8 @@ import { purgeWords } from './domains/questionnaires/store/kept-answers.ts'
 import { migrations } from './migrations/migrations.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
-import { embeddedIn, openConfiguredDatabase } from './platform/database/configured-database.ts'
+import { embeddedIn } from './platform/database/configured-database.ts'
+import { purgeLostDoors } from './platform/database/doors/purge-lost-doors.ts'
 import { folderInUse } from './platform/database/embedded/reachable-folder.ts'
 import { migrateAlone } from './platform/database/migrate.ts'
 import { openLaggingDb } from './platform/database/replica-db.ts'
@@ -109,7 +111,7 @@ async function buildServices(
   await refuseUnwritable(settings.dataFolder)
   const given = configuredMaterial(settings)
   const signer = openSigner(settings, systemClock.now())
-  const { url, db, lanes, close } = await openConfiguredDatabase(settings, log)
+  const { url, db, lanes, close } = await openCurrentDatabase(settings, log)
   atEnd(close)
   await migrateAlone(url, migrations)
 
@@ -195,6 +197,7 @@ async function buildServices(
       refundPayment(services, { customerKey: Buffer.from(customerKey, 'hex'), id }),
     async purge() {
       await purgeEnded(db, clock)
+      await purgeLostDoors(db)
       await purgeMisses(db, clock)
       await purgeKept(db, clock)
       await purgeWords(db, clock)

@@ -1,5 +1,6 @@
 import { fewStaff } from '../src/demo/demo-size.ts'
 import { loadDemoIfEmpty } from '../src/demo/load-demo.ts'
+import type { Layout } from '../src/platform/database/layout.ts'
 import { type Keys, keysFrom } from '../src/platform/keys/keys.ts'
 import { testClock } from './test-clock.ts'
 import { copyDatabase, createTemplate, type TestDatabase } from './test-database.ts'
@@ -16,10 +17,10 @@ interface DemoDatabase {
 let loaded: ReturnType<typeof loadOnce> | undefined
 
 /** A database of its own with the demo insurer's customers on the day of all tests: a copy of what this process loaded once. */
-export async function createDemoDatabase(): Promise<DemoDatabase> {
+export async function createDemoDatabase(layout?: Layout): Promise<DemoDatabase> {
   loaded ??= loadOnce()
   const { template, material } = await loaded
-  return { database: await copyDatabase(template), keys: keysFrom(material), material }
+  return { database: await copyDatabase(template, layout), keys: keysFrom(material), material }
 }
 
 async function loadOnce(): Promise<{ template: string; material: TestMaterial }> {

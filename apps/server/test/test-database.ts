@@ -3,6 +3,7 @@ import pg from 'pg'
 import { migrations } from '../src/migrations/migrations.ts'
 import { type Database, type Db, openDatabase } from '../src/platform/database/database.ts'
 import type { Lanes } from '../src/platform/database/lane.ts'
+import type { Layout } from '../src/platform/database/layout.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { citusNodes, joinNodes, leaveDatabase, onNodes, spreadTables } from './citus/nodes.ts'
 import { silentLog } from './fakes/silent-log.ts'
@@ -16,13 +17,15 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+const usualLayout: Layout = process.env.TEST_LAYOUT === 'spread' ? 'spread' : 'together'
+
 const prefix = 'ecenter_test_'
 /** Older ones were left by runs that were killed; younger ones may belong to a run beside us. */
 const forgottenAfterSeconds = 2 * 60 * 60
 
 /** A database of its own for a test file, with the whole schema: a copy of the run's template. */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return copyDatabase(variable('TEST_TEMPLATE'))
+export function createTestDatabase(layout?: Layout): Promise<TestDatabase> {
+  return copyDatabase(variable('TEST_TEMPLATE'), layout)
 }
 
 /** A database without any table, for tests of what builds the schema. */
@@ -30,8 +33,9 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
   return copyDatabase('template1')
 }
 
-export async function copyDatabase(template: string): Promise<TestDatabase> {
-  return open(await createDatabase(template))
+/** `TEST_LAYOUT=spread` has every test search as it is done over several servers. */
+export async function copyDatabase(template: string, layout = usualLayout): Promise<TestDatabase> {
+  return open(await createDatabase(template), layout)
 }
 
 /** Migrates once for the whole run; built anew each run, so it always fits the code. */
@@ -80,9 +84,9 @@ async function dropDatabase(name: string): Promise<void> {
   await administer(`drop database if exists ${name}`)
 }
 
-function open(name: string): TestDatabase {
+function open(name: string, layout: Layout): TestDatabase {
   const url = urlOf(name)
-  const { db, pool, lanes, close } = openDatabase({ url, log: silentLog })
+  const { db, pool, lanes, close } = openDatabase({ url, log: silentLog, layout })
   async function drop(): Promise<void> {
     await close()
     await dropDatabase(name)

@@ -9,6 +9,7 @@ import { composeMail } from '../src/compose-mail.ts'
 import type { ListServices } from '../src/domains/list-services.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
 import type { Db } from '../src/platform/database/database.ts'
+import type { Layout } from '../src/platform/database/layout.ts'
 import { openLaggingDb } from '../src/platform/database/replica-db.ts'
 import type { Documents } from '../src/platform/documents/documents.ts'
 import { diskFiles } from '../src/platform/files/disk-files.ts'
@@ -75,6 +76,8 @@ interface Choices {
   readonly taxPlatform?: TaxPlatform
   readonly gateways?: readonly PaymentGateway[]
   readonly env?: NodeJS.ProcessEnv
+  /** How its database is searched. */
+  readonly layout?: Layout
 }
 
 /** The whole service on a database of its own; only clock, SMS gateway and documents are not real. */
@@ -84,10 +87,11 @@ export async function openTestService({
   taxPlatform,
   gateways,
   env = {},
+  layout,
 }: Choices = {}): Promise<TestService> {
   const { database, material } = demo
-    ? await createDemoDatabase()
-    : { database: await createTestDatabase(), material: testKeyMaterial() }
+    ? await createDemoDatabase(layout)
+    : { database: await createTestDatabase(layout), material: testKeyMaterial() }
   const keys = keysFrom(material)
   const { db, lanes } = database
   const settings = readSettings({ ...usualEnv, ...wideShares, ...env }, '/')

@@ -165,7 +165,7 @@ test('a folder that is not a whole backup is refused before anything is written'
   const manifest = placeOf('backup/manifest.json')
   const text = await readFile(manifest, 'utf8')
   await writeFile(manifest, text.replace(/"schema": "/, '"schema": "9'))
-  await refused(placeOf('backup'), 'of a newer version')
+  await refused(placeOf('backup'), 'of another version')
   await writeFile(manifest, text.replace('"path": "demo-keys"', '"path": "../demo-keys"'))
   await refused(placeOf('backup'), 'manifest is damaged')
   await writeFile(manifest, text)

@@ -4,12 +4,9 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database.
 import { testKeys } from '../../test/test-keys.ts'
 import type { Db } from '../platform/database/database.ts'
 import { tablesOfUse } from '../platform/database/distribution.ts'
-import { demoDay, markAsDemo } from './demo-marker.ts'
+import { demoDay } from './demo-marker.ts'
 import { fewStaff } from './demo-size.ts'
-import { storeDemoShortLinks } from './links/demo-short-links.ts'
 import { loadDemoIfEmpty } from './load-demo.ts'
-import { loadLeads } from './purchases/load-leads.ts'
-import { loadStaff } from './staff/load-staff.ts'
 
 const keys = testKeys()
 const today = '2026-11-20'
@@ -78,16 +75,4 @@ test('a demo that was broken off in its midst is whole after the next start, and
   await expect(load(broken)).rejects.toThrow('broken off')
   expect(await load(database.db)).toBe('loaded')
   expect(await rowsByTable(database)).toEqual(await rowsOfWhole())
-})
-
-test('a demo that a former version left half loaded is begun anew', async () => {
-  const store = { db: database.db, keys, clock }
-  await markAsDemo(store.db, '2026-11-01')
-  await loadStaff(store)
-  await loadLeads(store, '2026-11-01')
-  await storeDemoShortLinks(store, '2026-11-01')
-
-  expect(await load(database.db)).toBe('loaded')
-  expect(await rowsByTable(database)).toEqual(await rowsOfWhole())
-  expect(await demoDay(database.db)).toBe(today)
 })

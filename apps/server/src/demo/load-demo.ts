@@ -13,7 +13,7 @@ import { storeEmployees } from '../domains/promotions/store/employee.repository.
 import type { Services } from '../domains/services.ts'
 import type { Db } from '../platform/database/database.ts'
 import { askServersInTurn } from '../platform/database/distributed.ts'
-import { tablesOfUse, usedTable } from '../platform/database/distribution.ts'
+import { usedTable } from '../platform/database/distribution.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/load-appeals.ts'
@@ -56,7 +56,6 @@ export async function loadDemoIfEmpty(
     while (!(await getsLock(transaction))) await sleep(askAgainMs)
     await refuseForeignData(transaction)
     if (await hasCustomers(transaction)) return 'kept'
-    await clearLeftovers(transaction)
     await storeDemo({ db: transaction, keys, clock }, staffCount)
     return 'loaded'
   })
@@ -83,17 +82,6 @@ async function refuseForeignData(db: Db): Promise<void> {
 async function hasCustomers(db: Db): Promise<boolean> {
   const row = await db.selectFrom('policy').select(sql`1`.as('one')).limit(1).executeTakeFirst()
   return row !== undefined
-}
-
-/**
- * Former versions stored the demo piece by piece, its staff early and its policies last. One that was broken
- * off in between has served nobody, and is begun anew.
- */
-async function clearLeftovers(db: Db): Promise<void> {
-  const member = await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()
-  if (member === undefined) return
-  const tables = tablesOfUse.map((table) => sql.table(table))
-  await sql`truncate ${sql.join(tables)}`.execute(db)
 }
 
 async function storeDemo(

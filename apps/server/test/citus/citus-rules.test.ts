@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { distribution } from '../../src/platform/database/distribution.ts'
+import { doorTables } from '../../src/platform/database/doors/door-tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { citusStatements, columnOf, spreadOf } from './citus-statements.ts'
 
@@ -44,6 +45,27 @@ test('no foreign key leads from one server to another', async () => {
     const at = columns.indexOf('customer_key')
     return !isBeside || at === -1 || targetColumns[at] !== 'customer_key'
   })
+  expect(faulty).toEqual([])
+})
+
+test('lookup keys have no foreign key, and begin with what they are spread by', async () => {
+  const lookups = Object.keys(doorTables)
+  expect((await foreignKeys()).filter(({ table }) => lookups.includes(table))).toEqual([])
+  const keys = (await uniqueIndexes()).filter(({ table }) => lookups.includes(table))
+  expect(keys.map(({ table, columns: [leading] }) => [table, leading]).sort()).toEqual(
+    Object.entries(doorTables)
+      .map(([table, { key }]) => [table, key])
+      .sort(),
+  )
+  expect(lookups.filter((table) => spreadOf(table) !== 'by key')).toEqual([])
+})
+
+test('the lookup keys of a row are found by an index, not by reading the whole table', async () => {
+  const indexes = await indexColumns()
+  const faulty = Object.keys(doorTables).filter(
+    (table) =>
+      !indexes.some((index) => index.table === table && index.columns[0] === 'customer_key'),
+  )
   expect(faulty).toEqual([])
 })
 

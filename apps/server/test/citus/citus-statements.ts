@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/database.ts'
-import { distribution, type Spread } from '../../src/platform/database/distribution.ts'
+import { distribution, keyColumns, type Spread } from '../../src/platform/database/distribution.ts'
 
 interface ForeignKey {
   readonly table: string
@@ -10,14 +10,14 @@ interface ForeignKey {
 
 /** All others are laid beside this one's rows. */
 const first = 'policy'
-/** What is spread by a key of its own. */
-const ownKeys: Readonly<Record<string, string>> = { imported_row: 'row_key' }
 
 /** By which column rows of a table are spread; nothing where they are not. */
 export function columnOf(table: string): string | undefined {
   const spread = spreadOf(table)
   if (spread === 'by customer') return 'customer_key'
-  return spread === 'by key' ? ownKeys[table] : undefined
+  return spread === 'by key'
+    ? new Map<string, string>(Object.entries(keyColumns)).get(table)
+    : undefined
 }
 
 export function spreadOf(table: string): Spread | undefined {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import pg from 'pg'
 import type { TestDatabase } from '../test-database.ts'
 
 /**
@@ -36,8 +37,15 @@ const standIns = `
 `
 
 /** Runs what operators are given, on a database that has the schema and may have rows. */
-export async function partByStatements({ pool }: TestDatabase): Promise<void> {
+export async function partByStatements({ url }: TestDatabase): Promise<void> {
   const statements = readFileSync(new URL('../../../../deploy/citus.sql', import.meta.url), 'utf8')
-  await pool.query(standIns)
-  await pool.query(statements)
+  // They take longer than the service lets a query take.
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(standIns)
+    await client.query(statements)
+  } finally {
+    await client.end()
+  }
 }

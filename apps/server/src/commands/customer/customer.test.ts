@@ -8,7 +8,7 @@ import { household, storeInTown, town } from '../../../test/subjects/other-polic
 import { storedMember } from '../../../test/subjects/staff.ts'
 import { appealBy, talkBy } from '../../../test/subjects/things-by-phone.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
-import { appealOfNumber } from '../../domains/appeals/store/appeal-search.ts'
+import { appealOfNumber } from '../../domains/appeals/store/appeal.repository.ts'
 import { storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { contactRows, writeContacts } from '../../domains/person/store/person-contact.ts'
 import { distribution } from '../../platform/database/distribution.ts'

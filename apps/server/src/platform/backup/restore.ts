@@ -32,7 +32,7 @@ export async function restore({ settings, log, from, knownSchemas }: Wanted): Pr
   const manifest = await readManifest(from)
   if (!knownSchemas.includes(manifest.schema)) {
     throw new OperatorFault(
-      `the backup is of a newer version (${manifest.version}, ${manifest.schema})`,
+      `the backup is of another version (${manifest.version}, ${manifest.schema}): restore it with that one`,
     )
   }
   refuseOtherKind(manifest, settings)

@@ -1,11 +1,13 @@
 import {
   type DatabaseConnection,
+  type DialectAdapter,
   type Driver,
   type Kysely,
   PostgresDialect,
   PostgresDriver,
   type PostgresPool,
 } from 'kysely'
+import { type Layout, LayoutAdapter } from './layout.ts'
 import type { Tables } from './tables.ts'
 
 /** What waits for the end of the transaction that a connection is in. */
@@ -19,13 +21,19 @@ export async function afterCommit(db: Kysely<Tables>, act: () => void): Promise<
   })
 }
 
-/** PostgreSQL whose transactions can be waited for. */
+/** PostgreSQL whose transactions can be waited for, and that knows how it lies. */
 export class CommittingDialect extends PostgresDialect {
   readonly #pool: PostgresPool
+  readonly #layout: Layout
 
-  constructor(pool: PostgresPool) {
+  constructor(pool: PostgresPool, layout: Layout) {
     super({ pool })
     this.#pool = pool
+    this.#layout = layout
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new LayoutAdapter(this.#layout)
   }
 
   override createDriver(): Driver {

@@ -4,9 +4,15 @@ import type { Log } from '../log/log.ts'
 import { type Database, openDatabase } from './database.ts'
 import { refuseMissingCluster } from './embedded/refuse-missing-cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { layoutAt } from './layout.ts'
 
 export interface ConfiguredDatabase extends Database {
   readonly url: string
+  /**
+   * Closes it and, where nobody else uses the server, renames its files by this ending; says how they are called
+   * then. Only of the embedded one.
+   */
+  closeAside?(ending: string, whileAlone: () => Promise<void>): Promise<string | undefined>
 }
 
 /** What one process may have open: its pool, lanes, jobs, wakes and presence; as much is left for commands. */
@@ -19,7 +25,8 @@ export async function openConfiguredDatabase(
 ): Promise<ConfiguredDatabase> {
   const { databaseUrl, workers } = settings
   if (databaseUrl !== undefined) {
-    return { ...openDatabase({ url: databaseUrl, log }), url: databaseUrl }
+    const layout = await layoutAt(databaseUrl)
+    return { ...openDatabase({ url: databaseUrl, log, layout }), url: databaseUrl }
   }
   const embedded = await startEmbeddedPostgres({
     folder: embeddedIn(settings),
@@ -33,6 +40,10 @@ export async function openConfiguredDatabase(
     async close() {
       await database.close()
       await embedded.stop()
+    },
+    async closeAside(ending, whileAlone) {
+      await database.close()
+      return embedded.stopAside(ending, whileAlone)
     },
   }
 }

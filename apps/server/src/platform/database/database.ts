@@ -10,6 +10,7 @@ import { CommittingDialect } from './after-commit.ts'
 import { columnParsers } from './column-parsers.ts'
 import { isConnectionFailure } from './connection-failure.ts'
 import { type Lanes, openLane } from './lane.ts'
+import type { Layout } from './layout.ts'
 import { connectionsTo } from './primary/primary-client.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,15 +36,17 @@ const limits = {
   query_timeout: 6000,
 }
 
-/** Opens lazily: the first query connects. `size` is the most connections at once. */
+/** Opens lazily: the first query connects. `size` is the most connections at once; `layout` is known before. */
 export function openDatabase({
   url,
   log,
   size = 10,
+  layout = 'together',
 }: {
   readonly url: string
   readonly log: Log
   readonly size?: number
+  readonly layout?: Layout
 }): Database {
   const pool = new pg.Pool({
     ...connectionsTo(url),
@@ -59,8 +62,9 @@ export function openDatabase({
     client.on('error', (error) => log.failure('database', error))
   })
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new CommittingDialect(fitPool(pool)) })
+  const db = new Kysely<Tables>({ dialect: new CommittingDialect(fitPool(pool), layout) })
   const lanes = {
+    layout,
     swift: openLane('swift', { url, log }),
     durable: openLane('durable', { url, log }),
   }

@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
 import { fullDisk } from '../operator/full-disk.ts'
@@ -19,6 +20,11 @@ export interface EmbeddedPostgres {
   readonly cluster: string
   /** Stops the server, unless another process has started it too and not stopped it yet. */
   stop(): Promise<void>
+  /**
+   * The same, and its files get this ending, so that the next start makes new ones. Answers how they are called
+   * then; nothing where another process uses the server, which goes on.
+   */
+  stopAside(ending: string, whileAlone: () => Promise<void>): Promise<string | undefined>
 }
 
 type ServerSettings = Readonly<Record<string, string>>
@@ -81,7 +87,23 @@ export async function startEmbeddedPostgres({
     const { url, presence } = await bringUp(server)
     log.step('embedded postgres ready', { folder })
     const present = keepPresent(presence, (leaving) => comeBackTo(url, server, leaving), log)
-    return { url, cluster, stop: () => present.leave(() => shutDown(server, log)) }
+    return {
+      url,
+      cluster,
+      stop: () => present.leave(() => shutDown(server, log)),
+      async stopAside(ending, whileAlone) {
+        const aside = `${cluster}.${ending}`
+        let isAside = false
+        await present.leave(async () => {
+          await whileAlone()
+          // Renamed while it runs and nobody can enter: whoever starts meanwhile cannot bring it up again.
+          await rename(cluster, aside)
+          isAside = true
+          await shutDown({ ...server, cluster: aside }, log)
+        })
+        return isAside ? aside : undefined
+      },
+    }
   } catch (error) {
     throw (await fullDisk(error, folder)) ?? error
   }

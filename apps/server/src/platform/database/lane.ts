@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { columnParsers } from './column-parsers.ts'
 import { isConnectionFailure } from './connection-failure.ts'
+import type { Layout } from './layout.ts'
 import { connectionsTo } from './primary/primary-client.ts'
 
 /**
@@ -14,6 +15,7 @@ export interface Lane {
 }
 
 export interface Lanes {
+  readonly layout: Layout
   /**
    * Commits without waiting for the disk. What it wrote in the last half second may be gone after
    * a crash of the database, unless something durable was written after it: for sessions, captchas,
@@ -41,7 +43,8 @@ const onePlan = `select set_config('plan_cache_mode', 'force_generic_plan', fals
 /** A plan that was made while a table was small must not read the whole of it once it is large. */
 const plansLastMs = 1000
 
-const commitModes = { swift: 'off', durable: 'on' } as const satisfies Record<keyof Lanes, string>
+type LaneKind = 'swift' | 'durable'
+const commitModes = { swift: 'off', durable: 'on' } as const satisfies Record<LaneKind, string>
 
 /** One statement that hangs would hold up all behind it, so the lane is then given up for a new one. */
 const limits = {
@@ -52,7 +55,7 @@ const limits = {
 
 /** Connects at the first statement, and again at the next one after the connection broke. */
 export function openLane(
-  kind: keyof Lanes,
+  kind: LaneKind,
   { url, log }: { readonly url: string; readonly log: Log },
 ): OpenLane {
   const { Client, connectionString } = connectionsTo(url)

@@ -5,6 +5,7 @@ import { from } from 'pg-copy-streams'
 import { CommittingDialect } from './after-commit.ts'
 import { columnParsers } from './column-parsers.ts'
 import type { Db } from './database.ts'
+import { layoutOver } from './layout.ts'
 import { connectionsTo } from './primary/primary-client.ts'
 import type { Tables } from './tables.ts'
 
@@ -41,6 +42,7 @@ export async function openLoneConnection(url: string, name: string): Promise<Lon
   // Unheard it would end us; the statement under way fails with it anyway.
   client.on('error', () => undefined)
   await client.connect()
+  const layout = await layoutOver(client)
   const only = Object.assign(client, { release() {} })
   const pool = { connect: async () => only, end: async () => undefined }
   async function copyWritten(
@@ -52,7 +54,7 @@ export async function openLoneConnection(url: string, name: string): Promise<Lon
     await pipeline(Readable.from(text), into)
   }
   return {
-    db: new Kysely<Tables>({ dialect: new CommittingDialect(pool) }),
+    db: new Kysely<Tables>({ dialect: new CommittingDialect(pool, layout) }),
     async copy(table, rows) {
       const [first] = rows
       if (first === undefined) return

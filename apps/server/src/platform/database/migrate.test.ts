@@ -77,6 +77,17 @@ test('a database of a newer version is refused in words', async () => {
   )
 })
 
+test('a database that many steps made is refused with how to go on', async () => {
+  const former = { '0001-sessions-and-proofs': step('create table note (text text)') }
+  const first = { '0001-first-schema': step('create table note (text text)') }
+  await database.pool.query('create table kysely_migration (name text, timestamp text)')
+  await database.pool.query("insert into kysely_migration values ('0001-sessions-and-proofs', '')")
+  await expect(migrate(database.db, { ...former, ...first })).rejects.toThrow(
+    'export its rows, let DATABASE_URL name an empty database and import them there',
+  )
+  expect(await schemaOf()).toHaveLength(2)
+})
+
 function schemaOf(): Promise<unknown[]> {
   return rowsOf(`
     select table_name, column_name, data_type from information_schema.columns

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { OperatorFault } from '../operator/operator-fault.ts'
 import { whereOf } from '../operator/where-of.ts'
+import { refuseFormerSchema } from './former-schema.ts'
 import { openLoneConnection } from './lone-connection.ts'
 
 /** The schema could not be brought up to date, and is as it was before. */
@@ -31,6 +32,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, steps: Steps): Promise
 }
 
 async function migrateOn<Tables>(connection: Kysely<Tables>, steps: Steps): Promise<void> {
+  await refuseFormerSchema(connection)
   await refuseNewer(connection, steps)
   const provider = { getMigrations: async () => steps }
   const { error, results = [] } = await new Migrator({

@@ -3,7 +3,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
-import { appealOfNumber } from '../store/appeal-search.ts'
+import { appealOfNumber } from '../store/appeal.repository.ts'
 
 export function answerFindCase(services: Services): DeskHandler<typeof findCase> {
   return async ({ caseNo }, { trace }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { parse } from 'valibot'
 import type { AppealStore } from './appeal.repository.ts'
-import { appealDoor, appealPlace } from './appeal.repository.ts'
+import { appealPlace } from './appeal.repository.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { type AppealEvent, appealEventType } from './appeal-event.ts'
 import { appealSecrets } from './appeal-record.ts'
@@ -17,19 +17,6 @@ export interface AppealOutline
 
 /** Older closed ones are found by their number. */
 const closedAtMost = 1000
-
-/** For staff: the case of that number, whoever filed it. */
-export async function appealOfNumber(
-  { db, keys }: AppealStore,
-  caseNo: string,
-): Promise<AppealRef | undefined> {
-  const row = await db
-    .selectFrom('appeal_door')
-    .select(['customer_key', 'appeal_id'])
-    .where('door_key', '=', appealDoor(keys, caseNo))
-    .executeTakeFirst()
-  return row && { customerKey: row.customer_key, id: row.appeal_id }
-}
 
 /** For staff: the case that the desk names by its id. */
 export async function appealOfId({ db }: Store, id: string): Promise<AppealRef | undefined> {

@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
+import { behind } from '../../../platform/database/doors/behind-doors.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { staffMark } from '../../../platform/staff/staff-mark.ts'
@@ -19,13 +20,22 @@ export async function findAppeal(
   caseNo: string,
 ): Promise<AppealRef | undefined> {
   if (phone.kind !== 'phone') return undefined
+  const found = await appealOfNumber({ db, keys }, caseNo)
+  return found?.customerKey.equals(phone.customerKey) === true ? found : undefined
+}
+
+/** For staff: the case of that number, whoever filed it. */
+export async function appealOfNumber(
+  { db, keys }: AppealStore,
+  caseNo: string,
+): Promise<AppealRef | undefined> {
+  const { doors, to } = await behind(db, 'appeal_door', [[appealDoor(keys, caseNo)]])
   const row = await db
-    .selectFrom('appeal_door')
-    .select(['customer_key', 'appeal_id'])
-    .where('door_key', '=', appealDoor(keys, caseNo))
-    .where('customer_key', '=', phone.customerKey)
+    .selectFrom(doors)
+    .innerJoin('appeal', (join) => join.on(to('appeal')))
+    .select(['appeal.customer_key', 'appeal.id'])
     .executeTakeFirst()
-  return row && { customerKey: row.customer_key, id: row.appeal_id }
+  return row && { customerKey: row.customer_key, id: row.id }
 }
 
 /** An appeal that was found by a proven phone, or by staff. */

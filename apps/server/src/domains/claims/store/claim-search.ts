@@ -1,3 +1,5 @@
+import { behindStatement } from '../../../platform/database/doors/behind-statement.ts'
+import type { Doors } from '../../../platform/database/doors/door-text.ts'
 import type { Lanes } from '../../../platform/database/lane.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
@@ -18,17 +20,11 @@ const foundAtMost = 1000
  */
 export async function findClaimsBehind(
   { lanes }: { readonly lanes: Lanes },
-  facts: readonly (readonly Buffer[])[],
+  facts: readonly Doors[],
   kind?: ClaimKind,
 ): Promise<FoundClaim[]> {
-  const doors = facts.flatMap((ofFact, fact) => ofFact.map((door) => ({ fact, door })))
-  const rows = await selectBehind(
-    lanes.swift,
-    doors.map(({ fact }) => fact),
-    doors.map(({ door }) => door),
-    facts.length,
-    kind,
-  )
+  if (facts.length === 0) return []
+  const rows = await selectBehind(lanes, facts, kind)
   return rows.map(foundOf)
 }
 
@@ -57,19 +53,14 @@ interface Row {
   readonly kind: ClaimKind
 }
 
-const selectBehind = statement<Row>(
+const selectBehind = behindStatement<Row>(
   'open-claim-doors',
-  `
-  select claim.customer_key, claim.id, claim.kind
-  from (
-    select customer_key, claim_id
-    from claim_door
-    join unnest($1::int[], $2::bytea[]) as asked (fact, door) on door_key = asked.door
-    group by customer_key, claim_id
-    having count(distinct asked.fact) = $3::int
-  ) as behind
-  join claim on claim.customer_key = behind.customer_key and claim.id = behind.claim_id
-  where $4::text is null or claim.kind = $4
+  'claim_door',
+  ({ doors, to, value }) => `
+  select distinct claim.customer_key, claim.id, claim.kind, claim.reported_at
+  from ${doors}
+  join claim on ${to('claim')}
+  where ${value(1)}::text is null or claim.kind = ${value(1)}
   order by reported_at desc, claim.id
   limit ${foundAtMost}
 `,

@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely'
 import { parse } from 'valibot'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { removeDoors } from '../../../platform/database/doors/remove-doors.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { lockStored } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { removeDoors } from '../../../platform/database/remove-doors.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { waitForPlates } from '../../policies/store/policy-plates.ts'
@@ -42,6 +42,7 @@ export async function writeClaims(
   const stored = await lockStored(db, 'claim', rows)
   const known = rows.filter(({ id }) => stored.has(id))
   const before = await readClaims(target, known.map(refOf))
+  await removeDoors(db, 'claim_door', rows)
   if (known.length > 0) await replaceKnown(target, known, before)
   await copy(
     'claim',
@@ -72,7 +73,6 @@ async function replaceKnown(
   before: readonly Claim[],
 ): Promise<void> {
   const { db, keys } = store
-  await removeDoors(db, 'claim_door', known)
   const refused = await claimsRefusedHere(db, known)
   const words = new Map(before.map((claim) => [claim.id, wordsOfDesk(claim, refused)]))
   await rewrite(

@@ -1,5 +1,5 @@
 import type { ThingKind } from '@ecenter/contract/customers/desk/customer-thing.ts'
-import { appealOfNumber } from '../../appeals/store/appeal-search.ts'
+import { appealOfNumber } from '../../appeals/store/appeal.repository.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'

@@ -1,4 +1,5 @@
 import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
+import { behind } from '../../../platform/database/doors/behind-doors.ts'
 import { isOwnPhone } from '../../person/store/people-on-phone.ts'
 import { contactByKey, type PersonStore } from '../../person/store/person-contact.ts'
 import { findBehind } from '../../policies/store/door-search.ts'
@@ -71,15 +72,13 @@ export async function policyCounts(
   people: readonly Pick<PersonFound, 'holderKey'>[],
 ): Promise<ReadonlyMap<string, number>> {
   if (people.length === 0) return new Map()
+  const holders = people.map(({ holderKey }) => holderKey)
+  const { doors, to } = await behind(db, 'policy_door', [holders])
   const rows = await db
-    .selectFrom('policy_door')
-    .where(
-      'door_key',
-      'in',
-      people.map(({ holderKey }) => holderKey),
-    )
+    .selectFrom(doors)
+    .innerJoin('policy', (join) => join.on(to('policy')))
     .groupBy('door_key')
-    .select(({ fn }) => ['door_key', fn.count<number>('policy_id').distinct().as('policies')])
+    .select(({ fn }) => ['door_key', fn.count<number>('policy.id').distinct().as('policies')])
     .execute()
   return new Map(rows.map((row) => [row.door_key.toString('hex'), Number(row.policies)]))
 }

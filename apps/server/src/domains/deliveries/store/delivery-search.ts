@@ -1,3 +1,4 @@
+import { behind } from '../../../platform/database/doors/behind-doors.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { DeliveryStore } from './delivery.repository.ts'
 
@@ -12,17 +13,18 @@ export async function findDeliveriesBehind(
   { db }: Pick<DeliveryStore, 'db'>,
   door: Buffer,
 ): Promise<{ readonly ref: ObjectRef }[]> {
+  const { doors, to } = await behind(db, 'delivery_door', [[door]])
   const rows = await db
-    .selectFrom('delivery_door as door')
+    .selectFrom(doors)
+    .innerJoin('delivery', (join) => join.on(to('delivery')))
     .innerJoin('customer_order', (join) =>
       join
-        .onRef('customer_order.customer_key', '=', 'door.customer_key')
-        .onRef('customer_order.id', '=', 'door.order_id'),
+        .onRef('customer_order.customer_key', '=', 'delivery.customer_key')
+        .onRef('customer_order.id', '=', 'delivery.order_id'),
     )
-    .where('door.door_key', '=', door)
-    .select(['door.customer_key', 'door.order_id'])
+    .select(['delivery.customer_key', 'delivery.order_id'])
     .orderBy('placed_at', 'desc')
-    .orderBy('door.order_id')
+    .orderBy('delivery.order_id')
     .limit(foundAtMost)
     .execute()
   return rows.map(({ customer_key: customerKey, order_id: id }) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { behind } from '../../../platform/database/doors/behind-doors.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 import { type ChosenPaper, paperColumns, paperInRow } from '../calls/chosen-paper.ts'
@@ -85,14 +86,10 @@ export async function documentBehind(
   { db }: PolicyStore,
   door: Buffer,
 ): Promise<ArchivedDocument | undefined> {
+  const { doors, to } = await behind(db, 'document_door', [[door]])
   const row = await db
-    .selectFrom('document_door')
-    .innerJoin('policy_document', (join) =>
-      join
-        .onRef('policy_document.customer_key', '=', 'document_door.customer_key')
-        .onRef('policy_document.id', '=', 'document_door.document_id'),
-    )
-    .where('door_key', '=', door)
+    .selectFrom(doors)
+    .innerJoin('policy_document', (join) => join.on(to('policy_document')))
     .select(['policy_document.customer_key', 'policy_id', 'paper', 'endorsement_key', 'version'])
     .select(['signed_at', 'signed_by'])
     .executeTakeFirst()

@@ -1,8 +1,9 @@
 import { askedColumns } from '../../../platform/database/asked-rows.ts'
+import { behind } from '../../../platform/database/doors/behind-doors.ts'
+import type { Doors } from '../../../platform/database/doors/door-text.ts'
 import { laneOf, type Reading } from '../../../platform/database/lane-within.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import type { Doors } from '../../policies/store/door-search.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 
 /** An invoice behind doors; nothing of it is decrypted. */
@@ -23,13 +24,10 @@ export async function findInvoicesOfPolicy(
   doors: Doors,
   asker: Buffer,
 ): Promise<FoundInvoice[]> {
+  const found = await behind(db, 'policy_door', [doors])
   const rows = await db
-    .selectFrom('policy_door as door')
-    .innerJoin('policy as asked', (join) =>
-      join
-        .onRef('asked.customer_key', '=', 'door.customer_key')
-        .onRef('asked.id', '=', 'door.policy_id'),
-    )
+    .selectFrom(found.doors)
+    .innerJoin('policy as asked', (join) => join.on(found.to('asked')))
     .innerJoin('policy as beside', (join) =>
       join
         .onRef('beside.customer_key', '=', 'asked.customer_key')
@@ -49,7 +47,6 @@ export async function findInvoicesOfPolicy(
         .onRef('invoice.customer_key', '=', 'beside.customer_key')
         .onRef('invoice.policy_id', '=', 'beside.id'),
     )
-    .where('door.door_key', 'in', doors)
     .where('door.insured_person_id', 'is', null)
     .where(({ or, eb }) =>
       or([
@@ -95,10 +92,11 @@ export async function findInvoiceBehind(
   { db }: Pick<PolicyStore, 'db'>,
   door: Buffer,
 ): Promise<FoundInvoice[]> {
+  const found = await behind(db, 'invoice_door', [[door]])
   const rows = await db
-    .selectFrom('invoice_door')
-    .where('door_key', '=', door)
-    .select(['customer_key', 'invoice_id as id'])
+    .selectFrom(found.doors)
+    .innerJoin('invoice', (join) => join.on(found.to('invoice')))
+    .select(['invoice.customer_key', 'invoice.id'])
     .execute()
   return rows.map(foundOf)
 }

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
+import { removeDoors } from '../../../platform/database/doors/remove-doors.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { lockStored } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { removeDoors } from '../../../platform/database/remove-doors.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { isBehind, knownInvoices } from './known-invoices.ts'
 import type { InvoiceRows } from './store-invoices.ts'
@@ -24,7 +24,11 @@ export async function writeInvoices(
     return before === undefined || !isBehind(invoice.status, before.status)
   })
   const known = told.flatMap(({ invoice }) => (stored.has(invoice.id) ? invoice : []))
-  if (known.length > 0) await removeDoors(db, 'invoice_door', known)
+  await removeDoors(
+    db,
+    'invoice_door',
+    told.map(({ invoice }) => invoice),
+  )
   await rewrite(db, known)
   await copy(
     'invoice',

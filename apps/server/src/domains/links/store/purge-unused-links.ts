@@ -1,12 +1,13 @@
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { removeDoors } from '../../../platform/database/doors/remove-doors.ts'
 
 /** Long enough to answer who asks about a link that they once got. */
 const keptSeconds = 180 * 86_400
 
 /** Removes links that ended long ago and by which nothing was registered: they name people for nothing. */
 export async function purgeUnusedLinks(db: Db, clock: Clock): Promise<void> {
-  await db
+  const gone = await db
     .deleteFrom('short_link')
     .where('expires_at', '<', secondsAfter(clock.now(), -keptSeconds))
     .where(({ not, exists, selectFrom }) =>
@@ -19,5 +20,7 @@ export async function purgeUnusedLinks(db: Db, clock: Clock): Promise<void> {
         ),
       ),
     )
+    .returning(['customer_key', 'id'])
     .execute()
+  await removeDoors(db, 'short_link_key', gone)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
+import { behind } from '../../../platform/database/doors/behind-doors.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
@@ -47,15 +48,11 @@ export async function shortLinkBehind(
   { db, keys }: ShortLinkStore,
   code: string,
 ): Promise<ShortLink | undefined> {
+  const { doors, to } = await behind(db, 'short_link_key', [[shortLinkKey(keys, code)]])
   const row = await db
-    .selectFrom('short_link')
-    .innerJoin('short_link_key', (join) =>
-      join
-        .onRef('short_link_key.customer_key', '=', 'short_link.customer_key')
-        .onRef('short_link_key.link_id', '=', 'short_link.id'),
-    )
+    .selectFrom(doors)
+    .innerJoin('short_link', (join) => join.on(to('short_link')))
     .selectAll('short_link')
-    .where('short_link_key.link_key', '=', shortLinkKey(keys, code))
     .executeTakeFirst()
   return row && shortLinkOf(keys, row)
 }

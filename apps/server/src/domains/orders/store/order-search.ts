@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { behind } from '../../../platform/database/doors/behind-doors.ts'
+import type { Doors } from '../../../platform/database/doors/door-text.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { orderIdOf } from '../../deliveries/store/order-ref.ts'
 import type { OrderStore } from './order.repository.ts'
@@ -19,28 +21,22 @@ const foundAtMost = 1000
  */
 export async function findOrdersBehind(
   { db }: Pick<OrderStore, 'db'>,
-  facts: readonly (readonly Buffer[])[],
+  facts: readonly Doors[],
   now: Date,
 ): Promise<FoundOrder[]> {
   if (facts.length === 0) return []
-  const rows = await facts
-    .reduce(
-      (found, doors) =>
-        found.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('order_door as door')
-              .whereRef('door.customer_key', '=', 'customer_order.customer_key')
-              .whereRef('door.order_id', '=', 'customer_order.id')
-              .where('door.door_key', 'in', doors)
-              .select('door.order_id'),
-          ),
-        ),
-      db.selectFrom('customer_order').select(['customer_key', 'id', 'status']),
+  const { doors, to } = await behind(db, 'order_door', facts)
+  const rows = await db
+    .selectFrom(doors)
+    .innerJoin('customer_order', (join) => join.on(to('customer_order')))
+    .select(['customer_order.customer_key', 'id', 'status', 'placed_at'])
+    .select(
+      sql<boolean>`status = 'unpaid' and underwriting = 'accepted' and is_online and last_pay_at > ${now}`.as(
+        'is_payable',
+      ),
     )
-    .orderBy(
-      sql`status = 'unpaid' and underwriting = 'accepted' and is_online and last_pay_at > ${now}`,
-      'desc',
-    )
+    .distinct()
+    .orderBy('is_payable', 'desc')
     .orderBy('placed_at', 'desc')
     .orderBy('id')
     .limit(foundAtMost)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { removeDoors } from '../../../platform/database/doors/remove-doors.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { removeDoors } from '../../../platform/database/remove-doors.ts'
 import { numberToldEvents, type StoredEvent } from '../../../platform/events/number-told-events.ts'
 import { removeToldEvents, storedEvents } from '../../../platform/events/told-events.ts'
 import {
@@ -45,7 +45,11 @@ export async function writeDeliveries(
   const known = news.flatMap(({ place }) => (stored.has(place.id) ? place : []))
   const rows = await rowsNow(target, news, known)
   await removeToldEvents(db, 'delivery_event', known)
-  await removeDoors(db, 'delivery_door', known)
+  await removeDoors(
+    db,
+    'delivery_door',
+    news.map(({ place }) => place),
+  )
   await rewrite(
     db,
     rows.flatMap(({ delivery }) => (stored.has(delivery.order_id) ? delivery : [])),

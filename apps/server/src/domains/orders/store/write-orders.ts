@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
+import { removeDoors } from '../../../platform/database/doors/remove-doors.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { removeDoors } from '../../../platform/database/remove-doors.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { waitForPlates } from '../../policies/store/policy-plates.ts'
 import { toldChange } from '../rules/told-order.ts'
@@ -40,10 +40,10 @@ export async function writeOrders(
   })
   const changed = changes.flatMap(({ told, change }) => (change === 'all' ? told : []))
   const changedRows = changed.map(({ order }) => order)
-  if (changed.length > 0) {
-    await removeDoors(db, 'order_door', changedRows)
-    await removeDoors(db, 'delivery_door', changedRows)
-  }
+  const written = [...fresh, ...changed]
+  const writtenRows = written.map(({ order }) => order)
+  await removeDoors(db, 'order_door', writtenRows)
+  await removeDoors(db, 'delivery_door', writtenRows)
   await rewrite(db, changedRows)
   for (const { told, change } of changes) if (change === 'status') await noteStatus(db, told.order)
   await copy(
@@ -51,15 +51,11 @@ export async function writeOrders(
     fresh.map(({ order }) => order),
   )
   await copyDeliveryDoors(target, changed)
-  const written = [...fresh, ...changed]
   await copy(
     'order_door',
     written.flatMap(({ doors }) => doors),
   )
-  await openOrdersUnderPlates(
-    target,
-    written.map(({ order }) => order),
-  )
+  await openOrdersUnderPlates(target, writtenRows)
   const issued = changes.flatMap(({ told, change }) => (change === 'policies' ? told : []))
   await join(
     db,

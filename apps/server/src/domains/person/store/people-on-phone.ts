@@ -1,4 +1,5 @@
 import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
+import { behind } from '../../../platform/database/doors/behind-doors.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { personKey, phoneDoor } from '../../policies/store/other-doors.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
@@ -71,11 +72,12 @@ async function onePolicyOfEach(
   mobile: string,
   atMost = familyAtMost + 1,
 ): Promise<PersonsPolicy[]> {
+  const { doors, to } = await behind(db, 'policy_door', [[phoneDoor(keys, mobile)]])
   const rows = await db
-    .selectFrom('policy_door')
+    .selectFrom(doors)
+    .innerJoin('policy', (join) => join.on(to('policy')))
     .distinctOn('person_key')
-    .select(['person_key', 'customer_key', 'policy_id', 'insured_person_id'])
-    .where('door_key', '=', phoneDoor(keys, mobile))
+    .select(['person_key', 'door.customer_key', 'policy_id', 'insured_person_id'])
     .where('person_key', 'is not', null)
     .orderBy('person_key')
     .limit(atMost)

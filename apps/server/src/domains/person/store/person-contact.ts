@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
+import { behind } from '../../../platform/database/doors/behind-doors.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { endLinks } from '../../../platform/links/one-use-links.ts'
 import { personKey } from '../../policies/store/other-doors.ts'
@@ -150,10 +151,10 @@ export async function contactsOfPhone(
   mobile: string,
   atMost: number,
 ): Promise<PersonContact[]> {
+  const { doors, to } = await behind(db, 'person_lookup_key', [[ownPhoneKey(keys, mobile)]])
   const rows = await db
-    .selectFrom('person_lookup_key as key')
-    .innerJoin('person_contact as contact', 'contact.customer_key', 'key.customer_key')
-    .where('key.lookup_key', '=', ownPhoneKey(keys, mobile))
+    .selectFrom(doors)
+    .innerJoin('person_contact as contact', (join) => join.on(to('contact')))
     .where('contact.phone_key', '=', keys.searchHash('phone', mobile))
     .select(['contact.customer_key', 'contact.sealed'])
     .orderBy('contact.customer_key')

@@ -1,6 +1,6 @@
+import type { Doors } from '../../../platform/database/doors/door-text.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { StatedFact } from '../../../platform/lookups/stated-fact.ts'
-import type { Doors } from '../store/door-search.ts'
 import { personKey } from '../store/other-doors.ts'
 
 /** What a resident's ID number ends in: three digits in turn and a check character. */

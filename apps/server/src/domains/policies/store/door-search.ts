@@ -1,11 +1,10 @@
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { sql } from 'kysely'
+import { type Behind, behind } from '../../../platform/database/doors/behind-doors.ts'
+import type { Doors } from '../../../platform/database/doors/door-text.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { firstDay, firstHour, lastDay } from './own-share-term.ts'
 import type { PolicyStore } from './policy.repository.ts'
-
-/** One thing that a visitor says of a policy: whichever of its doors is there opens. */
-export type Doors = readonly Buffer[]
 
 /** A policy behind doors, or one person's share of it: as much as a long list needs of each row. */
 export interface FoundPolicy {
@@ -40,10 +39,9 @@ export async function findBehind(
   facts: readonly Doors[],
   { phoneKey, carKey, plateKey }: Only = {},
 ): Promise<FoundPolicy[]> {
-  const [first, ...others] = facts
-  if (first === undefined) return []
-  const rows = await others
-    .reduce(alsoBehind, rowsBehind(store, first))
+  if (facts.length === 0) return []
+  const found = await behind(store.db, 'policy_door', facts)
+  const rows = await rowsBehind(store, found)
     .$if(phoneKey !== undefined, (found) => found.where(phoneOnFile, '=', phoneKey ?? Buffer.of()))
     .$if(carKey !== undefined, (found) => found.where('policy.car_key', '=', carKey ?? null))
     .$if(plateKey !== undefined, (found) => found.where('policy.plate_key', '=', plateKey ?? null))
@@ -57,44 +55,32 @@ export async function findBehind(
 const phoneOnFile = sql<Buffer | null>`
   case when person.id is null then policy.phone_key else person.phone_key end`
 
-function rowsBehind({ db }: PolicyStore, doors: Doors) {
-  return db
-    .selectFrom('policy_door as door')
-    .innerJoin('policy', (join) =>
-      join
-        .onRef('policy.customer_key', '=', 'door.customer_key')
-        .onRef('policy.id', '=', 'door.policy_id'),
-    )
-    .innerJoin('product', 'product.code', 'policy.product_code')
-    .leftJoin('insured_person as person', (join) =>
-      join
-        .onRef('person.customer_key', '=', 'door.customer_key')
-        .onRef('person.id', '=', 'door.insured_person_id'),
-    )
-    .where('door.door_key', 'in', doors)
-    .select(['policy.customer_key', 'policy.id', 'product.kind', 'cancelled_on'])
-    .select([firstDay.as('starts_on'), firstHour.as('start_hour'), lastDay.as('ends_on')])
-    .select(['insured_count', 'policy.car_key', 'door.person_key', 'person.id as person_id'])
-    .orderBy('starts_on', 'desc')
-    .orderBy('policy.id')
-    .orderBy('person.id', (order) => order.asc().nullsFirst())
-    .limit(foundAtMost)
-}
-
-type Rows = ReturnType<typeof rowsBehind>
-type Row = Awaited<ReturnType<Rows['execute']>>[number]
-
-function alsoBehind(found: Rows, doors: Doors): Rows {
-  return found.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('policy_door as also')
-        .whereRef('also.customer_key', '=', 'policy.customer_key')
-        .whereRef('also.policy_id', '=', 'policy.id')
-        .where('also.door_key', 'in', doors)
-        .select('also.policy_id'),
-    ),
+function rowsBehind({ db }: PolicyStore, { doors, to }: Behind<'policy_door'>) {
+  return (
+    db
+      .selectFrom(doors)
+      .innerJoin('policy', (join) => join.on(to('policy')))
+      .innerJoin('product', 'product.code', 'policy.product_code')
+      .leftJoin('insured_person as person', (join) =>
+        join
+          .onRef('person.customer_key', '=', 'policy.customer_key')
+          .onRef('person.id', '=', 'door.insured_person_id'),
+      )
+      // Whose share is no longer there finds nothing, and not the whole.
+      .where(({ eb, or }) =>
+        or([eb('door.insured_person_id', 'is', null), eb('person.id', 'is not', null)]),
+      )
+      .select(['policy.customer_key', 'policy.id', 'product.kind', 'cancelled_on'])
+      .select([firstDay.as('starts_on'), firstHour.as('start_hour'), lastDay.as('ends_on')])
+      .select(['insured_count', 'policy.car_key', 'door.person_key', 'person.id as person_id'])
+      .orderBy('starts_on', 'desc')
+      .orderBy('policy.id')
+      .orderBy('person.id', (order) => order.asc().nullsFirst())
+      .limit(foundAtMost)
   )
 }
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsBehind>['execute']>>[number]
 
 function foundOf(row: Row): FoundPolicy {
   const { customer_key: customerKey, id, person_id } = row

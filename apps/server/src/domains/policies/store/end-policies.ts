@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { removeDoors } from '../../../platform/database/doors/remove-doors.ts'
 import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { PolicyStore } from './policy.repository.ts'
@@ -42,8 +43,10 @@ export async function removePolicies(
   { db, keys }: PolicyStore,
   policies: readonly NumberedPolicy[],
 ): Promise<void> {
+  const places = policies.map((policy) => placeOf(keys, policy))
+  await removeDoors(db, 'policy_door', places)
   await sql`
-    delete from policy using ${listOfPlaces(policies.map((policy) => placeOf(keys, policy)))}
+    delete from policy using ${listOfPlaces(places)}
     where policy.customer_key = place.customer_key and policy.id = place.id
   `.execute(db)
 }

@@ -1,6 +1,6 @@
-import type { Lane, Lanes } from '../../../platform/database/lane.ts'
+import { behindStatement } from '../../../platform/database/doors/behind-statement.ts'
+import type { Lanes } from '../../../platform/database/lane.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
-import { statement } from '../../../platform/database/statement.ts'
 import { type PolicyRow, type PolicyStore, policyOf } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
 
@@ -18,27 +18,27 @@ interface SearchServices extends PolicyStore {
 
 /** Doors that are knocked at together are opened by one statement. */
 export function policySearchOn({ lanes, ...store }: SearchServices): PolicySearch {
-  return { behind: microBatch((doors: readonly Buffer[]) => openDoors(lanes.swift, store, doors)) }
+  return { behind: microBatch((doors: readonly Buffer[]) => openDoors(lanes, store, doors)) }
 }
 
-const selectBehind = statement<PolicyRow & { door_key: Buffer }>(
+const selectBehind = behindStatement<PolicyRow & { door_key: Buffer }>(
   'open-policy-doors',
-  `
-  select policy.*, product.kind, product.name as product_name, policy_door.door_key
-  from policy_door
-  join policy on policy.customer_key = policy_door.customer_key and policy.id = policy_door.policy_id
+  'policy_door',
+  ({ doors, to }) => `
+  select policy.*, product.kind, product.name as product_name, door.door_key
+  from ${doors}
+  join policy on ${to('policy')}
   join product on product.code = policy.product_code
-  where door_key = any($1)
   order by starts_on desc, policy.id
 `,
 )
 
 async function openDoors(
-  lane: Lane,
+  lanes: Lanes,
   store: PolicyStore,
   doors: readonly Buffer[],
 ): Promise<Policy[][]> {
-  const rows = await selectBehind(lane, doors)
+  const rows = await selectBehind(lanes, [doors])
   return doors.map((door) =>
     rows.filter(({ door_key }) => door_key.equals(door)).map((row) => policyOf(store, row)),
   )

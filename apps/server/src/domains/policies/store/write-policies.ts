@@ -1,10 +1,10 @@
 import { type Insertable, sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { removeDoors } from '../../../platform/database/doors/remove-doors.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { removeDoors } from '../../../platform/database/remove-doors.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { keepWishedPlates } from './keep-wished-plates.ts'
 import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
@@ -25,6 +25,7 @@ export async function writePolicies(
   await waitForPlates(db)
   const stored = await lockStored(db, 'policy', rows)
   const known = rows.filter(({ id }) => stored.has(id))
+  await removeDoors(db, 'policy_door', rows)
   if (known.length > 0) {
     await clear(db, known)
     await rewrite(db, known)
@@ -78,7 +79,6 @@ async function rewrite(db: Db, rows: readonly Insertable<Tables['policy']>[]): P
 
 /** Takes away what is replaced. */
 async function clear(db: Db, places: readonly Place[]): Promise<void> {
-  await removeDoors(db, 'policy_door', places)
   for (const table of ['coverage', 'insured_person'] as const) {
     await sql`
       delete from ${sql.table(table)} as part using ${listOfPlaces(places)}

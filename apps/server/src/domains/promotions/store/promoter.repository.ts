@@ -2,6 +2,7 @@ import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-prod
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
+import { behind } from '../../../platform/database/doors/behind-doors.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { takeCode } from '../../../platform/database/take-code.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
@@ -32,15 +33,11 @@ export async function promoterBehind(
   { db, keys }: PromoterStore,
   code: string,
 ): Promise<Promoter | undefined> {
+  const { doors, to } = await behind(db, 'promoter_code', [[code]])
   const row = await db
-    .selectFrom('promoter')
-    .innerJoin('promoter_code', (join) =>
-      join
-        .onRef('promoter_code.customer_key', '=', 'promoter.customer_key')
-        .onRef('promoter_code.product', '=', 'promoter.product'),
-    )
+    .selectFrom(doors)
+    .innerJoin('promoter', (join) => join.on(to('promoter')))
     .selectAll('promoter')
-    .where('promoter_code.code', '=', code)
     .executeTakeFirst()
   return row && promoterOf(keys, row)
 }

@@ -24,7 +24,7 @@ interface ImportRunTable {
   rejected: Generated<number>
   /** How much of the file of rejected rows belongs to the lines that are done. */
   rejects_bytes: Generated<number>
-  /** That file, as the operator's machine names it; null in a run of an older version. */
+  /** That file, as the operator's machine names it; */
   rejects_path: string | null
 }
 
@@ -50,7 +50,7 @@ interface ImportedRowTable {
 interface CoreAnswerTable {
   event_id: string
   row_key: Buffer
-  /** Null of what was answered before these were kept. */
+  /** The kind of that row. */
   kind: string | null
   answered_at: Date
   /** The row's number. */

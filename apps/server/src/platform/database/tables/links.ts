@@ -17,7 +17,7 @@ interface OneUseLinkTable {
   /** Which endorsement, where the paper is one. */
   endorsement_key: Buffer | null
   expires_at: Date
-  /** Whose session made it; null where the version before did. */
+  /** Whose session made it. */
   session_id: Generated<string | null>
   spent_at: Date | null
 }

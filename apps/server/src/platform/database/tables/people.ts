@@ -161,7 +161,7 @@ interface OnlyProvenEndTable {
   confirmed_by: string | null
   /** Until then it can be confirmed; once it is, when it ends. */
   due_at: Date
-  /** Null while it is open, and of what the version before has closed. */
+  /** Null while it is open. */
   closed_at: Date | null
   sealed: Buffer
 }

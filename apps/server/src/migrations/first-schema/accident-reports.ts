@@ -1,0 +1,54 @@
+/** What is reported before the core has made a claim of it. */
+export const accidentReports = `
+create table accident_report (
+  id uuid primary key,
+  -- Of the phone that was proven, or of the policy of the reporter's own car; its photos lie with
+  -- it.
+  customer_key bytea not null,
+  -- The phone's own name of it, so that it is taken once.
+  draft_id uuid not null,
+  -- What the reporter may quote.
+  receipt_no text not null unique,
+  -- The event that told the core; the row that answers it is its claim.
+  event_id uuid not null,
+  -- Set where the reporter has proven that the car is theirs.
+  policy_id uuid,
+  plate_key bytea,
+  -- ISO date of the insurer's day.
+  happened_on date not null,
+  received_at timestamptz not null,
+  -- Null where no call was promised.
+  call_by timestamptz,
+  called_at timestamptz,
+  is_hurt boolean not null,
+  is_holder_told boolean not null default false,
+  sealed bytea not null,
+  unique (customer_key, draft_id)
+);
+create index accident_report_received on accident_report (received_at);
+create index accident_report_event on accident_report (event_id);
+create index accident_report_kin on accident_report (plate_key, happened_on);
+create index accident_report_policy on accident_report (policy_id) where policy_id is not null;
+create index accident_report_untold on accident_report (received_at) where not is_holder_told;
+
+create table accident_report_photo (
+  report_id uuid not null references accident_report on delete cascade,
+  seq int not null,
+  file_id uuid not null,
+  frame text not null,
+  media_type text not null,
+  bytes int not null,
+  primary key (report_id, seq)
+);
+
+create table accident_report_note (
+  report_id uuid not null references accident_report on delete cascade,
+  seq int not null,
+  at timestamptz not null,
+  staff_id uuid not null,
+  is_call boolean not null,
+  -- What was noted, and by whom.
+  sealed bytea not null,
+  primary key (report_id, seq)
+);
+`

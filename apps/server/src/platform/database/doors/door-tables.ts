@@ -1,0 +1,92 @@
+import type { Tables } from '../tables.ts'
+
+interface DoorShape {
+  /** The column by which it is searched, and spread where there are several servers. */
+  readonly key: string
+  readonly leadsTo: keyof Tables
+  /** What names the row that it leads to, beside `customer_key`: its own column, and the other's. */
+  readonly id?: readonly [own: string, other: string]
+  /** All columns with their types, so that rows can travel back as a list. */
+  readonly columns: Readonly<Record<string, 'bytea' | 'uuid' | 'text'>>
+}
+
+const keys = { door_key: 'bytea', customer_key: 'bytea' } as const
+
+/**
+ * The tables of lookup keys. None has a foreign key to what it leads to, which may lie on another server: a row
+ * that leads nowhere is harmless, for whoever follows it reads that other row, and is purged some day.
+ */
+export const doorTables = {
+  policy_door: {
+    key: 'door_key',
+    leadsTo: 'policy',
+    id: ['policy_id', 'id'],
+    columns: { ...keys, policy_id: 'uuid', insured_person_id: 'uuid', person_key: 'bytea' },
+  },
+  document_door: {
+    key: 'door_key',
+    leadsTo: 'policy_document',
+    id: ['document_id', 'id'],
+    columns: { ...keys, document_id: 'uuid' },
+  },
+  claim_door: {
+    key: 'door_key',
+    leadsTo: 'claim',
+    id: ['claim_id', 'id'],
+    columns: { ...keys, claim_id: 'uuid' },
+  },
+  appeal_door: {
+    key: 'door_key',
+    leadsTo: 'appeal',
+    id: ['appeal_id', 'id'],
+    columns: { ...keys, appeal_id: 'uuid' },
+  },
+  invoice_door: {
+    key: 'door_key',
+    leadsTo: 'invoice',
+    id: ['invoice_id', 'id'],
+    columns: { ...keys, invoice_id: 'uuid' },
+  },
+  order_door: {
+    key: 'door_key',
+    leadsTo: 'customer_order',
+    id: ['order_id', 'id'],
+    columns: { ...keys, order_id: 'uuid' },
+  },
+  delivery_door: {
+    key: 'door_key',
+    leadsTo: 'delivery',
+    id: ['order_id', 'order_id'],
+    columns: { ...keys, order_id: 'uuid' },
+  },
+  promoter_code: {
+    key: 'code',
+    leadsTo: 'promoter',
+    id: ['product', 'product'],
+    columns: { code: 'text', customer_key: 'bytea', product: 'text' },
+  },
+  short_link_key: {
+    key: 'link_key',
+    leadsTo: 'short_link',
+    id: ['link_id', 'id'],
+    columns: { link_key: 'bytea', customer_key: 'bytea', link_id: 'uuid' },
+  },
+  person_lookup_key: {
+    key: 'lookup_key',
+    leadsTo: 'person_contact',
+    columns: { lookup_key: 'bytea', customer_key: 'bytea' },
+  },
+} as const satisfies Partial<Record<keyof Tables, DoorShape>>
+
+export type DoorTable = keyof typeof doorTables
+
+export function shapeOf(table: DoorTable): DoorShape {
+  return doorTables[table]
+}
+
+/** For a join: that a row of `door` leads to the row called `other`. */
+export function leadsTo(table: DoorTable, other: string): string {
+  const { id } = shapeOf(table)
+  const isOfCustomer = `${other}.customer_key = door.customer_key`
+  return id === undefined ? isOfCustomer : `${isOfCustomer} and ${other}.${id[1]} = door.${id[0]}`
+}
