@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
-import { askedRows } from '../../../platform/database/asked-rows.ts'
+import { askedRows, isOfAsked } from '../../../platform/database/asked-rows.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
@@ -33,6 +33,7 @@ export async function readOrders(store: OrderStore, refs: readonly ObjectRef[]):
         .onRef('customer_order.customer_key', '=', 'asked.customer_key')
         .onRef('customer_order.id', '=', 'asked.id'),
     )
+    .where(isOfAsked('customer_order.customer_key', asked))
     .selectAll('customer_order')
     .select(isIssued)
     .execute()
