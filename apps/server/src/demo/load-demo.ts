@@ -12,7 +12,7 @@ import { storeClauses, storeProducts } from '../domains/policies/store/store-pro
 import { storeEmployees } from '../domains/promotions/store/employee.repository.ts'
 import type { Services } from '../domains/services.ts'
 import type { Db } from '../platform/database/database.ts'
-import { askServersInTurn } from '../platform/database/distributed.ts'
+import { askServersInTurn } from '../platform/database/ask-servers-in-turn.ts'
 import { usedTable } from '../platform/database/distribution.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'

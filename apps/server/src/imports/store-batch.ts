@@ -1,4 +1,4 @@
-import { askServersInTurn } from '../platform/database/distributed.ts'
+import { askServersInTurn } from '../platform/database/ask-servers-in-turn.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { ImportKind, ImportTarget } from './import-kind.ts'
 import type { Rejected } from './judge-row.ts'

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Settings } from '../config/settings.ts'
 import { embeddedIn } from '../database/configured-database.ts'
 import { type Db, openDatabase } from '../database/database.ts'
-import { isDistributed } from '../database/distributed.ts'
 import { refuseMissingCluster } from '../database/embedded/refuse-missing-cluster.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { layoutAt } from '../database/layout.ts'
 import type { Log } from '../log/log.ts'
 import { OperatorFault } from '../operator/operator-fault.ts'
 import { backUpCluster } from './back-up-cluster.ts'
@@ -54,6 +54,7 @@ async function backUpDatabase(
 ): Promise<Pick<Manifest, 'madeAt' | 'schema' | 'database'>> {
   const { databaseUrl } = settings
   if (databaseUrl !== undefined) {
+    if ((await layoutAt(databaseUrl)) === 'spread') throw new OperatorFault(backedUpEach)
     const schema = await schemaAt(databaseUrl, log)
     const madeAt = new Date().toISOString()
     await dumpDatabase(databaseUrl, join(backup.path, services.dump))
@@ -78,7 +79,6 @@ const backedUpEach =
 async function schemaAt(url: string, log: Log): Promise<string> {
   const { db, close } = openDatabase({ url, log, size: 1 })
   try {
-    if (await isDistributed(db)) throw new OperatorFault(backedUpEach)
     return await lastStep(db)
   } finally {
     await close()

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { isDistributed } from '../database/distributed.ts'
 import { distribution } from '../database/distribution.ts'
+import { layoutOf } from '../database/layout.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** What tells the rows of a table apart, and whether they lie on several servers. */
@@ -24,7 +24,7 @@ export async function rowKeysOf(db: Db, table: keyof Tables): Promise<RowKeys> {
     order by rank
   `.execute(db)
   if (parts.length === 0) throw new Error(`${table} has no primary key`)
-  const isSpread = distribution[table] !== 'on one server' && (await isDistributed(db))
+  const isSpread = distribution[table] !== 'on one server' && layoutOf(db) === 'spread'
   return { parts, isSpread }
 }
 

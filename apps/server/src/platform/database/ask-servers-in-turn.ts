@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Whether rows lie on several servers (docs/operations.md), which refuse or cannot do some things. */
-export async function isDistributed(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ isSo: boolean }>`
-    select to_regproc('citus_version') is not null as "isSo"
-  `.execute(db)
-  return rows[0]?.isSo === true
-}
-
 /**
  * To be said first in a transaction that writes to a table of which every server has a copy: several
  * servers take that only where nothing before was asked of them all at once. One PostgreSQL takes it as
