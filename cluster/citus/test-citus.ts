@@ -42,12 +42,8 @@ async function testOn(tree: string, files: readonly string[]): Promise<number> {
   }
 }
 
-/** Of these the first is about one PostgreSQL, and the second plays Citus on it. */
-const ofOneServer = ['**/citus-rules.test.ts', '**/parted-database.test.ts']
-
 function runSuites(files: readonly string[]): boolean {
-  const leftOut = ofOneServer.flatMap((pattern) => ['--exclude', pattern])
-  const tests = ['vitest', 'run', '--project', 'server', '--maxWorkers', '2', ...leftOut, ...files]
+  const tests = ['vitest', 'run', '--project', 'server', '--maxWorkers', '2', ...files]
   if (files.length > 0) return runs(tests) > 0
   const ours = ['run-journeys.ts', 'crash-rounds.ts'].map((file) => join('cluster', 'citus', file))
   return runs(tests) + ours.reduce((sum, file) => sum + runs(['tsx', file]), 0) > 0
