@@ -75,6 +75,8 @@ export async function dropForgottenDatabases(): Promise<void> {
  */
 async function dropDatabase(name: string): Promise<void> {
   if (citusNodes().length > 0) {
+    // Nodes look into each other's databases now and then, so all of them are left before one is dropped.
+    await leaveDatabase(name)
     return onNodes('postgres', `drop database if exists ${name} with (force)`)
   }
   await administer(
