@@ -54,7 +54,7 @@ function build(work: string, home: string): void {
   const options: ExecFileSyncOptions = { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] }
   // Older than what it is made from, it would be made anew, by programs that nobody else needs.
   execFileSync('touch', ['configure'], options)
-  execFileSync('./configure', leftOut, options)
+  execFileSync(join(work, 'configure'), leftOut, options)
   const make = (...words: readonly string[]) =>
     execFileSync('nice', ['make', '--silent', 'with_llvm=no', ...words], options)
   make('extension')

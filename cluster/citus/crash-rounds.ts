@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import { askNode, citusNodes } from '../../apps/server/test/citus/nodes.ts'
 import { buildTemplate, copyDatabase, dropTemplates } from '../../apps/server/test/test-database.ts'
 import { until } from '../machines/until.ts'
@@ -10,6 +9,8 @@ import { until } from '../machines/until.ts'
  * there whole or not at all, and whole where its end was told. A process of a server that is
  * killed takes all others of that server along, which then comes back by itself from its log.
  */
+type Writer = Awaited<ReturnType<typeof database.pool.connect>>
+
 const rounds = Number(process.env.ROUNDS ?? 50)
 const writers = 4
 const shortestMs = 30
@@ -45,20 +46,21 @@ process.exitCode = half + lost > 0 || told.size === 0 ? 1 : 0
 
 async function writeUntilOver(): Promise<void> {
   while (!isOver) {
-    const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 3000 })
-    client.on('error', () => undefined)
     try {
-      await client.connect()
-      while (!isOver) told.add(await writeOnce(client))
+      const client = await database.pool.connect()
+      try {
+        while (!isOver) told.add(await writeOnce(client))
+        client.release()
+      } catch {
+        client.release(true)
+      }
     } catch {
       await delay(shortestMs)
-    } finally {
-      await client.end().catch(() => undefined)
     }
   }
 }
 
-async function writeOnce(client: pg.Client): Promise<string> {
+async function writeOnce(client: Writer): Promise<string> {
   const id = randomUUID()
   await client.query('begin')
   await client.query("insert into loose_file values ($1, $2, now() + interval '1 day')", [
