@@ -4,8 +4,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** What starts programs, kills them or fills disks is for the full ring (`docs/architecture.md`). */
 const leftOut = process.env.RING === 'full' ? [] : ['**/*.full.test.ts']
 
+/** Of these the first is about one PostgreSQL, and the others play several on it (`npm run test:citus`). */
+const ofOneServer =
+  process.env.TEST_CITUS === undefined
+    ? []
+    : ['**/test/citus/{citus-rules,parted-database,both-layouts}.test.ts']
+
 const usual = {
-  exclude: [...configDefaults.exclude, ...leftOut],
+  exclude: [...configDefaults.exclude, ...leftOut, ...ofOneServer],
   // Ceilings for a machine that has a lot to do; nothing is meant to come near.
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -27,7 +27,13 @@ export interface Postgres {
   freeze(): void
 }
 
-interface Machine {
+/** Whose programs a server is run with and what it is told beyond the usual; Debian's, and nothing, unless told otherwise. */
+interface Build {
+  readonly programs?: string
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+interface Machine extends Build {
   readonly data: string
   readonly port: number
   readonly account: Account | undefined
@@ -50,8 +56,16 @@ const settings = {
 
 /** An empty database of the service on a server of its own, below `folder`. */
 export async function startPrimary(folder: string): Promise<Postgres> {
-  const machine = await newMachine(join(folder, 'primary'))
-  await runAs(machine.account, pathOf('initdb'), [
+  const primary = await startServer(join(folder, 'primary'))
+  await primary.ask(`create role ${service} login password '${password}'`)
+  await primary.ask(`create database ${service} owner ${service}`)
+  return primary
+}
+
+/** A server without any database of ours, whose files lie in `data`. */
+export async function startServer(data: string, build: Build = {}): Promise<Postgres> {
+  const machine = { ...(await newMachine(data)), ...build }
+  await runAs(machine.account, programOf(machine, 'initdb'), [
     `--pgdata=${machine.data}`,
     '--username=postgres',
     '--auth-local=trust',
@@ -59,11 +73,13 @@ export async function startPrimary(folder: string): Promise<Postgres> {
     '--encoding=UTF8',
     '--locale=C',
   ])
-  const primary = postgresOn(machine)
-  await primary.start()
-  await primary.ask(`create role ${service} login password '${password}'`)
-  await primary.ask(`create database ${service} owner ${service}`)
-  return primary
+  const server = postgresOn(machine)
+  await server.start()
+  return server
+}
+
+function programOf({ programs }: Build, name: 'initdb' | 'pg_ctl'): string {
+  return programs === undefined ? pathOf(name) : join(programs, name)
 }
 
 /** A streaming replica; nothing is committed on the primary from now on that the replica does not have. */
@@ -100,10 +116,12 @@ async function newMachine(data: string): Promise<Machine> {
   return { data, port: await freePort(), account }
 }
 
-function postgresOn({ data, port, account }: Machine): Postgres {
-  const options = Object.entries({ ...settings, port: `${port}`, unix_socket_directories: data })
+function postgresOn(machine: Machine): Postgres {
+  const { data, port, account } = machine
+  const own = { ...machine.settings, port: `${port}`, unix_socket_directories: data }
+  const options = Object.entries({ ...settings, ...own })
   const control = (...args: readonly string[]) =>
-    runAs(account, pathOf('pg_ctl'), [...args, '--wait', `--pgdata=${data}`])
+    runAs(account, programOf(machine, 'pg_ctl'), [...args, '--wait', `--pgdata=${data}`])
   const pidFile = join(data, 'postmaster.pid')
   // Each of its processes leads a group of its own, and all of them belong to it.
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {

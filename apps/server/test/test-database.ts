@@ -5,6 +5,7 @@ import { type Database, type Db, openDatabase } from '../src/platform/database/d
 import type { Lanes } from '../src/platform/database/lane.ts'
 import type { Layout } from '../src/platform/database/layout.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
+import { citusNodes, joinNodes, leaveDatabase, onNodes, spreadTables } from './citus/nodes.ts'
 import { silentLog } from './fakes/silent-log.ts'
 
 export interface TestDatabase {
@@ -40,7 +41,11 @@ export async function copyDatabase(template: string, layout = usualLayout): Prom
 /** Migrates once for the whole run; built anew each run, so it always fits the code. */
 export async function buildTemplate(): Promise<string> {
   const name = await createDatabase('template1')
-  await fill(name, ({ db }) => migrate(db, migrations))
+  if (citusNodes().length > 0) await joinNodes(name)
+  await fill(name, async ({ db }) => {
+    await migrate(db, migrations)
+    if (citusNodes().length > 0) await spreadTables(urlOf(name))
+  })
   return name
 }
 
@@ -69,6 +74,11 @@ export async function dropForgottenDatabases(): Promise<void> {
  * the database. A plain drop sends the vacuum away by itself, and waits for who was told to leave.
  */
 async function dropDatabase(name: string): Promise<void> {
+  if (citusNodes().length > 0) {
+    // Nodes look into each other's databases now and then, so all of them are left before one is dropped.
+    await leaveDatabase(name)
+    return onNodes('postgres', `drop database if exists ${name} with (force)`)
+  }
   await administer(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = '${name}' and usename = current_user`,
@@ -95,12 +105,15 @@ async function createDatabase(template: string): Promise<string> {
 
 async function create(name: string, template: string): Promise<void> {
   const strategy = process.env.TEST_COPIES ? `strategy ${process.env.TEST_COPIES}` : ''
-  await administer(`create database ${name} template ${template} ${strategy}`)
+  const copy = `create database ${name} template ${template} ${strategy}`
+  if (citusNodes().length === 0) await administer(copy)
+  else await onNodes('postgres', `${copy} owner ${new URL(variable('DATABASE_URL')).username}`)
 }
 
 async function fill(name: string, fillIt: (opened: Database) => Promise<unknown>) {
   const opened = openDatabase({ url: urlOf(name), log: silentLog })
   await fillIt(opened).finally(opened.close)
+  await leaveDatabase(name)
 }
 
 async function databasesLike(beginning: string): Promise<string[]> {

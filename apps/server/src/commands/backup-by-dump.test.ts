@@ -42,6 +42,19 @@ test('who has no client programs is told which are needed', async () => {
   expect([code, said]).toEqual([1, expect.stringContaining('pg_dump is not on this machine')])
 })
 
+test('rows on several servers are in no dump, so there is none, and it is said what to do', async () => {
+  const spread = await createTestDatabase()
+  // The stand-in is told from Citus by nobody who only asks whether it is there.
+  await sql`create or replace function public.citus_version() returns text language sql as $$ select 'stand-in' $$`.execute(
+    spread.db,
+  )
+  const folder = join(parent, 'spread')
+  const { code, said } = await run(spread, 'backup', folder)
+  await spread.drop()
+  expect([code, said]).toEqual([1, expect.stringContaining('citus_create_restore_point')])
+  expect(existsSync(join(folder, 'manifest.json'))).toBe(false)
+})
+
 test('a database of one’s own goes into a dump and comes back into an empty one', async ({
   skip,
 }) => {

@@ -11,6 +11,7 @@ import { type NewPolicy, storePolicies } from '../domains/policies/store/store-p
 import { storeClauses, storeProducts } from '../domains/policies/store/store-products.ts'
 import { storeEmployees } from '../domains/promotions/store/employee.repository.ts'
 import type { Services } from '../domains/services.ts'
+import { askServersInTurn } from '../platform/database/ask-servers-in-turn.ts'
 import type { Db } from '../platform/database/database.ts'
 import { usedTable } from '../platform/database/distribution.ts'
 import { OperatorFault } from '../platform/operator/operator-fault.ts'
@@ -51,6 +52,7 @@ export async function loadDemoIfEmpty(
   return db.transaction().execute(async (transaction) => {
     // Whoever waits for the lock, or makes the rows, is idle for longer than usual.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+    await askServersInTurn(transaction)
     while (!(await getsLock(transaction))) await sleep(askAgainMs)
     await refuseForeignData(transaction)
     if (await hasCustomers(transaction)) return 'kept'

@@ -38,6 +38,8 @@ export interface ImportKind<Row = unknown, Prepared = unknown> {
   prepare(keys: Keys, row: Row): Prepared
   /** Stores rows anew, whether or not older ones are there. */
   store(target: ImportTarget, rows: readonly Prepared[]): Promise<void>
+  /** Every one of several servers has a copy of its rows. */
+  readonly isEverywhere?: true
   /** Where rows lie with their keys; undefined of kinds that are few, and told anew as a whole. */
   readonly sealedIn?: SealedRows
   /** How the core takes a row away again; undefined where it may not. */

@@ -1,3 +1,4 @@
+import { askServersInTurn } from '../platform/database/ask-servers-in-turn.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { ImportKind, ImportTarget } from './import-kind.ts'
 import type { Rejected } from './judge-row.ts'
@@ -30,6 +31,7 @@ interface Stores extends ImportTarget {
 export function storeBatch(stores: Stores, batch: Batch, before: Standing): Promise<Standing> {
   const { copy, keys, clock, settings, kind, runId, isDry } = stores
   return inTransaction(stores.db, async (db) => {
+    if (kind.isEverywhere) await askServersInTurn(db)
     const rows = [...batch.fresh, ...batch.unchanged]
     const facts = rows.map((row) => row.facts)
     // A dry run is one transaction: it would hold all rows of the file against the core.

@@ -24,33 +24,64 @@ export function spreadOf(table: string): Spread | undefined {
   return new Map<string, Spread>(Object.entries(distribution)).get(table)
 }
 
-/** What makes a migrated database a distributed one; foreign keys are put aside meanwhile, for both ends have to move. */
+/**
+ * What makes a migrated database a distributed one; foreign keys are put aside meanwhile, for both ends have to
+ * move. One statement: it is whole or not at all, however its file is run.
+ */
 export async function citusStatements(db: Db): Promise<string> {
   const keys = await foreignKeys(db)
   const tables = Object.keys(distribution)
+  const moved = tables.filter((table) => spreadOf(table) !== 'on one server')
   return `${[
     '-- Made from the schema by apps/server/test/citus: see "Growing past one PostgreSQL" in docs/operations.md.',
-    'begin;',
-    'set local citus.enable_unsafe_triggers = on;',
-    "set local citus.multi_shard_modify_mode = 'sequential';",
+    'do $all$ begin',
+    "perform set_config('citus.enable_unsafe_triggers', 'on', true);",
+    "perform set_config('citus.multi_shard_modify_mode', 'sequential', true);",
     '',
     ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name};`),
     '',
-    ...tables.flatMap((table) => statementFor(table)),
+    ...moved.map((table) => statementFor(table)),
+    '',
+    '-- What a table held before it was spread lies on the coordinator still.',
+    ...moved.map((table) => `perform truncate_local_data_after_distributing_table('${table}');`),
     '',
     ...keys.map(
       ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition};`,
     ),
-    'commit;',
+    '',
+    markStatements(tables.filter((table) => spreadOf(table) === 'on one server')),
+    'end $all$;',
   ].join('\n')}\n`
 }
 
-function statementFor(table: string): string[] {
-  if (spreadOf(table) === 'everywhere') return [`select create_reference_table('${table}');`]
-  const column = columnOf(table)
-  if (column === undefined) return []
+/**
+ * Citus commits a worker before the coordinator where it knows of no write there, and a crash between
+ * would leave half. A write to a table of its own, though it be of no row, lets it prepare both first.
+ */
+function markStatements(tables: readonly string[]): string {
+  return `-- Whoever writes to the coordinator tells Citus, so that what they write to a customer is prepared before.
+create schema spread;
+create table spread.coordinator_write (id int primary key);
+perform citus_add_local_table_to_metadata('spread.coordinator_write');
+create function spread.tell_of_write() returns trigger language plpgsql as $$
+begin
+  delete from spread.coordinator_write where id = 0;
+  return null;
+end $$;
+${tables.map((table) => triggerOn(`public.${table}`)).join('\n')}
+if to_regclass('pgboss.job') is not null then
+  ${triggerOn('pgboss.job')}
+end if;`
+}
+
+function triggerOn(table: string): string {
+  return `create trigger tell_of_write before insert or update or delete on ${table} execute function spread.tell_of_write();`
+}
+
+function statementFor(table: string): string {
+  if (spreadOf(table) === 'everywhere') return `perform create_reference_table('${table}');`
   const beside = spreadOf(table) === 'by customer' && table !== first ? first : 'none'
-  return [`select create_distributed_table('${table}', '${column}', colocate_with => '${beside}');`]
+  return `perform create_distributed_table('${table}', '${columnOf(table)}', colocate_with => '${beside}');`
 }
 
 async function foreignKeys(db: Db): Promise<ForeignKey[]> {

@@ -36,6 +36,16 @@ test('a database that is spread by the statements has every row that it had', as
   expect(rows.map(({ name }) => name).sort()).toEqual(spread.sort())
 })
 
+test('whoever writes to a table of the coordinator tells of it, and of nothing else', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select tgrelid::regclass::text as name from pg_trigger where tgname = 'tell_of_write'
+  `.execute(database.db)
+  const ofCoordinator = Object.keys(distribution).filter(
+    (table) => spreadOf(table) === 'on one server',
+  )
+  expect(rows.map(({ name }) => name).sort()).toEqual(ofCoordinator.sort())
+})
+
 test('a policy that is deleted takes along what hangs on it, and leaves its files loose', async () => {
   const files = await database.db.selectFrom('claim_document_file').select('id').execute()
   await database.db.deleteFrom('policy').execute()

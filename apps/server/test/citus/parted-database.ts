@@ -8,6 +8,8 @@ import type { TestDatabase } from '../test-database.ts'
  */
 const standIns = `
   create function create_reference_table(whole text) returns void language sql as '';
+  create function citus_add_local_table_to_metadata(whole text) returns void language sql as '';
+  create function truncate_local_data_after_distributing_table(whole text) returns void language sql as '';
 
   create function create_distributed_table(whole text, part_column text, colocate_with text)
   returns void language plpgsql as $$

@@ -135,7 +135,11 @@ export async function boughtBy({ db }: TestService, { ref }: Order) {
     db.selectFrom('order_policy').select('policy_id').where('order_id', '=', ref.id).execute(),
     db
       .selectFrom('order_policy')
-      .innerJoin('invoice', 'invoice.policy_id', 'order_policy.policy_id')
+      .innerJoin('invoice', (join) =>
+        join
+          .onRef('invoice.customer_key', '=', 'order_policy.customer_key')
+          .onRef('invoice.policy_id', '=', 'order_policy.policy_id'),
+      )
       .select('invoice.id')
       .where('order_id', '=', ref.id)
       .execute(),

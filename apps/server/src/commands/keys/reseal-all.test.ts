@@ -12,6 +12,7 @@ import { diskFiles } from '../../platform/files/disk-files.ts'
 import { filesOn } from '../../platform/files/files.ts'
 import { type Keys, keysFrom } from '../../platform/keys/keys.ts'
 import type { SealedCounts } from '../../platform/sealed/count-sealed.ts'
+import { rowKeysOf } from '../../platform/sealed/row-keys.ts'
 import { sealName, unsealName } from '../../platform/staff/staff-secrets.ts'
 import { holdingsOf } from './holdings.ts'
 import { resealAll } from './reseal-all.ts'
@@ -56,7 +57,9 @@ async function counts(): Promise<ReadonlyMap<string, SealedCounts>> {
 async function openAll(): Promise<number> {
   let opened = 0
   for (const column of sealedColumns) {
-    const values = await column.readOthers(database.db, { from: 0, to: 1_000_000 }, 0)
+    const rowKeys = await rowKeysOf(database.db, column.table)
+    const page = { keys: rowKeys, after: undefined, rows: 1_000_000 }
+    const { others: values } = await column.readOthers(database.db, page, 0)
     for (const { place, sealed } of values) freshAlone.unsealBytes(place, sealed)
     opened += values.length
   }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg'
 import type { Audit } from '../../platform/audit/audit.ts'
+import { askServersInTurn } from '../../platform/database/ask-servers-in-turn.ts'
 import type { ImportKind, ImportTarget, StoredRow } from '../import-kind.ts'
 import { type KnownRow, knownRows, lockRows, noteVersions, type RowKeys } from '../ledger.ts'
 import { contentKeyOf, goesOver, rowKeyOf, rowKeysOf } from '../row-facts.ts'
@@ -149,6 +150,7 @@ function storeAll(
   faulty: number,
 ): Promise<Pushed[]> {
   return target.audit.inTransaction(async (db, record) => {
+    if (kind.isEverywhere) await askServersInTurn(db)
     const store = { ...target, db }
     await lockRows(db, candidates)
     const known = await knownRows(db, candidates)

@@ -6,6 +6,7 @@ import { embeddedIn } from '../database/configured-database.ts'
 import { type Db, openDatabase } from '../database/database.ts'
 import { refuseMissingCluster } from '../database/embedded/refuse-missing-cluster.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { layoutAt } from '../database/layout.ts'
 import type { Log } from '../log/log.ts'
 import { OperatorFault } from '../operator/operator-fault.ts'
 import { backUpCluster } from './back-up-cluster.ts'
@@ -53,6 +54,7 @@ async function backUpDatabase(
 ): Promise<Pick<Manifest, 'madeAt' | 'schema' | 'database'>> {
   const { databaseUrl } = settings
   if (databaseUrl !== undefined) {
+    if ((await layoutAt(databaseUrl)) === 'spread') throw new OperatorFault(backedUpEach)
     const schema = await schemaAt(databaseUrl, log)
     const madeAt = new Date().toISOString()
     await dumpDatabase(databaseUrl, join(backup.path, services.dump))
@@ -68,6 +70,11 @@ async function backUpDatabase(
     await embedded.stop()
   }
 }
+
+/** A dump would hold what lies at the coordinator, and of customers nothing. */
+const backedUpEach =
+  'the database lies on several servers: back up each of them by its own means, up to one ' +
+  'citus_create_restore_point, and then the folder of files (docs/operations.md, "Backups of several servers")'
 
 async function schemaAt(url: string, log: Log): Promise<string> {
   const { db, close } = openDatabase({ url, log, size: 1 })

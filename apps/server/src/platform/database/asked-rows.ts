@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 
 /** Where a row lies that belongs to a customer. */
 interface RowRef {
@@ -18,7 +18,19 @@ export function askedRows(refs: readonly RowRef[]) {
   }>`unnest(${customers}::bytea[], ${ids}::uuid[])`.as<'asked'>(sql`asked(customer_key, id)`)
 }
 
-/** The same for a fixed statement: their customers and ids as two lists, each row once. */
+/**
+ * That a row is of one of their customers: beside the join with them, which does not tell several servers which of
+ * them have the rows.
+ */
+export function isOfAsked(customerColumn: string, refs: readonly RowRef[]) {
+  const [customers] = askedColumns(refs)
+  return sql<SqlBool>`${sql.ref(customerColumn)} = any(${customers}::bytea[])`
+}
+
+/**
+ * The same for a fixed statement: their customers and ids as two lists, each row once. It names the customers
+ * again, `= any($1)`, for several servers.
+ */
 export function askedColumns(refs: readonly RowRef[]): [customers: Buffer[], ids: string[]] {
   const unique = [...new Map(refs.map((ref) => [ref.id, ref])).values()]
   return [unique.map(({ customerKey }) => customerKey), unique.map(({ id }) => id)]

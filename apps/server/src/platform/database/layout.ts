@@ -26,9 +26,9 @@ export async function layoutAt(url: string): Promise<Layout> {
   }
 }
 
-/** The same by a connection that is there. */
+/** The same by a connection that is there: a function tells Citus. */
 export async function layoutOver(client: Pick<pg.Client, 'query'>): Promise<Layout> {
-  const { rows } = await client.query("select from pg_extension where extname = 'citus'")
+  const { rows } = await client.query("select where to_regproc('citus_version') is not null")
   return rows.length > 0 ? 'spread' : 'together'
 }
 

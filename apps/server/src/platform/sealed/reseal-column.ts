@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
-import { replaceValues, type SealedColumn, sealAnew } from './sealed-column.ts'
+import { replaceValues } from './replace-values.ts'
+import { type RowKey, rowKeysOf } from './row-keys.ts'
+import { type SealedColumn, sealAnew } from './sealed-column.ts'
 
 /** What a step of sealing anew came to. */
 export interface Resealed {
@@ -10,36 +11,35 @@ export interface Resealed {
   readonly unopened: readonly string[]
 }
 
-/** So much is read at once, where blocks are that small: short statements, little memory. */
+/** About so much is read at once: short statements, little memory. */
 const bytesAtOnce = 1_000_000
+const rowsAtOnce = 500
+/** Until it is known how long values of a table are. */
+const rowsAtFirst = 20
 
 /**
- * Goes once through a table as it lies on the disk and seals anew with the first data key what lies under
- * another, a statement for each few blocks. Whoever goes on writing meanwhile loses nothing; what they
- * hold or write behind it is left for the next time.
+ * Goes once through a table by its primary key, wherever its rows lie, and seals anew with the first data
+ * key what lies under another. Whoever goes on writing meanwhile loses nothing; what they hold, or write
+ * behind it, is left for the next time.
  */
 export async function* resealColumn(
   { db, keys }: { readonly db: Db; readonly keys: Keys },
   column: SealedColumn,
 ): AsyncGenerator<Resealed> {
   const [number = 0] = keys.dataKeyNumbers
-  const { blocks, blocksAtOnce } = await sizeOf(db, column)
-  for (let from = 0; from < blocks; from += blocksAtOnce) {
-    const others = await column.readOthers(db, { from, to: from + blocksAtOnce }, number)
-    if (others.length === 0) continue
-    const tried = others.map((value) => ({ ...value, fresh: sealAnew(keys, value) }))
+  const rowKeys = await rowKeysOf(db, column.table)
+  let after: RowKey | undefined
+  let longest = bytesAtOnce / rowsAtFirst
+  do {
+    const rows = Math.max(1, Math.min(rowsAtOnce, Math.floor(bytesAtOnce / longest)))
+    const page = await column.readOthers(db, { keys: rowKeys, after, rows }, number)
+    after = page.end
+    longest = Math.max(1, longest / 2, page.longest)
+    if (page.others.length === 0) continue
+    const tried = page.others.map((value) => ({ ...value, fresh: sealAnew(keys, value) }))
     const opened = tried.flatMap(({ fresh, ...value }) => (fresh ? [{ ...value, fresh }] : []))
     const unopened = tried.filter(({ fresh }) => fresh === undefined).map(({ place }) => place)
-    yield { done: await replaceValues(db, column, opened), unopened }
-  }
-}
-
-async function sizeOf(db: Db, { table }: SealedColumn) {
-  // Long values lie beside their rows, so a block may stand for many more bytes than its own.
-  const { rows } = await sql<{ blocks: number; bytes: number }>`
-    select (pg_relation_size(${table}::regclass) / current_setting('block_size')::int)::int as blocks,
-      pg_table_size(${table}::regclass) as bytes
-  `.execute(db)
-  const { blocks = 0, bytes = 0 } = rows[0] ?? {}
-  return { blocks, blocksAtOnce: Math.max(1, Math.floor((blocks * bytesAtOnce) / (bytes || 1))) }
+    const done = opened.length === 0 ? 0 : await replaceValues(db, column, rowKeys, opened)
+    yield { done, unopened }
+  } while (after !== undefined)
 }

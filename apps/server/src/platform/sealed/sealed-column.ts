@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Keys } from '../keys/keys.ts'
-import { sealedHeadLength } from '../keys/seals.ts'
+import { keyColumns, keyOrder, keyText, keyValues, type RowKey, type RowKeys } from './row-keys.ts'
 
 /** A column whose values are sealed with a data key, and where each of them was sealed for. */
 export interface SealedColumn {
@@ -10,19 +10,28 @@ export interface SealedColumn {
   readonly column: string
   /** Where the value of a row was sealed for. */
   placeOf(row: Readonly<Record<string, unknown>>): string
-  /** What lies in some blocks of the table under another data key than this. */
-  readOthers(db: Db, blocks: Blocks, number: number): Promise<SealedValue[]>
+  /** Some rows of the table, and what of them lies under another data key than this. */
+  readOthers(db: Db, page: Page, number: number): Promise<PageRead>
 }
 
-/** A part of a table as it lies on the disk, the end not with it. */
-export interface Blocks {
-  readonly from: number
-  readonly to: number
+/** The next rows of a table by their key. */
+export interface Page {
+  readonly keys: RowKeys
+  /** Where the page before it ended; undefined at the beginning. */
+  readonly after: RowKey | undefined
+  readonly rows: number
+}
+
+interface PageRead {
+  readonly others: readonly SealedValue[]
+  /** Where the next page begins behind; undefined where there is none. */
+  readonly end: RowKey | undefined
+  /** Bytes of the longest value. */
+  readonly longest: number
 }
 
 export interface SealedValue {
-  /** Which version of which row. */
-  readonly ctid: string
+  readonly key: RowKey
   readonly sealed: Buffer
   readonly place: string
 }
@@ -41,17 +50,36 @@ export function sealedColumn<Table extends keyof Tables, PlacedBy extends Named<
     column,
     // A row that was selected whole has the columns that its place is made of.
     placeOf: (row) => place(row as Pick<Selectable<Tables[Table]>, PlacedBy>),
-    async readOthers(db, { from, to }, number) {
+    async readOthers(db, { keys, after, rows: atMost }, number) {
       const columns = placedBy.map((name) => sql`, ${sql.ref(name)}`)
+      const behind =
+        after === undefined
+          ? sql``
+          : sql`where ${keyColumns(keys)} > ${keyValues(keys, (at) => sql`${after[at]}`)}`
+      // Asked by the first byte alone, a long value is not read whole to find that it is fine.
       const { rows } = await sql<
-        Pick<Selectable<Tables[Table]>, PlacedBy> & Pick<SealedValue, 'ctid' | 'sealed'>
+        Pick<Selectable<Tables[Table]>, PlacedBy> & {
+          readonly key_of_row: RowKey
+          readonly bytes_of_row: number | null
+          readonly sealed_of_row: Buffer | null
+        }
       >`
-        select ctid::text as ctid, ${sql.ref(column)} as sealed ${sql.join(columns, sql``)}
-        from ${sql.table(table)}
-        where ctid >= ${`(${from},0)`}::tid and ctid < ${`(${to},0)`}::tid
-          and substring(${sql.ref(column)} from 1 for 1) <> ${Buffer.from([number])}
+        select ${keyText(keys)} as key_of_row, octet_length(${sql.ref(column)}) as bytes_of_row,
+          case when substring(${sql.ref(column)} from 1 for 1) <> ${Buffer.from([number])}::bytea
+            then ${sql.ref(column)} end as sealed_of_row
+          ${sql.join(columns, sql``)}
+        from ${sql.table(table)} ${behind}
+        order by ${sql.join(keyOrder(keys, table))} limit ${sql.lit(atMost)}
       `.execute(db)
-      return rows.map((row) => ({ ctid: row.ctid, sealed: row.sealed, place: place(row) }))
+      return {
+        others: rows.flatMap((row) =>
+          row.sealed_of_row === null
+            ? []
+            : [{ key: row.key_of_row, sealed: row.sealed_of_row, place: place(row) }],
+        ),
+        end: rows.length < atMost ? undefined : rows.at(-1)?.key_of_row,
+        longest: Math.max(0, ...rows.map((row) => row.bytes_of_row ?? 0)),
+      }
     },
   }
 }
@@ -66,33 +94,4 @@ export function sealAnew(
   } catch {
     return undefined
   }
-}
-
-/**
- * Puts values in the place of those that they were made of, in one statement, and tells how many. It waits
- * for nobody: a row that somebody holds is passed over, so no transaction of the service ever meets it
- * in a deadlock. A row that was changed meanwhile is not what it was, and stays.
- */
-export async function replaceValues(
-  db: Db,
-  { table, column }: Pick<SealedColumn, 'table' | 'column'>,
-  values: readonly (Pick<SealedValue, 'ctid' | 'sealed'> & { readonly fresh: Buffer })[],
-): Promise<number> {
-  const ctids = values.map(({ ctid }) => ctid)
-  const heads = values.map(({ sealed }) => sealed.subarray(0, sealedHeadLength))
-  const { numAffectedRows } = await sql`
-    with given as (
-      select * from unnest(${ctids}::tid[], ${heads}::bytea[], ${values.map(({ fresh }) => fresh)}::bytea[])
-        as given (at, head, fresh)
-    ),
-    free as (
-      select kept.ctid as at, given.fresh from ${sql.table(table)} as kept join given on given.at = kept.ctid
-      where kept.ctid = any (${ctids}::tid[])
-        and substring(kept.${sql.ref(column)} from 1 for ${sql.lit(sealedHeadLength)}) = given.head
-      for no key update of kept skip locked
-    )
-    update ${sql.table(table)} as kept set ${sql.ref(column)} = free.fresh from free
-    where kept.ctid = free.at and kept.ctid = any (${ctids}::tid[])
-  `.execute(db)
-  return Number(numAffectedRows ?? 0n)
 }

@@ -156,13 +156,13 @@ test('who guesses names at a report number locks it; the name stays free for its
 test('while the claims cannot be read the answer is an outage, never that there are none', async () => {
   const visitor = await newcomer(service)
   const { pool } = service.database
-  await pool.query(`
-    create function shut_down() returns boolean language plpgsql as $$
-    begin raise exception 'the database shuts down' using errcode = '57P01'; end $$;
-    alter table claim rename to claim_away;
-    create view claim as select * from claim_away where shut_down()`)
+  await pool.query(`create function shut_down() returns boolean language plpgsql as $$
+    begin raise exception 'the database shuts down' using errcode = '57P01'; end $$`)
+  await pool.query('alter table claim rename to claim_away')
+  await pool.query('create view claim as select * from claim_away where shut_down()')
   const outage = await ask(queryCarClaim, byPlate, visitor)
-  await pool.query('drop view claim; alter table claim_away rename to claim')
+  await pool.query('drop view claim')
+  await pool.query('alter table claim_away rename to claim')
   expect(outage).toMatchObject({ code: 'E1010001', message: expect.stringContaining('获取失败') })
   expect((await visitor.session()).failedLookups).toBe(0)
   expect(await ask(queryCarClaim, byPlate, visitor)).toMatchObject({ code: '1' })

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { claimWorkOf } from '../rules/claim-work.ts'
 import { eventsByClaim } from './claim.repository.ts'
@@ -83,9 +83,8 @@ export async function noteUnknownClaims(
         .select(['customer_key', 'id'])
         .where('standing', '=', 'unknown')
         .limit(atOnce)
-        .forUpdate()
-        .skipLocked()
         .execute()
+      await lockStored(transaction, 'claim', places)
       await noteClaimWork({ db: transaction }, places)
       return places.length
     })

@@ -2,7 +2,7 @@ import { deliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Selectable } from 'kysely'
 import { is, parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
-import { askedRows } from '../../../platform/database/asked-rows.ts'
+import { askedRows, isOfAsked } from '../../../platform/database/asked-rows.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, GrantKind, ObjectRef } from '../../../platform/grants/grant.ts'
@@ -74,6 +74,7 @@ function selectDeliveries(
         .onRef('delivery.customer_key', '=', 'asked.customer_key')
         .onRef('delivery.order_id', '=', 'asked.id'),
     )
+    .where(isOfAsked('delivery.customer_key', refs))
     .selectAll('delivery')
     .select(['customer_order.status', 'customer_order.amount_fen', 'customer_order.phone_key'])
     .execute()
@@ -87,6 +88,7 @@ function selectEvents({ db }: DeliveryStore, refs: readonly ObjectRef[]): Promis
         .onRef('delivery_event.customer_key', '=', 'asked.customer_key')
         .onRef('delivery_event.order_id', '=', 'asked.id'),
     )
+    .where(isOfAsked('delivery_event.customer_key', refs))
     .select(['order_id', 'at', 'code', 'facts'])
     .orderBy('at')
     .orderBy('seq')

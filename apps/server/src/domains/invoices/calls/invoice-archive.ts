@@ -32,6 +32,7 @@ const selectFormats = statement<{ invoice_id: string; format: InvoiceFormat }>(
   from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
   join invoice_file
     on invoice_file.customer_key = asked.customer_key and invoice_file.invoice_id = asked.id
+  where invoice_file.customer_key = any($1)
 `,
 )
 

@@ -82,6 +82,7 @@ const selectOfPolicies = statement<{ customer_key: Buffer; id: string }>(
   from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, policy_id)
   join invoice
     on invoice.customer_key = asked.customer_key and invoice.policy_id = asked.policy_id
+  where invoice.customer_key = any($1)
   order by issued_on desc, invoice.id
   limit ${foundAtMost}
 `,

@@ -46,6 +46,7 @@ const selectInvoices = statement<InvoiceRow>(
   select invoice.*, product.kind, product.name as product_name, policy.phone_key
   from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
   join invoice on invoice.customer_key = asked.customer_key and invoice.id = asked.id
+    and invoice.customer_key = any($1)
   join policy on policy.customer_key = invoice.customer_key and policy.id = invoice.policy_id
   join product on product.code = policy.product_code
 `,

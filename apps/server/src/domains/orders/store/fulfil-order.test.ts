@@ -22,7 +22,11 @@ function pay(order: Order, given: Partial<FulfilStore> = {}): Promise<void> {
 async function invoicesFor(order: Order) {
   const rows = await service.db
     .selectFrom('order_policy')
-    .innerJoin('invoice', 'invoice.policy_id', 'order_policy.policy_id')
+    .innerJoin('invoice', (join) =>
+      join
+        .onRef('invoice.customer_key', '=', 'order_policy.customer_key')
+        .onRef('invoice.policy_id', '=', 'order_policy.policy_id'),
+    )
     .select(['invoice.customer_key', 'invoice.id'])
     .where('order_id', '=', order.id)
     .execute()

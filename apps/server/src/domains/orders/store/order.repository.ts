@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
-import { askedRows } from '../../../platform/database/asked-rows.ts'
+import { askedRows, isOfAsked } from '../../../platform/database/asked-rows.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
@@ -33,6 +33,7 @@ export async function readOrders(store: OrderStore, refs: readonly ObjectRef[]):
         .onRef('customer_order.customer_key', '=', 'asked.customer_key')
         .onRef('customer_order.id', '=', 'asked.id'),
     )
+    .where(isOfAsked('customer_order.customer_key', asked))
     .selectAll('customer_order')
     .select(isIssued)
     .execute()
@@ -51,7 +52,12 @@ export async function lockOrder(
   const row = await store.db
     .selectFrom('customer_order')
     .selectAll()
-    .select(isIssued)
+    // Named outright, for a row is held on one server alone, and a statement is sent where its values say.
+    .select(
+      sql<boolean>`exists (
+        select from order_policy where customer_key = ${customerKey} and order_id = ${id}
+      )`.as('is_issued'),
+    )
     .where('customer_key', '=', customerKey)
     .where('id', '=', id)
     .forUpdate()

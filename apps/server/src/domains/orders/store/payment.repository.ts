@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
 import type { Selectable } from 'kysely'
 import { latestEnd, secondsAfter } from '../../../platform/clock/clock.ts'
-import { askedRows } from '../../../platform/database/asked-rows.ts'
+import { askedRows, isOfAsked } from '../../../platform/database/asked-rows.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
@@ -28,6 +28,7 @@ export async function paymentsOf(
         .onRef('payment.customer_key', '=', 'asked.customer_key')
         .onRef('payment.order_id', '=', 'asked.id'),
     )
+    .where(isOfAsked('payment.customer_key', orders))
     .orderBy('started_at', 'desc')
     .execute()
   return rows.map(paymentOf)

@@ -8,27 +8,36 @@ import type { Keyed, OnlyProven } from '../../../platform/lookups/people.ts'
 /** Searches that meet ask together. */
 export function onlyProvenOn({ lanes }: { readonly lanes: Lanes }) {
   return microBatch(async (asked: readonly Keyed[]): Promise<OnlyProven[]> => {
-    const rows = await selectOnlyProven(
-      lanes.swift,
-      asked.flatMap(({ customers }) => customers),
-      asked.flatMap(({ phones }) => phones),
-    )
+    const customers = asked.flatMap((each) => each.customers)
+    const phones = asked.flatMap((each) => each.phones)
+    const [byCustomer, byPhone] = await Promise.all([
+      customers.length === 0 ? [] : selectByCustomer(lanes.swift, customers),
+      phones.length === 0 ? [] : selectByPhone(lanes.swift, phones),
+    ])
     const found = {
-      customers: new Set(rows.map(({ customer_key }) => customer_key.toString('hex'))),
-      phones: new Set(rows.flatMap(({ phone_key }) => phone_key?.toString('hex') ?? [])),
+      customers: new Set(
+        [...byCustomer, ...byPhone].map(({ customer_key }) => customer_key.toString('hex')),
+      ),
+      phones: new Set(byPhone.map(({ phone_key }) => phone_key.toString('hex'))),
     }
     return asked.map(() => found)
   })
 }
 
-const selectOnlyProven = statement<{ customer_key: Buffer; phone_key: Buffer | null }>(
-  'only-proven',
+// Asked apart: over several servers a phone is asked of all of them, and a customer of one.
+const selectByCustomer = statement<{ customer_key: Buffer }>(
+  'only-proven-customers',
   `
-  select customer_key, null as phone_key from person_contact
+  select customer_key from person_contact
   where only_proven_since is not null and customer_key = any($1)
-  union all
+`,
+)
+
+const selectByPhone = statement<{ customer_key: Buffer; phone_key: Buffer }>(
+  'only-proven-phones',
+  `
   select customer_key, phone_key from person_contact
-  where only_proven_since is not null and phone_key = any($2)
+  where only_proven_since is not null and phone_key = any($1)
 `,
 )
 

@@ -53,12 +53,7 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
   if (rows.length === 0) return
   const contacts = rows.map(({ contact }) => contact)
   const customers = contacts.map(({ customer_key }) => customer_key)
-  const before = await db
-    .selectFrom('person_contact')
-    .select(['customer_key', 'phone_key', 'sealed'])
-    .where('customer_key', 'in', customers)
-    .forUpdate()
-    .execute()
+  const before = await lockContacts(db, customers)
   const moved = before.filter(({ customer_key, phone_key }) => {
     const now = contacts.find((contact) => contact.customer_key.equals(customer_key))
     return phone_key !== null && !(now?.phone_key?.equals(phone_key) ?? false)
@@ -77,6 +72,27 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
     .execute()
   const keys = rows.flatMap(({ lookupKeys }) => lookupKeys)
   if (keys.length > 0) await db.insertInto('person_lookup_key').values(keys).execute()
+}
+
+/** Those that are there, held until the transaction ends: one by one, for they may lie on many servers. */
+async function lockContacts(db: Db, customers: readonly Buffer[]) {
+  const stored = await db
+    .selectFrom('person_contact')
+    .select('customer_key')
+    .where('customer_key', 'in', customers)
+    .orderBy('customer_key')
+    .execute()
+  const held = []
+  for (const { customer_key } of stored) {
+    const row = await db
+      .selectFrom('person_contact')
+      .select(['customer_key', 'phone_key', 'sealed'])
+      .where('customer_key', '=', customer_key)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row !== undefined) held.push(row)
+  }
+  return held
 }
 
 /**

@@ -36,6 +36,7 @@ export const clauses: ImportKind<SoldClause, SoldClause> = {
   schema: clauseRow,
   keyOf: ({ code }) => code,
   keyColumn: 'code',
+  isEverywhere: true,
   misfits: async () => new Map(),
   prepare: (_, row) => row,
   store: storeClauses,

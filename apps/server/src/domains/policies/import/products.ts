@@ -61,6 +61,7 @@ export const products: ImportKind<Row, Row> = {
   schema: productRow,
   keyOf: ({ code }) => code,
   keyColumn: 'code',
+  isEverywhere: true,
   misfits: misfitsOf,
   prepare: (_, row) => row,
   store: storeProducts,

@@ -97,6 +97,7 @@ const selectCoverages = statement<Selectable<Tables['coverage']>>(
   select coverage.*
   from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
   join coverage on coverage.customer_key = asked.customer_key and coverage.policy_id = asked.id
+  where coverage.customer_key = any($1)
   order by seq
 `,
 )
@@ -145,7 +146,7 @@ const selectWhole = statement<PolicyRow>(
   `
   select policy.*, product.kind, product.name as product_name
   from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
-  join policy on policy.customer_key = asked.customer_key and policy.id = asked.id
+  join policy on policy.customer_key = asked.customer_key and policy.id = asked.id and policy.customer_key = any($1)
   join product on product.code = policy.product_code
 `,
 )

@@ -1,5 +1,5 @@
 import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
-import { askedRows } from '../../../platform/database/asked-rows.ts'
+import { askedRows, isOfAsked } from '../../../platform/database/asked-rows.ts'
 import { type ReturnClaimStore, returnClaimIn } from './return-claim.repository.ts'
 import type { ReturnClaim } from './return-claim.ts'
 
@@ -53,6 +53,7 @@ export async function returnsAmong(
         .onRef('return_claim.customer_key', '=', 'asked.customer_key')
         .onRef('return_claim.claim_id', '=', 'asked.id'),
     )
+    .where(isOfAsked('return_claim.customer_key', claims))
     .execute()
   return new Set(rows.map(({ claim_id }) => claim_id))
 }

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { chmod, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { builtCitus } from './build-citus.ts'
+import { startCitusNodes } from './citus-nodes.ts'
+import { errorsIn } from './log-errors.ts'
+
+/*
+ * `npm run test:citus [-- files]`: the service's tests on a coordinator and two workers of a real Citus, built from the
+ * source tree that CITUS_SOURCE names; where no file is named, the main journeys after them, and crashes.
+ */
+const source = process.env.CITUS_SOURCE
+if (source === undefined) {
+  console.log(
+    'Skipped: CITUS_SOURCE names no source tree of Citus (docs/operations.md, "Growing past one PostgreSQL")',
+  )
+} else {
+  process.exitCode = await testOn(source, process.argv.slice(2))
+}
+
+async function testOn(tree: string, files: readonly string[]): Promise<number> {
+  const programs = builtCitus(tree)
+  // Each test has a database on three servers, which a disk's file system would take long to make.
+  const folder = mkdtempSync('/dev/shm/ecenter-citus-')
+  await chmod(folder, 0o755)
+  const nodes = await startCitusNodes(folder, programs)
+  try {
+    process.env.DATABASE_URL = nodes.url
+    process.env.TEST_CITUS = nodes.administrators.join(' ')
+    process.env.TEST_LAYOUT = 'spread'
+    const failed = runSuites(files)
+    const errors = await errorsIn(nodes.logs)
+    for (const error of errors) console.error(error)
+    if (errors.length > 0)
+      console.error(`Citus could not do ${errors.length} statements, see above`)
+    return failed || errors.length > 0 ? 1 : 0
+  } finally {
+    await nodes.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function runSuites(files: readonly string[]): boolean {
+  const tests = ['vitest', 'run', '--project', 'server', '--maxWorkers', '2', ...files]
+  if (files.length > 0) return runs(tests) > 0
+  const ours = ['run-journeys.ts', 'crash-rounds.ts'].map((file) => join('cluster', 'citus', file))
+  return runs(tests) + ours.reduce((sum, file) => sum + runs(['tsx', file]), 0) > 0
+}
+
+function runs(words: readonly string[]): number {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  return spawnSync('npx', ['--no-install', ...words], { cwd: root, stdio: 'inherit' }).status ?? 1
+}
