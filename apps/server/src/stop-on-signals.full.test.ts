@@ -47,8 +47,8 @@ test('a terminal that is closed cuts no answer off that is on its way', async ()
     await untilWaiting(database.db)
     return { answered, stopped: service.stop('SIGHUP') }
   })
-  const { body } = await (await answered).json()
-  expect([body.common.resultCode, await stopped]).toEqual(['1', 0])
+  expect(await (await answered).text()).toContain('"resultCode":"1"')
+  expect(await stopped).toBe(0)
 })
 
 test('who connects and says nothing keeps no service from ending in good order', async () => {
