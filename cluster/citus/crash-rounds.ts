@@ -9,7 +9,9 @@ import { until } from '../machines/until.ts'
  * there whole or not at all, and whole where its end was told. A process of a server that is
  * killed takes all others of that server along, which then comes back by itself from its log.
  */
-type Writer = Awaited<ReturnType<typeof database.pool.connect>>
+interface Writer {
+  query(text: string, values?: unknown[]): Promise<unknown>
+}
 
 const rounds = Number(process.env.ROUNDS ?? 50)
 const writers = 4
