@@ -65,7 +65,7 @@ type Send = (rows: readonly ToldPolicy[]) => Promise<void>
 
 async function openDoors({ url, folder, atEnd }: OwnPostgres): Promise<Send> {
   const env = { ECENTER_MODE: 'demo', DATABASE_URL: url, DATA_FOLDER: folder }
-  const program = new URL('doors.ts', import.meta.url)
+  const program = new URL('core-api.ts', import.meta.url)
   const doors = await startServer(program, { ...process.env, ...env })
   atEnd(() => doors.process.kill('SIGKILL'))
   const headers = {

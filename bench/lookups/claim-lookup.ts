@@ -1,5 +1,5 @@
 import { queryWapClaimList } from '@ecenter/contract/claims/claim-calls.ts'
-import { claimPolicyDoor } from '../../apps/server/src/domains/claims/store/claim-doors.ts'
+import { claimPolicyDoor } from '../../apps/server/src/domains/claims/store/claim-lookup-keys.ts'
 import { storeClaims } from '../../apps/server/src/domains/claims/store/store-claims.ts'
 import type { Scenario } from '../figure.ts'
 import type { Customer } from './customers.ts'

@@ -1,5 +1,5 @@
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
-import { plateDoor } from '../../apps/server/src/domains/policies/store/policy-doors.ts'
+import { plateDoor } from '../../apps/server/src/domains/policies/store/policy-lookup-keys.ts'
 import type { Scenario } from '../figure.ts'
 import { lookupFigures } from './lookup-figures.ts'
 import { measureLookup } from './measure-lookup.ts'

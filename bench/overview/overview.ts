@@ -8,7 +8,10 @@ import { markAsDemo } from '../../apps/server/src/demo/demo-marker.ts'
 import { demoProducts } from '../../apps/server/src/demo/products.ts'
 import { storeClaims } from '../../apps/server/src/domains/claims/store/store-claims.ts'
 import { storeInvoices } from '../../apps/server/src/domains/invoices/store/store-invoices.ts'
-import { holderDoor, personKey } from '../../apps/server/src/domains/policies/store/other-doors.ts'
+import {
+  holderDoor,
+  personKey,
+} from '../../apps/server/src/domains/policies/store/other-lookup-keys.ts'
 import { storePolicies } from '../../apps/server/src/domains/policies/store/store-policies.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import type { Keys } from '../../apps/server/src/platform/keys/keys.ts'

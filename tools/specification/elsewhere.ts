@@ -20,7 +20,7 @@ export const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>
       'the day is the service’s, which judges by it; date fields begin with the browser’s (`kit/fields/DateField.tsx`)',
     sumPremuin: '`paymentInfo.sumPremium`, which remembers what the customer was told',
     questionPage: '`questionnaire.entryId` and the address: they say which questionnaire is open',
-    checkInvoiceElectronic: answer('queryInvoiceSwitch', 'invoices/doors/FindingScreen.tsx'),
+    checkInvoiceElectronic: answer('queryInvoiceSwitch', 'invoices/search/FindingScreen.tsx'),
     loginStates: '`sessionFlags.loginStatus`, as the specification calls it in section 4',
   },
   carPolicyQuery: {

@@ -1,5 +1,5 @@
 import type { Books } from './books.ts'
-import type { Doors } from './doors.ts'
+import type { Doors } from './service-api.ts'
 import type { KeptState } from './state-file.ts'
 
 /** What this core is made of. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBooks } from './books.ts'
-import { openDoors } from './doors.ts'
 import { runCore } from './run-core.ts'
+import { openDoors } from './service-api.ts'
 import { openState } from './state-file.ts'
 import { openWatch } from './watch.ts'
 

@@ -1,6 +1,6 @@
 import type { CoreParts } from './core-parts.ts'
 import { type Answer, type CoreState, isEnded, type Row } from './core-state.ts'
-import type { RowAnswer } from './doors.ts'
+import type { RowAnswer } from './service-api.ts'
 
 /** A row and the event that it answers. */
 interface DueRow {

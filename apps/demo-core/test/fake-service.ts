@@ -1,7 +1,7 @@
 import type { FeedEvent } from '../src/apply-event.ts'
 import type { BookedOrder, Books } from '../src/books.ts'
 import type { Row } from '../src/core-state.ts'
-import type { Doors, RowAnswer } from '../src/doors.ts'
+import type { Doors, RowAnswer } from '../src/service-api.ts'
 
 export interface FakeService extends Doors {
   readonly feed: FeedEvent[]

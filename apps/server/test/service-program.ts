@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from '../src/app.ts'
 import { allCoreRoutes } from '../src/core/all-core-routes.ts'
-import { buildCoreApp } from '../src/core/doors/build-core-app.ts'
+import { buildCoreApp } from '../src/core/api/build-core-app.ts'
 import { openPushConnections } from '../src/core/rows/push-connections.ts'
 import { createServices } from '../src/create-services.ts'
 import { readSettings } from '../src/platform/config/settings.ts'

@@ -3,8 +3,8 @@ import {
   type CoreKeyRecord,
   listCoreKeys,
   revokeCoreKey,
-} from '../core/doors/core-key.ts'
-import { coreScopes } from '../core/doors/core-scope.ts'
+} from '../core/api/core-key.ts'
+import { coreScopes } from '../core/api/core-scope.ts'
 import { type Audit, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'

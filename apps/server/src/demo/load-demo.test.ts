@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database.
 import { testKeys } from '../../test/test-keys.ts'
 import { readCannedAnswers } from '../domains/customer-service/store/canned-answer.repository.ts'
 import { readClauses } from '../domains/policies/store/clause.repository.ts'
-import { plateDoor } from '../domains/policies/store/policy-doors.ts'
+import { plateDoor } from '../domains/policies/store/policy-lookup-keys.ts'
 import { policySearchOn } from '../domains/policies/store/policy-search.ts'
 import { readLeadNotes } from '../domains/purchases/store/lead.repository.ts'
 import { findLeads } from '../domains/purchases/store/lead-search.ts'

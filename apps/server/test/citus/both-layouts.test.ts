@@ -9,12 +9,15 @@ import {
   findInvoicesOfPolicy,
 } from '../../src/domains/invoices/store/invoice-search.ts'
 import { findOrdersBehind } from '../../src/domains/orders/store/order-search.ts'
-import { findBehind } from '../../src/domains/policies/store/door-search.ts'
+import { findBehind } from '../../src/domains/policies/store/lookup-key-search.ts'
 import { promoterBehind } from '../../src/domains/promotions/store/promoter.repository.ts'
-import { behind } from '../../src/platform/database/doors/behind-doors.ts'
-import { type DoorTable, doorTables } from '../../src/platform/database/doors/door-tables.ts'
-import { purgeLostDoors } from '../../src/platform/database/doors/purge-lost-doors.ts'
 import type { Layout } from '../../src/platform/database/layout.ts'
+import { behind } from '../../src/platform/database/lookup-keys/behind-lookup-keys.ts'
+import {
+  type DoorTable,
+  doorTables,
+} from '../../src/platform/database/lookup-keys/lookup-key-tables.ts'
+import { purgeLostDoors } from '../../src/platform/database/lookup-keys/purge-lost-lookup-keys.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import type { TestService } from '../test-services.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { distribution } from '../../src/platform/database/distribution.ts'
-import { doorTables } from '../../src/platform/database/doors/door-tables.ts'
+import { doorTables } from '../../src/platform/database/lookup-keys/lookup-key-tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { citusStatements, columnOf, spreadOf } from './citus-statements.ts'
 

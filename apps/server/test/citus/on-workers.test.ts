@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { purgeLostDoors } from '../../src/platform/database/doors/purge-lost-doors.ts'
+import { purgeLostDoors } from '../../src/platform/database/lookup-keys/purge-lost-lookup-keys.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import { household, storeInTown, town } from '../subjects/other-policies.ts'
 import { learnLater, openedPayment, orderNow, scriptedGateway } from '../subjects/payments.ts'

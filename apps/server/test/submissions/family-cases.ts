@@ -6,7 +6,7 @@ import {
 } from '@ecenter/contract/person/family.ts'
 import { people } from '../../src/demo/people.ts'
 import { storeOffer } from '../../src/domains/person/store/change-delegation.ts'
-import { personKey } from '../../src/domains/policies/store/other-doors.ts'
+import { personKey } from '../../src/domains/policies/store/other-lookup-keys.ts'
 import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
 
 const giver = people.accidentCancelled

@@ -1,9 +1,9 @@
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import { LinkTabs } from '../kit/tabs/LinkTabs.tsx'
-import { DoorForm } from '../lookups/DoorForm.tsx'
-import { DoorTiles } from '../lookups/DoorTiles.tsx'
-import { useDoorForm } from '../lookups/use-door-form.ts'
+import { DoorForm } from '../lookups/SearchFormView.tsx'
+import { DoorTiles } from '../lookups/SearchTiles.tsx'
 import { useFact } from '../lookups/use-fact.ts'
+import { useDoorForm } from '../lookups/use-search-form.ts'
 import { navigate } from '../shell/location.ts'
 import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
@@ -19,7 +19,7 @@ import {
   otherFacts,
 } from './claim-facts.ts'
 import { queryHref } from './claim-pages.ts'
-import { carDoors, otherDoors } from './doors/claim-doors.ts'
+import { carDoors, otherDoors } from './search/claim-forms.ts'
 
 const tabs = { car: queryHref('plate'), other: queryHref('report') } as const
 

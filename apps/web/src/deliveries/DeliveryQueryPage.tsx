@@ -1,7 +1,7 @@
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
-import { DeliveryForm } from './doors/DeliveryForm.tsx'
+import { DeliveryForm } from './search/DeliveryForm.tsx'
 
 /** `/order-delivery-query`: the way of the papers, by the car that they insure. */
 export function DeliveryQueryPage() {

@@ -9,9 +9,9 @@ import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { CheckForm } from './checking/CheckForm.tsx'
 import { InvoiceVerdict } from './checking/InvoiceVerdict.tsx'
-import { FindingScreen } from './doors/FindingScreen.tsx'
 import { invoiceFacts } from './invoice-facts.ts'
 import { type InvoiceSort, queryHref, sortOfAddress } from './invoice-pages.ts'
+import { FindingScreen } from './search/FindingScreen.tsx'
 
 /** `/invoice-query`, `/invoice-query-property`: invoices by policy or number, and a check of one. */
 export function InvoiceQueryPage() {

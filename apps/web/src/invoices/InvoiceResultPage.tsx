@@ -3,11 +3,11 @@ import { factIn } from '../lookups/fact-in.ts'
 import { pageParameter } from '../shell/location.ts'
 import { useInvoiceQuery } from '../state/invoice-query.ts'
 import { useRestored } from '../state/keeping/kept-store.ts'
-import { usePolicyTyped } from './doors/policy-typed.ts'
 import { FoundInvoices } from './found/FoundInvoices.tsx'
 import { numberQuestion, orderQuestion, policyQuestion } from './found/invoice-question.ts'
 import { findingFacts } from './invoice-facts.ts'
 import { type InvoiceSort, queryHref, resultPath, sortOfAddress } from './invoice-pages.ts'
+import { usePolicyTyped } from './search/policy-typed.ts'
 
 /** Whoever only looks at the list needs no viewer. */
 const InvoiceDocument = lazy(async () => ({

@@ -6,7 +6,7 @@ import { navigate } from '../shell/location.ts'
 import { useCarPolicyQuery } from '../state/car-policy-query.ts'
 import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'
-import { QueryScreen } from './doors/QueryScreen.tsx'
+import { QueryScreen } from './search/QueryScreen.tsx'
 import { useSupport } from './use-support.ts'
 
 const title = '查车险保单'

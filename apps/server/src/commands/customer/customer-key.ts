@@ -1,7 +1,7 @@
 import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { mobile } from '@ecenter/contract/rules/mobile.ts'
 import { safeParse } from 'valibot'
-import { personKey } from '../../domains/policies/store/other-doors.ts'
+import { personKey } from '../../domains/policies/store/other-lookup-keys.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 
 /** Somebody by what an operator has of them. */

@@ -1,5 +1,5 @@
 import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
-import type { CoreRoute } from '../doors/core-route.ts'
+import type { CoreRoute } from '../api/core-route.ts'
 import { answerLine, answerSample } from './answer-line.ts'
 
 /** The lines of `/core/answers`, beside those of the kinds of rows. */

@@ -4,9 +4,9 @@ import { deliverInvoiceFile } from '../../domains/invoices/calls/deliver-invoice
 import type { Services } from '../../domains/services.ts'
 import type { Line } from '../../imports/push/read-lines.ts'
 import { linesOf } from '../answers/lines-of.ts'
-import type { CoreKey } from '../doors/core-key.ts'
-import { problemType } from '../doors/core-problem.ts'
-import type { CoreRoute } from '../doors/core-route.ts'
+import type { CoreKey } from '../api/core-key.ts'
+import { problemType } from '../api/core-problem.ts'
+import type { CoreRoute } from '../api/core-route.ts'
 import { bodyOf } from '../rows/body-of.ts'
 import { type Delivered, documentLine, documentOf } from './document-line.ts'
 

@@ -1,8 +1,8 @@
 import { is, pipe, string, uuid } from 'valibot'
 import type { Services } from '../../domains/services.ts'
 import { isGone } from '../../platform/files/is-gone.ts'
-import { CoreProblem } from '../doors/core-problem.ts'
-import type { CoreRoute } from '../doors/core-route.ts'
+import { CoreProblem } from '../api/core-problem.ts'
+import type { CoreRoute } from '../api/core-route.ts'
 
 const fileId = pipe(string(), uuid())
 

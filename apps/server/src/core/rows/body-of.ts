@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
-import { CoreProblem } from '../doors/core-problem.ts'
+import { CoreProblem } from '../api/core-problem.ts'
 
 export interface RowsBody {
   /** Unpacked as they are read. */

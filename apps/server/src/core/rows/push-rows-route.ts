@@ -12,9 +12,9 @@ import {
   type Pushed,
   storeLines,
 } from '../../imports/push/push-rows.ts'
-import { CoreProblem } from '../doors/core-problem.ts'
-import type { CoreCall, CoreRoute } from '../doors/core-route.ts'
-import { writingScope } from '../doors/core-scope.ts'
+import { CoreProblem } from '../api/core-problem.ts'
+import type { CoreCall, CoreRoute } from '../api/core-route.ts'
+import { writingScope } from '../api/core-scope.ts'
 import { bodyOf, type RowsBody } from './body-of.ts'
 import type { PushConnections } from './push-connections.ts'
 

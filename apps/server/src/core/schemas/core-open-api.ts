@@ -1,7 +1,7 @@
 import { importKinds } from '../../domains/import-kinds.ts'
-import { problemType } from '../doors/core-problem.ts'
-import type { CoreRoute } from '../doors/core-route.ts'
-import { writingScope } from '../doors/core-scope.ts'
+import { problemType } from '../api/core-problem.ts'
+import type { CoreRoute } from '../api/core-route.ts'
+import { writingScope } from '../api/core-scope.ts'
 import { callBounds, rowsUrl } from '../rows/push-rows-route.ts'
 import { lineSchemaOf } from './line-schema.ts'
 

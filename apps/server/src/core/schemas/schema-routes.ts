@@ -1,5 +1,5 @@
 import { importKinds } from '../../domains/import-kinds.ts'
-import type { CoreRoute } from '../doors/core-route.ts'
+import type { CoreRoute } from '../api/core-route.ts'
 import { kindOf } from '../rows/push-rows-route.ts'
 import { coreOpenApi } from './core-open-api.ts'
 import { lineSchemaOf, sampleOf } from './line-schema.ts'

@@ -57,7 +57,7 @@ create index policy_id on policy (id);
 
 -- Leads from the keyed hash of what somebody states to policies. Tables of such lookup keys have no foreign
 -- key, for they may be spread by their own hash: a row that leads nowhere is harmless, as whoever follows it
--- reads the policy itself, and a job purges it (platform/database/doors).
+-- reads the policy itself, and a job purges it (platform/database/lookup-keys).
 create table policy_door (
   door_key bytea not null,
   customer_key bytea not null,

@@ -14,8 +14,8 @@ import {
   InvoiceNumberField,
   IssueDateField,
   TaxpayerNumberField,
-} from '../doors/PrintedFields.tsx'
-import { useIsFullyDigital } from '../doors/use-is-fully-digital.ts'
+} from '../search/PrintedFields.tsx'
+import { useIsFullyDigital } from '../search/use-is-fully-digital.ts'
 
 interface CheckFormProps {
   readonly onVerified: (verified: VerifiedInvoice) => void

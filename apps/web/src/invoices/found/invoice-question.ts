@@ -5,7 +5,7 @@ import { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoice
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { InvoiceQuery } from '../../state/invoice-query.ts'
 import { policyInvoicesCall } from '../channel-calls.ts'
-import type { PolicyTyped } from '../doors/policy-typed.ts'
+import type { PolicyTyped } from '../search/policy-typed.ts'
 
 /** A form's question as a result page asks it again. */
 export interface InvoiceQuestion {

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
-import { behind } from '../../../platform/database/doors/behind-doors.ts'
+import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { staffMark } from '../../../platform/staff/staff-mark.ts'

@@ -2,7 +2,12 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { noCarClaim, queryCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
-import { claimPlateDoor, claimPolicyDoor, reportDoor, reporterDoor } from '../store/claim-doors.ts'
+import {
+  claimPlateDoor,
+  claimPolicyDoor,
+  reportDoor,
+  reporterDoor,
+} from '../store/claim-lookup-keys.ts'
 
 /** What the form for claims of a car states; all of it has to fit. */
 export function carClaimFacts(keys: Keys, asked: RequestOf<typeof queryCarClaim>): StatedFact[] {

@@ -1,6 +1,6 @@
-import { behindStatement } from '../../../platform/database/doors/behind-statement.ts'
-import type { Doors } from '../../../platform/database/doors/door-text.ts'
 import type { Lanes } from '../../../platform/database/lane.ts'
+import { behindStatement } from '../../../platform/database/lookup-keys/behind-statement.ts'
+import type { Doors } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { ClaimKind } from './claim.ts'

@@ -4,7 +4,7 @@ import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { readClaim, readClaims } from './claim.repository.ts'
-import { reporterDoor } from './claim-doors.ts'
+import { reporterDoor } from './claim-lookup-keys.ts'
 import { findClaimsBehind } from './claim-search.ts'
 import { storeClaims } from './store-claims.ts'
 

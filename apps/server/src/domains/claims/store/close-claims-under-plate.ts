@@ -1,6 +1,6 @@
 import type { InsuredCar } from '../../policies/store/policy-plates.ts'
 import { type ClaimStore, readClaims } from './claim.repository.ts'
-import { claimPlateDoor } from './claim-doors.ts'
+import { claimPlateDoor } from './claim-lookup-keys.ts'
 import { claimsOfCar } from './open-claims-under-plates.ts'
 
 /** Takes away what led from a plate to the claims of a car that never had it; claims that tell it themselves stay. */

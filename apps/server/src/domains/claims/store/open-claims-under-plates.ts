@@ -5,7 +5,7 @@ import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { correctedAmong, type InsuredCar, nameOfCar } from '../../policies/store/policy-plates.ts'
 import { type ClaimStore, claimPlace } from './claim.repository.ts'
-import { claimPlateDoor } from './claim-doors.ts'
+import { claimPlateDoor } from './claim-lookup-keys.ts'
 import { claimSecrets } from './claim-record.ts'
 
 /**

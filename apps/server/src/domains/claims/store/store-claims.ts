@@ -7,7 +7,7 @@ import { type ClaimStore, claimPlace } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { verdictRows, writeVerdicts } from './claim-document.repository.ts'
 import type { DocumentVerdict } from './claim-document.ts'
-import { claimDoorsOf } from './claim-doors.ts'
+import { claimDoorsOf } from './claim-lookup-keys.ts'
 import { type ClaimSecrets, claimSecrets } from './claim-record.ts'
 import { workColumns } from './note-claim-work.ts'
 

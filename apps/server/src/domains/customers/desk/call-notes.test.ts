@@ -17,7 +17,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
-import { personKey } from '../../policies/store/other-doors.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner, mother } = town

@@ -35,7 +35,7 @@ import { readConversation } from '../../customer-service/store/conversation.repo
 import { say } from '../../customer-service/store/say.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
-import { personKey } from '../../policies/store/other-doors.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner, mother } = town

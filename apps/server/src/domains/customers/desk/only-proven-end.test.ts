@@ -24,7 +24,7 @@ import { accessWordOf } from '../../person/rules/access-words.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { isOnlyProven, keepOnlyProven } from '../../person/store/only-proven.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
-import { personKey } from '../../policies/store/other-doors.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner } = town

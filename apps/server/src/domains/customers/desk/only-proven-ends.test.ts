@@ -21,7 +21,7 @@ import { readLooks } from '../../person/store/access-log.ts'
 import { keepOnlyProven } from '../../person/store/only-proven.ts'
 import { closeEnd, openEndOf } from '../../person/store/only-proven-end.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
-import { personKey } from '../../policies/store/other-doors.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner } = town

@@ -10,7 +10,7 @@ import {
   refuseImpossibleMoment,
 } from '../../accident-reports/calls/keep-report.ts'
 import { readReportOf } from '../../accident-reports/store/accident-report.repository.ts'
-import { findBehind } from '../../policies/store/door-search.ts'
+import { findBehind } from '../../policies/store/lookup-key-search.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { opennessOf } from '../rules/openness.ts'

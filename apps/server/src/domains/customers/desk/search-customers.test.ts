@@ -15,7 +15,7 @@ import { storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
-import { personKey } from '../../policies/store/other-doors.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner, mother } = town

@@ -16,7 +16,7 @@ import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
-import { personKey } from '../../policies/store/other-doors.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner } = town

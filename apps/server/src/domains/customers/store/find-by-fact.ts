@@ -5,7 +5,7 @@ import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
 import { orderOfNumber } from '../../orders/store/order-search.ts'
 import { peopleOnPhone } from '../../person/store/people-on-phone.ts'
-import { holderDoor, personKey } from '../../policies/store/other-doors.ts'
+import { holderDoor, personKey } from '../../policies/store/other-lookup-keys.ts'
 import {
   policiesOfFrame,
   policiesUnderPlate,

@@ -1,7 +1,7 @@
-import { findBehind } from '../../policies/store/door-search.ts'
-import { applicantNumberDoor } from '../../policies/store/other-doors.ts'
+import { findBehind } from '../../policies/store/lookup-key-search.ts'
+import { applicantNumberDoor } from '../../policies/store/other-lookup-keys.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
-import { carKeyOf, plateDoor, policyNumberDoor } from '../../policies/store/policy-doors.ts'
+import { carKeyOf, plateDoor, policyNumberDoor } from '../../policies/store/policy-lookup-keys.ts'
 import type { PersonFound } from './people-found.ts'
 import type { CallerProof } from './phone-call.ts'
 

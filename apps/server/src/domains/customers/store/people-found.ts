@@ -1,9 +1,9 @@
 import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
-import { behind } from '../../../platform/database/doors/behind-doors.ts'
+import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import { isOwnPhone } from '../../person/store/people-on-phone.ts'
 import { contactByKey, type PersonStore } from '../../person/store/person-contact.ts'
-import { findBehind } from '../../policies/store/door-search.ts'
-import { holderDoor, personKey } from '../../policies/store/other-doors.ts'
+import { findBehind } from '../../policies/store/lookup-key-search.ts'
+import { holderDoor, personKey } from '../../policies/store/other-lookup-keys.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 

@@ -1,7 +1,7 @@
 import type { ProvenBy, SessionProof } from '../../../platform/session/session-customer.ts'
 import { proofOfSession } from '../../../platform/session/session-customer.ts'
 import { ownConversationSessions } from '../../customer-service/store/owed-answers.ts'
-import { findBehind } from '../../policies/store/door-search.ts'
+import { findBehind } from '../../policies/store/lookup-key-search.ts'
 import type { Services } from '../../services.ts'
 import type { CallerProof, PhoneCall } from './phone-call.ts'
 

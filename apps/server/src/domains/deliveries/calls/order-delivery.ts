@@ -4,7 +4,7 @@ import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
 import { readDeliveries } from '../store/delivery.repository.ts'
-import { deliveryDoor } from '../store/delivery-doors.ts'
+import { deliveryDoor } from '../store/delivery-lookup-keys.ts'
 import { findDeliveriesBehind } from '../store/delivery-search.ts'
 import { deliveryInfosOf } from './delivery-info.ts'
 

@@ -1,4 +1,4 @@
-import { behind } from '../../../platform/database/doors/behind-doors.ts'
+import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { DeliveryStore } from './delivery.repository.ts'
 

@@ -5,7 +5,7 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { kindOfProposal } from '../../policies/rules/kind-of-policy.ts'
 import { type DeliveryStore, deliveryPlace } from './delivery.repository.ts'
 import type { Delivery } from './delivery.ts'
-import { deliveryDoorsOf } from './delivery-doors.ts'
+import { deliveryDoorsOf } from './delivery-lookup-keys.ts'
 import { type DeliverySecrets, type Destination, deliverySecrets } from './delivery-record.ts'
 import { type OrderedPapers, orderRefOf } from './order-ref.ts'
 

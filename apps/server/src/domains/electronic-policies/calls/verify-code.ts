@@ -4,7 +4,7 @@ import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import { guardVerification } from '../../../platform/verification/guard-verification.ts'
 import type { Services } from '../../services.ts'
 import { documentBehind } from '../store/document.repository.ts'
-import { codeDoor } from '../store/document-doors.ts'
+import { codeDoor } from '../store/document-lookup-keys.ts'
 import { genuineDocument } from './genuine-document.ts'
 
 /** The code says which document was issued; whether a paper still says the same, only its reader sees. */

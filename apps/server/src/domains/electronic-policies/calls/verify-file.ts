@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { verifySignature } from '../../../platform/signing/verify-signature.ts'
 import { guardVerification } from '../../../platform/verification/guard-verification.ts'
 import type { Services } from '../../services.ts'
-import { fileDoor } from '../store/document-doors.ts'
+import { fileDoor } from '../store/document-lookup-keys.ts'
 import { genuineDocument } from './genuine-document.ts'
 
 /** ISO 32000-2, 7.5.2: every PDF begins with it. */

@@ -5,7 +5,7 @@ import { policyPlaceOf } from '../../policies/store/store-policies.ts'
 import type { Services } from '../../services.ts'
 import { type ChosenPaper, endorsementPaper, paperColumns } from '../calls/chosen-paper.ts'
 import { documentPlace, findDocument } from './document.repository.ts'
-import { fileDoor } from './document-doors.ts'
+import { fileDoor } from './document-lookup-keys.ts'
 import { type Edition, editionOf } from './edition.ts'
 
 type Store = Pick<Services, 'db' | 'keys' | 'settings' | 'clock'> & {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { behind } from '../../../platform/database/doors/behind-doors.ts'
+import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 import { type ChosenPaper, paperColumns, paperInRow } from '../calls/chosen-paper.ts'
-import { codeDoor, fileDoor } from './document-doors.ts'
+import { codeDoor, fileDoor } from './document-lookup-keys.ts'
 import type { Edition } from './edition.ts'
 
 export interface SignedDocument {

@@ -15,7 +15,7 @@ import {
 import type { Services } from '../../services.ts'
 import { verifiedInvoiceOf } from '../rules/verified-invoice.ts'
 import { readInvoices } from '../store/invoice.repository.ts'
-import { type PrintedFacts, printedFactsDoor } from '../store/invoice-doors.ts'
+import { type PrintedFacts, printedFactsDoor } from '../store/invoice-lookup-keys.ts'
 import { findInvoiceBehind } from '../store/invoice-search.ts'
 import { invoiceTarget } from './invoice-target.ts'
 

@@ -7,7 +7,7 @@ import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 import { invoicePlace } from './invoice.repository.ts'
 import type { Invoice } from './invoice.ts'
-import { invoiceDoorsOf } from './invoice-doors.ts'
+import { invoiceDoorsOf } from './invoice-lookup-keys.ts'
 import { type InvoiceSecrets, invoiceSecrets } from './invoice-record.ts'
 
 /** An invoice as the insurer's core tells it, before it has a row here. */

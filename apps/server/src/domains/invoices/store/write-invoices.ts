@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import { removeDoors } from '../../../platform/database/doors/remove-doors.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
+import { removeDoors } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { lockStored } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

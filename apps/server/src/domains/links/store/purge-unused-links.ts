@@ -1,6 +1,6 @@
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { removeDoors } from '../../../platform/database/doors/remove-doors.ts'
+import { removeDoors } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 
 /** Long enough to answer who asks about a link that they once got. */
 const keptSeconds = 180 * 86_400

@@ -9,7 +9,7 @@ import {
   statedFacts,
 } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
-import { orderNameDoor, orderPlateDoor } from '../store/order-doors.ts'
+import { orderNameDoor, orderPlateDoor } from '../store/order-lookup-keys.ts'
 import { type FoundOrder, findOrdersBehind, waitsForMoney } from '../store/order-search.ts'
 import { listOrders, rowsOfPage } from './list-orders.ts'
 

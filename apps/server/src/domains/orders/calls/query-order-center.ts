@@ -3,7 +3,7 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { readOrder } from '../store/order.repository.ts'
-import { applicantDoor } from '../store/order-doors.ts'
+import { applicantDoor } from '../store/order-lookup-keys.ts'
 import { findOrdersBehind } from '../store/order-search.ts'
 import { listOrders, rowsOfPage } from './list-orders.ts'
 

@@ -1,8 +1,8 @@
-import { carKeyOf } from '../../policies/store/policy-doors.ts'
+import { carKeyOf } from '../../policies/store/policy-lookup-keys.ts'
 import type { InsuredCar } from '../../policies/store/policy-plates.ts'
 import { carOrdersOf } from './open-orders-under-plates.ts'
 import { type OrderStore, readOrders } from './order.repository.ts'
-import { orderPlateDoorsOf } from './order-doors.ts'
+import { orderPlateDoorsOf } from './order-lookup-keys.ts'
 
 /** Takes away what led from a plate to the orders of a car that never had it; orders that tell it themselves stay. */
 export async function closeOrdersUnderPlate(

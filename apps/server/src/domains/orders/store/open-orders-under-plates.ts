@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { carKeyOf } from '../../policies/store/policy-doors.ts'
+import { carKeyOf } from '../../policies/store/policy-lookup-keys.ts'
 import { type CarPlates, correctedAmong, nameOfCar } from '../../policies/store/policy-plates.ts'
 import { type OrderStore, readOrders } from './order.repository.ts'
 import type { Order } from './order.ts'
-import { orderPlateDoorsOf } from './order-doors.ts'
+import { orderPlateDoorsOf } from './order-lookup-keys.ts'
 
 /**
  * Where the plate of a car was corrected, every plate that it had leads to its orders, for who knows ID

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { behind } from '../../../platform/database/doors/behind-doors.ts'
-import type { Doors } from '../../../platform/database/doors/door-text.ts'
+import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
+import type { Doors } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { orderIdOf } from '../../deliveries/store/order-ref.ts'
 import type { OrderStore } from './order.repository.ts'

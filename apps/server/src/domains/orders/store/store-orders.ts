@@ -3,11 +3,11 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { deliveryDoorsOf } from '../../deliveries/store/delivery-doors.ts'
+import { deliveryDoorsOf } from '../../deliveries/store/delivery-lookup-keys.ts'
 import { orderRefOf, policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { type OrderStore, orderPlace } from './order.repository.ts'
 import { type Order, partAmount } from './order.ts'
-import { orderDoorsOf } from './order-doors.ts'
+import { orderDoorsOf } from './order-lookup-keys.ts'
 import { type OrderSecrets, orderSecrets } from './order-record.ts'
 
 /** An order as the insurer's core tells it, before it has a row here; what is paid gets its policies by `fulfilOrder`. */

@@ -12,7 +12,7 @@ import { claimOn } from '../../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
-import { personKey } from '../../policies/store/other-doors.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'
 
 const service = serviceOfTests({ demo: false })

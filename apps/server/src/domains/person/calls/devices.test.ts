@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
-import { personKey } from '../../policies/store/other-doors.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'
 import { storeDevice } from '../store/person-device.ts'
 

@@ -6,7 +6,7 @@ import type { ProvenCustomer } from '../../../platform/session/session-customer.
 import { findClaimsOf } from '../../claims/store/claim-search.ts'
 import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
 import { findOrdersBehind } from '../../orders/store/order-search.ts'
-import { type FoundPolicy, findBehind } from '../../policies/store/door-search.ts'
+import { type FoundPolicy, findBehind } from '../../policies/store/lookup-key-search.ts'
 import { extentOf } from '../rules/extent-of.ts'
 import type { PersonStore } from './person-contact.ts'
 

@@ -1,9 +1,9 @@
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
-import { applicantDoor } from '../../orders/store/order-doors.ts'
-import { findBehind } from '../../policies/store/door-search.ts'
-import { holderDoor, personKey } from '../../policies/store/other-doors.ts'
+import { applicantDoor } from '../../orders/store/order-lookup-keys.ts'
+import { findBehind } from '../../policies/store/lookup-key-search.ts'
+import { holderDoor, personKey } from '../../policies/store/other-lookup-keys.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
-import { plateKey } from '../../policies/store/policy-doors.ts'
+import { plateKey } from '../../policies/store/policy-lookup-keys.ts'
 import { isOwnPhone, type PersonOnPhone } from './people-on-phone.ts'
 import { contactOf, type PersonStore } from './person-contact.ts'
 

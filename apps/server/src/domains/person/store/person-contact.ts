@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
-import { behind } from '../../../platform/database/doors/behind-doors.ts'
+import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { endLinks } from '../../../platform/links/one-use-links.ts'
-import { personKey } from '../../policies/store/other-doors.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 import { endDelegationsGiven } from './end-delegations-given.ts'
 
 export interface PersonStore {

@@ -1,6 +1,6 @@
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
-import { findBehind } from '../../policies/store/door-search.ts'
-import { personKey } from '../../policies/store/other-doors.ts'
+import { findBehind } from '../../policies/store/lookup-key-search.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import { contactByKey, type PersonStore } from './person-contact.ts'
 

@@ -2,7 +2,7 @@ import { closeClaimsUnderPlate } from '../../claims/store/close-claims-under-pla
 import { closeOrdersUnderPlate } from '../../orders/store/close-orders-under-plate.ts'
 import { type PolicyStore, readPoliciesOfCar } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { plateDoorsOf, plateKey } from '../../policies/store/policy-doors.ts'
+import { plateDoorsOf, plateKey } from '../../policies/store/policy-lookup-keys.ts'
 
 /**
  * A plate that was asked for and never became a fact leads to the policy no more, nor to what else is of the

@@ -2,9 +2,9 @@ import type { findByNumber } from '@ecenter/contract/policies/policy-lookups.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Services } from '../../services.ts'
-import { findBehind } from '../store/door-search.ts'
+import { findBehind } from '../store/lookup-key-search.ts'
 import { readPolicies } from '../store/policy.repository.ts'
-import { policyNumberDoor } from '../store/policy-doors.ts'
+import { policyNumberDoor } from '../store/policy-lookup-keys.ts'
 import { summariesOf } from './policy-summary.ts'
 
 /** The partner channel's door: policy number, ID number and names have to agree. */

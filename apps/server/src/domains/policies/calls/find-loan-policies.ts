@@ -2,7 +2,7 @@ import type { findLoanPolicies } from '@ecenter/contract/policies/policies-of-pe
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
-import { loanDoor, nameDoor, personKey } from '../store/other-doors.ts'
+import { loanDoor, nameDoor, personKey } from '../store/other-lookup-keys.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 

@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
-import { applicantPhoneDoor, nameDoor, tailDoor } from '../store/other-doors.ts'
+import { applicantPhoneDoor, nameDoor, tailDoor } from '../store/other-lookup-keys.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 

@@ -2,9 +2,9 @@ import type { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Services } from '../../services.ts'
-import { findBehind } from '../store/door-search.ts'
-import { personKey } from '../store/other-doors.ts'
-import { policyNumberDoor } from '../store/policy-doors.ts'
+import { findBehind } from '../store/lookup-key-search.ts'
+import { personKey } from '../store/other-lookup-keys.ts'
+import { policyNumberDoor } from '../store/policy-lookup-keys.ts'
 import { summariesOf } from './policy-summary.ts'
 import { policiesOfNewCar } from './run-together.ts'
 

@@ -5,7 +5,7 @@ import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout, type StatedFact } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
 import { type PageAsked, pageOf } from '../rules/policy-list-page.ts'
-import { type FoundPolicy, findBehind } from '../store/door-search.ts'
+import { type FoundPolicy, findBehind } from '../store/lookup-key-search.ts'
 import { readPolicies } from '../store/policy.repository.ts'
 import { summariesOf } from './policy-summary.ts'
 

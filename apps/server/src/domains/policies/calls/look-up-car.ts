@@ -5,7 +5,7 @@ import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Services } from '../../services.ts'
 import type { Policy } from '../store/policy.ts'
-import { plateDoor } from '../store/policy-doors.ts'
+import { plateDoor } from '../store/policy-lookup-keys.ts'
 import { summariesOf } from './policy-summary.ts'
 
 /**

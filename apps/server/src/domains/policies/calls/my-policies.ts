@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import type { Services } from '../../services.ts'
 import { pageOf } from '../rules/policy-list-page.ts'
-import { findBehind } from '../store/door-search.ts'
+import { findBehind } from '../store/lookup-key-search.ts'
 import { readPolicies } from '../store/policy.repository.ts'
 import { summariesOf } from './policy-summary.ts'
 

@@ -1,7 +1,7 @@
-import type { Doors } from '../../../platform/database/doors/door-text.ts'
+import type { Doors } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { StatedFact } from '../../../platform/lookups/stated-fact.ts'
-import { personKey } from '../store/other-doors.ts'
+import { personKey } from '../store/other-lookup-keys.ts'
 
 /** What a resident's ID number ends in: three digits in turn and a check character. */
 const guessedCharacters = 4

@@ -13,8 +13,8 @@ import {
   town,
 } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
-import { findBehind } from '../store/door-search.ts'
-import { nameDoor } from '../store/other-doors.ts'
+import { findBehind } from '../store/lookup-key-search.ts'
+import { nameDoor } from '../store/other-lookup-keys.ts'
 
 const { company, owner, rider } = town
 const asCompany = { insuredName: company.name, identifyNumber: company.idNumber }

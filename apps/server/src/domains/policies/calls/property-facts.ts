@@ -9,8 +9,8 @@ import {
   loanDoor,
   nameDoor,
   personKey,
-} from '../store/other-doors.ts'
-import { policyNumberDoor } from '../store/policy-doors.ts'
+} from '../store/other-lookup-keys.ts'
+import { policyNumberDoor } from '../store/policy-lookup-keys.ts'
 import { nameFact } from './name-fact.ts'
 
 /** What the form for policies other than car states; all of it has to fit. */

@@ -1,7 +1,7 @@
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { PolicyList, PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
-import type { FoundPolicy } from '../store/door-search.ts'
+import type { FoundPolicy } from '../store/lookup-key-search.ts'
 import { policyStatus } from './policy-status.ts'
 
 export interface PageAsked {

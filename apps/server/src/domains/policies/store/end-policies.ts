@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { removeDoors } from '../../../platform/database/doors/remove-doors.ts'
+import { removeDoors } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { PolicyStore } from './policy.repository.ts'

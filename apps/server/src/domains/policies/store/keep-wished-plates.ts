@@ -6,7 +6,7 @@ import { storePlate } from './correct-plate.ts'
 import { plateWishOf } from './plate-wish.ts'
 import { type PolicyStore, readPolicies } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
-import { plateDoorsOf } from './policy-doors.ts'
+import { plateDoorsOf } from './policy-lookup-keys.ts'
 
 /**
  * Policies that the core has just told keep the plate that their customer asked for while the core has not

@@ -1,7 +1,7 @@
 import type { Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { type PolicyStore, readPolicies } from './policy.repository.ts'
-import { plateDoorsOf } from './policy-doors.ts'
+import { plateDoorsOf } from './policy-lookup-keys.ts'
 import { correctedAmong, nameOfCar } from './policy-plates.ts'
 
 /**

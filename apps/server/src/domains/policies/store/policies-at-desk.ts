@@ -1,7 +1,7 @@
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { type PolicyStore, policyOf, selectPolicies } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
-import { carKeyOf, plateKey } from './policy-doors.ts'
+import { carKeyOf, plateKey } from './policy-lookup-keys.ts'
 
 /** Terms of one car for as many years as anybody keeps it. */
 const foundAtMost = 40

@@ -1,6 +1,6 @@
 import { type PolicyStore, policyOf, selectPolicies } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
-import { plateKey } from './policy-doors.ts'
+import { plateKey } from './policy-lookup-keys.ts'
 
 /** The policies that insure the car with this plate on that day. Nobody who asks for something may be shown them. */
 export async function policiesOfPlate(

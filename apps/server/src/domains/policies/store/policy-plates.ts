@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Place } from '../../../platform/database/places.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { plateKey } from './policy-doors.ts'
+import { plateKey } from './policy-lookup-keys.ts'
 
 export interface PlateStore {
   readonly db: Db

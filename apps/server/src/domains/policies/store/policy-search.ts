@@ -1,5 +1,5 @@
-import { behindStatement } from '../../../platform/database/doors/behind-statement.ts'
 import type { Lanes } from '../../../platform/database/lane.ts'
+import { behindStatement } from '../../../platform/database/lookup-keys/behind-statement.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
 import { type PolicyRow, type PolicyStore, policyOf } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
@@ -7,7 +7,7 @@ import type { Policy } from './policy.ts'
 export interface PolicySearch {
   /**
    * The policies behind the door of a plate, newest first: all terms, of all kinds. Such a door leads
-   * to whole policies only; those that lead to one person's share are for `door-search.ts`.
+   * to whole policies only; those that lead to one person's share are for `lookup-key-search.ts`.
    */
   behind(door: Buffer): Promise<Policy[]>
 }

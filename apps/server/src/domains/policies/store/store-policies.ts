@@ -9,11 +9,11 @@ import {
   insuredPersonPlace,
 } from './insured-person.ts'
 import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
-import type { Door } from './other-doors.ts'
+import type { Door } from './other-lookup-keys.ts'
 import { phoneOnFile } from './phone-on-file.ts'
 import { endorsementPlace, type PolicyStore, policyPlace } from './policy.repository.ts'
 import type { Coverage, Endorsement, Policy } from './policy.ts'
-import { carKeyOf, doorsOf, plateKey, shareDoorsOf } from './policy-doors.ts'
+import { carKeyOf, doorsOf, plateKey, shareDoorsOf } from './policy-lookup-keys.ts'
 import { type EndorsementSecrets, type PolicySecrets, policySecrets } from './policy-record.ts'
 
 /** A cover, and the plan that it is part of; leave that out where everybody insured has the cover. */

@@ -2,7 +2,7 @@ import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-prod
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
-import { behind } from '../../../platform/database/doors/behind-doors.ts'
+import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { takeCode } from '../../../platform/database/take-code.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'

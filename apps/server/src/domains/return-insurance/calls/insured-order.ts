@@ -4,8 +4,8 @@ import type { Counter } from '../../../platform/limits/guesses.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import type { Worker } from '../../../platform/verification/work.ts'
 import type { RiskFacts } from '../../policies/rules/risk-facts.ts'
-import { findBehind } from '../../policies/store/door-search.ts'
-import { marketplaceOrderDoor } from '../../policies/store/other-doors.ts'
+import { findBehind } from '../../policies/store/lookup-key-search.ts'
+import { marketplaceOrderDoor } from '../../policies/store/other-lookup-keys.ts'
 import {
   type PolicyStore,
   readCoverages,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { type DoorTable, doorTables, leadsTo, shapeOf } from './door-tables.ts'
-import { columnsOf, type DoorRow } from './door-text.ts'
+import { type DoorTable, doorTables, leadsTo, shapeOf } from './lookup-key-tables.ts'
+import { columnsOf, type DoorRow } from './lookup-key-text.ts'
 
 interface Pace {
   /** So many rows are read by a statement. */

@@ -1,6 +1,6 @@
 import type { Lanes } from '../lane.ts'
 import { statement } from '../statement.ts'
-import { type DoorTable, leadsTo, shapeOf } from './door-tables.ts'
+import { type DoorTable, leadsTo, shapeOf } from './lookup-key-tables.ts'
 import {
   columnsOf,
   type DoorRow,
@@ -11,7 +11,7 @@ import {
   type Parts,
   readDoors,
   type Stated,
-} from './door-text.ts'
+} from './lookup-key-text.ts'
 
 /** What a statement is written with. */
 interface BehindText {

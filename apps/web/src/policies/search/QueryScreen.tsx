@@ -7,7 +7,7 @@ import { Screen } from '../../shell/screen/Screen.tsx'
 import { QueryFoot } from '../QueryFoot.tsx'
 import type { Product, Support } from '../use-support.ts'
 
-const DoorSheet = later(() => import('./DoorSheet.tsx'), 'DoorSheet')
+const DoorSheet = later(() => import('./SearchSheet.tsx'), 'DoorSheet')
 
 interface OtherWaysProps {
   readonly isSupported: (product: Product) => boolean

@@ -1,6 +1,6 @@
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { InsuredPersonSecrets } from './insured-person.ts'
-import { type Door, holderDoor, nameDoor, otherDoorsOf, phoneDoorsOf } from './other-doors.ts'
+import { type Door, holderDoor, nameDoor, otherDoorsOf, phoneDoorsOf } from './other-lookup-keys.ts'
 import type { Policy } from './policy.ts'
 
 /** Tells cars with one plate; it opens nothing. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { listOfPlaces, type Place } from '../places.ts'
-import { type DoorTable, doorTables } from './door-tables.ts'
+import { type DoorTable, doorTables } from './lookup-key-tables.ts'
 
 type DoorsOfRows = Exclude<DoorTable, 'promoter_code' | 'person_lookup_key'>
 

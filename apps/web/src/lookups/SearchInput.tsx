@@ -1,7 +1,7 @@
 import { idTailLength } from '@ecenter/contract/constants/lengths.ts'
 import type { ComponentProps } from 'react'
 import { Field } from '../kit/fields/Field.tsx'
-import type { DoorField, Writing } from './door.ts'
+import type { DoorField, Writing } from './search-form.ts'
 
 /** A plate has a widget of its own. */
 type InputWriting = Exclude<Writing, 'plate'>

@@ -1,5 +1,5 @@
 import { RadioGroup } from '../kit/choices/RadioGroup.tsx'
-import type { Door } from './door.ts'
+import type { Door } from './search-form.ts'
 
 interface DoorTilesProps<Fact extends string> {
   readonly facts: readonly Fact[]

@@ -7,8 +7,8 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'
 import { goBack } from '../../kit/overlays/leave-page.ts'
-import styles from './RightDoor.module.css'
-import { RightDoor, type RightDoorName } from './RightDoor.tsx'
+import styles from './RightForm.module.css'
+import { RightDoor, type RightDoorName } from './RightForm.tsx'
 
 /** Whose form a number is typed into; it goes out as the query type. */
 type NumberForm = 'car' | 'property'

@@ -5,7 +5,7 @@ import {
   queryWapClaimList,
 } from '@ecenter/contract/claims/claim-calls.ts'
 import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
-import { type Door, door, type TextName } from '../../lookups/door.ts'
+import { type Door, door, type TextName } from '../../lookups/search-form.ts'
 import type { OtherClaimQuery } from '../../state/other-claim-query.ts'
 import type { CarFact, OtherFact } from '../claim-facts.ts'
 import type { CarTyped } from '../found/claim-question.ts'

@@ -2,7 +2,7 @@ import { findLoanPolicies } from '@ecenter/contract/policies/policies-of-people.
 import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
-import { type Door, type DoorField, door, type TextName } from '../../lookups/door.ts'
+import { type Door, type DoorField, door, type TextName } from '../../lookups/search-form.ts'
 import type { OtherPolicyQuery } from '../../state/other-policy-query.ts'
 import type { PropertyFact } from '../found/policy-question.ts'
 

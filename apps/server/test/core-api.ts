@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import { buildCoreApp } from '../src/core/doors/build-core-app.ts'
-import { addCoreKey } from '../src/core/doors/core-key.ts'
-import type { CoreRoute } from '../src/core/doors/core-route.ts'
-import { coreScopes } from '../src/core/doors/core-scope.ts'
+import { buildCoreApp } from '../src/core/api/build-core-app.ts'
+import { addCoreKey } from '../src/core/api/core-key.ts'
+import type { CoreRoute } from '../src/core/api/core-route.ts'
+import { coreScopes } from '../src/core/api/core-scope.ts'
 import type { TestService } from './test-services.ts'
 
 /** The door of the core, and a key that is for everything. */

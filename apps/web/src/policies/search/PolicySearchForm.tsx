@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { DoorForm } from '../../lookups/DoorForm.tsx'
-import { type DoorFormOptions, useDoorForm } from '../../lookups/use-door-form.ts'
-import { useRightDoor } from './use-right-door.tsx'
+import { DoorForm } from '../../lookups/SearchFormView.tsx'
+import { type DoorFormOptions, useDoorForm } from '../../lookups/use-search-form.ts'
+import { useRightDoor } from './use-right-form.tsx'
 
 interface PolicyDoorFormProps<Name extends string> extends DoorFormOptions<Name> {
   /** The form's name. */

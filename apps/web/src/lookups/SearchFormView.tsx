@@ -4,9 +4,9 @@ import { PlateField } from '../kit/fields/PlateField.tsx'
 import { later } from '../kit/overlays/later.tsx'
 import { cameFrom } from '../shell/arrival/came-from.ts'
 import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
-import { DoorInput } from './DoorInput.tsx'
-import type { DoorField } from './door.ts'
-import type { useDoorForm } from './use-door-form.ts'
+import { DoorInput } from './SearchInput.tsx'
+import type { DoorField } from './search-form.ts'
+import type { useDoorForm } from './use-search-form.ts'
 
 interface DoorFormProps {
   /** The form's name. */

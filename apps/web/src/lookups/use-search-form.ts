@@ -2,7 +2,7 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type FormEvent, useState } from 'react'
 import type { AgreementName } from '../shell/agreements/agreements.ts'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'
-import type { Door, DoorField } from './door.ts'
+import type { Door, DoorField } from './search-form.ts'
 
 export interface DoorFormOptions<Name extends string> {
   readonly door: Door<Name>

@@ -2,7 +2,7 @@ import { orderDelivery, queryDelivery } from '@ecenter/contract/deliveries/deliv
 import { handOver } from '../../client/handed-over.ts'
 import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
-import { DoorInput } from '../../lookups/DoorInput.tsx'
+import { DoorInput } from '../../lookups/SearchInput.tsx'
 import { navigate } from '../../shell/location.ts'
 import { useOrderDelivery } from '../../state/order-delivery.ts'
 import { LookupFormEnd } from '../../verification/LookupFormEnd.tsx'

@@ -2,7 +2,7 @@ import { type AliasedRawBuilder, type RawBuilder, type Selectable, type SqlBool,
 import type { Db } from '../database.ts'
 import { layoutOf } from '../layout.ts'
 import type { Tables } from '../tables.ts'
-import { type DoorTable, leadsTo } from './door-tables.ts'
+import { type DoorTable, leadsTo } from './lookup-key-tables.ts'
 import {
   columnsOf,
   type DoorRow,
@@ -13,7 +13,7 @@ import {
   type Parts,
   readDoors,
   type Stated,
-} from './door-text.ts'
+} from './lookup-key-text.ts'
 
 /** Doors, and how what they lead to is joined. */
 export interface Behind<Table extends DoorTable> {

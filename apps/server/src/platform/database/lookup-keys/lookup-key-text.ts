@@ -1,4 +1,4 @@
-import { type DoorTable, shapeOf } from './door-tables.ts'
+import { type DoorTable, shapeOf } from './lookup-key-tables.ts'
 
 /** One thing that somebody states: whichever of its doors is there opens. */
 export type Doors = readonly Buffer[]

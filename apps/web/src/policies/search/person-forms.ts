@@ -1,5 +1,5 @@
 import { findPoliciesOfPerson } from '@ecenter/contract/policies/policies-of-people.ts'
-import { type Door, door, type TextName } from '../../lookups/door.ts'
+import { type Door, door, type TextName } from '../../lookups/search-form.ts'
 import type { WarrantyQuery } from '../../state/warranty-query.ts'
 import type { PersonFact } from '../found/policy-question.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { coreDoorOf, keyOf } from '../../../test/core-door.ts'
+import { coreDoorOf, keyOf } from '../../../test/core-api.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { listCoreKeys, revokeCoreKey } from './core-key.ts'
 import type { CoreRoute } from './core-route.ts'

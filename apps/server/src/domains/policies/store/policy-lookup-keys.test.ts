@@ -11,8 +11,8 @@ import {
   phoneDoor,
   schoolDoor,
   tailDoor,
-} from './other-doors.ts'
-import { doorsOf, plateDoor, policyNumberDoor, shareDoorsOf } from './policy-doors.ts'
+} from './other-lookup-keys.ts'
+import { doorsOf, plateDoor, policyNumberDoor, shareDoorsOf } from './policy-lookup-keys.ts'
 
 const keys = keysFrom({
   data: [{ number: 1, key: randomBytes(32) }],
