@@ -21,7 +21,7 @@ const policySeconds = 2
 /**
  * Events that wait, pushed with their order, receipts and signatures; beside it as many bare requests at once as
  * there are pipelines, of the very same bodies to the same receiver. And how long a policy takes from the money to
- * the row of the demo's core, by the doors alone.
+ * the row of the demo's core, by the API alone.
  */
 export const corePush: Scenario = {
   name: 'core-push',

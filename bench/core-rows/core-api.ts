@@ -8,13 +8,13 @@ import { createServices } from '../../apps/server/src/create-services.ts'
 import { readSettings } from '../../apps/server/src/platform/config/settings.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 
-/** The doors of the core in a process of its own, as a service has them; the key for policies lies in its folder. */
+/** The core's API in a process of its own, as a service has them; the key for policies lies in its folder. */
 const settings = readSettings(process.env, '/')
 const { services, url } = await createServices(settings, openLog('silent'))
 const connections = openPushConnections({ ...services, url })
-const doors = buildCoreApp(services, allCoreRoutes(services, connections))
+const coreApi = buildCoreApp(services, allCoreRoutes(services, connections))
 const now = services.clock.now()
 const key = await addCoreKey(services, { name: 'bench', scopes: ['policies:write'], now })
 writeFileSync(join(settings.dataFolder, 'key'), key?.secret ?? '')
-await doors.listen({ port: 0, host: '127.0.0.1' })
-process.send?.(doors.server.address())
+await coreApi.listen({ port: 0, host: '127.0.0.1' })
+process.send?.(coreApi.server.address())

@@ -40,7 +40,7 @@ export const coreRows: Scenario = {
 async function measure(own: OwnPostgres): Promise<Figure[]> {
   const told = generatedPolicies(new Date().toISOString().slice(0, 10))
   const take = (count: number) => Array.from({ length: count }, () => told.next().value)
-  const send = await openDoors(own)
+  const send = await openCoreApi(own)
   const keys = keysFrom({
     ...demoKeyMaterial(join(own.folder, 'bench-keys')),
     searchSecret: randomBytes(32),
@@ -63,11 +63,11 @@ async function measure(own: OwnPostgres): Promise<Figure[]> {
 
 type Send = (rows: readonly ToldPolicy[]) => Promise<void>
 
-async function openDoors({ url, folder, atEnd }: OwnPostgres): Promise<Send> {
+async function openCoreApi({ url, folder, atEnd }: OwnPostgres): Promise<Send> {
   const env = { ECENTER_MODE: 'demo', DATABASE_URL: url, DATA_FOLDER: folder }
   const program = new URL('core-api.ts', import.meta.url)
-  const doors = await startServer(program, { ...process.env, ...env })
-  atEnd(() => doors.process.kill('SIGKILL'))
+  const coreApi = await startServer(program, { ...process.env, ...env })
+  atEnd(() => coreApi.process.kill('SIGKILL'))
   const headers = {
     authorization: `Bearer ${readFileSync(join(folder, 'key'), 'utf8')}`,
     'content-type': 'application/x-ndjson',
@@ -76,7 +76,7 @@ async function openDoors({ url, folder, atEnd }: OwnPostgres): Promise<Send> {
     const body = rows.map(
       (row) => `${JSON.stringify({ operation: 'upsert', version: 1, ...row })}\n`,
     )
-    const answer = await fetch(`http://127.0.0.1:${doors.port}/core/policies`, {
+    const answer = await fetch(`http://127.0.0.1:${coreApi.port}/core/policies`, {
       ...{ method: 'POST', headers, body: body.join('') },
     })
     const answers = (await answer.text()).trim().split('\n')

@@ -28,8 +28,8 @@ export function writtenRows(keys: Keys, told: readonly ToldPolicy[]): Written[] 
       rows.flatMap(({ insuredPeople }) => insuredPeople),
     ),
     written(
-      'policy_door',
-      rows.flatMap(({ doors }) => doors),
+      'policy_lookup_key',
+      rows.flatMap(({ lookupKeys }) => lookupKeys),
     ),
     written(
       'coverage',

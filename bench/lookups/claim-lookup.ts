@@ -1,5 +1,5 @@
 import { queryWapClaimList } from '@ecenter/contract/claims/claim-calls.ts'
-import { claimPolicyDoor } from '../../apps/server/src/domains/claims/store/claim-lookup-keys.ts'
+import { claimPolicyLookupKey } from '../../apps/server/src/domains/claims/store/claim-lookup-keys.ts'
 import { storeClaims } from '../../apps/server/src/domains/claims/store/store-claims.ts'
 import type { Scenario } from '../figure.ts'
 import type { Customer } from './customers.ts'
@@ -14,9 +14,9 @@ const select = `select claim.*, product.name as product_name,
   from claim
   inner join policy on policy.customer_key = claim.customer_key and policy.id = claim.policy_id
   inner join product on product.code = policy.product_code
-  inner join claim_door on claim_door.customer_key = claim.customer_key
-    and claim_door.claim_id = claim.id
-  where door_key = decode($1, 'hex') order by reported_at desc`
+  inner join claim_lookup_key on claim_lookup_key.customer_key = claim.customer_key
+    and claim_lookup_key.claim_id = claim.id
+  where lookup_key = decode($1, 'hex') order by reported_at desc`
 
 /** A claim lookup through the whole service, beside bare node with the same SELECT. */
 export const claimLookup: Scenario = {
@@ -25,8 +25,8 @@ export const claimLookup: Scenario = {
     const measured = await measureLookup({
       call: queryWapClaimList,
       select,
-      doorOf: (keys, customer) =>
-        claimPolicyDoor(keys, policyNoOf(customer), customer.identifyNumber),
+      lookupKeyOf: (keys, customer) =>
+        claimPolicyLookupKey(keys, policyNoOf(customer), customer.identifyNumber),
       factsOf: (customer) => ({
         policyNo: policyNoOf(customer),
         identifyNumber: customer.identifyNumber,

@@ -12,9 +12,9 @@ const sizes = { customers: 10_000, sessions: 90_000 }
 export interface Lookup {
   /** A plain call whose code is typed as `verificationCode`. */
   readonly call: Call
-  /** What bare node selects by a door, `$1`, in hex. */
+  /** What bare node selects by a lookup key, `$1`, in hex. */
   readonly select: string
-  doorOf(keys: Keys, customer: Customer): Buffer
+  lookupKeyOf(keys: Keys, customer: Customer): Buffer
   factsOf(customer: Customer): object
   isFound(answer: string): boolean
   /** Stores what customers have beside their policies. */
@@ -31,14 +31,20 @@ export function measureLookup(lookup: Lookup): Promise<{ ours: Load; limit: Load
     async prepare(database, keys) {
       const customers = await prepare(database, keys, sizes)
       await lookup.prepare?.({ db: database.db, keys }, customers)
-      const doors = customers.map((customer) => lookup.doorOf(keys, customer).toString('hex'))
+      const lookupKeys = customers.map((customer) =>
+        lookup.lookupKeyOf(keys, customer).toString('hex'),
+      )
       const bodies = customers.map((customer) =>
         JSON.stringify({ ...lookup.factsOf(customer), verificationCode: typedCode }),
       )
       let asked = 0
       let session = 0
       return async () => ({
-        nextBare: () => ({ path: '/', headers: {}, body: doors[asked++ % doors.length] ?? '' }),
+        nextBare: () => ({
+          path: '/',
+          headers: {},
+          body: lookupKeys[asked++ % lookupKeys.length] ?? '',
+        }),
         nextOurs: () => ({
           path: urlOf(lookup.call),
           body: bodies[session % bodies.length] ?? '',

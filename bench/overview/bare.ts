@@ -16,10 +16,10 @@ const keys = keysFrom(
 )
 
 const selects = {
-  policies: `select policy.*, product.kind, product.name as product_name from policy_door as door
-    join policy on policy.customer_key = door.customer_key and policy.id = door.policy_id
+  policies: `select policy.*, product.kind, product.name as product_name from policy_lookup_key as key
+    join policy on policy.customer_key = key.customer_key and policy.id = key.policy_id
     join product on product.code = policy.product_code
-    where door.door_key = decode($1, 'hex') order by starts_on desc`,
+    where key.lookup_key = decode($1, 'hex') order by starts_on desc`,
   claims: `select * from claim where (customer_key, policy_id) in
     (select * from unnest($1::bytea[], $2::uuid[]))`,
   events: `select * from claim_event where (customer_key, claim_id) in
@@ -30,8 +30,8 @@ const selects = {
     (select * from unnest($1::bytea[], $2::uuid[])) order by seq`,
 }
 
-async function overviewOf(door: string) {
-  const { rows: policies } = await pool.query(selects.policies, [door])
+async function overviewOf(lookupKey: string) {
+  const { rows: policies } = await pool.query(selects.policies, [lookupKey])
   const places = [policies.map((row) => row.customer_key), policies.map((row) => row.id)]
   const [claims, invoices, coverages] = await Promise.all([
     pool.query(selects.claims, places),

@@ -9,7 +9,7 @@ import { demoProducts } from '../../apps/server/src/demo/products.ts'
 import { storeClaims } from '../../apps/server/src/domains/claims/store/store-claims.ts'
 import { storeInvoices } from '../../apps/server/src/domains/invoices/store/store-invoices.ts'
 import {
-  holderDoor,
+  holderLookupKey,
   personKey,
 } from '../../apps/server/src/domains/policies/store/other-lookup-keys.ts'
 import { storePolicies } from '../../apps/server/src/domains/policies/store/store-policies.ts'
@@ -59,7 +59,7 @@ export const overview: Scenario = {
 }
 
 interface Proven {
-  readonly door: string
+  readonly lookupKey: string
   readonly cookie: string
   readonly body: string
 }
@@ -76,7 +76,7 @@ async function prepare(database: Database, keys: Keys): Promise<Proven[]> {
   for (let number = 0; number < people; number += 1) {
     const idNumber = await storePerson(database, keys, number, today)
     const { session, cookie } = await sessions.open()
-    const holderKey = holderDoor(keys, idNumber)
+    const holderKey = holderLookupKey(keys, idNumber)
     const customerKey = personKey(keys, idNumber)
     await logIn({ db, keys, clock }, session, 'phone', { holderKey, customerKey, name: '张晓' })
     const caller = {
@@ -85,7 +85,7 @@ async function prepare(database: Database, keys: Keys): Promise<Proven[]> {
       channelNo: defaultChannelNo,
     }
     const body = JSON.stringify(wrap(readOverview, {}, caller, randomUUID()))
-    proven.push({ door: holderKey.toString('hex'), cookie: `sid=${cookie}`, body })
+    proven.push({ lookupKey: holderKey.toString('hex'), cookie: `sid=${cookie}`, body })
   }
   await markAsDemo(db, today)
   return proven
@@ -123,7 +123,7 @@ async function asked(proven: readonly Proven[]) {
   let bare = 0
   let ours = 0
   return async () => ({
-    nextBare: () => ({ path: '/', headers: {}, body: proven[bare++ % people]?.door ?? '' }),
+    nextBare: () => ({ path: '/', headers: {}, body: proven[bare++ % people]?.lookupKey ?? '' }),
     nextOurs: () => {
       const { cookie = '', body = '' } = proven[ours++ % people] ?? {}
       return { path: urlOf(readOverview), headers: { cookie }, body }

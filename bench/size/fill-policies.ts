@@ -1,7 +1,7 @@
 import type { Lane } from '../../apps/server/src/platform/database/lane.ts'
 
-/** As imported policies have them: bytes of what is sealed in a row, and doors that lead to it. */
-const typical = { sealedBytes: 612, doors: 7 }
+/** As imported policies have them: bytes of what is sealed in a row, and lookup keys that lead to it. */
+const typical = { sealedBytes: 612, lookupKeys: 7 }
 
 const portion = 500_000
 
@@ -12,7 +12,7 @@ interface Definition {
 }
 
 /**
- * Adds policies of nobody, with the doors that lead to them, until there are so many: no visitor ever finds
+ * Adds policies of nobody, with the lookup keys that lead to them, until there are so many: no visitor ever finds
  * them, but they fill tables and indexes as real ones do. Without indexes meanwhile, which are built at once.
  */
 export async function fillPolicies(lane: Lane, count: number): Promise<void> {
@@ -29,7 +29,7 @@ export async function fillPolicies(lane: Lane, count: number): Promise<void> {
   for (const { table, name, definition } of constraints) {
     await run(`alter table ${table} add constraint ${name} ${definition}`)
   }
-  await run('vacuum (analyze) policy, policy_door')
+  await run('vacuum (analyze) policy, policy_lookup_key')
 }
 
 /** The primary keys; what refers to them is no part of a lookup and stays away. */
@@ -38,7 +38,7 @@ function constraintsOf(lane: Lane): Promise<Definition[]> {
     '',
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint
-    where contype = 'p' and conrelid in ('policy'::regclass, 'policy_door'::regclass)`,
+    where contype = 'p' and conrelid in ('policy'::regclass, 'policy_lookup_key'::regclass)`,
     [],
   )
 }
@@ -47,7 +47,7 @@ function indexesOf(lane: Lane): Promise<Definition[]> {
   return lane.run<Definition>(
     '',
     `select tablename as table, indexname as name, indexdef as definition from pg_indexes
-    where tablename in ('policy', 'policy_door') and indexname !~ '_pkey$'`,
+    where tablename in ('policy', 'policy_lookup_key') and indexname !~ '_pkey$'`,
     [],
   )
 }
@@ -64,9 +64,9 @@ async function add(lane: Lane, count: number): Promise<void> {
       from generate_series(1, $1)
       returning customer_key, id
     )
-    insert into policy_door (door_key, customer_key, policy_id)
+    insert into policy_lookup_key (lookup_key, customer_key, policy_id)
     select uuid_send(gen_random_uuid()), customer_key, id
     from added, generate_series(1, $3)`,
-    [count, Buffer.alloc(typical.sealedBytes, 'x'), typical.doors],
+    [count, Buffer.alloc(typical.sealedBytes, 'x'), typical.lookupKeys],
   )
 }

@@ -129,7 +129,7 @@ for (const { mistake, by, facts, field, said } of [
   })
 }
 
-test('another door keeps what was typed at it, also after a reload', async ({ page }) => {
+test('another form keeps what was typed at it, also after a reload', async ({ page }) => {
   const query = await ClaimQuery.open(page)
   await query.type({ identifyNumber: '110199198506151375' })
   await query.choose('车险保单号')

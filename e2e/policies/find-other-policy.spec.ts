@@ -100,7 +100,7 @@ test('whose facts are typed shows in every label, and a change of it keeps them'
   }
 })
 
-test('another door keeps what fits it, asks nothing of the first, and is still open after a reload', async ({
+test('another form keeps what fits it, asks nothing of the first, and is still open after a reload', async ({
   page,
 }) => {
   const query = await PolicyQuery.open(page, address)
@@ -119,7 +119,7 @@ test('another door keeps what fits it, asks nothing of the first, and is still o
   await expect(query.field('policyNo')).toHaveValue('not a number')
 })
 
-test('an answer to one door is not said of another, and its picture stays', async ({ page }) => {
+test('an answer to one form is not said of another, and its picture stays', async ({ page }) => {
   const query = await PolicyQuery.open(page, `${address}?by=name`)
   await query.answerTo({ visaserialNo: '无此人', identifyNumber: '110199198506151375' })
   const picture = await query.imageCode.picture.getAttribute('src')
@@ -180,7 +180,7 @@ test('the number of an accident cover of a car leads to the form by plate', asyn
   await expect(page).toHaveTitle('保险查询')
 })
 
-test('who found nothing and asks anew finds the same door open', async ({ page }) => {
+test('who found nothing and asks anew finds the same form open', async ({ page }) => {
   await page.goto('/#/policy-queryResult?by=loan')
   await page.getByRole('link', { name: '重新查询' }).first().click()
   await expect(page.getByRole('radio', { name: '借款合同号' })).toBeChecked()

@@ -40,7 +40,7 @@ test('each way leads to its form, and back again', async ({ page }) => {
   }
 })
 
-test('a way to another door of the same page opens that door', async ({ page }) => {
+test('a way to another form of the same page opens that form', async ({ page }) => {
   const query = await PolicyQuery.open(page, '/policy-query-property?by=number')
   await query.choose('交通意外险')
   await query.otherWays.click()

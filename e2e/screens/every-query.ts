@@ -36,7 +36,7 @@ async function* notices(page: Page) {
   const property = await PolicyQuery.open(page, '/policy-query-property')
   await property.type({ policyNo: 'PDAA202611010000000001' })
   await expect(page.getByText('这是车险的保单号')).toBeVisible()
-  yield 'query-right-door'
+  yield 'query-right-form'
   await page.unroute(kind)
   const twins = '**/queryEyoungInfo'
   const oneMore = refusal('1000', '这所学校有同名的学生，请再填写学生的证件号码', {

@@ -10,7 +10,7 @@ test('a reported accident becomes a claim on the policy that covers the car, and
   const service = fakeService()
   const covered = accidentEvent('浙A12345', 1)
   service.feed.push(covered, accidentEvent('浙A54321', 2), accidentEvent('浙A99999', 3))
-  const state = await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  const state = await runUntilIdle({ folder: folderOfTest(), books, api: service })
   expect(service.changes.map((change) => change.split(' ')[0])).toEqual(Array(5).fill('claims'))
   const [claim] = service.rows.values()
   expect(claim).toMatchObject({
@@ -34,7 +34,7 @@ test('who has proven the car names its policy, and no plate is needed', async ()
     insured: { name: '江晓峰', idNumber: '330199199011051234', mobile: '13700001235' },
   }
   service.feed.push({ ...accidentEvent('', 1), data: { ...data, ...own, reporter: {} } })
-  await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  await runUntilIdle({ folder: folderOfTest(), books, api: service })
   const [claim] = service.rows.values()
   expect(claim).toMatchObject({
     ...{ policyNo: own.policyNo, insuredIdNumber: own.insured.idNumber, vehicles: [] },
@@ -53,7 +53,7 @@ describe('what customers do with a claim leads to their money', () => {
     const registNo = () => [...service.rows.values()][0]?.registNo
     return {
       async happens(type: string, data: object) {
-        await runUntilIdle({ folder, books, doors: service })
+        await runUntilIdle({ folder, books, api: service })
         const position = service.feed.length + 1
         const at = new Date(Date.parse(report.time) + position * 60_000).toISOString()
         const moments = { receivedAt: at, judgedAt: at, answeredAt: at }
@@ -61,7 +61,7 @@ describe('what customers do with a claim leads to their money', () => {
           ...{ ...report, id: `event ${position}`, position, time: at, type },
           data: { registNo: registNo(), files: [], ...moments, ...data },
         })
-        await runUntilIdle({ folder, books, doors: service })
+        await runUntilIdle({ folder, books, api: service })
         const claim = [...service.rows.values()][0] ?? {}
         const types = (claim.events as { type: string }[]).map((event) => event.type)
         return { claim, types, offer: claim.offer as { version: number; totalFen: number } }
@@ -121,7 +121,7 @@ describe('what staff ask it to decide on a claim', () => {
     const folder = folderOfTest()
     const service = fakeService()
     service.feed.push(report)
-    await runUntilIdle({ folder, books, doors: service })
+    await runUntilIdle({ folder, books, api: service })
     const [claim] = service.rows.values()
     const data = {
       ...{ registNo: registNo ?? claim?.registNo, decision: 'paid', amountFen: 128_000 },
@@ -132,13 +132,13 @@ describe('what staff ask it to decide on a claim', () => {
     const event = { ...report, id: 'a decision', position: 2, type, time, data }
     if (decision !== undefined) openState(folder).change((state) => ({ ...state, isHolding: true }))
     service.feed.push(event)
-    await runUntilIdle({ folder, books, doors: service })
+    await runUntilIdle({ folder, books, api: service })
     const now = Date.parse('2026-11-20T04:00:00Z')
     if (decision !== undefined)
       openState(folder).change((state) =>
         decide(state, books, { decision, eventId: event.id, now }),
       )
-    const state = await runUntilIdle({ folder, books, doors: service })
+    const state = await runUntilIdle({ folder, books, api: service })
     const key = String(claim?.registNo)
     return {
       service,

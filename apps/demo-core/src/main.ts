@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBooks } from './books.ts'
 import { runCore } from './run-core.ts'
-import { openDoors } from './service-api.ts'
+import { serviceApiOf } from './service-api.ts'
 import { openState } from './state-file.ts'
 import { openWatch } from './watch.ts'
 
 /**
- * A small insurer's core for the demo: it reads the feed, decides, and tells rows, by the doors that any
- * core has. `main.js <folder> <url of the doors>`; the folder has its key, its books and its state.
+ * A small insurer's core for the demo: it reads the feed, decides, and tells rows, by the API that any
+ * core has. `main.js <folder> <url of the API>`; the folder has its key, its books and its state.
  */
 const [folder = '', url = ''] = process.argv.slice(2)
 const clock = Date.now
@@ -20,10 +20,10 @@ process.on('disconnect', () => process.exit(0))
 
 const state = openState(folder)
 const books = readBooks(folder)
-const doors = openDoors(url, readFileSync(join(folder, 'key'), 'utf8').trim())
+const api = serviceApiOf(url, readFileSync(join(folder, 'key'), 'utf8').trim())
 const watch = await openWatch({ state, books, folder, clock })
 process.send?.('ready')
-await runCore({ state, books, doors, clock, random: Math.random }, stopping.signal, (line) => {
+await runCore({ state, books, api, clock, random: Math.random }, stopping.signal, (line) => {
   process.stderr.write(`demo core: ${line}\n`)
 })
 watch.close()

@@ -29,7 +29,7 @@ const [first, second, third] = orders as [
 
 test('a paid order becomes policies of numbers of its own, invoices that add up, and a delivery', async () => {
   const service = serviceWith([first, 1])
-  await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  await runUntilIdle({ folder: folderOfTest(), books, api: service })
   expect(kindsIn(service.changes)).toEqual([
     'policies',
     'policies',
@@ -59,7 +59,7 @@ test('a paid order becomes policies of numbers of its own, invoices that add up,
 test('an event that comes twice, late and behind others is applied once', async () => {
   const folder = folderOfTest()
   const service = serviceWith([third, 1], [first, 2], [third, 3], [second, 4], [first, 5])
-  const state = await runUntilIdle({ folder, books, doors: service })
+  const state = await runUntilIdle({ folder, books, api: service })
   expect(kindsIn(service.changes).sort()).toEqual(
     [...changesOfOne, ...changesOfOne, ...changesOfOne].sort(),
   )
@@ -76,14 +76,14 @@ test('an event that comes twice, late and behind others is applied once', async 
 test('events that mean nothing to it, and orders that it does not know, are passed over', async () => {
   const service = serviceWith([bookedOrder(9), 1])
   service.feed.push({ ...paidEvent(first, 2), id: 'other', type: 'lead.left.v1' })
-  const state = await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  const state = await runUntilIdle({ folder: folderOfTest(), books, api: service })
   expect(service.changes).toEqual([])
   expect(state.now()).toMatchObject({ after: 2, answers: [] })
 })
 
 test('wherever it is killed, it goes on where it was: nothing is lost, nothing comes twice', async () => {
   const whole = serviceWith([first, 1], [second, 2])
-  await runUntilIdle({ folder: folderOfTest(), books, doors: whole })
+  await runUntilIdle({ folder: folderOfTest(), books, api: whole })
   let lived = false
   for (let deadly = 1; !lived; deadly++) {
     const service = serviceWith([first, 1], [second, 2])
@@ -93,11 +93,11 @@ test('wherever it is killed, it goes on where it was: nothing is lost, nothing c
       steps += 1
       if (steps === deadly) throw new Error('killed')
     }
-    lived = await runUntilIdle({ folder, books, doors: service, mayDie }).then(
+    lived = await runUntilIdle({ folder, books, api: service, mayDie }).then(
       () => true,
       () => false,
     )
-    await runUntilIdle({ folder, books, doors: service })
+    await runUntilIdle({ folder, books, api: service })
     expect(service.changes.sort()).toEqual([...whole.changes].sort())
     expect(service.rows).toEqual(whole.rows)
     expect(openState(folder).now().answers.every(isTold)).toBe(true)
@@ -107,9 +107,9 @@ test('wherever it is killed, it goes on where it was: nothing is lost, nothing c
 
 test('one that lost all that it kept reads the feed anew and tells the same', async () => {
   const service = serviceWith([first, 1])
-  await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  await runUntilIdle({ folder: folderOfTest(), books, api: service })
   const before = [...service.changes]
-  await runUntilIdle({ folder: folderOfTest(), books, doors: service })
+  await runUntilIdle({ folder: folderOfTest(), books, api: service })
   expect(service.changes).toEqual(before)
 })
 
@@ -119,9 +119,9 @@ describe('whoever watches', () => {
     const service = serviceWith([first, 1])
     const state = openState(folder)
     state.change((before) => ({ ...before, isHolding: true }))
-    await runUntilIdle({ folder, books, doors: service })
+    await runUntilIdle({ folder, books, api: service })
     for (const decision of decisions) take(folder, decision)
-    await runUntilIdle({ folder, books, doors: service })
+    await runUntilIdle({ folder, books, api: service })
     return { folder, service }
   }
 
@@ -142,7 +142,7 @@ describe('whoever watches', () => {
     expect(kindsIn(service.changes)).toEqual(['orders', 'orders'])
     expect(service.rows.get(`orders ${first.orderNo}`)).toMatchObject({ status: 'refunded' })
     take(folder, 'release')
-    await runUntilIdle({ folder, books, doors: service })
+    await runUntilIdle({ folder, books, api: service })
     expect(kindsIn(service.changes)).toEqual(['orders', 'orders'])
   })
 
@@ -163,7 +163,7 @@ describe('whoever watches', () => {
     }
     for (const decision of ['repeat', 'read-again'] as const) {
       take(folder, decision)
-      const state = await runUntilIdle({ folder, books, doors: service })
+      const state = await runUntilIdle({ folder, books, api: service })
       expect(service.changes).toEqual(before)
       expect(state.now().answers.every(isTold)).toBe(true)
       expect(toldSince()).toEqual(decision === 'repeat' ? sixTimesUnchanged : [])
@@ -180,7 +180,7 @@ describe('whoever watches', () => {
     expect(codes()).toBe('0,1')
     for (const expected of ['0,1,2', '0,1,2,3', '0,1,2,3']) {
       take(folder, 'move-on')
-      await runUntilIdle({ folder, books, doors: service })
+      await runUntilIdle({ folder, books, api: service })
       expect(codes()).toBe(expected)
     }
   })
@@ -216,10 +216,10 @@ describe('what a customer asks for', () => {
     begin.change((before) =>
       decide(before, books, { decision: 'hold-on', eventId: undefined, now }),
     )
-    const state = await runUntilIdle({ folder, books, doors: service })
+    const state = await runUntilIdle({ folder, books, api: service })
     expect(service.changes).toEqual([])
     state.change((before) => decide(before, books, { decision, eventId: wish.id, now }))
-    await runUntilIdle({ folder, books, doors: service })
+    await runUntilIdle({ folder, books, api: service })
     return service.rows.get('answers a wish')
   }
 
@@ -239,7 +239,7 @@ describe('what a customer asks for', () => {
       await service.tell(kind, lines)
       return lines.map(() => ({ result: 'rejected', reason: 'was answered otherwise before' }))
     }
-    const state = await runUntilIdle({ folder: folderOfTest(), books, doors: { ...service, tell } })
+    const state = await runUntilIdle({ folder: folderOfTest(), books, api: { ...service, tell } })
     expect(service.calls).toHaveLength(1)
     expect(state.now().answers.every(isTold)).toBe(true)
   })

@@ -40,11 +40,11 @@ export async function runCore(
 
 /** Takes in the next page of the feed. Gives whether there was anything in it. */
 export async function readPage(
-  { state, books, doors, clock }: CoreParts,
+  { state, books, api, clock }: CoreParts,
   stop?: AbortSignal,
 ): Promise<boolean> {
   const asked = state.now().after
-  const page = await doors.events(asked, stop)
+  const page = await api.events(asked, stop)
   // Whoever watches may have had it read anew meanwhile.
   if (page.events.length === 0 || state.now().after !== asked) return false
   state.change((before) => applyPage(before, books, page, clock()))

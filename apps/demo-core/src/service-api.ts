@@ -3,8 +3,8 @@ import { object, optional, parse, string } from 'valibot'
 import type { FeedPage } from './apply-event.ts'
 import type { Row } from './core-state.ts'
 
-/** The service as this core reaches it: nothing but its doors for machines. */
-export interface Doors {
+/** The service as this core reaches it: nothing but its API for machines. */
+export interface ServiceApi {
   /** Events behind a position, waited for where there are none yet; rejects where nobody answers. */
   events(after: number, stop?: AbortSignal): Promise<FeedPage>
   /** Tells rows of one kind. Gives as many answers as came, in their order. */
@@ -19,7 +19,7 @@ const waitSeconds = 15
 const patienceMs = 30_000
 
 /** `url` is that of the listener; the key says who calls. */
-export function openDoors(url: string, key: string): Doors {
+export function serviceApiOf(url: string, key: string): ServiceApi {
   const headers = { authorization: `Bearer ${key}` }
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {

@@ -14,7 +14,7 @@ const longestPauseMs = 30_000
 /** Tells all rows whose time has come. Gives whether there were any. */
 export async function tellRows({
   state,
-  doors,
+  api,
   clock,
   random,
 }: Omit<CoreParts, 'books'>): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function tellRows({
   for (const call of state.now().isShuffling ? shuffled(due, random) : byKind(due)) {
     const [first] = call
     if (first === undefined) continue
-    const answers = await doors.tell(first.row.kind, call.map(lineOf))
+    const answers = await api.tell(first.row.kind, call.map(lineOf))
     state.change((before) => noteAnswers(before, call, answers, now))
   }
   return due.length > 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Books } from '../src/books.ts'
 import { readPage } from '../src/run-core.ts'
-import type { Doors } from '../src/service-api.ts'
+import type { ServiceApi } from '../src/service-api.ts'
 import { type KeptState, openState } from '../src/state-file.ts'
 import { tellRows } from '../src/tell-rows.ts'
 
@@ -18,7 +18,7 @@ export function folderOfTest(): string {
 interface Parts {
   readonly folder: string
   readonly books: Books
-  readonly doors: Doors
+  readonly api: ServiceApi
   /** Where a process might die; throws there. */
   readonly mayDie?: () => void
 }
@@ -30,7 +30,7 @@ interface Parts {
 export async function runUntilIdle({
   folder,
   books,
-  doors,
+  api,
   mayDie = () => undefined,
 }: Parts): Promise<KeptState> {
   let now = Date.parse('2026-11-20T04:00:00Z')
@@ -44,14 +44,14 @@ export async function runUntilIdle({
       mayDie()
     },
   }
-  const mortal: Doors = {
-    events: (after) => doors.events(after).finally(mayDie),
-    tell: (kind, lines) => doors.tell(kind, lines).finally(mayDie),
+  const mortal: ServiceApi = {
+    events: (after) => api.events(after).finally(mayDie),
+    tell: (kind, lines) => api.tell(kind, lines).finally(mayDie),
   }
   let drawn = 0
   const lastFirst = () => -drawn++
   for (let idle = 0; idle < 2; now += 60_000) {
-    const parts = { state, books, doors: mortal, clock, random: lastFirst }
+    const parts = { state, books, api: mortal, clock, random: lastFirst }
     const hasRead = await readPage(parts)
     const hasTold = await tellRows(parts)
     idle = hasRead || hasTold ? 0 : idle + 1

@@ -1,9 +1,9 @@
 import type { FeedEvent } from '../src/apply-event.ts'
 import type { BookedOrder, Books } from '../src/books.ts'
 import type { Row } from '../src/core-state.ts'
-import type { Doors, RowAnswer } from '../src/service-api.ts'
+import type { RowAnswer, ServiceApi } from '../src/service-api.ts'
 
-export interface FakeService extends Doors {
+export interface FakeService extends ServiceApi {
   readonly feed: FeedEvent[]
   /** Each row that changed something, in order: its kind and key. */
   readonly changes: string[]

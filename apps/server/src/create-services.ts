@@ -40,7 +40,7 @@ import { systemClock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { embeddedIn } from './platform/database/configured-database.ts'
 import { folderInUse } from './platform/database/embedded/reachable-folder.ts'
-import { purgeLostDoors } from './platform/database/lookup-keys/purge-lost-lookup-keys.ts'
+import { purgeLostLookupKeys } from './platform/database/lookup-keys/purge-lost-lookup-keys.ts'
 import { migrateAlone } from './platform/database/migrate.ts'
 import { openLaggingDb } from './platform/database/replica-db.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
@@ -197,7 +197,7 @@ async function buildServices(
       refundPayment(services, { customerKey: Buffer.from(customerKey, 'hex'), id }),
     async purge() {
       await purgeEnded(db, clock)
-      await purgeLostDoors(db)
+      await purgeLostLookupKeys(db)
       await purgeMisses(db, clock)
       await purgeKept(db, clock)
       await purgeWords(db, clock)

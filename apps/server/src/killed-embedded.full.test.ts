@@ -103,7 +103,7 @@ test('a service whose database is killed is ready again without a restart', asyn
   await expect.poll(readiness).toBe(200)
   expect(await rowsIn('whole')).toMatchObject({
     policy: whole.policy,
-    policy_door: whole.policy_door,
+    policy_lookup_key: whole.policy_lookup_key,
   })
 })
 

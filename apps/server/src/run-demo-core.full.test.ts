@@ -55,13 +55,13 @@ let core: RunningDemoCore
 let end: () => Promise<void>
 beforeAll(async () => {
   const connections = openPushConnections({ ...service, url: service.database.url })
-  const doors = buildCoreApp(service, allCoreRoutes(service, connections))
+  const coreApi = buildCoreApp(service, allCoreRoutes(service, connections))
   const stopTelling = tellCoreOn(service)
-  const running = runDemoCore(service, await doors.listen({ port: 0 }), fromSources)
+  const running = runDemoCore(service, await coreApi.listen({ port: 0 }), fromSources)
   if (running === undefined) throw new Error('the demo has no core')
   core = running
   end = async () => {
-    await doors.close()
+    await coreApi.close()
     await core.stop()
     await stopTelling()
     await connections.close()
@@ -87,7 +87,7 @@ async function pay(order: Order): Promise<void> {
   await settle(service, payment, scripted.pay(payment.tradeNo, order))
 }
 
-test('a paid order brings its policies, invoices and delivery by the doors alone', async () => {
+test('a paid order brings its policies, invoices and delivery by the API alone', async () => {
   const order = await demoOrder(700_001)
   await pay(order)
   expect(await orderNow(service, order)).toMatchObject({ status: 'paid' })

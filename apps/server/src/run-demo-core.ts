@@ -47,7 +47,7 @@ type Needed = Pick<Services, 'settings' | 'db' | 'lanes' | 'keys' | 'clock' | 'l
  */
 export function runDemoCore(
   services: Needed,
-  doorsUrl: string,
+  apiUrl: string,
   program = built,
 ): RunningDemoCore | undefined {
   const { settings, log } = services
@@ -74,7 +74,7 @@ export function runDemoCore(
     await keepKey(services, folder)
     for (let pauseMs = shortestPauseMs; !stopping.signal.aborted; ) {
       const begunAt = performance.now()
-      child = fork(program.path, [folder, doorsUrl], {
+      child = fork(program.path, [folder, apiUrl], {
         execArgv: [...program.execArgv],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })

@@ -75,7 +75,7 @@ function builtSite(name: string): Site {
   return openSite(fileURLToPath(new URL(`../${name}/dist/`, packageRoot())), settings)
 }
 
-/** The door of the insurer's core, apart from the public's. */
+/** The API of the insurer's core, apart from the public's. */
 async function openCore(place: NonNullable<typeof settings.core>) {
   const connections = openPushConnections({ ...services, url })
   const opened = buildCoreApp(services, allCoreRoutes(services, connections))

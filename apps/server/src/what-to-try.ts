@@ -5,7 +5,7 @@ import type { Services } from './domains/services.ts'
 
 interface Addresses {
   readonly address: string
-  /** Undefined where the insurer's core has no door. */
+  /** Undefined where the insurer's core has no API. */
   readonly coreAddress: string | undefined
 }
 

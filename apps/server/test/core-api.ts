@@ -6,25 +6,25 @@ import type { CoreRoute } from '../src/core/api/core-route.ts'
 import { coreScopes } from '../src/core/api/core-scope.ts'
 import type { TestService } from './test-services.ts'
 
-/** The door of the core, and a key that is for everything. */
-export interface CoreDoor {
+/** The API of the core, and a key that is for everything. */
+export interface CoreApi {
   readonly app: FastifyInstance
   readonly secret: string
   get(url: string, secret?: string): Promise<LightMyRequestResponse>
 }
 
-/** Opens the core's door on a service of tests, with what its test gives it to answer. */
-export function coreDoorOf(service: TestService, routes: () => readonly CoreRoute[]): CoreDoor {
-  const door = {} as CoreDoor
+/** Opens the core's API on a service of tests, with what its test gives it to answer. */
+export function coreApiOf(service: TestService, routes: () => readonly CoreRoute[]): CoreApi {
+  const coreApi = {} as CoreApi
   beforeAll(async () => {
     const app = buildCoreApp(service, routes())
     const secret = await keyOf(service, 'everything', coreScopes)
     const get = (url: string, given = secret) =>
       app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${given}` } })
-    Object.assign(door, { app, secret, get })
+    Object.assign(coreApi, { app, secret, get })
   })
-  afterAll(() => door.app.close())
-  return door
+  afterAll(() => coreApi.app.close())
+  return coreApi
 }
 
 /** A key with these scopes alone. */

@@ -6,11 +6,11 @@ import { pushRowsRoute } from '../src/core/rows/push-rows-route.ts'
 import { demoPolicies } from '../src/demo/demo-policies.ts'
 import type { NewPolicy } from '../src/domains/policies/store/store-policies.ts'
 import type { Pushed } from '../src/imports/push/push-rows.ts'
-import { type CoreDoor, coreDoorOf } from './core-api.ts'
+import { type CoreApi, coreApiOf } from './core-api.ts'
 import { ndjsonOf, storeProducts } from './imports.ts'
 import type { TestService } from './test-services.ts'
 
-export interface Pusher extends CoreDoor {
+export interface Pusher extends CoreApi {
   /** Sends lines of a kind, and gives what was answered to each. */
   push(kind: string, lines: readonly object[]): Promise<Answered[]>
   /** The same with a body as it is. */
@@ -36,7 +36,7 @@ export function pusherOf(
   others: (connections: PushConnections) => readonly CoreRoute[] = () => [],
 ): Pusher {
   let connections: PushConnections
-  const door = coreDoorOf(service, () => {
+  const coreApi = coreApiOf(service, () => {
     connections = openPushConnections({ ...service, url: service.database.url })
     return [pushRowsRoute(service, connections), ...others(connections)]
   })
@@ -44,11 +44,11 @@ export function pusherOf(
   afterAll(() => connections.close())
 
   async function send(kind: string, payload: string | Buffer, given = {}): Promise<Sent> {
-    const { statusCode, body } = await door.app.inject({
+    const { statusCode, body } = await coreApi.app.inject({
       method: 'POST',
       url: `/core/${kind}`,
       headers: {
-        authorization: `Bearer ${door.secret}`,
+        authorization: `Bearer ${coreApi.secret}`,
         'content-type': 'application/x-ndjson',
         ...given,
       },
@@ -58,7 +58,7 @@ export function pusherOf(
     return { status: statusCode, answers: lines.map((line) => JSON.parse(line)) }
   }
 
-  return Object.assign(door, {
+  return Object.assign(coreApi, {
     send,
     async push(kind: string, lines: readonly object[]) {
       return [...(await send(kind, ndjsonOf(lines))).answers]

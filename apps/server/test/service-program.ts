@@ -28,11 +28,11 @@ process.on('message', () => {
 process.channel?.unref()
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
 
-/** The demo's core from its sources, behind doors of its own; a message kills it. */
+/** The demo's core from its sources, behind an API of its own; a message kills it. */
 async function beginCore() {
   const connections = openPushConnections({ ...services, url })
-  const doors = buildCoreApp(services, allCoreRoutes(services, connections))
-  const address = await doors.listen({ host: '127.0.0.1', port: 0 })
+  const coreApi = buildCoreApp(services, allCoreRoutes(services, connections))
+  const address = await coreApi.listen({ host: '127.0.0.1', port: 0 })
   const path = fileURLToPath(new URL('../../demo-core/src/main.ts', import.meta.url))
   return runDemoCore(services, address, { path, execArgv: ['--import', 'tsx'] })
 }

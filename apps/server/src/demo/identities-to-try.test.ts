@@ -88,19 +88,19 @@ test.each(['2028-02-29', '2025-03-31', '2027-01-01', '2026-06-30'])(
   },
 )
 
-test('every door to a policy can be tried', () => {
+test('every lookup of a policy can be tried', () => {
   const tried = new Set(policies.map(({ call }) => callOf(call)))
-  const doors = Object.values<Call>(policyCalls).filter(
+  const lookups = Object.values<Call>(policyCalls).filter(
     (call) =>
       call.level === 'open' &&
       call !== policyCalls.querySupportProduct &&
       // No form, but a channel opens it.
       call !== policyCalls.myPolicies,
   )
-  expect(doors.filter((call) => !tried.has(call)).map(({ path }) => path)).toEqual([])
+  expect(lookups.filter((call) => !tried.has(call)).map(({ path }) => path)).toEqual([])
 })
 
-test('every door to a claim can be tried', () => {
+test('every lookup of a claim can be tried', () => {
   const tried = new Set(claims.map(({ call }) => callOf(call)))
   const { queryCarClaim, noCarClaim, queryWapClaimList } = claimCalls
   expect(tried).toEqual(new Set([queryCarClaim, noCarClaim, queryWapClaimList]))

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database.
 import { testKeys } from '../../test/test-keys.ts'
 import { readCannedAnswers } from '../domains/customer-service/store/canned-answer.repository.ts'
 import { readClauses } from '../domains/policies/store/clause.repository.ts'
-import { plateDoor } from '../domains/policies/store/policy-lookup-keys.ts'
+import { plateLookupKey } from '../domains/policies/store/policy-lookup-keys.ts'
 import { policySearchOn } from '../domains/policies/store/policy-search.ts'
 import { readLeadNotes } from '../domains/purchases/store/lead.repository.ts'
 import { findLeads } from '../domains/purchases/store/lead-search.ts'
@@ -39,7 +39,7 @@ test('an empty database is filled once and keeps the day of its first start', as
   expect(await demoDay(db)).toBe('2026-11-20')
 
   const behind = await policySearchOn({ ...database, keys }).behind(
-    plateDoor(keys, '京A8K621', people.main.idNumber),
+    plateLookupKey(keys, '京A8K621', people.main.idNumber),
   )
   const issued = demoPolicies('2026-11-20').filter(
     ({ insured, vehicle }) => insured === people.main && vehicle !== undefined,

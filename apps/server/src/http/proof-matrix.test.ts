@@ -15,7 +15,7 @@ import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
 import { storeClaims } from '../domains/claims/store/store-claims.ts'
 import { findBehind } from '../domains/policies/store/lookup-key-search.ts'
-import { policyNumberDoor } from '../domains/policies/store/policy-lookup-keys.ts'
+import { policyNumberLookupKey } from '../domains/policies/store/policy-lookup-keys.ts'
 import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import type { ObjectRef } from '../platform/grants/grant.ts'
 import type { Proof } from '../platform/grants/grants.ts'
@@ -84,8 +84,8 @@ beforeEach(async () => {
 })
 
 async function numbered({ policyNo }: NewPolicy, { idNumber }: NewPolicy['insured']) {
-  const door = policyNumberDoor(service.keys, policyNo, idNumber)
-  const [found] = await findBehind(service, [[door]])
+  const lookupKey = policyNumberLookupKey(service.keys, policyNo, idNumber)
+  const [found] = await findBehind(service, [[lookupKey]])
   if (found === undefined) throw new Error(`${policyNo} is not found`)
   return found.ref
 }

@@ -14,10 +14,10 @@ import { promoterBehind } from '../../src/domains/promotions/store/promoter.repo
 import type { Layout } from '../../src/platform/database/layout.ts'
 import { behind } from '../../src/platform/database/lookup-keys/behind-lookup-keys.ts'
 import {
-  type DoorTable,
   doorTables,
+  type LookupKeyTable,
 } from '../../src/platform/database/lookup-keys/lookup-key-tables.ts'
-import { purgeLostDoors } from '../../src/platform/database/lookup-keys/purge-lost-lookup-keys.ts'
+import { purgeLostLookupKeys } from '../../src/platform/database/lookup-keys/purge-lost-lookup-keys.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import type { TestService } from '../test-services.ts'
 
@@ -25,7 +25,7 @@ const now = new Date('2026-11-20T04:00:00Z')
 const pace = { atOnce: 50, atMost: 100_000, pauseMs: 0 }
 
 /** The keys of a table, by the row that they lead to, of some thirty rows. */
-async function keysIn({ db }: TestService, table: DoorTable) {
+async function keysIn({ db }: TestService, table: LookupKeyTable) {
   const { key, id } = doorTables[table] as { key: string; id?: readonly [string, string] }
   const rows: Record<string, unknown>[] = await db
     .selectFrom(table)
@@ -46,7 +46,7 @@ async function keysIn({ db }: TestService, table: DoorTable) {
 async function allFound(service: TestService): Promise<Record<string, unknown[]>> {
   const { db, keys } = service
   const bothOf = (found: Buffer[]) => [found.slice(0, 1), found.slice(-1)]
-  const each = async (table: DoorTable, search: (found: Buffer[]) => Promise<unknown>) => {
+  const each = async (table: LookupKeyTable, search: (found: Buffer[]) => Promise<unknown>) => {
     const found: string[] = []
     for (const ofRow of await keysIn(service, table)) {
       const text = JSON.stringify(await search(ofRow))
@@ -54,46 +54,54 @@ async function allFound(service: TestService): Promise<Record<string, unknown[]>
     }
     return found.sort()
   }
-  const anyBehind = async (table: DoorTable, door: Buffer = Buffer.of()) => {
-    const { doors, to } = await behind(db, table, [[door]])
+  const anyBehind = async (table: LookupKeyTable, lookupKey: Buffer = Buffer.of()) => {
+    const { lookupKeys, to } = await behind(db, table, [[lookupKey]])
     const other = sql.table(doorTables[table].leadsTo)
     const { rows } = await sql`
-      select other.customer_key from ${doors} join ${other} as other on ${to('other')}
+      select other.customer_key from ${lookupKeys} join ${other} as other on ${to('other')}
     `.execute(db)
     return rows
   }
   return {
-    policies: await each('policy_door', ([door = Buffer.of()]) => findBehind(service, [[door]])),
-    'policies by two facts': await each('policy_door', (found) =>
+    policies: await each('policy_lookup_key', ([lookupKey = Buffer.of()]) =>
+      findBehind(service, [[lookupKey]]),
+    ),
+    'policies by two facts': await each('policy_lookup_key', (found) =>
       findBehind(service, bothOf(found)),
     ),
-    'policies by plate': await each('policy_door', async ([door = Buffer.of()]) =>
-      (await service.policySearch.behind(door)).map(({ ref }) => ref),
+    'policies by plate': await each('policy_lookup_key', async ([lookupKey = Buffer.of()]) =>
+      (await service.policySearch.behind(lookupKey)).map(({ ref }) => ref),
     ),
-    claims: await each('claim_door', (found) => findClaimsBehind(service, bothOf(found))),
-    'claims of cars': await each('claim_door', (found) =>
+    claims: await each('claim_lookup_key', (found) => findClaimsBehind(service, bothOf(found))),
+    'claims of cars': await each('claim_lookup_key', (found) =>
       findClaimsBehind(service, [found], 'car'),
     ),
-    orders: await each('order_door', (found) => findOrdersBehind({ db }, bothOf(found), now)),
-    deliveries: await each('delivery_door', ([door = Buffer.of()]) =>
-      findDeliveriesBehind({ db }, door),
+    orders: await each('order_lookup_key', (found) => findOrdersBehind({ db }, bothOf(found), now)),
+    deliveries: await each('delivery_lookup_key', ([lookupKey = Buffer.of()]) =>
+      findDeliveriesBehind({ db }, lookupKey),
     ),
-    invoices: await each('invoice_door', ([door = Buffer.of()]) => findInvoiceBehind({ db }, door)),
-    'invoices of policies': await each('policy_door', (found) =>
+    invoices: await each('invoice_lookup_key', ([lookupKey = Buffer.of()]) =>
+      findInvoiceBehind({ db }, lookupKey),
+    ),
+    'invoices of policies': await each('policy_lookup_key', (found) =>
       findInvoicesOfPolicy({ db }, found, Buffer.of()),
     ),
-    documents: await each('document_door', async ([door = Buffer.of()]) =>
-      documentBehind({ db, keys }, door),
+    documents: await each('document_lookup_key', async ([lookupKey = Buffer.of()]) =>
+      documentBehind({ db, keys }, lookupKey),
     ),
-    counts: await each('policy_door', async ([holderKey = Buffer.of()]) => [
+    counts: await each('policy_lookup_key', async ([holderKey = Buffer.of()]) => [
       ...(await policyCounts({ db }, [{ holderKey }])).values(),
     ]),
     promoters: await each('promoter_code', async ([code]) =>
       promoterBehind({ db, keys }, String(code)),
     ),
-    appeals: await each('appeal_door', ([door]) => anyBehind('appeal_door', door)),
-    links: await each('short_link_key', ([door]) => anyBehind('short_link_key', door)),
-    people: await each('person_lookup_key', ([door]) => anyBehind('person_lookup_key', door)),
+    appeals: await each('appeal_lookup_key', ([lookupKey]) =>
+      anyBehind('appeal_lookup_key', lookupKey),
+    ),
+    links: await each('short_link_key', ([lookupKey]) => anyBehind('short_link_key', lookupKey)),
+    people: await each('person_lookup_key', ([lookupKey]) =>
+      anyBehind('person_lookup_key', lookupKey),
+    ),
   }
 }
 
@@ -115,14 +123,15 @@ describe.each(layouts)('where rows lie %s', (layout) => {
   })
 
   test('two facts that lead to two policies find none', async () => {
-    const all = (await keysIn(service, 'policy_door')).flat()
+    const all = (await keysIn(service, 'policy_lookup_key')).flat()
     const one: Buffer[] = []
-    for (const door of all) if ((await findBehind(service, [[door]])).length === 1) one.push(door)
+    for (const lookupKey of all)
+      if ((await findBehind(service, [[lookupKey]])).length === 1) one.push(lookupKey)
     const [first = Buffer.of(), ...others] = one
     const [{ ref } = { ref: { id: '' } }] = await findBehind(service, [[first]])
-    for (const door of others) {
-      const both = await findBehind(service, [[first], [door]])
-      const [other] = await findBehind(service, [[door]])
+    for (const lookupKey of others) {
+      const both = await findBehind(service, [[first], [lookupKey]])
+      const [other] = await findBehind(service, [[lookupKey]])
       expect(both.map((each) => each.ref.id)).toEqual(other?.ref.id === ref.id ? [ref.id] : [])
     }
     expect(others.length).toBeGreaterThan(10)
@@ -131,35 +140,35 @@ describe.each(layouts)('where rows lie %s', (layout) => {
   test('keys of a share whose person is gone find nothing, and not the whole policy', async () => {
     const { db } = service
     const share = await db
-      .selectFrom('policy_door')
+      .selectFrom('policy_lookup_key')
       .selectAll()
       .where('insured_person_id', 'is not', null)
       .executeTakeFirstOrThrow()
-    const before = await findBehind(service, [[share.door_key]])
+    const before = await findBehind(service, [[share.lookup_key]])
     expect(before.map(({ ref }) => ref.kind)).toContain('insured-person')
     await db
       .deleteFrom('insured_person')
       .where('id', '=', String(share.insured_person_id))
       .execute()
-    const after = await findBehind(service, [[share.door_key]])
+    const after = await findBehind(service, [[share.lookup_key]])
     expect(after.map(({ ref }) => ref.id)).not.toContain(share.policy_id)
     expect(after).toHaveLength(before.length - 1)
   })
 
   test('keys that lead nowhere are harmless, and are purged', async () => {
     const { db } = service
-    await purgeLostDoors(db, pace)
-    const whole = await keysIn(service, 'policy_door')
+    await purgeLostLookupKeys(db, pace)
+    const whole = await keysIn(service, 'policy_lookup_key')
     for (const table of ['policy', 'customer_order', 'appeal', 'promoter', 'short_link'] as const)
       await db.deleteFrom(table).execute()
     await db.deleteFrom('person_contact').execute()
-    expect(await keysIn(service, 'policy_door')).toEqual(whole)
+    expect(await keysIn(service, 'policy_lookup_key')).toEqual(whole)
 
     const all = await allFound(service)
     expect(all).toEqual(Object.fromEntries(Object.keys(all).map((search) => [search, []])))
 
-    await purgeLostDoors(db, pace)
-    for (const table of Object.keys(doorTables) as DoorTable[])
+    await purgeLostLookupKeys(db, pace)
+    for (const table of Object.keys(doorTables) as LookupKeyTable[])
       expect([table, await keysIn(service, table)]).toEqual([table, []])
   })
 })

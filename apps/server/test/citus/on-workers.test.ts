@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { purgeLostDoors } from '../../src/platform/database/lookup-keys/purge-lost-lookup-keys.ts'
+import { purgeLostLookupKeys } from '../../src/platform/database/lookup-keys/purge-lost-lookup-keys.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import { household, storeInTown, town } from '../subjects/other-policies.ts'
 import { learnLater, openedPayment, orderNow, scriptedGateway } from '../subjects/payments.ts'
@@ -71,15 +71,16 @@ describe.skipIf(citusNodes().length === 0)('on the workers of a real Citus', () 
 
   test('a lookup key that leads nowhere is purged, and no other', async () => {
     const { db } = service
-    const keys = () => db.selectFrom('policy_door').select('door_key').orderBy('door_key').execute()
+    const keys = () =>
+      db.selectFrom('policy_lookup_key').select('lookup_key').orderBy('lookup_key').execute()
     const before = await keys()
     const lost = {
-      door_key: randomBytes(16),
+      lookup_key: randomBytes(16),
       customer_key: randomBytes(16),
       policy_id: randomUUID(),
     }
-    await db.insertInto('policy_door').values(lost).execute()
-    await purgeLostDoors(db, { atOnce: 50, atMost: 100_000, pauseMs: 0 })
+    await db.insertInto('policy_lookup_key').values(lost).execute()
+    await purgeLostLookupKeys(db, { atOnce: 50, atMost: 100_000, pauseMs: 0 })
     expect(await keys()).toEqual(before)
   })
 })

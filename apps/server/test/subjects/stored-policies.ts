@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { endorsementPlace } from '../../src/domains/policies/store/policy.repository.ts'
 import type { Policy } from '../../src/domains/policies/store/policy.ts'
-import { plateDoor } from '../../src/domains/policies/store/policy-lookup-keys.ts'
+import { plateLookupKey } from '../../src/domains/policies/store/policy-lookup-keys.ts'
 import type { EndorsementSecrets } from '../../src/domains/policies/store/policy-record.ts'
 import type { TestService } from '../test-services.ts'
 import type { CarFacts, Visitor } from '../visitor.ts'
@@ -13,8 +13,10 @@ export async function storedPolicy(
   { car, person }: CarFacts,
   kind: PolicyKind = 'commercial',
 ): Promise<Policy> {
-  const door = plateDoor(services.keys, car.licenseNo ?? '', person.idNumber)
-  const found = (await services.policySearch.behind(door)).find((policy) => policy.kind === kind)
+  const lookupKey = plateLookupKey(services.keys, car.licenseNo ?? '', person.idNumber)
+  const found = (await services.policySearch.behind(lookupKey)).find(
+    (policy) => policy.kind === kind,
+  )
   if (found === undefined) throw new Error(`no ${kind} policy of ${car.licenseNo}`)
   return found
 }

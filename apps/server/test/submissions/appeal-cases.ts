@@ -3,7 +3,10 @@ import { appealForm, decide, filersPhone } from '../subjects/appeal-forms.ts'
 import type { SubmissionCases, Trying } from './submission-case.ts'
 
 export const appealCases: SubmissionCases = [
-  [addAppeal, { effects: ['appeal', 'appeal_door', 'counter'], traces: 1, ready: readyToAppeal }],
+  [
+    addAppeal,
+    { effects: ['appeal', 'appeal_lookup_key', 'counter'], traces: 1, ready: readyToAppeal },
+  ],
   [
     askReview,
     {

@@ -64,7 +64,7 @@ export const claimCases: SubmissionCases = [
   [
     objectToSettlement,
     {
-      effects: ['settlement_answer', 'claim', 'appeal', 'appeal_door', 'counter'],
+      effects: ['settlement_answer', 'claim', 'appeal', 'appeal_lookup_key', 'counter'],
       traces: 2,
       ready: async (trying) => ({
         ...(await provenOffer(trying, 'object-settlement')),

@@ -163,7 +163,14 @@ export const personCases: SubmissionCases = [
   [
     reportAccess,
     {
-      effects: ['appeal', 'appeal_door', 'taken_code', 'person_access', 'counter', 'core_event'],
+      effects: [
+        'appeal',
+        'appeal_lookup_key',
+        'taken_code',
+        'person_access',
+        'counter',
+        'core_event',
+      ],
       traces: 1,
       async ready({ visitor, service }) {
         await proveWhole(visitor, people.expired)

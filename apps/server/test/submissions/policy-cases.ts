@@ -14,7 +14,7 @@ export const policyCases: SubmissionCases = [
   [
     updateCorrect,
     {
-      effects: ['endorsement', 'policy_door', 'visitor_grant', 'wish'],
+      effects: ['endorsement', 'policy_lookup_key', 'visitor_grant', 'wish'],
       traces: 2,
       async ready({ visitor, service }) {
         const { facts, licenseNo = '' } = toCorrect(service) ?? {}

@@ -8,7 +8,7 @@ export const returnInsuranceCases: SubmissionCases = [
   [
     returnInsuranceClaim,
     {
-      effects: ['claim', 'claim_door', 'return_claim', 'visitor_grant', 'outbox_message'],
+      effects: ['claim', 'claim_lookup_key', 'return_claim', 'visitor_grant', 'outbox_message'],
       traces: 1,
       async ready({ service, visitor }) {
         const insuranceOrderId = `TB20261120${orders++}`

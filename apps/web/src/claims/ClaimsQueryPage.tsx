@@ -1,9 +1,9 @@
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import { LinkTabs } from '../kit/tabs/LinkTabs.tsx'
-import { DoorForm } from '../lookups/SearchFormView.tsx'
-import { DoorTiles } from '../lookups/SearchTiles.tsx'
+import { SearchFormView } from '../lookups/SearchFormView.tsx'
+import { SearchTiles } from '../lookups/SearchTiles.tsx'
 import { useFact } from '../lookups/use-fact.ts'
-import { useDoorForm } from '../lookups/use-search-form.ts'
+import { useSearchForm } from '../lookups/use-search-form.ts'
 import { navigate } from '../shell/location.ts'
 import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
@@ -19,7 +19,7 @@ import {
   otherFacts,
 } from './claim-facts.ts'
 import { queryHref } from './claim-pages.ts'
-import { carDoors, otherDoors } from './search/claim-forms.ts'
+import { carForms, otherForms } from './search/claim-forms.ts'
 
 const tabs = { car: queryHref('plate'), other: queryHref('report') } as const
 
@@ -54,8 +54,8 @@ interface OtherClaimFormProps {
 
 function OtherClaimForm({ fact, onChoose }: OtherClaimFormProps) {
   const typed = useOtherClaimQuery()
-  const form = useDoorForm({
-    door: otherDoors[fact],
+  const form = useSearchForm({
+    searchForm: otherForms[fact],
     typed,
     onFound(asked) {
       useOtherClaimQuery.setState(asked)
@@ -64,9 +64,9 @@ function OtherClaimForm({ fact, onChoose }: OtherClaimFormProps) {
     onNothingFound: () => navigate(`/claims-queryResult?by=${fact}`),
   })
   return (
-    <DoorForm label="查其他理赔" form={form} submitText="查询理赔">
-      <DoorTiles facts={otherFacts} doors={otherDoors} fact={fact} onChoose={onChoose} />
-    </DoorForm>
+    <SearchFormView label="查其他理赔" form={form} submitText="查询理赔">
+      <SearchTiles facts={otherFacts} searchForms={otherForms} fact={fact} onChoose={onChoose} />
+    </SearchFormView>
   )
 }
 
@@ -79,8 +79,8 @@ interface CarClaimFormProps {
 function CarClaimForm({ fact, onChoose }: CarClaimFormProps) {
   const car = useCarPolicyQuery()
   const { policyNo, identifyNumber } = useCarClaimQuery()
-  const form = useDoorForm({
-    door: carDoors[fact],
+  const form = useSearchForm({
+    searchForm: carForms[fact],
     typed: {
       licenseNo: car.licenseNo,
       policyNo,
@@ -94,8 +94,8 @@ function CarClaimForm({ fact, onChoose }: CarClaimFormProps) {
     onNothingFound: () => navigate(`/claims-queryResult?by=${fact}`),
   })
   return (
-    <DoorForm label="查车险理赔" form={form} submitText="查询理赔">
-      <DoorTiles facts={carFacts} doors={carDoors} fact={fact} onChoose={onChoose} />
-    </DoorForm>
+    <SearchFormView label="查车险理赔" form={form} submitText="查询理赔">
+      <SearchTiles facts={carFacts} searchForms={carForms} fact={fact} onChoose={onChoose} />
+    </SearchFormView>
   )
 }

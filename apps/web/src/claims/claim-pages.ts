@@ -24,7 +24,7 @@ export function settlementHref(handle: string): string {
   return `#/claims-settlement?handle=${handle}`
 }
 
-/** The form, open at one of its doors. */
+/** The page, open at one of its forms. */
 export function queryHref(by: ClaimFact): string {
   return `#/claims-query?by=${by}`
 }

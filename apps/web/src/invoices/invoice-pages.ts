@@ -19,12 +19,12 @@ export function sortOfAddress(): InvoiceSort {
   return path === queryPaths.other || path === resultPaths.other ? 'other' : 'car'
 }
 
-/** The form, open at one of its doors. */
+/** The page, open at one of its forms. */
 export function queryHref(sort: InvoiceSort, by: InvoiceFact): string {
   return `#${queryPaths[sort]}?by=${by}`
 }
 
-/** What was found by a door; with a handle, the document of one invoice. */
+/** What was found by a form; with a handle, the document of one invoice. */
 export function resultPath(sort: InvoiceSort, by: InvoiceFact, handle?: string): ScreenPath {
   const found: ScreenPath = `${resultPaths[sort]}?by=${by}`
   return handle === undefined ? found : `${found}&handle=${handle}`

@@ -4,22 +4,22 @@ import { PlateField } from '../kit/fields/PlateField.tsx'
 import { later } from '../kit/overlays/later.tsx'
 import { cameFrom } from '../shell/arrival/came-from.ts'
 import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
-import { DoorInput } from './SearchInput.tsx'
-import type { DoorField } from './search-form.ts'
-import type { useDoorForm } from './use-search-form.ts'
+import { SearchInput } from './SearchInput.tsx'
+import type { SearchField } from './search-form.ts'
+import type { useSearchForm } from './use-search-form.ts'
 
-interface DoorFormProps {
+interface SearchFormViewProps {
   /** The form's name. */
   readonly label: string
-  /** What `useDoorForm` gives. */
-  readonly form: ReturnType<typeof useDoorForm>
+  /** What `useSearchForm` gives. */
+  readonly form: ReturnType<typeof useSearchForm>
   /** Instead of sending it at once. */
   readonly onSubmit?: (event: FormEvent) => void
   /** On the button: 查询保单. */
   readonly submitText: string
   /** Below the field of a policy number. */
   readonly numberNotice?: ReactNode
-  /** Above the fields: which door, where the page has several. */
+  /** Above the fields: which form, where the page has several. */
   readonly children?: ReactNode
 }
 
@@ -27,8 +27,8 @@ const CarriedProof = later(() => import('../verification/CarriedProof.tsx'), 'Ca
 /** A first screen has long been painted by then. */
 const proofAskedAfterMs = 5000
 
-/** One form for all doors of a page. */
-export function DoorForm(props: DoorFormProps) {
+/** One view for all search forms of a page. */
+export function SearchFormView(props: SearchFormViewProps) {
   const { label, form, onSubmit = form.submitHere, submitText, numberNotice, children } = props
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
@@ -58,11 +58,17 @@ export function DoorForm(props: DoorFormProps) {
   )
 }
 
-function Input({ form, of }: { readonly form: DoorFormProps['form']; readonly of: DoorField }) {
+function Input({
+  form,
+  of,
+}: {
+  readonly form: SearchFormViewProps['form']
+  readonly of: SearchField
+}) {
   const { writing, name, label } = of
   if (writing === 'plate') return <PlateField {...form.widget(name)} label={label} />
   return (
-    <DoorInput
+    <SearchInput
       of={{ ...of, writing }}
       {...form.field(name)}
       ref={of === form.wanted ? takeFocus : undefined}

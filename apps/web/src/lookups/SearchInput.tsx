@@ -1,7 +1,7 @@
 import { idTailLength } from '@ecenter/contract/constants/lengths.ts'
 import type { ComponentProps } from 'react'
 import { Field } from '../kit/fields/Field.tsx'
-import type { DoorField, Writing } from './search-form.ts'
+import type { SearchField, Writing } from './search-form.ts'
 
 /** A plate has a widget of its own. */
 type InputWriting = Exclude<Writing, 'plate'>
@@ -18,12 +18,12 @@ const looks: Readonly<Record<InputWriting, InputProps>> = {
   mobile: { inputMode: 'tel', maxLength: 20 },
 }
 
-interface DoorInputProps extends InputProps {
-  readonly of: DoorField & { readonly writing: InputWriting }
+interface SearchInputProps extends InputProps {
+  readonly of: SearchField & { readonly writing: InputWriting }
 }
 
-/** One line of a door's form. */
-export function DoorInput({ of, ...input }: DoorInputProps) {
+/** One line of a search form. */
+export function SearchInput({ of, ...input }: SearchInputProps) {
   const { label, hint, writing, isOptional } = of
   const aside = isOptional ? '选填' : undefined
   return <Field {...looks[writing]} {...input} {...{ label, hint, aside }} />

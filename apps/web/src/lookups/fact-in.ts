@@ -1,4 +1,4 @@
-/** The door of `facts` that an address names; the first where it names none. */
+/** The form of `facts` that an address names; the first where it names none. */
 export function factIn<Fact extends string>(
   facts: readonly [Fact, ...Fact[]],
   by: string | undefined,

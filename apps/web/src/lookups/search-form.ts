@@ -3,7 +3,7 @@ import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 /** What the customer types into a field, which decides its keyboard and how much of it there may be. */
 export type Writing = 'number' | 'id' | 'id-tail' | 'name' | 'mobile' | 'plate'
 
-export interface DoorField<Name extends string = string> {
+export interface SearchField<Name extends string = string> {
   /** As in the request and in the store (specification, section 3). */
   readonly name: Name
   readonly label: string
@@ -20,15 +20,15 @@ export type TextName<Store> = {
   string
 
 /** One way to what a form finds: what the customer has at hand, and the call that is asked with it. */
-export interface Door<Name extends string = string> {
+export interface SearchForm<Name extends string = string> {
   /** On its tile. */
   readonly label: string
   /** On its tile, small. */
   readonly note?: string
   readonly call: Query
-  readonly fields: readonly DoorField<Name>[]
+  readonly fields: readonly SearchField<Name>[]
   /** Shown when the service asks for it, because the other facts fit several people. */
-  readonly oneMore?: DoorField<Name>
+  readonly oneMore?: SearchField<Name>
   /** Asked with what the fields hold. */
   readonly fixed?: Readonly<Record<string, string>>
   /** Whoever asks about a child has to be its guardian. */
@@ -38,9 +38,9 @@ export interface Door<Name extends string = string> {
 }
 
 /** Checks at compile time that the call asks for these fields. */
-export function door<C extends Query, Name extends Extract<keyof TypedOf<C>, string>>(
+export function searchForm<C extends Query, Name extends Extract<keyof TypedOf<C>, string>>(
   call: C,
-  rest: Omit<Door<Name>, 'call'>,
-): Door<Name> {
+  rest: Omit<SearchForm<Name>, 'call'>,
+): SearchForm<Name> {
   return { call, ...rest }
 }

@@ -4,7 +4,7 @@ import { factIn } from './fact-in.ts'
 
 /**
  * What the customer has at hand, of `facts`. It stands in the address, so that a link opens the
- * right door and the way back finds it; another choice is no further step of the way.
+ * right form and the way back finds it; another choice is no further step of the way.
  */
 export function useFact<Fact extends string>(facts: readonly [Fact, ...Fact[]]) {
   const [path] = useState(() => pathOf(location.hash))
@@ -12,7 +12,7 @@ export function useFact<Fact extends string>(facts: readonly [Fact, ...Fact[]]) 
 
   useEffect(() => {
     return onNavigation((hash) => {
-      // A link to another door of the page that a choice has led away from.
+      // A link to another form of the page that a choice has led away from.
       if (pathOf(hash) === path) setFact(factIn(facts, pageParameter('by')))
     })
   }, [facts, path])

@@ -2,10 +2,10 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type FormEvent, useState } from 'react'
 import type { AgreementName } from '../shell/agreements/agreements.ts'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'
-import type { Door, DoorField } from './search-form.ts'
+import type { SearchField, SearchForm } from './search-form.ts'
 
-export interface DoorFormOptions<Name extends string> {
-  readonly door: Door<Name>
+export interface SearchFormOptions<Name extends string> {
+  readonly searchForm: SearchForm<Name>
   /** What the store has of the facts. */
   readonly typed: Readonly<Record<Name, string>>
   /** What was asked, for the store from which the result page asks again. */
@@ -14,24 +14,24 @@ export interface DoorFormOptions<Name extends string> {
   readonly onNothingFound?: () => void
 }
 
-/** What was pressed last: at which door, and whether the service wants one more fact there. */
+/** What was pressed last: in which form, and whether the service wants one more fact there. */
 interface Asked {
-  readonly door: string
+  readonly searchForm: string
   readonly isForMore: boolean
 }
 
 const textsOnMinors: readonly AgreementName[] = ['guardian']
 
-/** The form of whichever door is chosen; another door changes its fields and keeps its picture. */
-export function useDoorForm<Name extends string>(options: DoorFormOptions<Name>) {
-  const { door, typed, onFound, onNothingFound } = options
-  const { label, call, oneMore, isAboutMinor = false, isSlideGuarded = false } = door
+/** The form that is chosen; another one changes its fields and keeps its picture. */
+export function useSearchForm<Name extends string>(options: SearchFormOptions<Name>) {
+  const { searchForm, typed, onFound, onNothingFound } = options
+  const { label, call, oneMore, isAboutMinor = false, isSlideGuarded = false } = searchForm
   const [asked, setAsked] = useState<Asked>()
-  const isAskedHere = asked?.door === label
+  const isAskedHere = asked?.searchForm === label
   const isMoreAsked = isAskedHere && asked.isForMore
   const isMoreShown = isMoreAsked || (oneMore !== undefined && typed[oneMore.name] !== '')
-  const all = fieldsOf(door, true)
-  const shown: readonly DoorField[] = fieldsOf(door, isMoreShown)
+  const all = fieldsOf(searchForm, true)
+  const shown: readonly SearchField[] = fieldsOf(searchForm, isMoreShown)
   const shownNames = shown.map(({ name }) => name)
 
   const form = useLookupForm(call, {
@@ -42,10 +42,10 @@ export function useDoorForm<Name extends string>(options: DoorFormOptions<Name>)
     optional: all
       .filter((field) => (field === oneMore ? !isMoreAsked : field.isOptional))
       .map(({ name }) => name),
-    fixed: { ...leftOut(typed, shownNames), ...door.fixed },
+    fixed: { ...leftOut(typed, shownNames), ...searchForm.fixed },
     separateTexts: isAboutMinor ? textsOnMinors : [],
     onRefusal({ code, field }) {
-      if (field === oneMore?.name) setAsked({ door: label, isForMore: true })
+      if (field === oneMore?.name) setAsked({ searchForm: label, isForMore: true })
       if (code !== resultCodes.nothingFound || onNothingFound === undefined) return false
       onNothingFound()
       return true
@@ -62,23 +62,23 @@ export function useDoorForm<Name extends string>(options: DoorFormOptions<Name>)
     imageCode: isSlideGuarded ? undefined : form.field('verificationCode'),
     /** The field that the service has just asked for. */
     wanted: isMoreAsked ? oneMore : undefined,
-    /** What was said of one door is not said of another. */
+    /** What was said of one form is not said of another. */
     notice: isAskedHere ? form.notice : undefined,
     submitHere(event: FormEvent) {
-      setAsked({ door: label, isForMore: isMoreAsked })
+      setAsked({ searchForm: label, isForMore: isMoreAsked })
       form.props.onSubmit(event)
     },
   }
 }
 
 function fieldsOf<Name extends string>(
-  { fields, oneMore }: Door<Name>,
+  { fields, oneMore }: SearchForm<Name>,
   withMore: boolean,
-): readonly DoorField<Name>[] {
+): readonly SearchField<Name>[] {
   return withMore && oneMore !== undefined ? [...fields, oneMore] : fields
 }
 
-/** What was typed at another door of the same call stays typed, but is not asked. */
+/** What was typed in another form of the same call stays typed, but is not asked. */
 function leftOut(typed: object, shownNames: readonly string[]): Record<string, undefined> {
   const hidden = Object.keys(typed).filter((name) => !shownNames.includes(name))
   return Object.fromEntries(hidden.map((name) => [name, undefined]))

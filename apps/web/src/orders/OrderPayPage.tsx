@@ -1,10 +1,10 @@
 import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import { LinkTabs } from '../kit/tabs/LinkTabs.tsx'
-import { DoorForm } from '../lookups/SearchFormView.tsx'
-import { type Door, door, type TextName } from '../lookups/search-form.ts'
+import { SearchFormView } from '../lookups/SearchFormView.tsx'
+import { type SearchForm, searchForm, type TextName } from '../lookups/search-form.ts'
 import { useFact } from '../lookups/use-fact.ts'
-import { useDoorForm } from '../lookups/use-search-form.ts'
+import { useSearchForm } from '../lookups/use-search-form.ts'
 import { navigate } from '../shell/location.ts'
 import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
@@ -21,7 +21,7 @@ export function OrderPayPage() {
       <LinkTabs
         label="订单种类"
         tabs={orderFacts.map((each) => ({
-          label: orderDoors[each].label,
+          label: orderForms[each].label,
           href: queryHref(each),
         }))}
         current={queryHref(fact)}
@@ -35,8 +35,8 @@ export function OrderPayPage() {
 
 /** Finds orders by what the customer gave when they placed them. */
 function OrderForm({ fact }: { readonly fact: OrderFact }) {
-  const form = useDoorForm({
-    door: orderDoors[fact],
+  const form = useSearchForm({
+    searchForm: orderForms[fact],
     typed: { ...useCarPayment(), ...useNonCarPayment() },
     onFound(asked) {
       const { licenseNo, identifyNumber, applyMobile, ...other } = asked
@@ -45,7 +45,7 @@ function OrderForm({ fact }: { readonly fact: OrderFact }) {
       navigate(`/order-detail?by=${fact}`)
     },
   })
-  return <DoorForm label={`查${orderDoors[fact].label}`} form={form} submitText="查询订单" />
+  return <SearchFormView label={`查${orderForms[fact].label}`} form={form} submitText="查询订单" />
 }
 
 const idHint = '投保人的证件，单位填统一社会信用代码。'
@@ -54,8 +54,8 @@ const mobileLabel = '投保时留的手机号'
 type Typed = CarPayment & NonCarPayment
 
 /** Ways to orders that are to be paid; both ask for the phone, so nobody finds those of a neighbour. */
-const orderDoors: Readonly<Record<OrderFact, Door<TextName<Typed>>>> = {
-  plate: door(findOrders, {
+const orderForms: Readonly<Record<OrderFact, SearchForm<TextName<Typed>>>> = {
+  plate: searchForm(findOrders, {
     label: '车险订单',
     fields: [
       { name: 'licenseNo', label: '车牌号', writing: 'plate' },
@@ -64,7 +64,7 @@ const orderDoors: Readonly<Record<OrderFact, Door<TextName<Typed>>>> = {
     ],
     isSlideGuarded: true,
   }),
-  name: door(findOrders, {
+  name: searchForm(findOrders, {
     label: '其他订单',
     fields: [
       { name: 'identifyname', label: '投保人姓名', writing: 'name' },

@@ -10,7 +10,7 @@ import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'
 import { QueryFoot } from './QueryFoot.tsx'
 
-/** The partner channels' query: by policy number, without tabs to other doors. */
+/** The partner channels' query: by policy number, without tabs to other forms. */
 export function ChannelPolicyQueryPage() {
   const asked = usePolicyNumberQuery()
   const form = useLookupForm(findByNumber, {

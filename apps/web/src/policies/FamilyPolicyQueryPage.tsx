@@ -1,11 +1,11 @@
 import { findStudentPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
-import { DoorTiles } from '../lookups/SearchTiles.tsx'
-import { type Door, door, type TextName } from '../lookups/search-form.ts'
+import { SearchTiles } from '../lookups/SearchTiles.tsx'
+import { type SearchForm, searchForm, type TextName } from '../lookups/search-form.ts'
 import { useFact } from '../lookups/use-fact.ts'
 import { navigate } from '../shell/location.ts'
 import { type OtherPolicyQuery, useOtherPolicyQuery } from '../state/other-policy-query.ts'
 import { type FamilyFact, familyFacts } from './found/policy-question.ts'
-import { PolicyDoorForm } from './search/PolicySearchForm.tsx'
+import { PolicySearchForm } from './search/PolicySearchForm.tsx'
 import { QueryScreen } from './search/QueryScreen.tsx'
 import { useSupport } from './use-support.ts'
 
@@ -23,17 +23,17 @@ export function FamilyPolicyQueryPage() {
       title={title}
       about="学平险和家庭意外保单，由监护人或成年的本人查询。"
     >
-      <PolicyDoorForm
+      <PolicySearchForm
         label={title}
-        door={familyDoors[fact]}
+        searchForm={familyForms[fact]}
         typed={typed}
         onFound={(asked) => {
           useOtherPolicyQuery.setState(asked)
           navigate(`/policy-detail-WDFList?by=${fact}`)
         }}
       >
-        <DoorTiles facts={familyFacts} doors={familyDoors} fact={fact} onChoose={setFact} />
-      </PolicyDoorForm>
+        <SearchTiles facts={familyFacts} searchForms={familyForms} fact={fact} onChoose={setFact} />
+      </PolicySearchForm>
     </QueryScreen>
   )
 }
@@ -41,8 +41,8 @@ export function FamilyPolicyQueryPage() {
 const studentId = { name: 'lcjStuIdNo', label: '学生证件号码', writing: 'id' } as const
 
 /** Ways to the policies of a student or a family. */
-const familyDoors: Readonly<Record<FamilyFact, Door<TextName<OtherPolicyQuery>>>> = {
-  school: door(findStudentPolicies, {
+const familyForms: Readonly<Record<FamilyFact, SearchForm<TextName<OtherPolicyQuery>>>> = {
+  school: searchForm(findStudentPolicies, {
     label: '学校和姓名',
     fields: [
       { name: 'school', label: '学校名称', hint: '填全称，与保单一致。', writing: 'name' },
@@ -51,12 +51,12 @@ const familyDoors: Readonly<Record<FamilyFact, Door<TextName<OtherPolicyQuery>>>
     oneMore: studentId,
     isAboutMinor: true,
   }),
-  student: door(findStudentPolicies, {
+  student: searchForm(findStudentPolicies, {
     label: '学生证件',
     fields: [{ name: 'lcjStuName', label: '学生姓名', writing: 'name' }, studentId],
     isAboutMinor: true,
   }),
-  guardian: door(findStudentPolicies, {
+  guardian: searchForm(findStudentPolicies, {
     label: '监护人证件',
     fields: [
       {

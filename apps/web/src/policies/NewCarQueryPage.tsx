@@ -7,7 +7,7 @@ import { useNewCarQuery } from '../state/new-car-query.ts'
 import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'
 import { QueryScreen } from './search/QueryScreen.tsx'
-import { useRightDoor } from './search/use-right-form.tsx'
+import { useRightForm } from './search/use-right-form.tsx'
 import { useSupport } from './use-support.ts'
 
 const title = '查新车保单'
@@ -26,7 +26,7 @@ export function NewCarQueryPage() {
     },
   })
   const number = form.field('policyNo')
-  const rightDoor = useRightDoor(number.value, 'car')
+  const rightForm = useRightForm(number.value, 'car')
 
   return (
     <QueryScreen
@@ -36,7 +36,7 @@ export function NewCarQueryPage() {
       title={title}
       about="还没有上牌的新车，用保单号和证件号码查。"
     >
-      <form {...form.props} aria-label={title} onSubmit={rightDoor.before(form.props.onSubmit)}>
+      <form {...form.props} aria-label={title} onSubmit={rightForm.before(form.props.onSubmit)}>
         <Fields>
           <div>
             <Field
@@ -55,7 +55,7 @@ export function NewCarQueryPage() {
               autoCapitalize="characters"
               spellCheck={false}
             />
-            {rightDoor.notice}
+            {rightForm.notice}
           </div>
           <Field
             {...form.field('insuredIdentifyNo')}

@@ -1,10 +1,10 @@
-import { DoorTiles } from '../lookups/SearchTiles.tsx'
+import { SearchTiles } from '../lookups/SearchTiles.tsx'
 import { useFact } from '../lookups/use-fact.ts'
 import { navigate } from '../shell/location.ts'
 import { useWarrantyQuery } from '../state/warranty-query.ts'
 import { personFacts } from './found/policy-question.ts'
-import { PolicyDoorForm } from './search/PolicySearchForm.tsx'
-import { personDoors } from './search/person-forms.ts'
+import { PolicySearchForm } from './search/PolicySearchForm.tsx'
+import { personForms } from './search/person-forms.ts'
 import { QueryScreen } from './search/QueryScreen.tsx'
 import { useSupport } from './use-support.ts'
 
@@ -21,17 +21,17 @@ export function PersonPolicyQueryPage() {
       title={title}
       about="没有保单号，用姓名和证件查。"
     >
-      <PolicyDoorForm
+      <PolicySearchForm
         label={title}
-        door={personDoors[fact]}
+        searchForm={personForms[fact]}
         typed={typed}
         onFound={(asked) => {
           useWarrantyQuery.setState(asked)
           navigate(`/warranty-query-list?by=${fact}`)
         }}
       >
-        <DoorTiles facts={personFacts} doors={personDoors} fact={fact} onChoose={setFact} />
-      </PolicyDoorForm>
+        <SearchTiles facts={personFacts} searchForms={personForms} fact={fact} onChoose={setFact} />
+      </PolicySearchForm>
     </QueryScreen>
   )
 }

@@ -1,13 +1,13 @@
 import { RadioGroup } from '../kit/choices/RadioGroup.tsx'
-import { DoorTiles } from '../lookups/SearchTiles.tsx'
-import type { Door } from '../lookups/search-form.ts'
+import { SearchTiles } from '../lookups/SearchTiles.tsx'
+import type { SearchForm } from '../lookups/search-form.ts'
 import { useFact } from '../lookups/use-fact.ts'
 import { navigate } from '../shell/location.ts'
 import { keepDraft, useFormDrafts } from '../state/form-drafts.ts'
 import { useOtherPolicyQuery } from '../state/other-policy-query.ts'
 import { type PropertyFact, personTypeOf, propertyFacts } from './found/policy-question.ts'
-import { PolicyDoorForm } from './search/PolicySearchForm.tsx'
-import { type PersonType, personTypes, propertyDoors } from './search/property-forms.ts'
+import { PolicySearchForm } from './search/PolicySearchForm.tsx'
+import { type PersonType, personTypes, propertyForms } from './search/property-forms.ts'
 import { QueryScreen } from './search/QueryScreen.tsx'
 import { useSupport } from './use-support.ts'
 
@@ -18,10 +18,10 @@ export function PropertyPolicyQueryPage() {
   const typed = useOtherPolicyQuery()
   const [fact, setFact] = useFact(propertyFacts)
   const personType = personTypeOf(typed)
-  const doors = propertyDoors(personType)
+  const searchForms = propertyForms(personType)
 
   function handleChoose(chosen: PropertyFact) {
-    carryOver(doors[fact], doors[chosen])
+    carryOver(searchForms[fact], searchForms[chosen])
     setFact(chosen)
   }
 
@@ -33,18 +33,23 @@ export function PropertyPolicyQueryPage() {
       title={title}
       about="家财、意外、责任等保单，都在这里查。"
     >
-      <PolicyDoorForm
+      <PolicySearchForm
         label={title}
-        door={doors[fact]}
+        searchForm={searchForms[fact]}
         typed={typed}
         onFound={(asked) => {
           useOtherPolicyQuery.setState(asked)
           navigate(`/policy-queryResult?by=${fact}`)
         }}
       >
-        <DoorTiles facts={propertyFacts} doors={doors} fact={fact} onChoose={handleChoose} />
+        <SearchTiles
+          facts={propertyFacts}
+          searchForms={searchForms}
+          fact={fact}
+          onChoose={handleChoose}
+        />
         {fact !== 'loan' && <PersonTypeChoice value={personType} />}
-      </PolicyDoorForm>
+      </PolicySearchForm>
     </QueryScreen>
   )
 }
@@ -65,8 +70,8 @@ function PersonTypeChoice({ value }: { readonly value: PersonType }) {
   )
 }
 
-/** Whoever chooses another door finds there what they typed at the first and what fits both. */
-function carryOver(from: Door, to: Door): void {
+/** Whoever chooses another form finds there what they typed in the first and what fits both. */
+function carryOver(from: SearchForm, to: SearchForm): void {
   if (from.call.path === to.call.path) return
   const typed = useFormDrafts.getState()[from.call.path] ?? {}
   for (const { name } of to.fields) {

@@ -77,7 +77,7 @@ export const findPropertyPolicies = defineCall({
 })
 
 /**
- * Which kind a policy number belongs to, so that the right door opens. It is read from the number
+ * Which kind a policy number belongs to, so that the right form opens. It is read from the number
  * and not looked up, so it tells nothing of whether there is such a policy. An empty query type is
  * answered with code 2 and not refused here (specification, section 8).
  */

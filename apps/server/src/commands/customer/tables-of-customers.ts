@@ -37,7 +37,7 @@ export async function tablesOfCustomers(db: Db): Promise<Table[]> {
   `.execute(db)
   const named = rows
     .map(({ table_name }) => table_name)
-    .filter((table) => !passedOver.includes(table) && !/_(door|lookup_key)$/.test(table))
+    .filter((table) => !passedOver.includes(table) && !/_lookup_key$/.test(table))
   return [...named, ...(Object.keys(otherwise) as Table[])].sort()
 }
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { coreDoorOf, keyOf } from '../../../test/core-api.ts'
+import { coreApiOf, keyOf } from '../../../test/core-api.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { listCoreKeys, revokeCoreKey } from './core-key.ts'
 import type { CoreRoute } from './core-route.ts'
 import { whoAmI } from './who-am-i.ts'
 
 const service = serviceOfTests({ demo: false })
-const door = coreDoorOf(service, () => [whoAmI, readOnly, failing])
+const coreApi = coreApiOf(service, () => [whoAmI, readOnly, failing])
 
 const readOnly: CoreRoute = {
   method: 'GET',
@@ -31,7 +31,7 @@ beforeEach(() => {
 /** Each test has a network of its own, for wrong keys are counted by it. */
 function get(url: string, authorization?: string) {
   const headers = authorization === undefined ? {} : { authorization }
-  return door.app.inject({ url, headers, remoteAddress: `10.7.0.${address}` })
+  return coreApi.app.inject({ url, headers, remoteAddress: `10.7.0.${address}` })
 }
 
 async function trail(): Promise<string[]> {
@@ -83,26 +83,26 @@ test('a key does what it is for, and nothing else', async () => {
     detail: 'this key is not for events:read',
   })
   expect(await trail()).toContain('core-refused GET /core/of-events: scope-missing')
-  expect((await get('/core/of-events', `Bearer ${door.secret}`)).json()).toEqual({ events: [] })
+  expect((await get('/core/of-events', `Bearer ${coreApi.secret}`)).json()).toEqual({ events: [] })
 })
 
 test('who tries key after key is sent away, whatever they try then', async () => {
   for (let tries = 0; tries < 60; tries++) await get('/core', `Bearer eck_${'b'.repeat(43)}`)
-  const { statusCode, headers, json } = await get('/core', `Bearer ${door.secret}`)
+  const { statusCode, headers, json } = await get('/core', `Bearer ${coreApi.secret}`)
   expect(statusCode).toBe(429)
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   expect(json()).toMatchObject({ code: 'too-many-calls' })
 })
 
 test('what the public asks for is not there', async () => {
-  const { statusCode, json } = await get('/readyz', `Bearer ${door.secret}`)
+  const { statusCode, json } = await get('/readyz', `Bearer ${coreApi.secret}`)
   expect(statusCode).toBe(404)
   expect(json()).toMatchObject({ code: 'not-found' })
   expect((await service.app.inject('/core')).headers['content-type']).not.toMatch(/problem/)
 })
 
 test('a fault of ours is told without what it holds', async () => {
-  const { statusCode, body } = await get('/core/failing', `Bearer ${door.secret}`)
+  const { statusCode, body } = await get('/core/failing', `Bearer ${coreApi.secret}`)
   expect(statusCode).toBe(503)
   expect(body).toContain('"code":"unavailable"')
   expect(body + service.logged.join('')).not.toContain('110101199001011234')

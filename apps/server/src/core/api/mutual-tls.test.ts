@@ -14,7 +14,7 @@ interface Identity {
   readonly certificate: X509Certificate
 }
 
-const server = newIdentity('core-door')
+const server = newIdentity('core-api')
 const core = newIdentity('core')
 const stranger = newIdentity('stranger')
 const service = serviceOfTests({ demo: false })

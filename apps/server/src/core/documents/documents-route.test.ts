@@ -15,17 +15,17 @@ import { newcomer } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
 import { documentBehind } from '../../domains/electronic-policies/store/document.repository.ts'
-import { fileDoor } from '../../domains/electronic-policies/store/document-lookup-keys.ts'
+import { fileLookupKey } from '../../domains/electronic-policies/store/document-lookup-keys.ts'
 import { issuedDocument } from '../../domains/electronic-policies/store/issued-document.ts'
 import { deliveredFile } from '../../domains/invoices/calls/delivered-file.ts'
 import { documentsRoute } from './documents-route.ts'
 
 const service = serviceOfTests()
-const door = pusherOf(service, () => [documentsRoute(service)])
+const coreApi = pusherOf(service, () => [documentsRoute(service)])
 const sessionId = 'a session'
 
-async function deliver(lines: readonly object[], secret = door.secret) {
-  const { statusCode, body } = await door.app.inject({
+async function deliver(lines: readonly object[], secret = coreApi.secret) {
+  const { statusCode, body } = await coreApi.app.inject({
     method: 'POST',
     url: '/core/documents',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/x-ndjson' },
@@ -61,7 +61,7 @@ test('a policy that the insurer has issued itself is handed out byte for byte, a
   const handedOut = await issuedDocument(service, { object: ref, sessionId }, { kind: 'policy' })
   expect(Buffer.from(handedOut.bytes).equals(bytes)).toBe(true)
   for (const file of [bytes, printed.bytes])
-    expect(await documentBehind(service, fileDoor(service.keys, file))).toMatchObject({ ref })
+    expect(await documentBehind(service, fileLookupKey(service.keys, file))).toMatchObject({ ref })
 })
 
 test('once the policy says something else, what said the old is not handed out as what holds', async () => {
@@ -98,7 +98,7 @@ test('an endorsement of the core is on its policy, and its file opens byte for b
   const line = { document: 'endorsement', ...of, content: bytes.toString('base64') }
   const stranger = { ...line, insuredIdNumber: people.expired.idNumber }
   expect((await deliver([line])).answers).toMatchObject([{ result: 'rejected' }])
-  expect(await door.push('endorsements', [upsert(row)])).toMatchObject([{ result: 'accepted' }])
+  expect(await coreApi.push('endorsements', [upsert(row)])).toMatchObject([{ result: 'accepted' }])
   expect((await deliver([line, line, stranger])).answers).toMatchObject([
     { result: 'accepted' },
     { result: 'unchanged' },

@@ -2,7 +2,7 @@ import { claimDocumentSent } from '@ecenter/contract/core/claim-events.ts'
 import { feedPage } from '@ecenter/contract/core/core-event.ts'
 import { parse } from 'valibot'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { coreDoorOf, keyOf } from '../../../test/core-api.ts'
+import { coreApiOf, keyOf } from '../../../test/core-api.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { visitClaim } from '../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../test/subjects/claims.ts'
@@ -15,7 +15,7 @@ import { fileRoute } from './file-route.ts'
 import { placeAllEvents } from './place-events.ts'
 
 const service = serviceOfTests({ demo: false })
-const door = coreDoorOf(service, () => [feedRoute(service), fileRoute(service)])
+const coreApi = coreApiOf(service, () => [feedRoute(service), fileRoute(service)])
 const home = household(town.owner)
 let key: string
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 /** Asked at once, not only when somebody awaits the answer. */
 async function ask(url: string, secret = key) {
-  return await door.app.inject({ url, headers: { authorization: `Bearer ${secret}` } })
+  return await coreApi.app.inject({ url, headers: { authorization: `Bearer ${secret}` } })
 }
 
 async function page(query: string) {

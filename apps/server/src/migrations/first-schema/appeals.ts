@@ -43,15 +43,15 @@ create table appeal_event (
   foreign key (customer_key, appeal_id) references appeal on delete cascade
 );
 
--- Lookup keys, as policy_door. A number is in taken_code first, so that of two appeals one gets it.
-create table appeal_door (
+-- Lookup keys, as policy_lookup_key. A number is in taken_code first, so that of two appeals one gets it.
+create table appeal_lookup_key (
   -- Keyed hash of the case number.
-  door_key bytea not null,
+  lookup_key bytea not null,
   customer_key bytea not null,
   appeal_id uuid not null,
-  primary key (door_key, customer_key)
+  primary key (lookup_key, customer_key)
 );
-create index appeal_door_appeal on appeal_door (customer_key, appeal_id);
+create index appeal_lookup_key_appeal on appeal_lookup_key (customer_key, appeal_id);
 
 -- Whether a case with events of these types has its answer: each review asks for another one.
 create function decided_by(types text[]) returns boolean language sql immutable as $$

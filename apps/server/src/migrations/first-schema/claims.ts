@@ -48,14 +48,14 @@ create table claim_event (
 );
 create index claim_event_at on claim_event (at);
 
--- Lookup keys, as policy_door.
-create table claim_door (
-  door_key bytea not null,
+-- Lookup keys, as policy_lookup_key.
+create table claim_lookup_key (
+  lookup_key bytea not null,
   customer_key bytea not null,
   claim_id uuid not null,
-  primary key (door_key, customer_key, claim_id)
+  primary key (lookup_key, customer_key, claim_id)
 );
-create index claim_door_claim on claim_door (customer_key, claim_id);
+create index claim_lookup_key_claim on claim_lookup_key (customer_key, claim_id);
 
 -- Who wants to be told of a claim.
 create table claim_subscription (

@@ -18,12 +18,12 @@ create table policy_document (
   foreign key (customer_key, policy_id) references policy on delete cascade
 );
 
--- Lookup keys, as policy_door: the code on a document, and the hash of its file.
-create table document_door (
-  door_key bytea not null,
+-- Lookup keys, as policy_lookup_key: the code on a document, and the hash of its file.
+create table document_lookup_key (
+  lookup_key bytea not null,
   customer_key bytea not null,
   document_id uuid not null,
-  primary key (door_key, customer_key)
+  primary key (lookup_key, customer_key)
 );
-create index document_door_document on document_door (customer_key, document_id);
+create index document_lookup_key_document on document_lookup_key (customer_key, document_id);
 `

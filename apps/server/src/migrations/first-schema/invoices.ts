@@ -19,14 +19,14 @@ create table invoice (
 );
 create index invoice_policy on invoice (customer_key, policy_id);
 
--- Lookup keys, as policy_door.
-create table invoice_door (
-  door_key bytea not null,
+-- Lookup keys, as policy_lookup_key.
+create table invoice_lookup_key (
+  lookup_key bytea not null,
   customer_key bytea not null,
   invoice_id uuid not null,
-  primary key (door_key, customer_key, invoice_id)
+  primary key (lookup_key, customer_key, invoice_id)
 );
-create index invoice_door_invoice on invoice_door (customer_key, invoice_id);
+create index invoice_lookup_key_invoice on invoice_lookup_key (customer_key, invoice_id);
 
 create table invoice_file (
   customer_key bytea not null,

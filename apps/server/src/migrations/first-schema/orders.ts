@@ -27,14 +27,14 @@ create table customer_order (
 create index customer_order_unpaid on customer_order (last_pay_at) where status = 'unpaid';
 create index customer_order_id on customer_order (id);
 
--- Lookup keys, as policy_door.
-create table order_door (
-  door_key bytea not null,
+-- Lookup keys, as policy_lookup_key.
+create table order_lookup_key (
+  lookup_key bytea not null,
   customer_key bytea not null,
   order_id uuid not null,
-  primary key (door_key, customer_key, order_id)
+  primary key (lookup_key, customer_key, order_id)
 );
-create index order_door_order on order_door (customer_key, order_id);
+create index order_lookup_key_order on order_lookup_key (customer_key, order_id);
 
 create table order_policy (
   customer_key bytea not null,
@@ -148,14 +148,14 @@ create table delivery_event (
   foreign key (customer_key, order_id) references delivery on delete cascade
 );
 
--- Lookup keys, as policy_door.
-create table delivery_door (
-  door_key bytea not null,
+-- Lookup keys, as policy_lookup_key.
+create table delivery_lookup_key (
+  lookup_key bytea not null,
   customer_key bytea not null,
   order_id uuid not null,
-  primary key (door_key, customer_key, order_id)
+  primary key (lookup_key, customer_key, order_id)
 );
-create index delivery_door_order on delivery_door (customer_key, order_id);
+create index delivery_lookup_key_order on delivery_lookup_key (customer_key, order_id);
 
 -- A payment at the demo's own cashier.
 create table sandbox_trade (

@@ -13,7 +13,7 @@ create index person_contact_only_proven on person_contact (customer_key)
 create index person_contact_only_proven_phone on person_contact (phone_key)
   where only_proven_since is not null;
 
--- Lookup keys, as policy_door: from a phone to those whose own it is.
+-- Lookup keys, as policy_lookup_key: from a phone to those whose own it is.
 create table person_lookup_key (
   lookup_key bytea not null,
   customer_key bytea not null,

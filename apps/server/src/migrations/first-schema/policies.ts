@@ -58,8 +58,8 @@ create index policy_id on policy (id);
 -- Leads from the keyed hash of what somebody states to policies. Tables of such lookup keys have no foreign
 -- key, for they may be spread by their own hash: a row that leads nowhere is harmless, as whoever follows it
 -- reads the policy itself, and a job purges it (platform/database/lookup-keys).
-create table policy_door (
-  door_key bytea not null,
+create table policy_lookup_key (
+  lookup_key bytea not null,
   customer_key bytea not null,
   policy_id uuid not null,
   -- Set where the door leads to one person's share of a policy that names many.
@@ -67,9 +67,9 @@ create table policy_door (
   -- Whom the door is about, where it may fit several people: nobody's policies are listed beside a
   -- stranger's.
   person_key bytea,
-  primary key (door_key, customer_key, policy_id)
+  primary key (lookup_key, customer_key, policy_id)
 );
-create index policy_door_policy on policy_door (customer_key, policy_id);
+create index policy_lookup_key_policy on policy_lookup_key (customer_key, policy_id);
 
 -- A plate that a correction here took off the policy or put on it.
 create table corrected_plate (

@@ -22,7 +22,7 @@ create table promoter (
 );
 create index promoter_applied_at on promoter (applied_at);
 
--- Lookup keys, as policy_door. A code is in taken_code first, so that of two promoters one gets it.
+-- Lookup keys, as policy_lookup_key. A code is in taken_code first, so that of two promoters one gets it.
 create table promoter_code (
   code text not null,
   customer_key bytea not null,
@@ -95,7 +95,7 @@ create index short_link_created_at on short_link (created_at);
 create index short_link_id on short_link (id);
 create index short_link_expires_at on short_link (expires_at);
 
--- Lookup keys, as policy_door.
+-- Lookup keys, as policy_lookup_key.
 create table short_link_key (
   -- Keyed hash of what the SMS carries, which is kept nowhere.
   link_key bytea not null,

@@ -69,16 +69,16 @@ function anyMoon(): Outline {
 }
 
 function anyHouse(): Outline {
-  const [eaves, wall, door] = [between(-2.5, 1), between(6, 8), between(1.5, 2.5)]
+  const [eaves, wall, lookupKey] = [between(-2.5, 1), between(6, 8), between(1.5, 2.5)]
   return corners(
     [0, -10],
     [10, eaves],
     [wall, eaves],
     [wall, 9],
-    [door, 9],
-    [door, 3],
-    [-door, 3],
-    [-door, 9],
+    [lookupKey, 9],
+    [lookupKey, 3],
+    [-lookupKey, 3],
+    [-lookupKey, 9],
     [-wall, 9],
     [-wall, eaves],
     [-10, eaves],

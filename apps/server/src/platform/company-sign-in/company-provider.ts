@@ -64,7 +64,7 @@ export function companyProviderOf(services: ProviderServices): CompanyProvider |
 }
 
 /**
- * It is asked anew each time where its doors are: so whoever is sent there finds somebody, and whatever it
+ * It is asked anew each time where its endpoints are: so whoever is sent there finds somebody, and whatever it
  * changes holds at once. Staff come in once or twice a day.
  */
 function providerOn(

@@ -13,7 +13,7 @@ function newKey() {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 }
 
-test('a demo has a door for the core, production only where a port is named', () => {
+test('a demo has an API for the core, production only where a port is named', () => {
   expect(coreOf(plain, 'demo')).toMatchObject({ port: 8081, isByDefault: true })
   expect(coreOf(plain, 'production')).toBeUndefined()
   expect(coreOf({ ...plain, CORE_PORT: 9000 }, 'production')).toMatchObject({

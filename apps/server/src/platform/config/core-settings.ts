@@ -45,7 +45,7 @@ export type ClaimDecider = 'core' | 'desk'
 
 const portOfDemo = 8081
 
-/** Undefined where the core has no door: in production unless one is named. */
+/** Undefined where the core has no API: in production unless one is named. */
 export function coreOf(given: Given, mode: 'demo' | 'production'): CoreSettings | undefined {
   refuseHalves(given)
   const { CORE_PORT: named, CORE_HOST: host } = given

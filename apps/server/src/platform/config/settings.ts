@@ -99,7 +99,7 @@ export interface Settings extends ListeningSettings {
   readonly replicaUrl: string | undefined
   /** Counts limits and carries wakes; undefined where the database does. */
   readonly redisUrl: string | undefined
-  /** Where the insurer's core reaches the service; undefined where it has no door. */
+  /** Where the insurer's core reaches the service; undefined where it has no API. */
   readonly core: CoreSettings | undefined
   readonly policiesIssuedBy: PolicyIssuer
   readonly claimsDecidedBy: ClaimDecider

@@ -3,8 +3,8 @@ import type { Captcha, Question } from './question.ts'
 
 /** One thing that a visitor says of what they look for, and what a wrong guess is counted against. */
 export interface StatedFact {
-  /** Keyed hashes of all that the fact asks together; whichever is there opens. */
-  readonly doors: readonly Buffer[]
+  /** Keyed hashes of all that the fact asks together; whichever is there counts. */
+  readonly lookupKeys: readonly Buffer[]
   /** Keyed hash of whom it is about. */
   readonly identity: Buffer
   /** Keyed hash of the thing that it names beside them, such as the policy number. */
@@ -29,12 +29,14 @@ export function questionAbout(
 ): Question {
   const [first, ...others] = facts
   if (first === undefined) throw new Error('a form that states nothing was let through')
-  const doors = facts.flatMap((fact) => fact.doors.map((door) => door.toString('hex')))
+  const lookupKeys = facts.flatMap((fact) =>
+    fact.lookupKeys.map((lookupKey) => lookupKey.toString('hex')),
+  )
   return {
     identities: [first.identity, ...others.map(({ identity }) => identity)],
     targets: facts.flatMap(({ target }) => target ?? []),
     places: facts.flatMap(({ places }) => places ?? []),
-    key: keys.searchHash('lookup', ...doors, besides),
+    key: keys.searchHash('lookup', ...lookupKeys, besides),
     captcha,
   }
 }

@@ -5,7 +5,7 @@ import { bitsBeyond, spendWork, type Worker, type WorkServices } from './work.ts
 /** Wrong tries of one network in an hour that are more than slips of the pen of all who share it. */
 export const usualOfNetwork = 300
 
-/** What is counted of a network whose wrong tries cost work and close no door. */
+/** What is counted of a network whose wrong tries cost work and lock nobody out. */
 type NetworkRule = Extract<
   LimitRule,
   | 'failedAppealsByAddress'

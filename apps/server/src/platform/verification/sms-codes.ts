@@ -40,7 +40,10 @@ export async function admitSms(
   }
 }
 
-/** A carrier's customers share an address: beyond what is usual of one each code costs work, and no door is closed. */
+/**
+ * A carrier's customers share an address: beyond what is usual of one each code costs work, and no lookup key is
+ * closed.
+ */
 async function workInACrowd(
   services: ProofServices,
   visitor: Visitor,

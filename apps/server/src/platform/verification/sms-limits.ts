@@ -73,7 +73,7 @@ export async function mayRing(
 /**
  * The same for who proves by their phone who they are. Nothing here tells whether the phone is on file, and
  * what others type for strange phones leaves codes for those that are. Their network is asked for a slide
- * by who calls, so it is no closed door here.
+ * by who calls, so it shuts nobody out here.
  */
 export async function mayRingForProof(
   { limits, keys }: ProofServices,

@@ -5,7 +5,7 @@ import {
   queryWapClaimList,
 } from '@ecenter/contract/claims/claim-calls.ts'
 import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
-import { type Door, door, type TextName } from '../../lookups/search-form.ts'
+import { type SearchForm, searchForm, type TextName } from '../../lookups/search-form.ts'
 import type { OtherClaimQuery } from '../../state/other-claim-query.ts'
 import type { CarFact, OtherFact } from '../claim-facts.ts'
 import type { CarTyped } from '../found/claim-question.ts'
@@ -18,12 +18,12 @@ const insuredId = {
 } as const
 
 /** Ways to the claims of a car. */
-export const carDoors: Readonly<Record<CarFact, Door<TextName<CarTyped>>>> = {
-  plate: claimDoor(queryCarClaim, {
+export const carForms: Readonly<Record<CarFact, SearchForm<TextName<CarTyped>>>> = {
+  plate: claimForm(queryCarClaim, {
     label: '车牌号',
     fields: [{ name: 'licenseNo', label: '车牌号', writing: 'plate' }, insuredId],
   }),
-  'car-policy': claimDoor(queryCarClaim, {
+  'car-policy': claimForm(queryCarClaim, {
     label: '车险保单号',
     fields: [
       {
@@ -38,8 +38,8 @@ export const carDoors: Readonly<Record<CarFact, Door<TextName<CarTyped>>>> = {
 }
 
 /** Ways to a claim of any kind. */
-export const otherDoors: Readonly<Record<OtherFact, Door<TextName<OtherClaimQuery>>>> = {
-  report: claimDoor(queryWapClaimList, {
+export const otherForms: Readonly<Record<OtherFact, SearchForm<TextName<OtherClaimQuery>>>> = {
+  report: claimForm(queryWapClaimList, {
     label: '报案号',
     note: '车险也能查',
     fields: [
@@ -52,7 +52,7 @@ export const otherDoors: Readonly<Record<OtherFact, Door<TextName<OtherClaimQuer
       { name: 'insuredName', label: '被保险人姓名', writing: 'name' },
     ],
   }),
-  policy: claimDoor(noCarClaim, {
+  policy: claimForm(noCarClaim, {
     label: '保单号',
     note: '车险以外',
     fields: [
@@ -65,7 +65,7 @@ export const otherDoors: Readonly<Record<OtherFact, Door<TextName<OtherClaimQuer
       insuredId,
     ],
   }),
-  reporter: claimDoor(queryWapClaimList, {
+  reporter: claimForm(queryWapClaimList, {
     label: '报案人',
     note: '姓名和手机',
     fields: [
@@ -75,9 +75,9 @@ export const otherDoors: Readonly<Record<OtherFact, Door<TextName<OtherClaimQuer
   }),
 }
 
-function claimDoor<C extends Query, Name extends Extract<keyof TypedOf<C>, string>>(
+function claimForm<C extends Query, Name extends Extract<keyof TypedOf<C>, string>>(
   call: C,
-  rest: Pick<Door<Name>, 'label' | 'note' | 'fields'>,
-): Door<Name> {
-  return door<C, Name>(call, { ...rest, isSlideGuarded: true })
+  rest: Pick<SearchForm<Name>, 'label' | 'note' | 'fields'>,
+): SearchForm<Name> {
+  return searchForm<C, Name>(call, { ...rest, isSlideGuarded: true })
 }

@@ -2,7 +2,7 @@ import { orderDelivery, queryDelivery } from '@ecenter/contract/deliveries/deliv
 import { handOver } from '../../client/handed-over.ts'
 import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
-import { DoorInput } from '../../lookups/SearchInput.tsx'
+import { SearchInput } from '../../lookups/SearchInput.tsx'
 import { navigate } from '../../shell/location.ts'
 import { useOrderDelivery } from '../../state/order-delivery.ts'
 import { LookupFormEnd } from '../../verification/LookupFormEnd.tsx'
@@ -46,8 +46,8 @@ export function DeliveryForm() {
     <>
       <form {...form.props} aria-label="查保单配送">
         <Fields>
-          <DoorInput of={insuredId} {...form.field('insurdIdentityNumber')} />
-          <DoorInput of={frame} {...form.field('frameNo')} />
+          <SearchInput of={insuredId} {...form.field('insurdIdentityNumber')} />
+          <SearchInput of={frame} {...form.field('frameNo')} />
           <RadioGroup
             {...form.widget('isDeckCard')}
             label="投保时用过礼品卡吗"

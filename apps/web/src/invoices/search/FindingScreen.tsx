@@ -11,9 +11,9 @@ import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { LinkTabs } from '../../kit/tabs/LinkTabs.tsx'
-import { DoorForm } from '../../lookups/SearchFormView.tsx'
-import { type Door, door } from '../../lookups/search-form.ts'
-import { useDoorForm } from '../../lookups/use-search-form.ts'
+import { SearchFormView } from '../../lookups/SearchFormView.tsx'
+import { type SearchForm, searchForm } from '../../lookups/search-form.ts'
+import { useSearchForm } from '../../lookups/use-search-form.ts'
 import { navigate } from '../../shell/location.ts'
 import { HelpFoot } from '../../shell/screen/HelpFoot.tsx'
 import { Screen } from '../../shell/screen/Screen.tsx'
@@ -35,8 +35,8 @@ const hints: Record<InvoiceSort, string> = {
 
 const nothingTyped: PolicyTyped = { policyNo: '', identifyNumber: '' }
 
-function doorOf(sort: InvoiceSort): Door<keyof PolicyTyped> {
-  return door(policyInvoicesCall(), {
+function searchFormOf(sort: InvoiceSort): SearchForm<keyof PolicyTyped> {
+  return searchForm(policyInvoicesCall(), {
     label: '保单号',
     fields: [
       { name: 'policyNo', label: '保单号', hint: hints[sort], writing: 'number' },
@@ -53,8 +53,8 @@ function doorOf(sort: InvoiceSort): Door<keyof PolicyTyped> {
 /** The invoices of a policy; of a car, those of the policies beside it come with them. */
 function ByPolicyForm({ sort }: { readonly sort: InvoiceSort }) {
   const typed = usePolicyTyped(sort) ?? nothingTyped
-  const form = useDoorForm({
-    door: doorOf(sort),
+  const form = useSearchForm({
+    searchForm: searchFormOf(sort),
     typed,
     onFound(asked) {
       keepPolicyTyped(sort, asked)
@@ -62,9 +62,9 @@ function ByPolicyForm({ sort }: { readonly sort: InvoiceSort }) {
     },
   })
   return (
-    <DoorForm label="按保单查发票" form={form} submitText="查询发票">
+    <SearchFormView label="按保单查发票" form={form} submitText="查询发票">
       {null}
-    </DoorForm>
+    </SearchFormView>
   )
 }
 

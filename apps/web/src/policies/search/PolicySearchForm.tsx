@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
-import { DoorForm } from '../../lookups/SearchFormView.tsx'
-import { type DoorFormOptions, useDoorForm } from '../../lookups/use-search-form.ts'
-import { useRightDoor } from './use-right-form.tsx'
+import { SearchFormView } from '../../lookups/SearchFormView.tsx'
+import { type SearchFormOptions, useSearchForm } from '../../lookups/use-search-form.ts'
+import { useRightForm } from './use-right-form.tsx'
 
-interface PolicyDoorFormProps<Name extends string> extends DoorFormOptions<Name> {
+interface PolicySearchFormProps<Name extends string> extends SearchFormOptions<Name> {
   /** The form's name. */
   readonly label: string
-  /** Above the fields: which door. */
+  /** Above the fields: which form. */
   readonly children: ReactNode
 }
 
-/** The form of the doors of a page; a policy number that belongs to another form leads there. */
-export function PolicyDoorForm<Name extends string>(props: PolicyDoorFormProps<Name>) {
+/** The search forms of a page; a policy number that belongs to another form leads there. */
+export function PolicySearchForm<Name extends string>(props: PolicySearchFormProps<Name>) {
   const { label, children, ...options } = props
-  const form = useDoorForm(options)
+  const form = useSearchForm(options)
   const hasNumber = form.shown.some(({ name }) => name === 'policyNo')
-  const rightDoor = useRightDoor(hasNumber ? form.field('policyNo').value : '', 'property')
+  const rightForm = useRightForm(hasNumber ? form.field('policyNo').value : '', 'property')
   return (
-    <DoorForm
+    <SearchFormView
       {...{ label, form, children }}
-      onSubmit={rightDoor.before(form.submitHere)}
+      onSubmit={rightForm.before(form.submitHere)}
       submitText="查询保单"
-      numberNotice={rightDoor.notice}
+      numberNotice={rightForm.notice}
     />
   )
 }

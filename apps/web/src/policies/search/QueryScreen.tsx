@@ -7,7 +7,7 @@ import { Screen } from '../../shell/screen/Screen.tsx'
 import { QueryFoot } from '../QueryFoot.tsx'
 import type { Product, Support } from '../use-support.ts'
 
-const DoorSheet = later(() => import('./SearchSheet.tsx'), 'DoorSheet')
+const SearchSheet = later(() => import('./SearchSheet.tsx'), 'SearchSheet')
 
 interface OtherWaysProps {
   readonly isSupported: (product: Product) => boolean
@@ -21,7 +21,7 @@ function OtherWays({ isSupported }: OtherWaysProps) {
       <Button variant="text" isBlock aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
         没有这些信息？换一种方式查
       </Button>
-      <DoorSheet {...{ isSupported }} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+      <SearchSheet {...{ isSupported }} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
     </>
   )
 }
@@ -48,7 +48,7 @@ interface QueryScreenProps {
   readonly children: ReactNode
 }
 
-/** All doors to a policy look like one place: tabs, what is asked for, the form, another way. */
+/** All forms that find a policy look like one place: tabs, what is asked for, the form, another way. */
 export function QueryScreen(props: QueryScreenProps) {
   const { tab, product, support, title, about, children } = props
   const isSupported = (each: Product) => support?.products.includes(each) ?? true

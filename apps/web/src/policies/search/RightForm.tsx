@@ -3,12 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { keepDraft } from '../../state/form-drafts.ts'
 
-export type RightDoorName = 'new-car' | 'plate' | 'other'
+export type RightFormName = 'new-car' | 'plate' | 'other'
 
 /** The call of the form that takes the number. */
 const calls = { 'new-car': findUnplatedCar, plate: undefined, other: findPropertyPolicies } as const
 
-const words: Readonly<Record<RightDoorName, ReactNode>> = {
+const words: Readonly<Record<RightFormName, ReactNode>> = {
   'new-car': (
     <>
       这是车险的保单号，请
@@ -36,13 +36,13 @@ const words: Readonly<Record<RightDoorName, ReactNode>> = {
   ),
 }
 
-interface RightDoorProps {
-  readonly name: RightDoorName
+interface RightFormProps {
+  readonly name: RightFormName
   readonly policyNo: string
 }
 
 /** Where a policy number is looked up that was typed elsewhere; the form there has it already. */
-export function RightDoor({ name, policyNo }: RightDoorProps) {
+export function RightForm({ name, policyNo }: RightFormProps) {
   const path = calls[name]?.path
   useEffect(() => {
     if (path !== undefined) keepDraft(path, 'policyNo', policyNo)

@@ -42,14 +42,14 @@ const ways = [
   },
 ] as const
 
-interface DoorSheetProps {
+interface SearchSheetProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly isSupported: (product: Product) => boolean
 }
 
 /** Every way to a policy that this channel has, by what it takes; the one that is open is left out. */
-export function DoorSheet({ isOpen, onClose, isSupported }: DoorSheetProps) {
+export function SearchSheet({ isOpen, onClose, isSupported }: SearchSheetProps) {
   return (
     <Sheet title="您手边有什么？" isOpen={isOpen} onClose={onClose}>
       {ways

@@ -1,5 +1,5 @@
 import { findPoliciesOfPerson } from '@ecenter/contract/policies/policies-of-people.ts'
-import { type Door, door, type TextName } from '../../lookups/search-form.ts'
+import { type SearchForm, searchForm, type TextName } from '../../lookups/search-form.ts'
 import type { WarrantyQuery } from '../../state/warranty-query.ts'
 import type { PersonFact } from '../found/policy-question.ts'
 
@@ -14,8 +14,8 @@ const phoneOnFile = {
 const tailHint = '最后一位是字母 X 的，也算 1 位。'
 
 /** Ways to all policies of a person. */
-export const personDoors: Readonly<Record<PersonFact, Door<TextName<WarrantyQuery>>>> = {
-  insured: door(findPoliciesOfPerson, {
+export const personForms: Readonly<Record<PersonFact, SearchForm<TextName<WarrantyQuery>>>> = {
+  insured: searchForm(findPoliciesOfPerson, {
     label: '被保险人',
     note: '姓名和证件号',
     fields: [
@@ -29,7 +29,7 @@ export const personDoors: Readonly<Record<PersonFact, Door<TextName<WarrantyQuer
     ],
     oneMore: phoneOnFile,
   }),
-  student: door(findPoliciesOfPerson, {
+  student: searchForm(findPoliciesOfPerson, {
     label: '学生',
     note: '姓名和后四位',
     fields: [
@@ -44,7 +44,7 @@ export const personDoors: Readonly<Record<PersonFact, Door<TextName<WarrantyQuer
     oneMore: phoneOnFile,
     isAboutMinor: true,
   }),
-  parent: door(findPoliciesOfPerson, {
+  parent: searchForm(findPoliciesOfPerson, {
     label: '家长',
     note: '姓名和后四位',
     fields: [
@@ -59,7 +59,7 @@ export const personDoors: Readonly<Record<PersonFact, Door<TextName<WarrantyQuer
     oneMore: phoneOnFile,
     isAboutMinor: true,
   }),
-  applicant: door(findPoliciesOfPerson, {
+  applicant: searchForm(findPoliciesOfPerson, {
     label: '投保人',
     note: '后四位和手机',
     fields: [

@@ -2,7 +2,12 @@ import { findLoanPolicies } from '@ecenter/contract/policies/policies-of-people.
 import { findTrafficCoversWithoutCar } from '@ecenter/contract/policies/policy-calls.ts'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { numberForms, numberHint } from '@ecenter/contract/rules/number-forms.ts'
-import { type Door, type DoorField, door, type TextName } from '../../lookups/search-form.ts'
+import {
+  type SearchField,
+  type SearchForm,
+  searchForm,
+  type TextName,
+} from '../../lookups/search-form.ts'
 import type { OtherPolicyQuery } from '../../state/other-policy-query.ts'
 import type { PropertyFact } from '../found/policy-question.ts'
 
@@ -13,15 +18,17 @@ export type PersonType = keyof typeof personTypes
 type Name = TextName<OtherPolicyQuery>
 
 /** Ways to a policy other than car; labels and hints follow the person whose facts are typed. */
-export function propertyDoors(personType: PersonType): Readonly<Record<PropertyFact, Door<Name>>> {
+export function propertyForms(
+  personType: PersonType,
+): Readonly<Record<PropertyFact, SearchForm<Name>>> {
   const person = personTypes[personType]
-  const id: DoorField<'identifyNumber'> = {
+  const id: SearchField<'identifyNumber'> = {
     name: 'identifyNumber',
     label: `${person}证件号码`,
     hint: '单位填统一社会信用代码。',
     writing: 'id',
   }
-  const besideSerial: DoorField<'insuredName'> = {
+  const besideSerial: SearchField<'insuredName'> = {
     name: 'insuredName',
     label: `${person}姓名`,
     hint: '上面填的是流水号时，可以再填姓名核对。',
@@ -30,7 +37,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
   }
   const fixed = { personType }
   return {
-    number: door(findPropertyPolicies, {
+    number: searchForm(findPropertyPolicies, {
       label: '保单号',
       fields: [
         {
@@ -43,7 +50,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
       ],
       fixed,
     }),
-    name: door(findPropertyPolicies, {
+    name: searchForm(findPropertyPolicies, {
       label: '姓名或流水号',
       fields: [
         {
@@ -57,7 +64,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
       ],
       fixed,
     }),
-    loan: door(findLoanPolicies, {
+    loan: searchForm(findLoanPolicies, {
       label: '借款合同号',
       fields: [
         {
@@ -69,7 +76,7 @@ export function propertyDoors(personType: PersonType): Readonly<Record<PropertyF
         { name: 'identifyNumber', label: '借款人证件号码', writing: 'id' },
       ],
     }),
-    traffic: door(findTrafficCoversWithoutCar, {
+    traffic: searchForm(findTrafficCoversWithoutCar, {
       label: '交通意外险',
       fields: [
         {

@@ -8,7 +8,7 @@ import { safeParse } from 'valibot'
 import { useCall } from '../../client/use-call.ts'
 import { goBack } from '../../kit/overlays/leave-page.ts'
 import styles from './RightForm.module.css'
-import { RightDoor, type RightDoorName } from './RightForm.tsx'
+import { RightForm, type RightFormName } from './RightForm.tsx'
 
 /** Whose form a number is typed into; it goes out as the query type. */
 type NumberForm = 'car' | 'property'
@@ -17,16 +17,16 @@ type NumberForm = 'car' | 'property'
  * A policy number of another form's kind: offers that form, and leads there instead of asking here,
  * where nothing would be found.
  */
-export function useRightDoor(typedNo: string, form: NumberForm) {
+export function useRightForm(typedNo: string, form: NumberForm) {
   const element = useRef<HTMLDivElement>(null)
   const policyNo = completeNumber(typedNo)
   const kind = useKindOf(policyNo, form)
-  const right = kind === undefined ? undefined : rightDoorFrom(form, kind)
+  const right = kind === undefined ? undefined : rightFormFrom(form, kind)
   return {
     notice: (
       <div ref={element} className={styles.notice} role="status">
         {policyNo !== undefined && right !== undefined && (
-          <RightDoor name={right} policyNo={policyNo} />
+          <RightForm name={right} policyNo={policyNo} />
         )}
       </div>
     ),
@@ -56,7 +56,7 @@ function useKindOf(policyNo: string | undefined, queryType: NumberForm): PolicyK
   return value?.kind
 }
 
-function rightDoorFrom(form: NumberForm, kind: PolicyKind): RightDoorName | undefined {
+function rightFormFrom(form: NumberForm, kind: PolicyKind): RightFormName | undefined {
   if (!isCarKind(kind)) return form === 'car' ? 'other' : undefined
   // Accident covers of a car are found with the car alone.
   if (kind === 'accident') return 'plate'

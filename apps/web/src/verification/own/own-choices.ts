@@ -33,7 +33,7 @@ interface Answer {
 const otherPolicy = '查别的保单'
 const otherClaim = '查别的理赔'
 
-/** By the path of a form; where its doors ask for different things, with the door. */
+/** By the path of a form; where it has several that ask for different things, with which. */
 const answers: Readonly<Record<string, Answer>> = {
   '/policy-query': {
     label: '您的车',
@@ -98,7 +98,7 @@ const answers: Readonly<Record<string, Answer>> = {
 }
 
 /** Whether a paper is genuine is asked by what stands on it, whosever it is. */
-const checkingDoor = 'check'
+const checkingForm = 'check'
 
 /** So many stand here; whoever has more looks among all of them. */
 const shownAtMost = 5
@@ -109,7 +109,7 @@ export function ownChoicesOf(
   by: string | undefined,
   own: Own,
 ): OwnChoices | undefined {
-  if (by === checkingDoor) return undefined
+  if (by === checkingForm) return undefined
   const answer = answers[`${path}?by=${by}`] ?? answers[path]
   const all = answer?.choicesOf(own) ?? []
   if (answer === undefined || all.length === 0) return undefined

@@ -111,7 +111,7 @@ test('what a customer tells is in no log line and lies sealed in every table', a
   const { name, phoneNumber, content, email } = appealForm()
   const secrets = [name, phoneNumber, content, email ?? '', caseNo]
   const { rows } = await service.database.pool.query(`
-    select row::text from appeal row union all select row::text from appeal_door row
+    select row::text from appeal row union all select row::text from appeal_lookup_key row
     union all select row::text from audit_entry row union all select row::text from submission row`)
   const seen = service.logged.join() + JSON.stringify(rows)
   expect(seen).toContain('claim/memberCon/addAppeal')

@@ -4,7 +4,7 @@ import type { Counter } from '../../../platform/limits/guesses.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
-import { appealDoor, findAppeal } from '../store/appeal.repository.ts'
+import { appealLookupKey, findAppeal } from '../store/appeal.repository.ts'
 import type { AppealRef } from '../store/appeal.ts'
 
 interface Asked {
@@ -22,7 +22,7 @@ export async function findCase(
   { caseNo, phoneNumber }: Asked,
 ): Promise<AppealRef> {
   const phone = await provenPhone(services, visitor, phoneNumber)
-  const number = appealDoor(services.keys, caseNo).toString('hex')
+  const number = appealLookupKey(services.keys, caseNo).toString('hex')
   const counters: Counter[] = [
     { rule: 'failedAppealsByNumberAndAddress', key: `${number}/${visitor.address}` },
     { rule: 'failedAppealsByPhone', key: phone.object.id },

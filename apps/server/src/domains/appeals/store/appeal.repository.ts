@@ -29,9 +29,11 @@ export async function appealOfNumber(
   { db, keys }: AppealStore,
   caseNo: string,
 ): Promise<AppealRef | undefined> {
-  const { doors, to } = await behind(db, 'appeal_door', [[appealDoor(keys, caseNo)]])
+  const { lookupKeys, to } = await behind(db, 'appeal_lookup_key', [
+    [appealLookupKey(keys, caseNo)],
+  ])
   const row = await db
-    .selectFrom(doors)
+    .selectFrom(lookupKeys)
     .innerJoin('appeal', (join) => join.on(to('appeal')))
     .select(['appeal.customer_key', 'appeal.id'])
     .executeTakeFirst()
@@ -78,7 +80,7 @@ export async function lockAppeal(
     .execute()
 }
 
-export function appealDoor(keys: Keys, caseNo: string): Buffer {
+export function appealLookupKey(keys: Keys, caseNo: string): Buffer {
   return keys.searchHash('case-no', caseNo)
 }
 

@@ -5,7 +5,7 @@ import { takeCode } from '../../../platform/database/take-code.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { type AppealStore, appealDoor, appealPlace } from './appeal.repository.ts'
+import { type AppealStore, appealLookupKey, appealPlace } from './appeal.repository.ts'
 import type { AppealRef, CaseFacts } from './appeal.ts'
 import { type AppealSecrets, appealSecrets } from './appeal-record.ts'
 
@@ -44,7 +44,7 @@ export async function findSameAppeal(
   return row && { customerKey, id: row.id }
 }
 
-/** Stores an appeal with the door that its number is; nothing where another one has that number. */
+/** Stores an appeal with the lookup key that its number is; nothing where another one has that number. */
 export async function storeAppeal(
   { db, keys }: AppealStore,
   appeal: NewAppeal,
@@ -52,8 +52,8 @@ export async function storeAppeal(
   const { kind, claim, filedAt, phoneNumber, channel, cause, product } = appeal
   const id = randomUUID()
   const ref = { customerKey: filersKey(keys, phoneNumber), id }
-  const door_key = appealDoor(keys, appeal.caseNo)
-  if (!(await takeCode(db, door_key.toString('hex')))) return undefined
+  const lookup_key = appealLookupKey(keys, appeal.caseNo)
+  if (!(await takeCode(db, lookup_key.toString('hex')))) return undefined
   await db
     .insertInto('appeal')
     .values({
@@ -71,8 +71,8 @@ export async function storeAppeal(
     })
     .execute()
   await db
-    .insertInto('appeal_door')
-    .values({ door_key, customer_key: ref.customerKey, appeal_id: ref.id })
+    .insertInto('appeal_lookup_key')
+    .values({ lookup_key, customer_key: ref.customerKey, appeal_id: ref.id })
     .execute()
   return ref
 }

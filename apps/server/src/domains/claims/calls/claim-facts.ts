@@ -3,10 +3,10 @@ import type { noCarClaim, queryCarClaim } from '@ecenter/contract/claims/claim-c
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import {
-  claimPlateDoor,
-  claimPolicyDoor,
-  reportDoor,
-  reporterDoor,
+  claimPlateLookupKey,
+  claimPolicyLookupKey,
+  reporterLookupKey,
+  reportLookupKey,
 } from '../store/claim-lookup-keys.ts'
 
 /** What the form for claims of a car states; all of it has to fit. */
@@ -14,7 +14,7 @@ export function carClaimFacts(keys: Keys, asked: RequestOf<typeof queryCarClaim>
   const { licenseNo, policyNo, identifyNumber } = asked
   return statedFacts(
     licenseNo && {
-      doors: [claimPlateDoor(keys, licenseNo, identifyNumber)],
+      lookupKeys: [claimPlateLookupKey(keys, licenseNo, identifyNumber)],
       identity: keys.searchHash('customer', identifyNumber),
       target: keys.searchHash('lookup-target', 'plate', licenseNo),
     },
@@ -32,12 +32,12 @@ export function otherClaimFacts(keys: Keys, asked: RequestOf<typeof noCarClaim>)
   return statedFacts(
     policyNo && policyFact(keys, policyNo, identifyNumber),
     registNo && {
-      doors: [reportDoor(keys, registNo, insuredName)],
+      lookupKeys: [reportLookupKey(keys, registNo, insuredName)],
       identity: keys.searchHash('lookup-target', 'report', registNo),
       places: [nameKey(keys, insuredName)],
     },
     reportorName && {
-      doors: [reporterDoor(keys, reportorName, mobile)],
+      lookupKeys: [reporterLookupKey(keys, reportorName, mobile)],
       identity: keys.searchHash('phone', mobile),
       places: [nameKey(keys, reportorName)],
     },
@@ -46,7 +46,7 @@ export function otherClaimFacts(keys: Keys, asked: RequestOf<typeof noCarClaim>)
 
 function policyFact(keys: Keys, policyNo: string, insuredIdNumber: string): StatedFact {
   return {
-    doors: [claimPolicyDoor(keys, policyNo, insuredIdNumber)],
+    lookupKeys: [claimPolicyLookupKey(keys, policyNo, insuredIdNumber)],
     identity: keys.searchHash('customer', insuredIdNumber),
     target: keys.searchHash('lookup-target', 'policy', policyNo),
   }

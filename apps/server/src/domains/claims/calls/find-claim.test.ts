@@ -79,7 +79,7 @@ test.each([
   ['policy number', byPolicy, 25],
   ['report number', byReport, 1],
   ['whoever reported it', byReporter, 1],
-])('a claim other than car is found by %s', async (_door, facts, total) => {
+])('a claim other than car is found by %s', async (_facts, facts, total) => {
   const { wire } = await ask(noCarClaim, facts)
   expect(wire.json().body).toMatchObject({ total })
 })

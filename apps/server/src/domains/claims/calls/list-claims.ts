@@ -37,12 +37,12 @@ export async function listClaims(
     besides: `claims ${kind ?? 'of any kind'}`,
     captcha: typedCode === undefined ? 'slide' : { randName: 'carPolicyQuery', typedCode },
   })
-  const doors = facts.map((fact) => fact.doors)
+  const lookupKeys = facts.map((fact) => fact.lookupKeys)
   const found = await guardLookup(
     services,
     visitor,
     question,
-    () => findClaimsBehind(services, doors, kind),
+    () => findClaimsBehind(services, lookupKeys, kind),
     rowsOfPage,
   )
   const claims = await openClaims(

@@ -51,7 +51,7 @@ async function foundByPlate(licenseNo: string): Promise<string> {
   return code
 }
 
-test('a claim is found by its doors, shows its steps, and told again changes nothing', async () => {
+test('a claim is found by its lookup keys, shows its steps, and told again changes nothing', async () => {
   const claim = claimOn(home, { events: eventsOf(since, 'survey', 'assessment') })
   expect(await give(claim)).toMatchObject({ added: 1, rejected: 0 })
   expect(await stepsOf(claim)).toEqual(['report', 'survey', 'assessment'])
@@ -59,7 +59,7 @@ test('a claim is found by its doors, shows its steps, and told again changes not
   expect(await stepsOf(claim)).toEqual(['report', 'survey', 'assessment'])
 })
 
-test('a claim that is told otherwise has its new facts, doors and events and no old ones', async () => {
+test('a claim that is told otherwise has its new facts, lookup keys and events and no old ones', async () => {
   const events = eventsOf(since, 'survey', 'assessment')
   const claim = claimOn(car, { events })
   await give(claim)
@@ -84,7 +84,12 @@ test('every claim of the demo can be told in a file, and is stored as the demo s
   await storeClaims({ db: other.db, keys }, told)
   const imported = await importRows(importer.give, claims, told.map(toldClaim))
   expect(imported).toMatchObject({ added: told.length, reasons: [] })
-  for (const table of ['claim', 'claim_door', 'claim_event', 'claim_document_verdict'] as const) {
+  for (const table of [
+    'claim',
+    'claim_lookup_key',
+    'claim_event',
+    'claim_document_verdict',
+  ] as const) {
     expect(await rowsIn(importer.database.db, table)).toEqual(await rowsIn(other.db, table))
   }
   await importer.close()
@@ -94,7 +99,7 @@ test('every claim of the demo can be told in a file, and is stored as the demo s
 /** Rows of a table without what is sealed, which differs each time, and whose events they are. */
 async function rowsIn(
   db: Db,
-  table: 'claim' | 'claim_door' | 'claim_event' | 'claim_document_verdict',
+  table: 'claim' | 'claim_lookup_key' | 'claim_event' | 'claim_document_verdict',
 ) {
   const rows = await db.selectFrom(table).selectAll().execute()
   const said = rows.map((row) => ({ ...row, sealed: undefined, is_of_core: undefined }))

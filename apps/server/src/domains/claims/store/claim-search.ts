@@ -1,11 +1,11 @@
 import type { Lanes } from '../../../platform/database/lane.ts'
 import { behindStatement } from '../../../platform/database/lookup-keys/behind-statement.ts'
-import type { Doors } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
+import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { ClaimKind } from './claim.ts'
 
-/** A claim behind doors: as much as a long list needs of each row. */
+/** A claim behind lookup keys: as much as a long list needs of each row. */
 export interface FoundClaim {
   readonly ref: ObjectRef
   readonly kind: ClaimKind
@@ -16,11 +16,11 @@ const foundAtMost = 1000
 
 /**
  * The claims that every one of the facts leads to, of one kind where one is named, the latest report
- * first. A fact may have several doors; whichever is there opens. Nothing is decrypted.
+ * first. A fact may have several lookup keys; whichever is there counts. Nothing is decrypted.
  */
 export async function findClaimsBehind(
   { lanes }: { readonly lanes: Lanes },
-  facts: readonly Doors[],
+  facts: readonly LookupKeys[],
   kind?: ClaimKind,
 ): Promise<FoundClaim[]> {
   if (facts.length === 0) return []
@@ -54,11 +54,11 @@ interface Row {
 }
 
 const selectBehind = behindStatement<Row>(
-  'open-claim-doors',
-  'claim_door',
-  ({ doors, to, value }) => `
+  'open-claim-lookup-keys',
+  'claim_lookup_key',
+  ({ lookupKeys, to, value }) => `
   select distinct claim.customer_key, claim.id, claim.kind, claim.reported_at
-  from ${doors}
+  from ${lookupKeys}
   join claim on ${to('claim')}
   where ${value(1)}::text is null or claim.kind = ${value(1)}
   order by reported_at desc, claim.id

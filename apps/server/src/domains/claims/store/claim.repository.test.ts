@@ -4,7 +4,7 @@ import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { readClaim, readClaims } from './claim.repository.ts'
-import { reporterDoor } from './claim-lookup-keys.ts'
+import { reporterLookupKey } from './claim-lookup-keys.ts'
 import { findClaimsBehind } from './claim-search.ts'
 import { storeClaims } from './store-claims.ts'
 
@@ -39,16 +39,16 @@ test('a grant for the policy opens no claim on it, and no grant opens what is no
   await expect(readClaim(service, { object: gone })).rejects.toThrow('is gone')
 })
 
-test('behind a door the latest report stands first', async () => {
-  const door = reporterDoor(service.keys, town.owner.name, town.owner.mobile)
-  const found = await findClaimsBehind(service, [[door]])
+test('behind a lookup key the latest report stands first', async () => {
+  const lookupKey = reporterLookupKey(service.keys, town.owner.name, town.owner.mobile)
+  const found = await findClaimsBehind(service, [[lookupKey]])
   const claims = await readClaims(
     service,
     found.map(({ ref }) => ref),
   )
   expect(claims.map(({ registNo }) => registNo)).toEqual([flooded.registNo, burnt.registNo])
-  expect(await findClaimsBehind(service, [[door]], 'car')).toEqual([])
-  expect(await findClaimsBehind(service, [[door], [Buffer.alloc(16)]])).toEqual([])
+  expect(await findClaimsBehind(service, [[lookupKey]], 'car')).toEqual([])
+  expect(await findClaimsBehind(service, [[lookupKey], [Buffer.alloc(16)]])).toEqual([])
 })
 
 test('events that come at once are all kept, in their order', async () => {

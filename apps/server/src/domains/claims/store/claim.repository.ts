@@ -26,7 +26,7 @@ export async function readClaim(store: ClaimStore, proven: Pick<Grant, 'object'>
   return claim
 }
 
-/** The same for many that were proven or found behind a door, in their order; other kinds are passed over. */
+/** The same for many that were proven or found behind a lookup key, in their order; other kinds are passed over. */
 export function readClaims({ db, keys }: ClaimStore, refs: readonly ObjectRef[]): Promise<Claim[]> {
   return openClaims({ lane: laneWithin(db), keys }, refs)
 }

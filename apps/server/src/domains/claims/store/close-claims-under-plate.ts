@@ -1,6 +1,6 @@
 import type { InsuredCar } from '../../policies/store/policy-plates.ts'
 import { type ClaimStore, readClaims } from './claim.repository.ts'
-import { claimPlateDoor } from './claim-lookup-keys.ts'
+import { claimPlateLookupKey } from './claim-lookup-keys.ts'
 import { claimsOfCar } from './open-claims-under-plates.ts'
 
 /** Takes away what led from a plate to the claims of a car that never had it; claims that tell it themselves stay. */
@@ -17,10 +17,10 @@ export async function closeClaimsUnderPlate(
   for (const { ref, insured, vehicles } of claims) {
     if (vehicles.some(({ licenseNo }) => licenseNo === plate)) continue
     await store.db
-      .deleteFrom('claim_door')
+      .deleteFrom('claim_lookup_key')
       .where('customer_key', '=', ref.customerKey)
       .where('claim_id', '=', ref.id)
-      .where('door_key', '=', claimPlateDoor(store.keys, plate, insured.idNumber))
+      .where('lookup_key', '=', claimPlateLookupKey(store.keys, plate, insured.idNumber))
       .execute()
   }
 }

@@ -5,7 +5,7 @@ import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { correctedAmong, type InsuredCar, nameOfCar } from '../../policies/store/policy-plates.ts'
 import { type ClaimStore, claimPlace } from './claim.repository.ts'
-import { claimPlateDoor } from './claim-lookup-keys.ts'
+import { claimPlateLookupKey } from './claim-lookup-keys.ts'
 import { claimSecrets } from './claim-record.ts'
 
 /**
@@ -27,18 +27,22 @@ export async function openClaimsUnderPlates(
     join policy on policy.customer_key = claim.customer_key and policy.id = claim.policy_id
     where policy.car_key is not null
   `.execute(db)
-  const doors = rows.flatMap(({ customer_key, id, sealed, car_key }) => {
+  const lookupKeys = rows.flatMap(({ customer_key, id, sealed, car_key }) => {
     const { all = [] } = plates.get(nameOfCar({ customerKey: customer_key, carKey: car_key })) ?? {}
     if (all.length === 0) return []
     const { insured, vehicles } = parse(claimSecrets, keys.unseal(claimPlace(id), sealed))
     if (!vehicles.some(({ role }) => role === 'own')) return []
     return all.map((plate) => {
-      return { door_key: claimPlateDoor(keys, plate, insured.idNumber), customer_key, claim_id: id }
+      return {
+        lookup_key: claimPlateLookupKey(keys, plate, insured.idNumber),
+        customer_key,
+        claim_id: id,
+      }
     })
   })
-  for (const portion of portionsOf(doors)) {
+  for (const portion of portionsOf(lookupKeys)) {
     await db
-      .insertInto('claim_door')
+      .insertInto('claim_lookup_key')
       .values(portion)
       .onConflict((conflict) => conflict.doNothing())
       .execute()

@@ -7,7 +7,7 @@ import { type ClaimStore, claimPlace } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { verdictRows, writeVerdicts } from './claim-document.repository.ts'
 import type { DocumentVerdict } from './claim-document.ts'
-import { claimDoorsOf } from './claim-lookup-keys.ts'
+import { claimLookupKeysOf } from './claim-lookup-keys.ts'
 import { type ClaimSecrets, claimSecrets } from './claim-record.ts'
 import { workColumns } from './note-claim-work.ts'
 
@@ -21,7 +21,7 @@ export interface NewClaim
   readonly policy: { readonly policyNo: string; readonly insuredIdNumber: string }
 }
 
-/** Stores claims, what has happened to them, and the doors that lead to them; their policies are there. */
+/** Stores claims, what has happened to them, and the lookup keys that lead to them; their policies are there. */
 export async function storeClaims(
   { db, keys }: ClaimStore,
   claims: readonly NewClaim[],
@@ -31,8 +31,8 @@ export async function storeClaims(
     for (const some of portionsOf(rows.map(({ claim }) => claim))) {
       await transaction.insertInto('claim').values(some).execute()
     }
-    for (const some of portionsOf(rows.flatMap(({ doors }) => doors))) {
-      await transaction.insertInto('claim_door').values(some).execute()
+    for (const some of portionsOf(rows.flatMap(({ lookupKeys }) => lookupKeys))) {
+      await transaction.insertInto('claim_lookup_key').values(some).execute()
     }
     for (const some of portionsOf(rows.flatMap(({ events }) => events))) {
       await transaction.insertInto('claim_event').values(some).execute()
@@ -69,7 +69,7 @@ export function claimRows(keys: Keys, claim: NewClaim) {
       ...workColumns(claim),
     },
     verdicts: verdictRows(keys, { customerKey: customer_key, id }, claim.documents ?? []),
-    doors: claimDoorsOf(keys, claim).map((door_key) => ({ ...place, door_key })),
+    lookupKeys: claimLookupKeysOf(keys, claim).map((lookup_key) => ({ ...place, lookup_key })),
     events: claim.events.map(({ type, at, facts }, before) => ({
       ...place,
       seq: before + 1,

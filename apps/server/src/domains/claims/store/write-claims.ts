@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
-import { removeDoors } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
+import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { lockStored } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -28,7 +28,7 @@ interface ClaimTarget extends DocumentStore, Pick<LoneConnection, 'copy'> {
 type ClaimRow = ClaimRows['claim'] & Insertable<Tables['claim']>
 
 /**
- * Stores many claims at once, or writes them anew: facts, doors and the events that the core told are
+ * Stores many claims at once, or writes them anew: facts, lookup keys and the events that the core told are
  * replaced. Events that were noted here, files that customers sent, later verdicts on them and
  * subscriptions stay. Within a transaction.
  */
@@ -42,15 +42,15 @@ export async function writeClaims(
   const stored = await lockStored(db, 'claim', rows)
   const known = rows.filter(({ id }) => stored.has(id))
   const before = await readClaims(target, known.map(refOf))
-  await removeDoors(db, 'claim_door', rows)
+  await removeLookupKeys(db, 'claim_lookup_key', rows)
   if (known.length > 0) await replaceKnown(target, known, before)
   await copy(
     'claim',
     rows.filter(({ id }) => !stored.has(id)),
   )
   await copy(
-    'claim_door',
-    claims.flatMap(({ doors }) => doors),
+    'claim_lookup_key',
+    claims.flatMap(({ lookupKeys }) => lookupKeys),
   )
   await openClaimsUnderPlates(target, rows)
   await replaceToldEvents(target, claims, known)

@@ -17,7 +17,7 @@ import type { OnlyProvenEnd } from '../../person/store/only-proven-end.ts'
 import { listEnds, openEndNamed } from '../../person/store/only-proven-ends.ts'
 import { contactByKey } from '../../person/store/person-contact.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
-import { holderDoor } from '../../policies/store/other-lookup-keys.ts'
+import { holderLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import type { Services } from '../../services.ts'
 import { keepFound } from '../store/found-customer.ts'
 import { purposeToLook, tooMany } from './look-admission.ts'
@@ -83,5 +83,5 @@ export function answerOpenOnlyProvenEnd(services: Services): DeskHandler<typeof 
 async function holderOf(services: Services, end: OnlyProvenEnd): Promise<Buffer | undefined> {
   if (end.holder !== undefined) return Buffer.from(end.holder, 'hex')
   const contact = await contactByKey(services, end.customerKey)
-  return contact && holderDoor(services.keys, contact.idNumber)
+  return contact && holderLookupKey(services.keys, contact.idNumber)
 }

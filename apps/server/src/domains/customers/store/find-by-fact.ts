@@ -5,7 +5,7 @@ import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
 import { orderOfNumber } from '../../orders/store/order-search.ts'
 import { peopleOnPhone } from '../../person/store/people-on-phone.ts'
-import { holderDoor, personKey } from '../../policies/store/other-lookup-keys.ts'
+import { holderLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
 import {
   policiesOfFrame,
   policiesUnderPlate,
@@ -73,7 +73,7 @@ async function ofIdNumber(services: ThingStore, idNumber: string): Promise<Findi
   const { keys } = services
   const found = await personOfKeys(services, {
     customerKey: personKey(keys, idNumber),
-    holderKey: holderDoor(keys, idNumber),
+    holderKey: holderLookupKey(keys, idNumber),
   })
   return { people: found === undefined ? [] : [found], things: [] }
 }

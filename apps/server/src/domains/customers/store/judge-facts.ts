@@ -1,7 +1,11 @@
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
-import { applicantNumberDoor } from '../../policies/store/other-lookup-keys.ts'
+import { applicantNumberLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
-import { carKeyOf, plateDoor, policyNumberDoor } from '../../policies/store/policy-lookup-keys.ts'
+import {
+  carKeyOf,
+  plateLookupKey,
+  policyNumberLookupKey,
+} from '../../policies/store/policy-lookup-keys.ts'
 import type { PersonFound } from './people-found.ts'
 import type { CallerProof } from './phone-call.ts'
 
@@ -31,14 +35,14 @@ export async function whatFactsOpen(
       : [
           findBehind(store, [
             [
-              policyNumberDoor(keys, policyNo, idNumber),
-              applicantNumberDoor(keys, policyNo, idNumber),
+              policyNumberLookupKey(keys, policyNo, idNumber),
+              applicantNumberLookupKey(keys, policyNo, idNumber),
             ],
           ]),
         ]),
     ...(licenseNo === undefined
       ? []
-      : [findBehind(store, [[plateDoor(keys, licenseNo, idNumber)]])]),
+      : [findBehind(store, [[plateLookupKey(keys, licenseNo, idNumber)]])]),
     ...(frameNo === undefined
       ? []
       : [findBehind(store, [[holderKey]], { carKey: carKeyOf(keys, frameNo) })]),

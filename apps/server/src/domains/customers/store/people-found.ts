@@ -3,7 +3,7 @@ import { behind } from '../../../platform/database/lookup-keys/behind-lookup-key
 import { isOwnPhone } from '../../person/store/people-on-phone.ts'
 import { contactByKey, type PersonStore } from '../../person/store/person-contact.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
-import { holderDoor, personKey } from '../../policies/store/other-lookup-keys.ts'
+import { holderLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 
@@ -24,7 +24,7 @@ export function personFound({ keys }: Pick<PersonStore, 'keys'>, known: Known): 
   return {
     ...known,
     customerKey: personKey(keys, idNumber),
-    holderKey: holderDoor(keys, idNumber),
+    holderKey: holderLookupKey(keys, idNumber),
     isCompany: isUnifiedCreditCode(idNumber),
   }
 }
@@ -73,12 +73,12 @@ export async function policyCounts(
 ): Promise<ReadonlyMap<string, number>> {
   if (people.length === 0) return new Map()
   const holders = people.map(({ holderKey }) => holderKey)
-  const { doors, to } = await behind(db, 'policy_door', [holders])
+  const { lookupKeys, to } = await behind(db, 'policy_lookup_key', [holders])
   const rows = await db
-    .selectFrom(doors)
+    .selectFrom(lookupKeys)
     .innerJoin('policy', (join) => join.on(to('policy')))
-    .groupBy('door_key')
-    .select(({ fn }) => ['door_key', fn.count<number>('policy.id').distinct().as('policies')])
+    .groupBy('lookup_key')
+    .select(({ fn }) => ['lookup_key', fn.count<number>('policy.id').distinct().as('policies')])
     .execute()
-  return new Map(rows.map((row) => [row.door_key.toString('hex'), Number(row.policies)]))
+  return new Map(rows.map((row) => [row.lookup_key.toString('hex'), Number(row.policies)]))
 }

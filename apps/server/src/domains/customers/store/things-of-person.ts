@@ -5,7 +5,7 @@ import { openWishesOf } from '../../../platform/wishes/find-wishes.ts'
 import { reportsOf } from '../../accident-reports/store/accident-report.repository.ts'
 import { appealsAbout } from '../../appeals/store/appeal-search.ts'
 import { findClaimsOf } from '../../claims/store/claim-search.ts'
-import { applicantDoor } from '../../orders/store/order-lookup-keys.ts'
+import { applicantLookupKey } from '../../orders/store/order-lookup-keys.ts'
 import { findOrdersBehind, ordersThatInsure } from '../../orders/store/order-search.ts'
 import { runningFirst } from '../../person/calls/own-things.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
@@ -148,7 +148,7 @@ async function ordersOf(
     ordersThatInsure(services, customerKey),
     mobile === undefined
       ? []
-      : findOrdersBehind(services, [[applicantDoor(services.keys, idNumber, mobile)]], now),
+      : findOrdersBehind(services, [[applicantLookupKey(services.keys, idNumber, mobile)]], now),
   ])
   const all = [...insuring, ...placed.map(({ ref }) => ref)]
   return [...new Map(all.map((ref) => [ref.id, ref])).values()]

@@ -4,7 +4,7 @@ import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
 import { readDeliveries } from '../store/delivery.repository.ts'
-import { deliveryDoor } from '../store/delivery-lookup-keys.ts'
+import { deliveryLookupKey } from '../store/delivery-lookup-keys.ts'
 import { findDeliveriesBehind } from '../store/delivery-search.ts'
 import { deliveryInfosOf } from './delivery-info.ts'
 
@@ -13,9 +13,9 @@ export function answerOrderDelivery(services: Services): Handler<typeof orderDel
   return async (request, visitor) => {
     const { insurdIdentityNumber: insuredIdNumber, frameNo: frameTail, code: typedCode } = request
     const hasGiftCard = request.isDeckCard === '0'
-    const door = deliveryDoor(keys, { insuredIdNumber, frameTail, hasGiftCard })
+    const lookupKey = deliveryLookupKey(keys, { insuredIdNumber, frameTail, hasGiftCard })
     const fact = {
-      doors: [door],
+      lookupKeys: [lookupKey],
       identity: keys.searchHash('customer', insuredIdNumber),
       target: keys.searchHash('lookup-target', 'frame', frameTail),
     }
@@ -26,7 +26,7 @@ export function answerOrderDelivery(services: Services): Handler<typeof orderDel
         besides: 'deliveries',
         captcha: { randName: 'carPolicyQuery', typedCode, codeField: 'code' },
       }),
-      () => findDeliveriesBehind(services, door),
+      () => findDeliveriesBehind(services, lookupKey),
     )
     const deliveries = await readDeliveries(
       services,

@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** Knowing the insured's ID number, the end of the frame number and how it was ordered opens the deliveries of a car. */
-export function deliveryDoor(
+export function deliveryLookupKey(
   keys: Keys,
   { insuredIdNumber, frameTail, hasGiftCard }: Known,
 ): Buffer {
@@ -18,20 +18,22 @@ export function deliveryDoor(
   return keys.searchHash('delivery:insured-id+frame', insuredIdNumber, frameTail, orderedWith)
 }
 
-/** Every door that leads to the delivery of an order; without a car it is found by its order alone. */
-export function deliveryDoorsOf(
+/** Every lookup key that leads to the delivery of an order; without a car it is found by its order alone. */
+export function deliveryLookupKeysOf(
   keys: Keys,
   { parts, hasGiftCard }: Pick<OrderedPapers, 'parts' | 'hasGiftCard'>,
 ): Buffer[] {
-  const doors = parts.flatMap(({ policy: { insured, vehicle } }) => {
+  const lookupKeys = parts.flatMap(({ policy: { insured, vehicle } }) => {
     const frameTail = vehicle?.frameNo.slice(-frameTailLength)
     if (frameTail === undefined) return []
-    return deliveryDoor(keys, { insuredIdNumber: insured.idNumber, frameTail, hasGiftCard })
+    return deliveryLookupKey(keys, { insuredIdNumber: insured.idNumber, frameTail, hasGiftCard })
   })
-  return distinct(doors)
+  return distinct(lookupKeys)
 }
 
 /** Both covers of a car have one. */
-function distinct(doors: readonly Buffer[]): Buffer[] {
-  return [...new Map(doors.map((door) => [door.toString('hex'), door])).values()]
+function distinct(lookupKeys: readonly Buffer[]): Buffer[] {
+  return [
+    ...new Map(lookupKeys.map((lookupKey) => [lookupKey.toString('hex'), lookupKey])).values(),
+  ]
 }

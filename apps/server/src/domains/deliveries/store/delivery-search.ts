@@ -6,16 +6,16 @@ import type { DeliveryStore } from './delivery.repository.ts'
 const foundAtMost = 20
 
 /**
- * The papers that are behind a door, those of the latest order first. Whoever opens it need not know
+ * The papers that are behind a lookup key, those of the latest order first. Whoever opens it need not know
  * who placed the order or by which phone, so the order itself stays closed. Nothing is decrypted.
  */
 export async function findDeliveriesBehind(
   { db }: Pick<DeliveryStore, 'db'>,
-  door: Buffer,
+  lookupKey: Buffer,
 ): Promise<{ readonly ref: ObjectRef }[]> {
-  const { doors, to } = await behind(db, 'delivery_door', [[door]])
+  const { lookupKeys, to } = await behind(db, 'delivery_lookup_key', [[lookupKey]])
   const rows = await db
-    .selectFrom(doors)
+    .selectFrom(lookupKeys)
     .innerJoin('delivery', (join) => join.on(to('delivery')))
     .innerJoin('customer_order', (join) =>
       join

@@ -28,7 +28,7 @@ export async function readDelivery(
   return (await readDeliveries(store, [proven.object])).at(0)
 }
 
-/** The same for many that were found behind a door, in their order; other kinds are passed over. */
+/** The same for many that were found behind a lookup key, in their order; other kinds are passed over. */
 export async function readDeliveries(
   store: DeliveryStore,
   refs: readonly ObjectRef[],

@@ -5,7 +5,7 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { kindOfProposal } from '../../policies/rules/kind-of-policy.ts'
 import { type DeliveryStore, deliveryPlace } from './delivery.repository.ts'
 import type { Delivery } from './delivery.ts'
-import { deliveryDoorsOf } from './delivery-lookup-keys.ts'
+import { deliveryLookupKeysOf } from './delivery-lookup-keys.ts'
 import { type DeliverySecrets, type Destination, deliverySecrets } from './delivery-record.ts'
 import { type OrderedPapers, orderRefOf } from './order-ref.ts'
 
@@ -17,7 +17,7 @@ export interface NewDelivery
   readonly destination: Destination
 }
 
-/** Stores deliveries, what has happened to them, and the doors that lead to them. */
+/** Stores deliveries, what has happened to them, and the lookup keys that lead to them. */
 export async function storeDeliveries(
   { db, keys }: DeliveryStore,
   deliveries: readonly NewDelivery[],
@@ -30,8 +30,8 @@ export async function storeDeliveries(
     for (const some of portionsOf(rows.flatMap(({ events }) => events))) {
       await transaction.insertInto('delivery_event').values(some).execute()
     }
-    for (const some of portionsOf(rows.flatMap(({ doors }) => doors))) {
-      await transaction.insertInto('delivery_door').values(some).execute()
+    for (const some of portionsOf(rows.flatMap(({ lookupKeys }) => lookupKeys))) {
+      await transaction.insertInto('delivery_lookup_key').values(some).execute()
     }
   })
 }
@@ -59,7 +59,7 @@ export function deliveryRows(keys: Keys, delivery: NewDelivery) {
       code,
       facts: JSON.stringify(facts),
     })),
-    doors: deliveryDoorsOf(keys, order).map((door_key) => ({ ...place, door_key })),
+    lookupKeys: deliveryLookupKeysOf(keys, order).map((lookup_key) => ({ ...place, lookup_key })),
   }
 }
 

@@ -10,12 +10,12 @@ import { type Edition, editionOf } from '../store/edition.ts'
 
 type VerifiedPolicy = ResponseOf<typeof verifyCode>
 
-/** The document of ours behind a door, with its policy as it is now; undefined where there is none. */
+/** The document of ours behind a lookup key, with its policy as it is now; undefined where there is none. */
 export async function genuineDocument(
   services: Services,
-  door: Buffer,
+  lookupKey: Buffer,
 ): Promise<Verification<VerifiedPolicy> | undefined> {
-  const document = await documentBehind(services, door)
+  const document = await documentBehind(services, lookupKey)
   if (document === undefined) return undefined
   const policy = await readPolicy(services, { object: document.ref })
   const edition = await editionOf(services, policy, document.paper)

@@ -4,17 +4,17 @@ import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import { guardVerification } from '../../../platform/verification/guard-verification.ts'
 import type { Services } from '../../services.ts'
 import { documentBehind } from '../store/document.repository.ts'
-import { codeDoor } from '../store/document-lookup-keys.ts'
+import { codeLookupKey } from '../store/document-lookup-keys.ts'
 import { genuineDocument } from './genuine-document.ts'
 
 /** The code says which document was issued; whether a paper still says the same, only its reader sees. */
 export function answerVerifyCode(services: Services): Handler<typeof verifyCode> {
   return ({ code }, visitor) =>
     guardVerification(services, visitor, async () => {
-      const door = codeDoor(services.keys, code)
-      const document = await documentBehind(services, door)
+      const lookupKey = codeLookupKey(services.keys, code)
+      const document = await documentBehind(services, lookupKey)
       const mayKnow = await isVisible(services, visitor.session, document?.ref)
-      const genuine = mayKnow ? await genuineDocument(services, door) : undefined
+      const genuine = mayKnow ? await genuineDocument(services, lookupKey) : undefined
       return genuine ?? { answer: { verdict: 'unknown' } }
     })
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { verifySignature } from '../../../platform/signing/verify-signature.ts'
 import { guardVerification } from '../../../platform/verification/guard-verification.ts'
 import type { Services } from '../../services.ts'
-import { fileDoor } from '../store/document-lookup-keys.ts'
+import { fileLookupKey } from '../store/document-lookup-keys.ts'
 import { genuineDocument } from './genuine-document.ts'
 
 /** ISO 32000-2, 7.5.2: every PDF begins with it. */
@@ -18,7 +18,7 @@ export function answerVerifyFile(services: Services): Handler<typeof verifyFile>
   return async ({ file }, visitor) => {
     if (!isPdf(file)) throw uploadRefused('这不是 PDF 文件，请选择下载或邮件收到的电子保单。')
     return guardVerification(services, visitor, async () => {
-      const genuine = await genuineDocument(services, fileDoor(services.keys, file))
+      const genuine = await genuineDocument(services, fileLookupKey(services.keys, file))
       if (genuine !== undefined) return genuine
       const { kind } = await verifySignature(file, services.signer.certificates)
       return { answer: { verdict: kind === 'broken' ? 'altered' : 'unknown' } }

@@ -5,7 +5,7 @@ import { policyPlaceOf } from '../../policies/store/store-policies.ts'
 import type { Services } from '../../services.ts'
 import { type ChosenPaper, endorsementPaper, paperColumns } from '../calls/chosen-paper.ts'
 import { documentPlace, findDocument } from './document.repository.ts'
-import { fileDoor } from './document-lookup-keys.ts'
+import { fileLookupKey } from './document-lookup-keys.ts'
 import { type Edition, editionOf } from './edition.ts'
 
 type Store = Pick<Services, 'db' | 'keys' | 'settings' | 'clock'> & {
@@ -43,7 +43,7 @@ export async function deliverPolicyDocument(
   return 'accepted'
 }
 
-/** One that was printed here before stays genuine for whoever holds it, by the doors that lead to it. */
+/** One that was printed here before stays genuine for whoever holds it, by the lookup keys that lead to it. */
 async function keep(
   { db, keys, clock, signer }: Store,
   { policy, paper, version }: Edition,
@@ -78,8 +78,8 @@ async function keep(
       .execute()
   }
   await db
-    .insertInto('document_door')
-    .values({ door_key: fileDoor(keys, bytes), customer_key, document_id: id })
+    .insertInto('document_lookup_key')
+    .values({ lookup_key: fileLookupKey(keys, bytes), customer_key, document_id: id })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

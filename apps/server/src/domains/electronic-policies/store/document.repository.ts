@@ -3,7 +3,7 @@ import { behind } from '../../../platform/database/lookup-keys/behind-lookup-key
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 import { type ChosenPaper, paperColumns, paperInRow } from '../calls/chosen-paper.ts'
-import { codeDoor, fileDoor } from './document-lookup-keys.ts'
+import { codeLookupKey, fileLookupKey } from './document-lookup-keys.ts'
 import type { Edition } from './edition.ts'
 
 export interface SignedDocument {
@@ -39,7 +39,7 @@ export async function findDocument(
 }
 
 /**
- * Keeps a document with the doors that lead to it, and answers its file. Where another made the same
+ * Keeps a document with the lookup keys that lead to it, and answers its file. Where another made the same
  * edition at the same time, that one's file is kept and answered, so that an edition has one file.
  */
 export async function storeDocument(
@@ -69,10 +69,10 @@ export async function storeDocument(
       )
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return false
-    const doors = [codeDoor(keys, code), fileDoor(keys, bytes)]
+    const lookupKeys = [codeLookupKey(keys, code), fileLookupKey(keys, bytes)]
     await transaction
-      .insertInto('document_door')
-      .values(doors.map((door_key) => ({ door_key, customer_key, document_id: id })))
+      .insertInto('document_lookup_key')
+      .values(lookupKeys.map((lookup_key) => ({ lookup_key, customer_key, document_id: id })))
       .execute()
     return true
   })
@@ -81,14 +81,14 @@ export async function storeDocument(
   return stored
 }
 
-/** The document behind a door. */
+/** The document behind a lookup key. */
 export async function documentBehind(
   { db }: PolicyStore,
-  door: Buffer,
+  lookupKey: Buffer,
 ): Promise<ArchivedDocument | undefined> {
-  const { doors, to } = await behind(db, 'document_door', [[door]])
+  const { lookupKeys, to } = await behind(db, 'document_lookup_key', [[lookupKey]])
   const row = await db
-    .selectFrom(doors)
+    .selectFrom(lookupKeys)
     .innerJoin('policy_document', (join) => join.on(to('policy_document')))
     .select(['policy_document.customer_key', 'policy_id', 'paper', 'endorsement_key', 'version'])
     .select(['signed_at', 'signed_by'])

@@ -35,7 +35,7 @@ const documents: Documents = {
 const service = serviceOfTests({ documents })
 let commercial: Policy
 beforeEach(async () => {
-  await service.db.deleteFrom('document_door').execute()
+  await service.db.deleteFrom('document_lookup_key').execute()
   await service.db.deleteFrom('policy_document').execute()
   commercial = await storedPolicy(service, main)
   drafts = []
@@ -53,8 +53,8 @@ async function issue(
 async function archived() {
   const { db } = service
   const rows = await db.selectFrom('policy_document').selectAll().execute()
-  const doors = await db.selectFrom('document_door').selectAll().execute()
-  return { rows, doors }
+  const lookupKeys = await db.selectFrom('document_lookup_key').selectAll().execute()
+  return { rows, lookupKeys }
 }
 
 test('a document is made and signed once, and is the same file ever after', async () => {
@@ -69,12 +69,12 @@ test('a document is made and signed once, and is the same file ever after', asyn
   expect(drafts).toHaveLength(1)
 })
 
-test('the archive holds no file in the clear, and two doors lead to each', async () => {
+test('the archive holds no file in the clear, and two lookup keys lead to each', async () => {
   await issue()
-  const { rows, doors } = await archived()
+  const { rows, lookupKeys } = await archived()
   expect(rows).toMatchObject([{ paper: 'policy', signed_by: service.signer.name }])
   expect(rows[0]?.sealed.includes('%PDF-')).toBe(false)
-  expect(doors.map(({ document_id }) => document_id)).toEqual([rows[0]?.id, rows[0]?.id])
+  expect(lookupKeys.map(({ document_id }) => document_id)).toEqual([rows[0]?.id, rows[0]?.id])
 })
 
 test('the document says where it can be checked, with a code that the archive does not know', async () => {
@@ -82,7 +82,7 @@ test('the document says where it can be checked, with a code that the archive do
   const url = String(drafts[0]?.facts.verifyUrl)
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/#\/verify\?code=[\w-]{22}$/)
   const { rows } = await sql<{ text: string }>`
-    select coalesce(string_agg(row::text, ' '), '') as text from document_door as row
+    select coalesce(string_agg(row::text, ' '), '') as text from document_lookup_key as row
   `.execute(service.db)
   expect(rows[0]?.text).not.toContain(Buffer.from(url.slice(-22), 'base64url').toString('hex'))
 })
@@ -93,8 +93,8 @@ test('an endorsement makes a new document, with another code; the old one stays'
   const after = await issue()
   expect(Buffer.from(after.bytes).equals(before.bytes)).toBe(false)
   expect(new Set(drafts.map(({ facts }) => facts.verifyUrl)).size).toBe(2)
-  const { rows, doors } = await archived()
-  expect([rows.length, doors.length]).toEqual([2, 4])
+  const { rows, lookupKeys } = await archived()
+  expect([rows.length, lookupKeys.length]).toEqual([2, 4])
 })
 
 test('policy and mark of one policy are two documents', async () => {
@@ -120,8 +120,8 @@ test('two processes that make the same document at once end with one file', asyn
   const [one, another] = await Promise.all([issue(), issue('policy', commercial, other)])
   expect(drafts).toHaveLength(2)
   expect(Buffer.from(one.bytes).equals(another.bytes)).toBe(true)
-  const { rows, doors } = await archived()
-  expect([rows.length, doors.length]).toEqual([1, 2])
+  const { rows, lookupKeys } = await archived()
+  expect([rows.length, lookupKeys.length]).toEqual([1, 2])
 })
 
 test('a hundred who ask for one document at once get one file, made a few times at most', async () => {
@@ -162,7 +162,7 @@ test('a session that asks for all documents of a fleet lets another’s one thro
 test('what cannot be made leaves nothing behind, and can be asked for again', async () => {
   beforeRendering = () => Promise.reject(new DocumentFailed('no font'))
   await expect(issue()).rejects.toMatchObject({ resultCode: 'E1010003' })
-  expect(await archived()).toEqual({ rows: [], doors: [] })
+  expect(await archived()).toEqual({ rows: [], lookupKeys: [] })
   beforeRendering = async () => {}
   expect((await issue()).bytes.length).toBeGreaterThan(100)
 })

@@ -6,8 +6,8 @@ import { Failure } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
-import { applicantNumberDoor, personKey } from '../../policies/store/other-lookup-keys.ts'
-import { policyNumberDoor } from '../../policies/store/policy-lookup-keys.ts'
+import { applicantNumberLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
+import { policyNumberLookupKey } from '../../policies/store/policy-lookup-keys.ts'
 import type { Services } from '../../services.ts'
 import { whyNoInvoices } from '../rules/branch-switch.ts'
 import { findInvoicesOfPolicy } from '../store/invoice-search.ts'
@@ -35,12 +35,12 @@ export function answerPolicyInvoices(services: Services) {
       key: keys.searchHash('lookup', 'invoices', policyNo, identifyNumber),
       captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
     } as const
-    const doors = [
-      policyNumberDoor(keys, policyNo, identifyNumber),
-      applicantNumberDoor(keys, policyNo, identifyNumber),
+    const lookupKeys = [
+      policyNumberLookupKey(keys, policyNo, identifyNumber),
+      applicantNumberLookupKey(keys, policyNo, identifyNumber),
     ]
     const found = await guardLookup(services, visitor, question, () =>
-      findInvoicesOfPolicy(services, doors, asker),
+      findInvoicesOfPolicy(services, lookupKeys, asker),
     )
     return invoiceListOf(services, visitor.session, found)
   }

@@ -15,7 +15,7 @@ import {
 import type { Services } from '../../services.ts'
 import { verifiedInvoiceOf } from '../rules/verified-invoice.ts'
 import { readInvoices } from '../store/invoice.repository.ts'
-import { type PrintedFacts, printedFactsDoor } from '../store/invoice-lookup-keys.ts'
+import { type PrintedFacts, printedFactsLookupKey } from '../store/invoice-lookup-keys.ts'
 import { findInvoiceBehind } from '../store/invoice-search.ts'
 import { invoiceTarget } from './invoice-target.ts'
 
@@ -50,13 +50,14 @@ async function verify(
   asked: Asked,
 ): Promise<Verification<VerifiedInvoice>> {
   const { keys, limits, settings } = services
-  const door = printedFactsDoor(keys, factsIn(asked))
+  const lookupKey = printedFactsLookupKey(keys, factsIn(asked))
   const guessed = { identities: [invoiceTarget(keys, asked.invoiceNumber)], targets: [] } as const
   const stepUp = await stepUpFor(limits, factsOf(guessed))
   await passStepUp(services, visitor, stepUp)
   const found = await limits.guess(
     countersOf(guessed, visitor.address, stepUp),
-    async () => onlyVisible(services, visitor.session, await findInvoiceBehind(services, door)),
+    async () =>
+      onlyVisible(services, visitor.session, await findInvoiceBehind(services, lookupKey)),
     (rows) => rows.length > 0,
   )
   const [invoice] = await readInvoices(

@@ -3,7 +3,7 @@ import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Services } from '../../services.ts'
-import { invoiceNumberDoor } from '../store/invoice-lookup-keys.ts'
+import { invoiceNumberLookupKey } from '../store/invoice-lookup-keys.ts'
 import { findInvoiceBehind } from '../store/invoice-search.ts'
 import { invoiceListOf } from './invoice-list.ts'
 import { invoiceTarget } from './invoice-target.ts'
@@ -17,7 +17,7 @@ export function answerQueryInvoiceBybillNo(
 ): Handler<typeof queryInvoiceBybillNo> {
   return async ({ invoiceNumber, invoiceCode, issueDate, verificationCode }, visitor) => {
     const { keys } = services
-    const door = invoiceNumberDoor(keys, {
+    const lookupKey = invoiceNumberLookupKey(keys, {
       number: invoiceNumber,
       code: isFullyDigital(invoiceNumber) ? undefined : invoiceCode,
       day: issueDate,
@@ -25,12 +25,12 @@ export function answerQueryInvoiceBybillNo(
     const question = {
       identities: [invoiceTarget(keys, invoiceNumber)],
       targets: [],
-      key: door,
+      key: lookupKey,
       captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
       carriedBy: 'anybody',
     } as const
     const found = await guardLookup(services, visitor, question, () =>
-      findInvoiceBehind(services, door),
+      findInvoiceBehind(services, lookupKey),
     )
     return invoiceListOf(services, visitor.session, found)
   }

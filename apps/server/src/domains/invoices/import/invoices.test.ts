@@ -126,7 +126,7 @@ test('every invoice of the demo can be told in a file, and is stored as the demo
   await storeInvoices({ db: other.db, keys }, told)
   const imported = await importRows(importer.give, invoices, told.map(toldInvoice))
   expect(imported).toMatchObject({ added: told.length, reasons: [] })
-  for (const table of ['invoice', 'invoice_door'] as const) {
+  for (const table of ['invoice', 'invoice_lookup_key'] as const) {
     expect(await rowsIn(importer.database.db, table)).toEqual(await rowsIn(other.db, table))
   }
   await importer.close()
@@ -134,7 +134,7 @@ test('every invoice of the demo can be told in a file, and is stored as the demo
 })
 
 /** Rows of a table without what is sealed, which differs each time. */
-async function rowsIn(db: Db, table: 'invoice' | 'invoice_door') {
+async function rowsIn(db: Db, table: 'invoice' | 'invoice_lookup_key') {
   const rows = await db.selectFrom(table).selectAll().execute()
   return rows.map((row) => JSON.stringify({ ...row, sealed: undefined })).sort()
 }

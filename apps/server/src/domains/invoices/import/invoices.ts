@@ -3,7 +3,7 @@ import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
 import { policyMisfits } from '../../policies/import/policy-misfits.ts'
 import { invoicePlace } from '../store/invoice.repository.ts'
-import { invoiceNumberDoor } from '../store/invoice-lookup-keys.ts'
+import { invoiceNumberLookupKey } from '../store/invoice-lookup-keys.ts'
 import { isBehind, knownInvoices } from '../store/known-invoices.ts'
 import { type InvoiceRows, invoicePlaceOf, invoiceRows } from '../store/store-invoices.ts'
 import { writeInvoices } from '../store/write-invoices.ts'
@@ -37,23 +37,23 @@ async function changesOfIssued(
 ): Promise<[number, string][]> {
   const places = rows.map((row) => invoicePlaceOf(keys, row))
   const known = await knownInvoices(db, places)
-  const doors = rows.map(({ number = '', code, issuedOn: day }) =>
-    invoiceNumberDoor(keys, { number, code, day }),
+  const lookupKeys = rows.map(({ number = '', code, issuedOn: day }) =>
+    invoiceNumberLookupKey(keys, { number, code, day }),
   )
   const found = await db
-    .selectFrom('invoice_door')
-    .select(['door_key', 'invoice_id'])
-    .where('door_key', '=', ({ fn }) => fn.any(sql<Buffer[]>`${doors}::bytea[]`))
+    .selectFrom('invoice_lookup_key')
+    .select(['lookup_key', 'invoice_id'])
+    .where('lookup_key', '=', ({ fn }) => fn.any(sql<Buffer[]>`${lookupKeys}::bytea[]`))
     .execute()
   const numbered = new Set(
-    found.map(({ door_key, invoice_id }) => `${door_key.toString('hex')} ${invoice_id}`),
+    found.map(({ lookup_key, invoice_id }) => `${lookup_key.toString('hex')} ${invoice_id}`),
   )
   return rows.flatMap((row, at): [number, string][] => {
     const id = places[at]?.id ?? ''
     const before = known.get(id)
     if (before === undefined || before.status === 'pending') return []
     if (isBehind(row.status, before.status)) return []
-    const isNumbered = numbered.has(`${doors[at]?.toString('hex')} ${id}`)
+    const isNumbered = numbered.has(`${lookupKeys[at]?.toString('hex')} ${id}`)
     if (isNumbered && amountsOf(row).totalFen === before.amountFen) return []
     return [[at, 'number: what was issued under it was another day, number or amount']]
   })

@@ -2,7 +2,7 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import type { Invoice } from './invoice.ts'
 
 /** What names an invoice: number and code, or number and day where it is fully digital. */
-export function invoiceNumberDoor(
+export function invoiceNumberLookupKey(
   keys: Keys,
   { number, code, day }: { number: string; code: string | undefined; day: string | undefined },
 ): Buffer {
@@ -23,22 +23,22 @@ export interface PrintedFacts {
 }
 
 /** Whoever knows all of them may check the invoice; one that is wrong leads nowhere. */
-export function printedFactsDoor(keys: Keys, facts: PrintedFacts): Buffer {
+export function printedFactsLookupKey(keys: Keys, facts: PrintedFacts): Buffer {
   const { number, code, day, checkCodeTail, taxpayerNumber } = facts
   const stated = [number, code, day, checkCodeTail, taxpayerNumber]
   return keys.searchHash('invoice-facts', ...stated.map((fact) => fact ?? ''))
 }
 
-type Doored = Pick<Invoice, 'number' | 'code' | 'checkCode' | 'issuedOn' | 'buyer'>
+type KeyedFacts = Pick<Invoice, 'number' | 'code' | 'checkCode' | 'issuedOn' | 'buyer'>
 
-/** Every door that leads to an invoice; a pending one has nothing to be known by. */
-export function invoiceDoorsOf(keys: Keys, invoice: Doored): Buffer[] {
+/** Every lookup key that leads to an invoice; a pending one has nothing to be known by. */
+export function invoiceLookupKeysOf(keys: Keys, invoice: KeyedFacts): Buffer[] {
   const { number, code, checkCode, issuedOn: day, buyer } = invoice
   if (number === undefined) return []
   const printed = { number, code, day, checkCodeTail: checkCode?.slice(-6) }
   return [
-    invoiceNumberDoor(keys, { number, code, day }),
-    printedFactsDoor(keys, { ...printed, taxpayerNumber: undefined }),
-    printedFactsDoor(keys, { ...printed, taxpayerNumber: buyer.taxpayerNumber }),
+    invoiceNumberLookupKey(keys, { number, code, day }),
+    printedFactsLookupKey(keys, { ...printed, taxpayerNumber: undefined }),
+    printedFactsLookupKey(keys, { ...printed, taxpayerNumber: buyer.taxpayerNumber }),
   ]
 }

@@ -1,12 +1,12 @@
 import { askedColumns } from '../../../platform/database/asked-rows.ts'
 import { laneOf, type Reading } from '../../../platform/database/lane-within.ts'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
-import type { Doors } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
+import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 
-/** An invoice behind doors; nothing of it is decrypted. */
+/** An invoice behind lookup keys; nothing of it is decrypted. */
 export interface FoundInvoice {
   readonly ref: ObjectRef
 }
@@ -15,18 +15,18 @@ export interface FoundInvoice {
 const foundAtMost = 200
 
 /**
- * The invoices of the policy behind the doors, the newest first. Those of a car's other policies
+ * The invoices of the policy behind the lookup keys, the newest first. Those of a car's other policies
  * that run at the same time stand beside them, as far as the asker is insured in them or has paid.
- * A door to one person's share leads to none: they are of who took the policy out.
+ * A lookup key to one person's share leads to none: they are of who took the policy out.
  */
 export async function findInvoicesOfPolicy(
   { db }: Pick<PolicyStore, 'db'>,
-  doors: Doors,
+  lookupKeys: LookupKeys,
   asker: Buffer,
 ): Promise<FoundInvoice[]> {
-  const found = await behind(db, 'policy_door', [doors])
+  const found = await behind(db, 'policy_lookup_key', [lookupKeys])
   const rows = await db
-    .selectFrom(found.doors)
+    .selectFrom(found.lookupKeys)
     .innerJoin('policy as asked', (join) => join.on(found.to('asked')))
     .innerJoin('policy as beside', (join) =>
       join
@@ -47,7 +47,7 @@ export async function findInvoicesOfPolicy(
         .onRef('invoice.customer_key', '=', 'beside.customer_key')
         .onRef('invoice.policy_id', '=', 'beside.id'),
     )
-    .where('door.insured_person_id', 'is', null)
+    .where('key.insured_person_id', 'is', null)
     .where(({ or, eb }) =>
       or([
         eb('beside.id', '=', eb.ref('asked.id')),
@@ -56,7 +56,7 @@ export async function findInvoicesOfPolicy(
       ]),
     )
     .select(['invoice.customer_key', 'invoice.id', 'invoice.issued_on'])
-    // Applicant and insured may be one: then both of their doors lead here.
+    // Applicant and insured may be one: then both of their lookup keys lead here.
     .distinct()
     .orderBy('invoice.issued_on', 'desc')
     .orderBy('invoice.id')
@@ -88,14 +88,14 @@ const selectOfPolicies = statement<{ customer_key: Buffer; id: string }>(
 `,
 )
 
-/** The invoice behind a door of its own. */
+/** The invoice behind a lookup key of its own. */
 export async function findInvoiceBehind(
   { db }: Pick<PolicyStore, 'db'>,
-  door: Buffer,
+  lookupKey: Buffer,
 ): Promise<FoundInvoice[]> {
-  const found = await behind(db, 'invoice_door', [[door]])
+  const found = await behind(db, 'invoice_lookup_key', [[lookupKey]])
   const rows = await db
-    .selectFrom(found.doors)
+    .selectFrom(found.lookupKeys)
     .innerJoin('invoice', (join) => join.on(found.to('invoice')))
     .select(['invoice.customer_key', 'invoice.id'])
     .execute()

@@ -23,7 +23,7 @@ export async function readInvoice(
   return invoice
 }
 
-/** The same for many that were proven or found behind a door, in their order; other kinds are passed over. */
+/** The same for many that were proven or found behind a lookup key, in their order; other kinds are passed over. */
 export async function readInvoices(
   store: PolicyStore & Reading,
   refs: readonly ObjectRef[],

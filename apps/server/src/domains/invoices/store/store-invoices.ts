@@ -7,7 +7,7 @@ import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 import { invoicePlace } from './invoice.repository.ts'
 import type { Invoice } from './invoice.ts'
-import { invoiceDoorsOf } from './invoice-lookup-keys.ts'
+import { invoiceLookupKeysOf } from './invoice-lookup-keys.ts'
 import { type InvoiceSecrets, invoiceSecrets } from './invoice-record.ts'
 
 /** An invoice as the insurer's core tells it, before it has a row here. */
@@ -18,7 +18,7 @@ export interface NewInvoice
   readonly insuredIdNumber: string
 }
 
-/** Stores invoices of policies that are stored, with the doors that lead to them. */
+/** Stores invoices of policies that are stored, with the lookup keys that lead to them. */
 export async function storeInvoices(
   { db, keys }: PolicyStore,
   invoices: readonly NewInvoice[],
@@ -28,8 +28,8 @@ export async function storeInvoices(
     for (const some of portionsOf(rows.map(({ invoice }) => invoice))) {
       await transaction.insertInto('invoice').values(some).execute()
     }
-    for (const some of portionsOf(rows.flatMap(({ doors }) => doors))) {
-      await transaction.insertInto('invoice_door').values(some).execute()
+    for (const some of portionsOf(rows.flatMap(({ lookupKeys }) => lookupKeys))) {
+      await transaction.insertInto('invoice_lookup_key').values(some).execute()
     }
   })
 }
@@ -62,8 +62,8 @@ export function invoiceRows(keys: Keys, invoice: NewInvoice) {
       amount_fen: amountsOf(invoice).totalFen,
       sealed: keys.seal(invoicePlace(id), parse(invoiceSecrets, invoice)),
     },
-    doors: invoiceDoorsOf(keys, invoice).map((door_key) => ({
-      door_key,
+    lookupKeys: invoiceLookupKeysOf(keys, invoice).map((lookup_key) => ({
+      lookup_key,
       customer_key,
       invoice_id: id,
     })),

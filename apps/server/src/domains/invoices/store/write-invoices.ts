@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
-import { removeDoors } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
+import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { lockStored } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -9,7 +9,7 @@ import { isBehind, knownInvoices } from './known-invoices.ts'
 import type { InvoiceRows } from './store-invoices.ts'
 
 /**
- * Stores many invoices at once, or writes them anew: facts and doors are replaced, and the files that the
+ * Stores many invoices at once, or writes them anew: facts and lookup keys are replaced, and the files that the
  * tax platform delivered stay. What is told of one as it was before is passed over. Within a transaction.
  */
 export async function writeInvoices(
@@ -24,9 +24,9 @@ export async function writeInvoices(
     return before === undefined || !isBehind(invoice.status, before.status)
   })
   const known = told.flatMap(({ invoice }) => (stored.has(invoice.id) ? invoice : []))
-  await removeDoors(
+  await removeLookupKeys(
     db,
-    'invoice_door',
+    'invoice_lookup_key',
     told.map(({ invoice }) => invoice),
   )
   await rewrite(db, known)
@@ -35,8 +35,8 @@ export async function writeInvoices(
     rows.filter(({ id }) => !stored.has(id)),
   )
   await copy(
-    'invoice_door',
-    told.flatMap(({ doors }) => doors),
+    'invoice_lookup_key',
+    told.flatMap(({ lookupKeys }) => lookupKeys),
   )
 }
 

@@ -1,6 +1,6 @@
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { removeDoors } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
+import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 
 /** Long enough to answer who asks about a link that they once got. */
 const keptSeconds = 180 * 86_400
@@ -22,5 +22,5 @@ export async function purgeUnusedLinks(db: Db, clock: Clock): Promise<void> {
     )
     .returning(['customer_key', 'id'])
     .execute()
-  await removeDoors(db, 'short_link_key', gone)
+  await removeLookupKeys(db, 'short_link_key', gone)
 }

@@ -48,9 +48,9 @@ export async function shortLinkBehind(
   { db, keys }: ShortLinkStore,
   code: string,
 ): Promise<ShortLink | undefined> {
-  const { doors, to } = await behind(db, 'short_link_key', [[shortLinkKey(keys, code)]])
+  const { lookupKeys, to } = await behind(db, 'short_link_key', [[shortLinkKey(keys, code)]])
   const row = await db
-    .selectFrom(doors)
+    .selectFrom(lookupKeys)
     .innerJoin('short_link', (join) => join.on(to('short_link')))
     .selectAll('short_link')
     .executeTakeFirst()

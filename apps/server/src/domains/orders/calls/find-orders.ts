@@ -9,7 +9,7 @@ import {
   statedFacts,
 } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
-import { orderNameDoor, orderPlateDoor } from '../store/order-lookup-keys.ts'
+import { orderNameLookupKey, orderPlateLookupKey } from '../store/order-lookup-keys.ts'
 import { type FoundOrder, findOrdersBehind, waitsForMoney } from '../store/order-search.ts'
 import { listOrders, rowsOfPage } from './list-orders.ts'
 
@@ -18,12 +18,12 @@ export function answerFindOrders(services: Services): Handler<typeof findOrders>
   return async (request, visitor) => {
     const { keys, clock } = services
     const facts = orderFacts(keys, request)
-    const doors = facts.map((fact) => fact.doors)
+    const lookupKeys = facts.map((fact) => fact.lookupKeys)
     const found = await guardLookup(
       services,
       visitor,
       questionAbout(keys, facts, { besides: 'orders', captcha: 'slide' }),
-      async () => awaited(await findOrdersBehind(services, doors, clock.now())),
+      async () => awaited(await findOrdersBehind(services, lookupKeys, clock.now())),
       (all) => rowsOfPage(all, request.page),
     )
     return listOrders(services, visitor.session, found, request.page)
@@ -42,12 +42,12 @@ function orderFacts(keys: Keys, asked: RequestOf<typeof findOrders>): StatedFact
   const { identifyname, identifynumber = '', identifymobile = '' } = asked
   return statedFacts(
     licenseNo && {
-      doors: [orderPlateDoor(keys, licenseNo, identifyNumber, applyMobile)],
+      lookupKeys: [orderPlateLookupKey(keys, licenseNo, identifyNumber, applyMobile)],
       identity: keys.searchHash('customer', identifyNumber),
       target: keys.searchHash('lookup-target', 'plate', licenseNo),
     },
     identifyname && {
-      doors: [orderNameDoor(keys, identifyname, identifynumber, identifymobile)],
+      lookupKeys: [orderNameLookupKey(keys, identifyname, identifynumber, identifymobile)],
       identity: keys.searchHash('customer', identifynumber),
       target: keys.searchHash('phone', identifymobile),
       places: [keys.searchHash('insured-name', identifyname)],

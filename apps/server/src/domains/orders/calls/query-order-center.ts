@@ -3,7 +3,7 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { readOrder } from '../store/order.repository.ts'
-import { applicantDoor } from '../store/order-lookup-keys.ts'
+import { applicantLookupKey } from '../store/order-lookup-keys.ts'
 import { findOrdersBehind } from '../store/order-search.ts'
 import { listOrders, rowsOfPage } from './list-orders.ts'
 
@@ -11,8 +11,9 @@ export function answerQueryOrderCenter(services: Services): Handler<typeof query
   return async ({ page }, visitor) => {
     const { session, grant } = visitor
     const { idNumber, mobile } = (await readOrder(services, grant)).applicant
-    const doors = mobile === undefined ? [] : [[applicantDoor(services.keys, idNumber, mobile)]]
-    const found = await findOrdersBehind(services, doors, services.clock.now())
+    const lookupKeys =
+      mobile === undefined ? [] : [[applicantLookupKey(services.keys, idNumber, mobile)]]
+    const found = await findOrdersBehind(services, lookupKeys, services.clock.now())
     const refs = rowsOfPage(found, page).map(({ ref }) => ref)
     await Promise.all([
       services.grants.open(session, refs, { level: 'knowledge', within: grant }),

@@ -126,7 +126,7 @@ test('deliveries of the demo can be told in a file, and are stored as the demo s
   await storeDeliveries({ db: other.db, keys: importer.keys }, told)
   const imported = await importRows(importer.give, deliveries, told.map(toldDelivery))
   expect(imported).toMatchObject({ added: told.length, reasons: [] })
-  for (const table of ['delivery', 'delivery_event', 'delivery_door'] as const) {
+  for (const table of ['delivery', 'delivery_event', 'delivery_lookup_key'] as const) {
     expect(await rowsIn(importer.database.db, table)).toEqual(await rowsIn(other.db, table))
   }
   await importer.close()
@@ -134,7 +134,7 @@ test('deliveries of the demo can be told in a file, and are stored as the demo s
 })
 
 /** Rows of a table without what is sealed, which differs each time, and without who told them. */
-async function rowsIn(db: Db, table: 'delivery' | 'delivery_event' | 'delivery_door') {
+async function rowsIn(db: Db, table: 'delivery' | 'delivery_event' | 'delivery_lookup_key') {
   const rows = await db.selectFrom(table).selectAll().execute()
   return rows
     .map((row) => JSON.stringify({ ...row, sealed: undefined, is_of_core: undefined }))

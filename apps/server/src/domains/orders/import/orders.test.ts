@@ -61,7 +61,7 @@ function stored(order: ToldOrder) {
   return readOrder(service, { object: orderRefOf(service.keys, order) })
 }
 
-test('an order is found by its door, and told again changes nothing', async () => {
+test('an order is found by its lookup key, and told again changes nothing', async () => {
   const order = carOrder()
   expect(await give(order)).toMatchObject({ added: 1, reasons: [] })
   expect(await found(order.plate)).toMatchObject({ total: 1 })
@@ -69,7 +69,7 @@ test('an order is found by its door, and told again changes nothing', async () =
   expect(await found(order.plate)).toMatchObject({ total: 1 })
 })
 
-test('what is told otherwise replaces what was told, its doors too; reminders stay as they were wanted', async () => {
+test('what is told otherwise replaces what was told, its lookup keys too; reminders stay as they were wanted', async () => {
   const order = carOrder()
   await give(order)
   await wantReminder(service, orderRefOf(service.keys, order), false)
@@ -125,7 +125,7 @@ test('orders of the demo can be told in a file, and are stored as the demo store
   await storeOrders({ db: other.db, keys: importer.keys }, told)
   const imported = await importRows(importer.give, orders, told.map(toldOrder))
   expect(imported).toMatchObject({ added: told.length, reasons: [] })
-  for (const table of ['customer_order', 'order_door'] as const) {
+  for (const table of ['customer_order', 'order_lookup_key'] as const) {
     expect(await rowsIn(importer.database.db, table)).toEqual(await rowsIn(other.db, table))
   }
   await importer.close()
@@ -133,7 +133,7 @@ test('orders of the demo can be told in a file, and are stored as the demo store
 })
 
 /** Rows of a table without what is sealed, which differs each time. */
-async function rowsIn(db: Db, table: 'customer_order' | 'order_door') {
+async function rowsIn(db: Db, table: 'customer_order' | 'order_lookup_key') {
   const rows = await db.selectFrom(table).selectAll().execute()
   return rows.map((row) => JSON.stringify({ ...row, sealed: undefined })).sort()
 }

@@ -4,7 +4,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { orderedCar, orderOf } from '../../../../test/subjects/stored-orders.ts'
 import { toldOrder } from '../../../demo/told/told-order.ts'
-import { deliveryDoor } from '../../deliveries/store/delivery-lookup-keys.ts'
+import { deliveryLookupKey } from '../../deliveries/store/delivery-lookup-keys.ts'
 import { findDeliveriesBehind } from '../../deliveries/store/delivery-search.ts'
 import { storeDeliveries } from '../../deliveries/store/store-deliveries.ts'
 import { orders } from './orders.ts'
@@ -36,10 +36,10 @@ test('papers on their way are found by the frame number that a file has put righ
 async function deliveriesFound(frameNo: string): Promise<number> {
   const { keys } = service
   const insuredIdNumber = owner.idNumber
-  const door = deliveryDoor(keys, {
+  const lookupKey = deliveryLookupKey(keys, {
     insuredIdNumber,
     frameTail: frameNo.slice(-6),
     hasGiftCard: false,
   })
-  return (await findDeliveriesBehind(service, door)).length
+  return (await findDeliveriesBehind(service, lookupKey)).length
 }

@@ -2,7 +2,7 @@ import { carKeyOf } from '../../policies/store/policy-lookup-keys.ts'
 import type { InsuredCar } from '../../policies/store/policy-plates.ts'
 import { carOrdersOf } from './open-orders-under-plates.ts'
 import { type OrderStore, readOrders } from './order.repository.ts'
-import { orderPlateDoorsOf } from './order-lookup-keys.ts'
+import { orderPlateLookupKeysOf } from './order-lookup-keys.ts'
 
 /** Takes away what led from a plate to the orders of a car that never had it; orders that tell it themselves stay. */
 export async function closeOrdersUnderPlate(
@@ -19,14 +19,14 @@ export async function closeOrdersUnderPlate(
   for (const order of orders) {
     const cars = order.parts.flatMap(({ policy }) => policy.vehicle ?? [])
     const isOfCar = cars.some(({ frameNo }) => carKeyOf(keys, frameNo).equals(carKey))
-    const doors = orderPlateDoorsOf(keys, order, [plate])
-    if (!isOfCar || doors.length === 0) continue
+    const lookupKeys = orderPlateLookupKeysOf(keys, order, [plate])
+    if (!isOfCar || lookupKeys.length === 0) continue
     if (cars.some(({ licenseNo }) => licenseNo === plate)) continue
     await db
-      .deleteFrom('order_door')
+      .deleteFrom('order_lookup_key')
       .where('customer_key', '=', customerKey)
       .where('order_id', '=', order.id)
-      .where('door_key', 'in', doors)
+      .where('lookup_key', 'in', lookupKeys)
       .execute()
   }
 }

@@ -5,7 +5,7 @@ import { carKeyOf } from '../../policies/store/policy-lookup-keys.ts'
 import { type CarPlates, correctedAmong, nameOfCar } from '../../policies/store/policy-plates.ts'
 import { type OrderStore, readOrders } from './order.repository.ts'
 import type { Order } from './order.ts'
-import { orderPlateDoorsOf } from './order-lookup-keys.ts'
+import { orderPlateLookupKeysOf } from './order-lookup-keys.ts'
 
 /**
  * Where the plate of a car was corrected, every plate that it had leads to its orders, for who knows ID
@@ -22,14 +22,14 @@ export async function openOrdersUnderPlates(
     store,
     places.map(({ customer_key, id }) => ({ kind: 'order', customerKey: customer_key, id })),
   )
-  const doors = read.flatMap((order) =>
-    orderPlateDoorsOf(keys, order, platesOf(store, order, plates)).map((door_key) => {
-      return { door_key, customer_key: order.ref.customerKey, order_id: order.id }
+  const lookupKeys = read.flatMap((order) =>
+    orderPlateLookupKeysOf(keys, order, platesOf(store, order, plates)).map((lookup_key) => {
+      return { lookup_key, customer_key: order.ref.customerKey, order_id: order.id }
     }),
   )
-  for (const portion of portionsOf(doors)) {
+  for (const portion of portionsOf(lookupKeys)) {
     await db
-      .insertInto('order_door')
+      .insertInto('order_lookup_key')
       .values(portion)
       .onConflict((conflict) => conflict.doNothing())
       .execute()

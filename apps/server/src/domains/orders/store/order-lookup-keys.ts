@@ -2,7 +2,7 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import type { OrderSecrets } from './order-record.ts'
 
 /** Knowing a plate, the ID number of applicant or insured, and the applicant's phone opens the orders of that car. */
-export function orderPlateDoor(
+export function orderPlateLookupKey(
   keys: Keys,
   licenseNo: string,
   idNumber: string,
@@ -12,17 +12,22 @@ export function orderPlateDoor(
 }
 
 /** The applicant's name, ID number and phone open what has no plate: other insurance, and new cars. */
-export function orderNameDoor(keys: Keys, name: string, idNumber: string, mobile: string): Buffer {
+export function orderNameLookupKey(
+  keys: Keys,
+  name: string,
+  idNumber: string,
+  mobile: string,
+): Buffer {
   return keys.searchHash('order:name+id+phone', name, idNumber, mobile)
 }
 
 /** All orders of who placed one: the same person, with the same phone. */
-export function applicantDoor(keys: Keys, idNumber: string, mobile: string): Buffer {
+export function applicantLookupKey(keys: Keys, idNumber: string, mobile: string): Buffer {
   return keys.searchHash('order:applicant+phone', idNumber, mobile)
 }
 
-/** Every door that leads to an order; without a phone it is found nowhere. */
-export function orderDoorsOf(
+/** Every lookup key that leads to an order; without a phone it is found nowhere. */
+export function orderLookupKeysOf(
   keys: Keys,
   { applicant, parts }: Pick<OrderSecrets, 'applicant' | 'parts'>,
 ): Buffer[] {
@@ -30,15 +35,15 @@ export function orderDoorsOf(
   if (mobile === undefined) return []
   const plates = new Set(parts.flatMap(({ policy }) => policy.vehicle?.licenseNo ?? []))
   return [
-    applicantDoor(keys, idNumber, mobile),
+    applicantLookupKey(keys, idNumber, mobile),
     ...(plates.size > 0
-      ? orderPlateDoorsOf(keys, { applicant, parts }, [...plates])
-      : [orderNameDoor(keys, name, idNumber, mobile)]),
+      ? orderPlateLookupKeysOf(keys, { applicant, parts }, [...plates])
+      : [orderNameLookupKey(keys, name, idNumber, mobile)]),
   ]
 }
 
-/** The doors by which plates lead to an order. */
-export function orderPlateDoorsOf(
+/** The lookup keys by which plates lead to an order. */
+export function orderPlateLookupKeysOf(
   keys: Keys,
   { applicant: { idNumber, mobile }, parts }: Pick<OrderSecrets, 'applicant' | 'parts'>,
   plates: readonly string[],
@@ -46,6 +51,6 @@ export function orderPlateDoorsOf(
   if (mobile === undefined) return []
   const holders = new Set([idNumber, ...parts.map(({ policy }) => policy.insured.idNumber)])
   return plates.flatMap((plate) =>
-    [...holders].map((holder) => orderPlateDoor(keys, plate, holder, mobile)),
+    [...holders].map((holder) => orderPlateLookupKey(keys, plate, holder, mobile)),
   )
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
-import type { Doors } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
+import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { orderIdOf } from '../../deliveries/store/order-ref.ts'
 import type { OrderStore } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'
 
-/** An order behind doors: as much as a long list needs of each row. */
+/** An order behind lookup keys: as much as a long list needs of each row. */
 export interface FoundOrder {
   readonly ref: ObjectRef
   readonly status: StoredOrderStatus
@@ -17,17 +17,17 @@ const foundAtMost = 1000
 
 /**
  * The orders that every one of the facts leads to: what can be paid at `now` first, then the latest.
- * A fact may have several doors; whichever is there opens. Nothing is decrypted.
+ * A fact may have several lookup keys; whichever is there counts. Nothing is decrypted.
  */
 export async function findOrdersBehind(
   { db }: Pick<OrderStore, 'db'>,
-  facts: readonly Doors[],
+  facts: readonly LookupKeys[],
   now: Date,
 ): Promise<FoundOrder[]> {
   if (facts.length === 0) return []
-  const { doors, to } = await behind(db, 'order_door', facts)
+  const { lookupKeys, to } = await behind(db, 'order_lookup_key', facts)
   const rows = await db
-    .selectFrom(doors)
+    .selectFrom(lookupKeys)
     .innerJoin('customer_order', (join) => join.on(to('customer_order')))
     .select(['customer_order.customer_key', 'id', 'status', 'placed_at'])
     .select(

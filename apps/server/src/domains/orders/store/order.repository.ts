@@ -22,7 +22,7 @@ export async function readOrder(store: OrderStore, proven: Pick<Grant, 'object'>
   return order
 }
 
-/** The same for many that were proven or found behind a door, in their order; other kinds are passed over. */
+/** The same for many that were proven or found behind a lookup key, in their order; other kinds are passed over. */
 export async function readOrders(store: OrderStore, refs: readonly ObjectRef[]): Promise<Order[]> {
   const asked = refs.filter(({ kind }) => kind === 'order')
   if (asked.length === 0) return []

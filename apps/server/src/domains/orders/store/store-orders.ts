@@ -3,11 +3,11 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { deliveryDoorsOf } from '../../deliveries/store/delivery-lookup-keys.ts'
+import { deliveryLookupKeysOf } from '../../deliveries/store/delivery-lookup-keys.ts'
 import { orderRefOf, policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { type OrderStore, orderPlace } from './order.repository.ts'
 import { type Order, partAmount } from './order.ts'
-import { orderDoorsOf } from './order-lookup-keys.ts'
+import { orderLookupKeysOf } from './order-lookup-keys.ts'
 import { type OrderSecrets, orderSecrets } from './order-record.ts'
 
 /** An order as the insurer's core tells it, before it has a row here; what is paid gets its policies by `fulfilOrder`. */
@@ -17,7 +17,7 @@ export interface NewOrder
   readonly status: Exclude<Order['status'], 'paid'>
 }
 
-/** Stores orders and the doors that lead to them. */
+/** Stores orders and the lookup keys that lead to them. */
 export async function storeOrders(
   { db, keys }: OrderStore,
   orders: readonly NewOrder[],
@@ -27,8 +27,8 @@ export async function storeOrders(
     for (const some of portionsOf(rows.map(({ order }) => order))) {
       await transaction.insertInto('customer_order').values(some).execute()
     }
-    for (const some of portionsOf(rows.flatMap(({ doors }) => doors))) {
-      await transaction.insertInto('order_door').values(some).execute()
+    for (const some of portionsOf(rows.flatMap(({ lookupKeys }) => lookupKeys))) {
+      await transaction.insertInto('order_lookup_key').values(some).execute()
     }
   })
 }
@@ -60,10 +60,14 @@ export function orderRows(keys: Keys, order: ToldOrder) {
       paid_at: order.paidAt ?? null,
       sealed: keys.seal(orderPlace(id), parse(orderSecrets, order)),
     },
-    doors: orderDoorsOf(keys, order).map((door_key) => ({ door_key, customer_key, order_id: id })),
+    lookupKeys: orderLookupKeysOf(keys, order).map((lookup_key) => ({
+      lookup_key,
+      customer_key,
+      order_id: id,
+    })),
     /** Which lead to its papers, once they are on their way. */
-    deliveryDoors: deliveryDoorsOf(keys, order).map((door_key) => {
-      return { door_key, customer_key, order_id: id }
+    deliveryLookupKeys: deliveryLookupKeysOf(keys, order).map((lookup_key) => {
+      return { lookup_key, customer_key, order_id: id }
     }),
     /** Which the order has once it is paid. */
     policies: order.parts.map((part) => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
-import { removeDoors } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
+import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { numberToldEvents, type StoredEvent } from '../../../platform/events/number-told-events.ts'
@@ -45,9 +45,9 @@ export async function writeDeliveries(
   const known = news.flatMap(({ place }) => (stored.has(place.id) ? place : []))
   const rows = await rowsNow(target, news, known)
   await removeToldEvents(db, 'delivery_event', known)
-  await removeDoors(
+  await removeLookupKeys(
     db,
-    'delivery_door',
+    'delivery_lookup_key',
     news.map(({ place }) => place),
   )
   await rewrite(
@@ -59,8 +59,8 @@ export async function writeDeliveries(
     rows.flatMap(({ delivery }) => (stored.has(delivery.order_id) ? [] : delivery)),
   )
   await copy(
-    'delivery_door',
-    rows.flatMap(({ doors }) => doors),
+    'delivery_lookup_key',
+    rows.flatMap(({ lookupKeys }) => lookupKeys),
   )
   await copy(
     'delivery_event',

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
-import { removeDoors } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
+import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -42,18 +42,18 @@ export async function writeOrders(
   const changedRows = changed.map(({ order }) => order)
   const written = [...fresh, ...changed]
   const writtenRows = written.map(({ order }) => order)
-  await removeDoors(db, 'order_door', writtenRows)
-  await removeDoors(db, 'delivery_door', writtenRows)
+  await removeLookupKeys(db, 'order_lookup_key', writtenRows)
+  await removeLookupKeys(db, 'delivery_lookup_key', writtenRows)
   await rewrite(db, changedRows)
   for (const { told, change } of changes) if (change === 'status') await noteStatus(db, told.order)
   await copy(
     'customer_order',
     fresh.map(({ order }) => order),
   )
-  await copyDeliveryDoors(target, changed)
+  await copyDeliveryLookupKeys(target, changed)
   await copy(
-    'order_door',
-    written.flatMap(({ doors }) => doors),
+    'order_lookup_key',
+    written.flatMap(({ lookupKeys }) => lookupKeys),
   )
   await openOrdersUnderPlates(target, writtenRows)
   const issued = changes.flatMap(({ told, change }) => (change === 'policies' ? told : []))
@@ -86,7 +86,7 @@ async function storedOrders(db: Db, places: readonly Place[]) {
 }
 
 /** Papers that are on their way are found by what the order says now. */
-async function copyDeliveryDoors(
+async function copyDeliveryLookupKeys(
   { db, copy }: Pick<OrderTarget, 'db' | 'copy'>,
   orders: readonly OrderRows[],
 ): Promise<void> {
@@ -96,8 +96,10 @@ async function copyDeliveryDoors(
   `.execute(db)
   const sent = new Set(rows.map(({ order_id }) => order_id))
   await copy(
-    'delivery_door',
-    orders.flatMap(({ order, deliveryDoors }) => (sent.has(order.id) ? deliveryDoors : [])),
+    'delivery_lookup_key',
+    orders.flatMap(({ order, deliveryLookupKeys }) =>
+      sent.has(order.id) ? deliveryLookupKeys : [],
+    ),
   )
 }
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
     contactRows(service.keys, owner),
     contactRows(service.keys, mother),
   ])
-  for (const table of ['person_access', 'appeal_door', 'appeal'] as const) {
+  for (const table of ['person_access', 'appeal_lookup_key', 'appeal'] as const) {
     await service.db.deleteFrom(table).execute()
   }
   await service.passTime(25 * 3600)

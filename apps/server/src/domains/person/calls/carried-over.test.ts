@@ -144,7 +144,7 @@ test('a claim of somebody whom one insures is asked for like anybody’s, and op
   )
   const byFather = { ...Object(byDaughter?.request), identifyNumber: applicant.idNumber }
   if (byDaughter === undefined) throw new Error('the daughter has no claim')
-  // Its door is the insured’s alone, so he is asked for a slide like anybody.
+  // Its lookup key is the insured’s alone, so he is asked for a slide like anybody.
   expect((await visitor.ask(byDaughter.call, byFather)).code).toBe('1006')
   expect((await visitor.ask(byDaughter.call, byDaughter.request)).code).toBe('1006')
   await visitor.passSlide()

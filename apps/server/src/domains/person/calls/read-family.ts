@@ -8,7 +8,7 @@ import type { SessionCustomer } from '../../../platform/session/session-customer
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import { findClaimsOf } from '../../claims/store/claim-search.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
-import { holderDoor } from '../../policies/store/other-lookup-keys.ts'
+import { holderLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import { readCoveragesOf, readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { standingOf } from '../rules/delegation-standing.ts'
@@ -84,7 +84,7 @@ async function refsOf(services: Services, { giverKey, scopes }: Delegation) {
   if (contact === undefined) return nothing
   const isOwn = ({ customerKey }: ObjectRef) => customerKey.equals(giverKey)
   const found = (
-    await findBehind(services, [[holderDoor(services.keys, contact.idNumber)]])
+    await findBehind(services, [[holderLookupKey(services.keys, contact.idNumber)]])
   ).filter(({ ref }) => ref.kind === 'policy' && isOwn(ref))
   const policies = runningFirst(found, services.clock.now()).map(({ ref }) => ref)
   const claims = scopes.includes('claims') ? await findClaimsOf(services, policies) : []

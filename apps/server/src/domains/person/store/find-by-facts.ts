@@ -1,9 +1,9 @@
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
-import { applicantNumberDoor } from '../../policies/store/other-lookup-keys.ts'
+import { applicantNumberLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import { phoneOnFile } from '../../policies/store/phone-on-file.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { plateDoor, policyNumberDoor } from '../../policies/store/policy-lookup-keys.ts'
+import { plateLookupKey, policyNumberLookupKey } from '../../policies/store/policy-lookup-keys.ts'
 import type { PolicySearch } from '../../policies/store/policy-search.ts'
 import { isOwnPhone } from './people-on-phone.ts'
 import { contactOf, type PersonStore } from './person-contact.ts'
@@ -24,7 +24,7 @@ export async function toldByPlate(
   store: PersonStore & { readonly policySearch: PolicySearch },
   { licenseNo, idNumber }: Facts,
 ): Promise<ToldByFacts | undefined> {
-  const policies = await store.policySearch.behind(plateDoor(store.keys, licenseNo, idNumber))
+  const policies = await store.policySearch.behind(plateLookupKey(store.keys, licenseNo, idNumber))
   const policy = policies.find((each) => phoneOnFile(each) !== undefined)
   const found = await toldBy(store, policy, idNumber)
   return found && { ...found, carKey: policy?.carKey?.toString('hex') }
@@ -38,7 +38,10 @@ export async function toldByPolicy(
 ): Promise<ToldByFacts | undefined> {
   const { keys } = store
   const [found] = await findBehind(store, [
-    [policyNumberDoor(keys, policyNo, creditCode), applicantNumberDoor(keys, policyNo, creditCode)],
+    [
+      policyNumberLookupKey(keys, policyNo, creditCode),
+      applicantNumberLookupKey(keys, policyNo, creditCode),
+    ],
   ])
   const [policy] = found === undefined ? [] : await readPolicies(store, [found.ref])
   return toldBy(store, policy, creditCode)

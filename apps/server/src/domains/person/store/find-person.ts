@@ -1,7 +1,7 @@
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
-import { applicantDoor } from '../../orders/store/order-lookup-keys.ts'
+import { applicantLookupKey } from '../../orders/store/order-lookup-keys.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
-import { holderDoor, personKey } from '../../policies/store/other-lookup-keys.ts'
+import { holderLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import { plateKey } from '../../policies/store/policy-lookup-keys.ts'
 import { isOwnPhone, type PersonOnPhone } from './people-on-phone.ts'
@@ -17,7 +17,7 @@ export async function personOfNumber(
   if (contact !== undefined && (await isOwnPhone(store, mobile, contact))) {
     return { idNumber, name: contact.name, isOwnPhone: true }
   }
-  const [found] = await findBehind(store, [[holderDoor(store.keys, idNumber)]], {
+  const [found] = await findBehind(store, [[holderLookupKey(store.keys, idNumber)]], {
     phoneKey: store.keys.searchHash('phone', mobile),
   })
   if (found === undefined) return undefined
@@ -37,7 +37,7 @@ export async function carOfPeople(
   const { keys } = store
   const cars = await Promise.all(
     people.map(async (person) => {
-      const [found] = await findBehind(store, [[holderDoor(keys, person.idNumber)]], {
+      const [found] = await findBehind(store, [[holderLookupKey(keys, person.idNumber)]], {
         plateKey: plateKey(keys, licenseNo),
         phoneKey: person.isOwnPhone ? undefined : keys.searchHash('phone', mobile),
       })
@@ -55,11 +55,11 @@ export function provenCustomer(
   carKey?: Buffer,
 ): ProvenCustomer {
   return {
-    holderKey: holderDoor(keys, idNumber),
+    holderKey: holderLookupKey(keys, idNumber),
     customerKey: personKey(keys, idNumber),
     phoneKey: isOwnPhone ? undefined : keys.searchHash('phone', mobile),
     carKey,
-    orderKey: carKey === undefined ? applicantDoor(keys, idNumber, mobile) : undefined,
+    orderKey: carKey === undefined ? applicantLookupKey(keys, idNumber, mobile) : undefined,
     name,
     mobile,
   }

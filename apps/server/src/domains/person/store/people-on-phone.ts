@@ -1,7 +1,7 @@
 import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import { personKey, phoneDoor } from '../../policies/store/other-lookup-keys.ts'
+import { personKey, phoneLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import { contactsOfPhone, type PersonContact, type PersonStore } from './person-contact.ts'
@@ -72,12 +72,12 @@ async function onePolicyOfEach(
   mobile: string,
   atMost = familyAtMost + 1,
 ): Promise<PersonsPolicy[]> {
-  const { doors, to } = await behind(db, 'policy_door', [[phoneDoor(keys, mobile)]])
+  const { lookupKeys, to } = await behind(db, 'policy_lookup_key', [[phoneLookupKey(keys, mobile)]])
   const rows = await db
-    .selectFrom(doors)
+    .selectFrom(lookupKeys)
     .innerJoin('policy', (join) => join.on(to('policy')))
     .distinctOn('person_key')
-    .select(['person_key', 'door.customer_key', 'policy_id', 'insured_person_id'])
+    .select(['person_key', 'key.customer_key', 'policy_id', 'insured_person_id'])
     .where('person_key', 'is not', null)
     .orderBy('person_key')
     .limit(atMost)

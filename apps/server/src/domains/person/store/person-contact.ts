@@ -151,9 +151,9 @@ export async function contactsOfPhone(
   mobile: string,
   atMost: number,
 ): Promise<PersonContact[]> {
-  const { doors, to } = await behind(db, 'person_lookup_key', [[ownPhoneKey(keys, mobile)]])
+  const { lookupKeys, to } = await behind(db, 'person_lookup_key', [[ownPhoneKey(keys, mobile)]])
   const rows = await db
-    .selectFrom(doors)
+    .selectFrom(lookupKeys)
     .innerJoin('person_contact as contact', (join) => join.on(to('contact')))
     .where('contact.phone_key', '=', keys.searchHash('phone', mobile))
     .select(['contact.customer_key', 'contact.sealed'])

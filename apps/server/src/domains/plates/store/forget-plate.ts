@@ -2,7 +2,7 @@ import { closeClaimsUnderPlate } from '../../claims/store/close-claims-under-pla
 import { closeOrdersUnderPlate } from '../../orders/store/close-orders-under-plate.ts'
 import { type PolicyStore, readPoliciesOfCar } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { plateDoorsOf, plateKey } from '../../policies/store/policy-lookup-keys.ts'
+import { plateKey, plateLookupKeysOf } from '../../policies/store/policy-lookup-keys.ts'
 
 /**
  * A plate that was asked for and never became a fact leads to the policy no more, nor to what else is of the
@@ -38,10 +38,10 @@ export async function forgetPlate(
   for (const each of left) {
     if (each.vehicle?.licenseNo === plate) continue
     await db
-      .deleteFrom('policy_door')
+      .deleteFrom('policy_lookup_key')
       .where('customer_key', '=', each.ref.customerKey)
       .where('policy_id', '=', each.id)
-      .where('door_key', 'in', plateDoorsOf(keys, each, plate))
+      .where('lookup_key', 'in', plateLookupKeysOf(keys, each, plate))
       .execute()
   }
   if (given !== undefined) return

@@ -38,7 +38,7 @@ const unplated = policyOf('DAA', {
   },
 })
 
-interface Door {
+interface Lookup {
   readonly call: Call
   readonly right: Readonly<Record<string, string>>
   /** One fact exchanged for another's, by the name of its field. */
@@ -47,7 +47,7 @@ interface Door {
   readonly codeField?: string
 }
 
-const doors: Readonly<Record<string, Door>> = {
+const lookups: Readonly<Record<string, Lookup>> = {
   'policy number, applicant': {
     call: findPropertyPolicies,
     right: { policyNo: home.policyNo, identifyNumber: father.idNumber },
@@ -156,12 +156,12 @@ beforeAll(async () => {
 beforeEach(() => service.passTime(24 * 3600))
 
 /** Asks with a fresh image code. */
-async function ask(visitor: Visitor, { call, codeField }: Door, facts: Door['right']) {
+async function ask(visitor: Visitor, { call, codeField }: Lookup, facts: Lookup['right']) {
   const verificationCode = await visitor.readImageCode()
   return visitor.ask(call, { ...facts, [codeField ?? 'verificationCode']: verificationCode })
 }
 
-function mistakes({ right, wrong }: Door): Door['right'][] {
+function mistakes({ right, wrong }: Lookup): Lookup['right'][] {
   return Object.entries(wrong).map(([field, value]) => ({ ...right, [field]: value }))
 }
 
@@ -176,12 +176,12 @@ function told({ wire }: Answer) {
   return { ...wire.json(), head: { requestId }, bytes: wire.rawPayload.length }
 }
 
-describe.each(Object.entries(doors))('the door of %s', (_, door) => {
+describe.each(Object.entries(lookups))('the lookup of %s', (_, lookup) => {
   test('leads to the policy, masked, and to nothing else', async () => {
-    const answer = await ask(await newcomer(service), door, door.right)
+    const answer = await ask(await newcomer(service), lookup, lookup.right)
     expect(answer).toMatchObject({ code: '1' })
-    expect(listed(answer)).toEqual([maskPolicyNumber(door.leadsTo.policyNo)])
-    const { applicant, insured, policyNo } = door.leadsTo
+    expect(listed(answer)).toEqual([maskPolicyNumber(lookup.leadsTo.policyNo)])
+    const { applicant, insured, policyNo } = lookup.leadsTo
     for (const { name, idNumber, mobile = idNumber } of [applicant, insured]) {
       for (const secret of [name, idNumber, mobile, policyNo]) {
         expect(answer.wire.body).not.toContain(secret)
@@ -191,29 +191,29 @@ describe.each(Object.entries(doors))('the door of %s', (_, door) => {
 
   test('gives one answer to whoever has a fact wrong', async () => {
     const [first, ...others] = await Promise.all(
-      mistakes(door).map(async (facts) => ask(await newcomer(service), door, facts)),
+      mistakes(lookup).map(async (facts) => ask(await newcomer(service), lookup, facts)),
     )
     expect(first).toMatchObject(nothingFound)
     for (const answer of others) expect(told(answer)).toEqual(first && told(first))
   })
 
   test('gives the same answer once ten guesses have locked it', async () => {
-    const [guess = {}] = mistakes(door)
-    for (let time = 0; time < 10; time++) await ask(await newcomer(service), door, guess)
-    const wrong = await ask(await newcomer(service), door, guess)
-    const locked = await ask(await newcomer(service), door, door.right)
+    const [guess = {}] = mistakes(lookup)
+    for (let time = 0; time < 10; time++) await ask(await newcomer(service), lookup, guess)
+    const wrong = await ask(await newcomer(service), lookup, guess)
+    const locked = await ask(await newcomer(service), lookup, lookup.right)
     expect(locked).toMatchObject(nothingFound)
     expect(told(locked)).toEqual(told(wrong))
     await service.passTime(3601)
-    expect(await ask(await newcomer(service), door, door.right)).toMatchObject({ code: '1' })
+    expect(await ask(await newcomer(service), lookup, lookup.right)).toMatchObject({ code: '1' })
   })
 
   test('asks for no second code until what was proven has ended', async () => {
     const visitor = await newcomer(service)
-    await ask(visitor, door, door.right)
-    expect(await visitor.ask(door.call, door.right)).toMatchObject({ code: '1' })
+    await ask(visitor, lookup, lookup.right)
+    expect(await visitor.ask(lookup.call, lookup.right)).toMatchObject({ code: '1' })
     await service.passTime(15 * 60 + 1)
-    const field = door.codeField ?? 'verificationCode'
-    expect(await visitor.ask(door.call, door.right)).toMatchObject({ code: '1008', field })
+    const field = lookup.codeField ?? 'verificationCode'
+    expect(await visitor.ask(lookup.call, lookup.right)).toMatchObject({ code: '1008', field })
   })
 })

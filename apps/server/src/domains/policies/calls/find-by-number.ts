@@ -4,16 +4,16 @@ import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Services } from '../../services.ts'
 import { findBehind } from '../store/lookup-key-search.ts'
 import { readPolicies } from '../store/policy.repository.ts'
-import { policyNumberDoor } from '../store/policy-lookup-keys.ts'
+import { policyNumberLookupKey } from '../store/policy-lookup-keys.ts'
 import { summariesOf } from './policy-summary.ts'
 
-/** The partner channel's door: policy number, ID number and names have to agree. */
+/** The partner channel's query: policy number, ID number and names have to agree. */
 export function answerFindByNumber(services: Services): Handler<typeof findByNumber> {
   return async (
     { policyNo, insuredNumber, insuredName, applicantName, verificationCode },
     visitor,
   ) => {
-    const door = policyNumberDoor(services.keys, policyNo, insuredNumber)
+    const lookupKey = policyNumberLookupKey(services.keys, policyNo, insuredNumber)
     const question = {
       identities: [services.keys.searchHash('customer', insuredNumber)],
       targets: [services.keys.searchHash('lookup-target', 'policy', policyNo)],
@@ -27,7 +27,7 @@ export function answerFindByNumber(services: Services): Handler<typeof findByNum
       captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
     } as const
     const policies = await guardLookup(services, visitor, question, async () => {
-      const found = await findBehind(services, [[door]])
+      const found = await findBehind(services, [[lookupKey]])
       const behind = await readPolicies(
         services,
         found.map(({ ref }) => ref),

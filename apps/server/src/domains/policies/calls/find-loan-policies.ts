@@ -2,7 +2,7 @@ import type { findLoanPolicies } from '@ecenter/contract/policies/policies-of-pe
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
-import { loanDoor, nameDoor, personKey } from '../store/other-lookup-keys.ts'
+import { loanLookupKey, nameLookupKey, personKey } from '../store/other-lookup-keys.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
@@ -12,17 +12,20 @@ export function answerFindLoanPolicies(services: Services): Handler<typeof findL
     const { keys } = services
     const { loanContractNo, insuredName, identifyNumber } = request
     const identity = personKey(keys, identifyNumber)
-    const loan = loanDoor(keys, loanContractNo, identifyNumber)
+    const loan = loanLookupKey(keys, loanContractNo, identifyNumber)
     const target = keys.searchHash('lookup-target', 'loan', loanContractNo)
     const question: ListQuestion = {
-      facts: statedFacts({ doors: [loan], identity, target }, insuredName && borrower(insuredName)),
+      facts: statedFacts(
+        { lookupKeys: [loan], identity, target },
+        insuredName && borrower(insuredName),
+      ),
       isWanted: ({ kind }) => kind === 'borrower-accident',
     }
     return listPolicies(services, visitor, question, request)
 
     function borrower(name: string): StatedFact {
-      const door = nameDoor(keys, 'insured', name, identifyNumber)
-      return nameFact(keys, name, identifyNumber, [door])
+      const lookupKey = nameLookupKey(keys, 'insured', name, identifyNumber)
+      return nameFact(keys, name, identifyNumber, [lookupKey])
     }
   }
 }

@@ -5,7 +5,11 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
-import { applicantPhoneDoor, nameDoor, tailDoor } from '../store/other-lookup-keys.ts'
+import {
+  applicantPhoneLookupKey,
+  nameLookupKey,
+  tailLookupKey,
+} from '../store/other-lookup-keys.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
@@ -42,17 +46,17 @@ function factsOf(keys: Keys, asked: RequestOf<typeof findPoliciesOfPerson>): Sta
   )
 
   function insured(name: string, id: string): StatedFact {
-    return nameFact(keys, name, id, [nameDoor(keys, 'insured', name, id)])
+    return nameFact(keys, name, id, [nameLookupKey(keys, 'insured', name, id)])
   }
 
   /** Counted against the name, so that nobody tries the ten thousand tails of it. */
   function byTail(who: 'student' | 'parent', name: string, tail: string): StatedFact {
     const identity = keys.searchHash('insured-name', name)
-    return { doors: [tailDoor(keys, who, name, tail)], identity }
+    return { lookupKeys: [tailLookupKey(keys, who, name, tail)], identity }
   }
 
   function applicant(tail: string, mobile: string): StatedFact {
     const identity = keys.searchHash('phone', mobile)
-    return { doors: [applicantPhoneDoor(keys, tail, mobile)], identity }
+    return { lookupKeys: [applicantPhoneLookupKey(keys, tail, mobile)], identity }
   }
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import type { Services } from '../../services.ts'
-import { guardianDoor, nameDoor, schoolDoor } from '../store/other-lookup-keys.ts'
+import { guardianLookupKey, nameLookupKey, schoolLookupKey } from '../store/other-lookup-keys.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
@@ -32,19 +32,22 @@ function factsOf(keys: Keys, asked: RequestOf<typeof findStudentPolicies>): Stat
   )
 
   function student(name: string, id: string): StatedFact {
-    return nameFact(keys, name, id, [nameDoor(keys, 'insured', name, id)])
+    return nameFact(keys, name, id, [nameLookupKey(keys, 'insured', name, id)])
   }
 
   /** Who answers for a student, took out a cover for the family, or is insured by it. */
   function guardian(name: string, id: string): StatedFact {
-    const asParty = [nameDoor(keys, 'applicant', name, id), nameDoor(keys, 'insured', name, id)]
-    return nameFact(keys, name, id, [guardianDoor(keys, name, id), ...asParty])
+    const asParty = [
+      nameLookupKey(keys, 'applicant', name, id),
+      nameLookupKey(keys, 'insured', name, id),
+    ]
+    return nameFact(keys, name, id, [guardianLookupKey(keys, name, id), ...asParty])
   }
 
   /** Counted against the school as well, so that nobody sifts its pupils by name. */
   function pupil(school: string, name: string): StatedFact {
-    const door = schoolDoor(keys, school, name)
+    const lookupKey = schoolLookupKey(keys, school, name)
     const place = keys.searchHash('lookup-target', 'school', school)
-    return { doors: [door], identity: door, places: [place] }
+    return { lookupKeys: [lookupKey], identity: lookupKey, places: [place] }
   }
 }

@@ -4,7 +4,7 @@ import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Services } from '../../services.ts'
 import { findBehind } from '../store/lookup-key-search.ts'
 import { personKey } from '../store/other-lookup-keys.ts'
-import { policyNumberDoor } from '../store/policy-lookup-keys.ts'
+import { policyNumberLookupKey } from '../store/policy-lookup-keys.ts'
 import { summariesOf } from './policy-summary.ts'
 import { policiesOfNewCar } from './run-together.ts'
 
@@ -12,15 +12,15 @@ import { policiesOfNewCar } from './run-together.ts'
 export function answerFindUnplatedCar(services: Services): Handler<typeof findUnplatedCar> {
   return async ({ policyNo, insuredIdentifyNo, code }, visitor) => {
     const { keys } = services
-    const door = policyNumberDoor(keys, policyNo, insuredIdentifyNo)
+    const lookupKey = policyNumberLookupKey(keys, policyNo, insuredIdentifyNo)
     const question = {
       identities: [personKey(keys, insuredIdentifyNo)],
       targets: [keys.searchHash('lookup-target', 'policy', policyNo)],
-      key: door,
+      key: lookupKey,
       captcha: { randName: 'carPolicyQuery', typedCode: code, codeField: 'code' },
     } as const
     const policies = await guardLookup(services, visitor, question, async () => {
-      const [named] = await findBehind(services, [[door]])
+      const [named] = await findBehind(services, [[lookupKey]])
       return named === undefined ? [] : policiesOfNewCar(services, { object: named.ref })
     })
     return { policyInfoList: summariesOf(services, visitor.session, policies) }

@@ -75,23 +75,26 @@ function guessesAt({ name, idNumber }: typeof namesake, count: number) {
   }))
 }
 
-const doors = [
+const lookups = [
   ['name', askName, owner],
   ['name, for policies other than car', askProperty, owner],
   ['guardian', askGuardian, mother],
   ['student', askStudent, child],
 ] as const
 
-test.each(doors)('by %s: name and birthday do not give the ID number', async (_, askFor, whom) => {
-  expect(await askFor(whom, attacker)).toMatchObject({ code: '1' })
-  const codes: string[] = []
-  for (const guess of [...guessesAt(whom, 60), whom]) {
-    codes.push((await askFor(guess, attacker)).code)
-  }
-  expect(codes).toEqual(Array.from({ length: 61 }, () => '1007'))
-})
+test.each(lookups)(
+  'by %s: name and birthday do not give the ID number',
+  async (_, askFor, whom) => {
+    expect(await askFor(whom, attacker)).toMatchObject({ code: '1' })
+    const codes: string[] = []
+    for (const guess of [...guessesAt(whom, 60), whom]) {
+      codes.push((await askFor(guess, attacker)).code)
+    }
+    expect(codes).toEqual(Array.from({ length: 61 }, () => '1007'))
+  },
+)
 
-test.each(doors)(
+test.each(lookups)(
   'by %s: one address is locked after ten, another is not',
   async (_, askFor, whom) => {
     for (const guess of guessesAt(whom, 10)) await askFor(guess, attacker)

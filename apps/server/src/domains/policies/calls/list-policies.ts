@@ -43,7 +43,7 @@ export async function listPolicies(
   const search = () =>
     findBehind(
       services,
-      facts.map(({ doors }) => doors),
+      facts.map(({ lookupKeys }) => lookupKeys),
       { phoneKey: phone === undefined ? undefined : services.keys.searchHash('phone', phone) },
     )
   const found = await guardLookup(services, visitor, question, search, (all) =>

@@ -5,7 +5,7 @@ import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Services } from '../../services.ts'
 import type { Policy } from '../store/policy.ts'
-import { plateDoor } from '../store/policy-lookup-keys.ts'
+import { plateLookupKey } from '../store/policy-lookup-keys.ts'
 import { summariesOf } from './policy-summary.ts'
 
 /**
@@ -18,17 +18,17 @@ export async function lookUpCar(
   visitor: Visitor,
   isWanted: (policy: Policy, today: string) => boolean,
 ): Promise<{ policyInfoList: PolicySummary[] }> {
-  const door = plateDoor(services.keys, licenseNo, identifyNumber)
+  const lookupKey = plateLookupKey(services.keys, licenseNo, identifyNumber)
   const policies = await guardLookup(
     services,
     visitor,
     {
       identities: [services.keys.searchHash('customer', identifyNumber)],
       targets: [services.keys.searchHash('lookup-target', 'plate', licenseNo)],
-      key: door,
+      key: lookupKey,
       captcha: { randName: 'carPolicyQuery', typedCode: verificationCode },
     },
-    () => services.policySearch.behind(door),
+    () => services.policySearch.behind(lookupKey),
   )
   const today = services.clock.today()
   const wanted = policies.filter((policy) => isWanted(policy, today))

@@ -1,4 +1,4 @@
-import type { Doors } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
+import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { StatedFact } from '../../../platform/lookups/stated-fact.ts'
 import { personKey } from '../store/other-lookup-keys.ts'
@@ -11,7 +11,7 @@ const guessedCharacters = 4
  * and is another identity with each guess; so a guess counts against the name with what comes
  * before, the area and the birthday. The name alone would lock all who share it.
  */
-export function nameFact(keys: Keys, name: string, id: string, doors: Doors): StatedFact {
+export function nameFact(keys: Keys, name: string, id: string, lookupKeys: LookupKeys): StatedFact {
   const target = keys.searchHash('lookup-target', 'name', name, id.slice(0, -guessedCharacters))
-  return { doors, identity: personKey(keys, id), target }
+  return { lookupKeys, identity: personKey(keys, id), target }
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { findBehind } from '../store/lookup-key-search.ts'
-import { nameDoor } from '../store/other-lookup-keys.ts'
+import { nameLookupKey } from '../store/other-lookup-keys.ts'
 
 const { company, owner, rider } = town
 const asCompany = { insuredName: company.name, identifyNumber: company.idNumber }
@@ -124,8 +124,8 @@ test('pages end with the proof', async () => {
 })
 
 test('the session knows the rows it was shown and no others', async () => {
-  const door = nameDoor(service.keys, 'applicant', company.name, company.idNumber)
-  const found = await findBehind(service, [[door]])
+  const lookupKey = nameLookupKey(service.keys, 'applicant', company.name, company.idNumber)
+  const found = await findBehind(service, [[lookupKey]])
   const session = await visitor.session()
   const shown = (await find(asCompany)).policyInfoList.map(({ handle }) => handle)
   const handles = found.map(({ ref }) => service.grants.handleOf(session, ref))

@@ -4,13 +4,13 @@ import { isDocumentSerial } from '@ecenter/contract/rules/document-serial.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
 import {
-  applicantNumberDoor,
-  documentSerialDoor,
-  loanDoor,
-  nameDoor,
+  applicantNumberLookupKey,
+  documentSerialLookupKey,
+  loanLookupKey,
+  nameLookupKey,
   personKey,
 } from '../store/other-lookup-keys.ts'
-import { policyNumberDoor } from '../store/policy-lookup-keys.ts'
+import { policyNumberLookupKey } from '../store/policy-lookup-keys.ts'
 import { nameFact } from './name-fact.ts'
 
 /** What the form for policies other than car states; all of it has to fit. */
@@ -21,17 +21,18 @@ export function propertyFacts(
   const { policyNo, insuredName, identifyNumber: id = '', loanContractNo } = asked
   const { serial, name } = serialOrName(asked.visaserialNo)
   const part = asked.personType === '0' ? 'applicant' : 'insured'
-  const numberDoor = part === 'applicant' ? applicantNumberDoor : policyNumberDoor
+  const numberLookupKey = part === 'applicant' ? applicantNumberLookupKey : policyNumberLookupKey
   return statedFacts(
-    policyNo && fact(numberDoor(keys, policyNo, id), targetOf('policy', policyNo)),
-    serial && fact(documentSerialDoor(keys, part, serial, id), targetOf('document', serial)),
-    loanContractNo && fact(loanDoor(keys, loanContractNo, id), targetOf('loan', loanContractNo)),
-    name && nameFact(keys, name, id, [nameDoor(keys, part, name, id)]),
-    insuredName && nameFact(keys, insuredName, id, [nameDoor(keys, part, insuredName, id)]),
+    policyNo && fact(numberLookupKey(keys, policyNo, id), targetOf('policy', policyNo)),
+    serial && fact(documentSerialLookupKey(keys, part, serial, id), targetOf('document', serial)),
+    loanContractNo &&
+      fact(loanLookupKey(keys, loanContractNo, id), targetOf('loan', loanContractNo)),
+    name && nameFact(keys, name, id, [nameLookupKey(keys, part, name, id)]),
+    insuredName && nameFact(keys, insuredName, id, [nameLookupKey(keys, part, insuredName, id)]),
   )
 
-  function fact(door: Buffer, target: Buffer): StatedFact {
-    return { doors: [door], identity: personKey(keys, id), target }
+  function fact(lookupKey: Buffer, target: Buffer): StatedFact {
+    return { lookupKeys: [lookupKey], identity: personKey(keys, id), target }
   }
 
   function targetOf(what: string, named: string): Buffer {

@@ -29,7 +29,7 @@ function rowOf({ endorsements: _, ...row }: NewPolicy): object {
   return row
 }
 
-const tables = ['policy', 'policy_door', 'insured_person', 'coverage'] as const
+const tables = ['policy', 'policy_lookup_key', 'insured_person', 'coverage'] as const
 
 /** Rows of a table without what is sealed, which differs each time. */
 async function rowsIn({ db }: Pick<TestDatabase, 'db'>, table: (typeof tables)[number]) {
@@ -63,7 +63,7 @@ test('told a second time they change nothing, and told anew with --again nothing
   await expectSameRows()
 })
 
-test('a policy that is told otherwise has its new facts, covers and doors and no old ones', async () => {
+test('a policy that is told otherwise has its new facts, covers and lookup keys and no old ones', async () => {
   const [first] = told
   if (first?.vehicle === undefined) throw new Error('the first policy insures a car')
   const changed = {
@@ -77,7 +77,7 @@ test('a policy that is told otherwise has its new facts, covers and doors and no
   expect((await importer.give(path)).standing).toMatchObject({ added: 0, changed: 1 })
 
   await other.db.deleteFrom('policy').execute()
-  await other.db.deleteFrom('policy_door').execute()
+  await other.db.deleteFrom('policy_lookup_key').execute()
   const now = [changed, ...told.slice(1)].map((policy) => ({ ...policy, endorsements: [] }))
   await storePolicies({ db: other.db, keys: importer.keys }, now)
   await expectSameRows()

@@ -4,10 +4,10 @@ import { nextEndorsementNumber } from '../rules/endorsement-number.ts'
 import { plateWishOf } from './plate-wish.ts'
 import { type PolicyStore, policyPlace, readEndorsements } from './policy.repository.ts'
 import type { Endorsement, Policy } from './policy.ts'
-import { doorsOf, plateKey } from './policy-lookup-keys.ts'
+import { lookupKeysOf, plateKey } from './policy-lookup-keys.ts'
 import { notePlates } from './policy-plates.ts'
 import { policySecrets } from './policy-record.ts'
-import { doorRow, endorsementRow } from './store-policies.ts'
+import { endorsementRow, lookupKeyRow } from './store-policies.ts'
 
 interface PlateCorrection {
   readonly licenseNo: string
@@ -17,7 +17,7 @@ interface PlateCorrection {
 }
 
 /**
- * Puts another plate on a policy of a locked car: its personal part, the doors that lead to it, and
+ * Puts another plate on a policy of a locked car: its personal part, the lookup keys that lead to it, and
  * an endorsement (批改) that says so.
  */
 export async function correctPlate(
@@ -106,7 +106,7 @@ function endorsementOf(
   }
 }
 
-/** Puts a plate on a policy, or none: its personal part, and the doors that lead to it. */
+/** Puts a plate on a policy, or none: its personal part, and the lookup keys that lead to it. */
 export async function storePlate(
   { db, keys }: PolicyStore,
   before: Policy,
@@ -124,17 +124,23 @@ export async function storePlate(
     .where('customer_key', '=', customer_key)
     .where('id', '=', policy_id)
     .execute()
-  const old = doorsOf(keys, before).map(({ key }) => key)
+  const old = lookupKeysOf(keys, before).map(({ key }) => key)
   await db
-    .deleteFrom('policy_door')
-    .where('door_key', 'in', old)
+    .deleteFrom('policy_lookup_key')
+    .where('lookup_key', 'in', old)
     .where('customer_key', '=', customer_key)
     .where('policy_id', '=', policy_id)
     .where('insured_person_id', 'is', null)
     .execute()
   await db
-    .insertInto('policy_door')
-    .values(doorsOf(keys, after).map((door) => ({ customer_key, policy_id, ...doorRow(door) })))
+    .insertInto('policy_lookup_key')
+    .values(
+      lookupKeysOf(keys, after).map((lookupKey) => ({
+        customer_key,
+        policy_id,
+        ...lookupKeyRow(lookupKey),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

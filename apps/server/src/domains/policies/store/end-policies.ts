@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { removeDoors } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
+import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { PolicyStore } from './policy.repository.ts'
@@ -44,7 +44,7 @@ export async function removePolicies(
   policies: readonly NumberedPolicy[],
 ): Promise<void> {
   const places = policies.map((policy) => placeOf(keys, policy))
-  await removeDoors(db, 'policy_door', places)
+  await removeLookupKeys(db, 'policy_lookup_key', places)
   await sql`
     delete from policy using ${listOfPlaces(places)}
     where policy.customer_key = place.customer_key and policy.id = place.id

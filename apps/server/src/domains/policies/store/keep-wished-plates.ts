@@ -6,7 +6,7 @@ import { storePlate } from './correct-plate.ts'
 import { plateWishOf } from './plate-wish.ts'
 import { type PolicyStore, readPolicies } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
-import { plateDoorsOf } from './policy-lookup-keys.ts'
+import { plateLookupKeysOf } from './policy-lookup-keys.ts'
 
 /**
  * Policies that the core has just told keep the plate that their customer asked for while the core has not
@@ -42,10 +42,10 @@ async function openUnder(
 ): Promise<void> {
   if (told === undefined) return
   const { customerKey: customer_key, id: policy_id } = policy.ref
-  const doors = plateDoorsOf(keys, policy, told)
+  const lookupKeys = plateLookupKeysOf(keys, policy, told)
   await db
-    .insertInto('policy_door')
-    .values(doors.map((door_key) => ({ door_key, customer_key, policy_id })))
+    .insertInto('policy_lookup_key')
+    .values(lookupKeys.map((lookup_key) => ({ lookup_key, customer_key, policy_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,12 +1,12 @@
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { sql } from 'kysely'
 import { type Behind, behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
-import type { Doors } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
+import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { firstDay, firstHour, lastDay } from './own-share-term.ts'
 import type { PolicyStore } from './policy.repository.ts'
 
-/** A policy behind doors, or one person's share of it: as much as a long list needs of each row. */
+/** A policy behind lookup keys, or one person's share of it: as much as a long list needs of each row. */
 export interface FoundPolicy {
   readonly ref: ObjectRef
   readonly kind: PolicyKind
@@ -17,7 +17,7 @@ export interface FoundPolicy {
   readonly cancelledOn: string | undefined
   readonly insuredCount: number
   readonly carKey: Buffer | undefined
-  /** Whom the door is about, where it may fit several people. */
+  /** Whom the lookup key is about, where it may fit several people. */
   readonly person: Buffer | undefined
 }
 
@@ -36,17 +36,17 @@ const foundAtMost = 5000
  */
 export async function findBehind(
   store: PolicyStore,
-  facts: readonly Doors[],
+  facts: readonly LookupKeys[],
   { phoneKey, carKey, plateKey }: Only = {},
 ): Promise<FoundPolicy[]> {
   if (facts.length === 0) return []
-  const found = await behind(store.db, 'policy_door', facts)
+  const found = await behind(store.db, 'policy_lookup_key', facts)
   const rows = await rowsBehind(store, found)
     .$if(phoneKey !== undefined, (found) => found.where(phoneOnFile, '=', phoneKey ?? Buffer.of()))
     .$if(carKey !== undefined, (found) => found.where('policy.car_key', '=', carKey ?? null))
     .$if(plateKey !== undefined, (found) => found.where('policy.plate_key', '=', plateKey ?? null))
     .execute()
-  // Where doors lead to the whole and to a share of it, the whole stands first.
+  // Where lookup keys lead to the whole and to a share of it, the whole stands first.
   const unique = new Map(rows.toReversed().map((row) => [row.id, row]))
   return [...unique.values()].toReversed().map(foundOf)
 }
@@ -55,24 +55,24 @@ export async function findBehind(
 const phoneOnFile = sql<Buffer | null>`
   case when person.id is null then policy.phone_key else person.phone_key end`
 
-function rowsBehind({ db }: PolicyStore, { doors, to }: Behind<'policy_door'>) {
+function rowsBehind({ db }: PolicyStore, { lookupKeys, to }: Behind<'policy_lookup_key'>) {
   return (
     db
-      .selectFrom(doors)
+      .selectFrom(lookupKeys)
       .innerJoin('policy', (join) => join.on(to('policy')))
       .innerJoin('product', 'product.code', 'policy.product_code')
       .leftJoin('insured_person as person', (join) =>
         join
           .onRef('person.customer_key', '=', 'policy.customer_key')
-          .onRef('person.id', '=', 'door.insured_person_id'),
+          .onRef('person.id', '=', 'key.insured_person_id'),
       )
       // Whose share is no longer there finds nothing, and not the whole.
       .where(({ eb, or }) =>
-        or([eb('door.insured_person_id', 'is', null), eb('person.id', 'is not', null)]),
+        or([eb('key.insured_person_id', 'is', null), eb('person.id', 'is not', null)]),
       )
       .select(['policy.customer_key', 'policy.id', 'product.kind', 'cancelled_on'])
       .select([firstDay.as('starts_on'), firstHour.as('start_hour'), lastDay.as('ends_on')])
-      .select(['insured_count', 'policy.car_key', 'door.person_key', 'person.id as person_id'])
+      .select(['insured_count', 'policy.car_key', 'key.person_key', 'person.id as person_id'])
       .orderBy('starts_on', 'desc')
       .orderBy('policy.id')
       .orderBy('person.id', (order) => order.asc().nullsFirst())

@@ -1,7 +1,7 @@
 import type { Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { type PolicyStore, readPolicies } from './policy.repository.ts'
-import { plateDoorsOf } from './policy-lookup-keys.ts'
+import { plateLookupKeysOf } from './policy-lookup-keys.ts'
 import { correctedAmong, nameOfCar } from './policy-plates.ts'
 
 /**
@@ -18,19 +18,19 @@ export async function openPoliciesUnderPlate(
     store,
     places.map(({ customer_key, id }) => ({ kind: 'policy', customerKey: customer_key, id })),
   )
-  const doors = read.flatMap((policy) => {
+  const lookupKeys = read.flatMap((policy) => {
     const { ref, id, carKey, issuedOn } = policy
     if (carKey === null) return []
     const latest = plates.get(nameOfCar({ customerKey: ref.customerKey, carKey }))?.latest
     if (latest === undefined) return []
     if (!latest.policyIds.has(id) && issuedOn < latest.putOnOn) return []
-    return plateDoorsOf(store.keys, policy, latest.licenseNo).map((door_key) => {
-      return { door_key, customer_key: ref.customerKey, policy_id: id }
+    return plateLookupKeysOf(store.keys, policy, latest.licenseNo).map((lookup_key) => {
+      return { lookup_key, customer_key: ref.customerKey, policy_id: id }
     })
   })
-  for (const portion of portionsOf(doors)) {
+  for (const portion of portionsOf(lookupKeys)) {
     await store.db
-      .insertInto('policy_door')
+      .insertInto('policy_lookup_key')
       .values(portion)
       .onConflict((conflict) => conflict.doNothing())
       .execute()

@@ -2,7 +2,7 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import type { RiskFacts } from '../rules/risk-facts.ts'
 import type { Policy } from './policy.ts'
 
-export interface Door {
+export interface LookupKey {
   readonly key: Buffer
   /**
    * Whom it is about, where it asks for less than a whole ID number and so may fit several people:
@@ -14,12 +14,17 @@ export interface Door {
 /** In which part someone stands in a policy: took it out (投保人), or is covered (被保险人). */
 export type Part = 'applicant' | 'insured'
 
-/** The applicant's way by the policy number; the insured's is `policyNumberDoor`. */
-export function applicantNumberDoor(keys: Keys, policyNo: string, idNumber: string): Buffer {
+/** The applicant's way by the policy number; the insured's is `policyNumberLookupKey`. */
+export function applicantNumberLookupKey(keys: Keys, policyNo: string, idNumber: string): Buffer {
   return keys.searchHash('policy-no+applicant-id', policyNo, idNumber)
 }
 
-export function documentSerialDoor(keys: Keys, part: Part, serial: string, id: string): Buffer {
+export function documentSerialLookupKey(
+  keys: Keys,
+  part: Part,
+  serial: string,
+  id: string,
+): Buffer {
   return keys.searchHash(`document-serial+${part}-id`, serial, id)
 }
 
@@ -27,39 +32,39 @@ export function documentSerialDoor(keys: Keys, part: Part, serial: string, id: s
  * Leads to everything that somebody took out or is covered by. No form opens it: only a channel that
  * vouches for its customer does.
  */
-export function holderDoor(keys: Keys, idNumber: string): Buffer {
+export function holderLookupKey(keys: Keys, idNumber: string): Buffer {
   return keys.searchHash('holder-id', idNumber)
 }
 
 /** Name and whole ID number open all policies in which the person has that part. */
-export function nameDoor(keys: Keys, part: Part, name: string, idNumber: string): Buffer {
+export function nameLookupKey(keys: Keys, part: Part, name: string, idNumber: string): Buffer {
   return keys.searchHash(`name+${part}-id`, name, idNumber)
 }
 
-export function loanDoor(keys: Keys, loanContractNo: string, idNumber: string): Buffer {
+export function loanLookupKey(keys: Keys, loanContractNo: string, idNumber: string): Buffer {
   return keys.searchHash('loan-contract+insured-id', loanContractNo, idNumber)
 }
 
 /** The order that is insured against the freight of its return. It opens no policy, only a claim on it. */
-export function marketplaceOrderDoor(keys: Keys, marketplaceOrderNo: string): Buffer {
+export function marketplaceOrderLookupKey(keys: Keys, marketplaceOrderNo: string): Buffer {
   return keys.searchHash('marketplace-order', marketplaceOrderNo.toUpperCase())
 }
 
-export function guardianDoor(keys: Keys, name: string, idNumber: string): Buffer {
+export function guardianLookupKey(keys: Keys, name: string, idNumber: string): Buffer {
   return keys.searchHash('guardian+id', name, idNumber)
 }
 
 /** Fits every student of that name in the school. */
-export function schoolDoor(keys: Keys, school: string, studentName: string): Buffer {
+export function schoolLookupKey(keys: Keys, school: string, studentName: string): Buffer {
   return keys.searchHash('school+student', school, studentName)
 }
 
 /** Fits one in some thousand people of a name. */
-export function tailDoor(keys: Keys, who: 'student' | 'parent', name: string, tail: string) {
+export function tailLookupKey(keys: Keys, who: 'student' | 'parent', name: string, tail: string) {
   return keys.searchHash(`${who}+id-tail`, name, tail)
 }
 
-export function applicantPhoneDoor(keys: Keys, idTail: string, mobile: string): Buffer {
+export function applicantPhoneLookupKey(keys: Keys, idTail: string, mobile: string): Buffer {
   return keys.searchHash('applicant-id-tail+mobile', idTail, mobile)
 }
 
@@ -67,70 +72,76 @@ export function applicantPhoneDoor(keys: Keys, idTail: string, mobile: string): 
  * Leads from a phone to what has it on file; it is about whose phone it is there. No form opens it: it
  * takes a code to that phone, and a fact.
  */
-export function phoneDoor(keys: Keys, mobile: string): Buffer {
+export function phoneLookupKey(keys: Keys, mobile: string): Buffer {
   return keys.searchHash('phone-on-file', mobile)
 }
 
-/** The key of a person, as a door is about them. */
+/** The key of a person, as a lookup key is about them. */
 export function personKey(keys: Keys, idNumber: string): Buffer {
   return keys.searchHash('customer', idNumber)
 }
 
-type Doored = Pick<Policy, 'policyNo' | 'applicant' | 'insured' | 'documentSerial' | 'risk'>
+type KeyedFacts = Pick<Policy, 'policyNo' | 'applicant' | 'insured' | 'documentSerial' | 'risk'>
 
-/** The doors of any policy, beside those of its car and its number. */
-export function otherDoorsOf(keys: Keys, policy: Doored): Door[] {
+/** The lookup keys of any policy, beside those of its car and its number. */
+export function otherLookupKeysOf(keys: Keys, policy: KeyedFacts): LookupKey[] {
   const { policyNo, applicant, insured, documentSerial, risk } = policy
   const { mobile } = applicant
   return [
-    { key: applicantNumberDoor(keys, policyNo, applicant.idNumber) },
-    { key: nameDoor(keys, 'applicant', applicant.name, applicant.idNumber) },
-    { key: nameDoor(keys, 'insured', insured.name, insured.idNumber) },
+    { key: applicantNumberLookupKey(keys, policyNo, applicant.idNumber) },
+    { key: nameLookupKey(keys, 'applicant', applicant.name, applicant.idNumber) },
+    { key: nameLookupKey(keys, 'insured', insured.name, insured.idNumber) },
     ...(documentSerial === undefined
       ? []
       : [
-          { key: documentSerialDoor(keys, 'applicant', documentSerial, applicant.idNumber) },
-          { key: documentSerialDoor(keys, 'insured', documentSerial, insured.idNumber) },
+          { key: documentSerialLookupKey(keys, 'applicant', documentSerial, applicant.idNumber) },
+          { key: documentSerialLookupKey(keys, 'insured', documentSerial, insured.idNumber) },
         ]),
     ...(mobile === undefined
       ? []
       : [
           {
-            key: applicantPhoneDoor(keys, tailOf(applicant.idNumber), mobile),
+            key: applicantPhoneLookupKey(keys, tailOf(applicant.idNumber), mobile),
             person: personKey(keys, applicant.idNumber),
           },
         ]),
-    ...phoneDoorsOf(keys, applicant.mobile === undefined ? insured : applicant),
-    ...(risk === undefined ? [] : riskDoorsOf(keys, insured, risk)),
+    ...phoneLookupKeysOf(keys, applicant.mobile === undefined ? insured : applicant),
+    ...(risk === undefined ? [] : riskLookupKeysOf(keys, insured, risk)),
   ]
 }
 
-/** The door of somebody's phone, where they left one. */
-export function phoneDoorsOf(keys: Keys, { idNumber, mobile }: Policy['insured']): Door[] {
+/** The lookup key of somebody's phone, where they left one. */
+export function phoneLookupKeysOf(
+  keys: Keys,
+  { idNumber, mobile }: Policy['insured'],
+): LookupKey[] {
   return mobile === undefined
     ? []
-    : [{ key: phoneDoor(keys, mobile), person: personKey(keys, idNumber) }]
+    : [{ key: phoneLookupKey(keys, mobile), person: personKey(keys, idNumber) }]
 }
 
-function riskDoorsOf(keys: Keys, insured: Policy['insured'], risk: RiskFacts): Door[] {
+function riskLookupKeysOf(keys: Keys, insured: Policy['insured'], risk: RiskFacts): LookupKey[] {
   if (risk.kind === 'borrower-accident') {
-    return [{ key: loanDoor(keys, risk.loanContractNo, insured.idNumber) }]
+    return [{ key: loanLookupKey(keys, risk.loanContractNo, insured.idNumber) }]
   }
   if (risk.kind === 'return-freight') {
-    return [{ key: marketplaceOrderDoor(keys, risk.marketplaceOrderNo) }]
+    return [{ key: marketplaceOrderLookupKey(keys, risk.marketplaceOrderNo) }]
   }
   if (risk.kind !== 'student-accident') return []
   const { school, guardian } = risk
   const student = personKey(keys, insured.idNumber)
   return [
-    { key: guardianDoor(keys, guardian.name, guardian.idNumber) },
+    { key: guardianLookupKey(keys, guardian.name, guardian.idNumber) },
     ...schoolNames(school).map((name) => ({
-      key: schoolDoor(keys, name, insured.name),
+      key: schoolLookupKey(keys, name, insured.name),
       person: student,
     })),
-    { key: tailDoor(keys, 'student', insured.name, tailOf(insured.idNumber)), person: student },
     {
-      key: tailDoor(keys, 'parent', guardian.name, tailOf(guardian.idNumber)),
+      key: tailLookupKey(keys, 'student', insured.name, tailOf(insured.idNumber)),
+      person: student,
+    },
+    {
+      key: tailLookupKey(keys, 'parent', guardian.name, tailOf(guardian.idNumber)),
       person: personKey(keys, guardian.idNumber),
     },
   ]

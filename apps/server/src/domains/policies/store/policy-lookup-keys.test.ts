@@ -2,17 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { keysFrom } from '../../../platform/keys/keys.ts'
 import {
-  applicantNumberDoor,
-  applicantPhoneDoor,
-  guardianDoor,
-  holderDoor,
-  nameDoor,
+  applicantNumberLookupKey,
+  applicantPhoneLookupKey,
+  guardianLookupKey,
+  holderLookupKey,
+  nameLookupKey,
   personKey,
-  phoneDoor,
-  schoolDoor,
-  tailDoor,
+  phoneLookupKey,
+  schoolLookupKey,
+  tailLookupKey,
 } from './other-lookup-keys.ts'
-import { doorsOf, plateDoor, policyNumberDoor, shareDoorsOf } from './policy-lookup-keys.ts'
+import {
+  lookupKeysOf,
+  plateLookupKey,
+  policyNumberLookupKey,
+  shareLookupKeysOf,
+} from './policy-lookup-keys.ts'
 
 const keys = keysFrom({
   data: [{ number: 1, key: randomBytes(32) }],
@@ -33,40 +38,42 @@ const vehicle = {
 }
 const policy = { policyNo: 'PDAA202632010001008170', applicant: father, insured: daughter, vehicle }
 
-function opens(door: Buffer, of: Parameters<typeof doorsOf>[1] = policy): boolean {
-  return doorsOf(keys, of).some((each) => each.key.equals(door))
+function opens(lookupKey: Buffer, of: Parameters<typeof lookupKeysOf>[1] = policy): boolean {
+  return lookupKeysOf(keys, of).some((each) => each.key.equals(lookupKey))
 }
 
 test('the plate opens with the ID number of who took it out and of who is insured', () => {
-  expect(opens(plateDoor(keys, vehicle.licenseNo, father.idNumber))).toBe(true)
-  expect(opens(plateDoor(keys, vehicle.licenseNo, daughter.idNumber))).toBe(true)
+  expect(opens(plateLookupKey(keys, vehicle.licenseNo, father.idNumber))).toBe(true)
+  expect(opens(plateLookupKey(keys, vehicle.licenseNo, daughter.idNumber))).toBe(true)
 })
 
-test('the policy number opens to the insured by one door and to the applicant by another', () => {
-  expect(opens(policyNumberDoor(keys, policy.policyNo, daughter.idNumber))).toBe(true)
-  expect(opens(policyNumberDoor(keys, policy.policyNo, father.idNumber))).toBe(false)
-  expect(opens(applicantNumberDoor(keys, policy.policyNo, father.idNumber))).toBe(true)
-  expect(opens(applicantNumberDoor(keys, policy.policyNo, daughter.idNumber))).toBe(false)
+test('the policy number opens to the insured by one lookup key and to the applicant by another', () => {
+  expect(opens(policyNumberLookupKey(keys, policy.policyNo, daughter.idNumber))).toBe(true)
+  expect(opens(policyNumberLookupKey(keys, policy.policyNo, father.idNumber))).toBe(false)
+  expect(opens(applicantNumberLookupKey(keys, policy.policyNo, father.idNumber))).toBe(true)
+  expect(opens(applicantNumberLookupKey(keys, policy.policyNo, daughter.idNumber))).toBe(false)
 })
 
 test('a name opens with its own ID number, in the part that the person has', () => {
-  expect(opens(nameDoor(keys, 'applicant', father.name, father.idNumber))).toBe(true)
-  expect(opens(nameDoor(keys, 'insured', daughter.name, daughter.idNumber))).toBe(true)
-  expect(opens(nameDoor(keys, 'insured', father.name, father.idNumber))).toBe(false)
-  expect(opens(nameDoor(keys, 'applicant', father.name, daughter.idNumber))).toBe(false)
+  expect(opens(nameLookupKey(keys, 'applicant', father.name, father.idNumber))).toBe(true)
+  expect(opens(nameLookupKey(keys, 'insured', daughter.name, daughter.idNumber))).toBe(true)
+  expect(opens(nameLookupKey(keys, 'insured', father.name, father.idNumber))).toBe(false)
+  expect(opens(nameLookupKey(keys, 'applicant', father.name, daughter.idNumber))).toBe(false)
 })
 
 test('whoever asks by less than a whole ID number asks about one person', () => {
   const mobile = '13500008170'
-  const doors = doorsOf(keys, { ...policy, applicant: { ...father, mobile } })
-  const door = doors.find(({ key }) => key.equals(applicantPhoneDoor(keys, '8170', mobile)))
-  expect(door?.person).toEqual(personKey(keys, father.idNumber))
-  const ofPhone = doors.find(({ key }) => key.equals(phoneDoor(keys, mobile)))
+  const lookupKeys = lookupKeysOf(keys, { ...policy, applicant: { ...father, mobile } })
+  const lookupKey = lookupKeys.find(({ key }) =>
+    key.equals(applicantPhoneLookupKey(keys, '8170', mobile)),
+  )
+  expect(lookupKey?.person).toEqual(personKey(keys, father.idNumber))
+  const ofPhone = lookupKeys.find(({ key }) => key.equals(phoneLookupKey(keys, mobile)))
   expect(ofPhone?.person).toEqual(personKey(keys, father.idNumber))
-  expect(doors.filter(({ person }) => person !== undefined)).toEqual([door, ofPhone])
+  expect(lookupKeys.filter(({ person }) => person !== undefined)).toEqual([lookupKey, ofPhone])
 })
 
-test('a student’s doors are about the student or the parent, and the guardian’s is whole', () => {
+test('a student’s lookup keys are about the student or the parent, and the guardian’s is whole', () => {
   const guardian = { ...father, relation: '父亲' }
   const student = {
     ...policy,
@@ -74,61 +81,64 @@ test('a student’s doors are about the student or the parent, and the guardian�
     insured: daughter,
     risk: { kind: 'student-accident', school: '青禾小学', className: '一班', guardian } as const,
   }
-  const doors = doorsOf(keys, student)
-  const about = (key: Buffer) => doors.find((each) => each.key.equals(key))?.person
-  expect(about(schoolDoor(keys, '青禾小学', '何雨桐'))).toEqual(personKey(keys, daughter.idNumber))
-  expect(about(tailDoor(keys, 'student', '何雨桐', '8261'))).toEqual(
+  const lookupKeys = lookupKeysOf(keys, student)
+  const about = (key: Buffer) => lookupKeys.find((each) => each.key.equals(key))?.person
+  expect(about(schoolLookupKey(keys, '青禾小学', '何雨桐'))).toEqual(
     personKey(keys, daughter.idNumber),
   )
-  expect(about(tailDoor(keys, 'parent', '何建军', '8170'))).toEqual(
+  expect(about(tailLookupKey(keys, 'student', '何雨桐', '8261'))).toEqual(
+    personKey(keys, daughter.idNumber),
+  )
+  expect(about(tailLookupKey(keys, 'parent', '何建军', '8170'))).toEqual(
     personKey(keys, father.idNumber),
   )
-  expect(opens(guardianDoor(keys, father.name, father.idNumber), student)).toBe(true)
-  expect(about(guardianDoor(keys, father.name, father.idNumber))).toBeUndefined()
+  expect(opens(guardianLookupKey(keys, father.name, father.idNumber), student)).toBe(true)
+  expect(about(guardianLookupKey(keys, father.name, father.idNumber))).toBeUndefined()
 })
 
 test('one of many insured opens the policy by their own name or number, and by nobody else’s', () => {
   const clerk = { name: '龚文静', idNumber: '430199199107075990' }
-  const keysOf = (doors: readonly { key: Buffer }[]) => doors.map(({ key }) => key.toString('hex'))
-  const own = keysOf(shareDoorsOf(keys, policy.policyNo, clerk))
+  const keysOf = (lookupKeys: readonly { key: Buffer }[]) =>
+    lookupKeys.map(({ key }) => key.toString('hex'))
+  const own = keysOf(shareLookupKeysOf(keys, policy.policyNo, clerk))
   expect(own).toEqual(
     keysOf([
-      { key: nameDoor(keys, 'insured', clerk.name, clerk.idNumber) },
-      { key: policyNumberDoor(keys, policy.policyNo, clerk.idNumber) },
-      { key: holderDoor(keys, clerk.idNumber) },
+      { key: nameLookupKey(keys, 'insured', clerk.name, clerk.idNumber) },
+      { key: policyNumberLookupKey(keys, policy.policyNo, clerk.idNumber) },
+      { key: holderLookupKey(keys, clerk.idNumber) },
     ]),
   )
-  expect(keysOf(doorsOf(keys, policy)).filter((key) => own.includes(key))).toEqual([])
+  expect(keysOf(lookupKeysOf(keys, policy)).filter((key) => own.includes(key))).toEqual([])
 })
 
 test('half of the facts, or facts in the wrong place, open nothing', () => {
-  expect(opens(plateDoor(keys, vehicle.licenseNo, ''))).toBe(false)
-  expect(opens(plateDoor(keys, '', father.idNumber))).toBe(false)
-  expect(opens(plateDoor(keys, policy.policyNo, daughter.idNumber))).toBe(false)
-  expect(opens(policyNumberDoor(keys, vehicle.licenseNo, daughter.idNumber))).toBe(false)
+  expect(opens(plateLookupKey(keys, vehicle.licenseNo, ''))).toBe(false)
+  expect(opens(plateLookupKey(keys, '', father.idNumber))).toBe(false)
+  expect(opens(plateLookupKey(keys, policy.policyNo, daughter.idNumber))).toBe(false)
+  expect(opens(policyNumberLookupKey(keys, vehicle.licenseNo, daughter.idNumber))).toBe(false)
 })
 
-test('one person in both places has one door by the plate', () => {
-  const doors = doorsOf(keys, { ...policy, applicant: daughter })
-  const byPlate = plateDoor(keys, vehicle.licenseNo, daughter.idNumber)
-  expect(doors.filter(({ key }) => key.equals(byPlate))).toHaveLength(1)
-  expect(new Set(doors.map(({ key }) => key.toString('hex'))).size).toBe(doors.length)
+test('one person in both places has one lookup key by the plate', () => {
+  const lookupKeys = lookupKeysOf(keys, { ...policy, applicant: daughter })
+  const byPlate = plateLookupKey(keys, vehicle.licenseNo, daughter.idNumber)
+  expect(lookupKeys.filter(({ key }) => key.equals(byPlate))).toHaveLength(1)
+  expect(new Set(lookupKeys.map(({ key }) => key.toString('hex'))).size).toBe(lookupKeys.length)
 })
 
 test('a new car without a plate opens as any policy does, and by no plate', () => {
   const { licenseNo, ...unplated } = vehicle
   const newCar = { ...policy, vehicle: unplated }
-  expect(opens(policyNumberDoor(keys, policy.policyNo, daughter.idNumber), newCar)).toBe(true)
-  expect(opens(plateDoor(keys, licenseNo, daughter.idNumber), newCar)).toBe(false)
-  expect(opens(plateDoor(keys, '', daughter.idNumber), newCar)).toBe(false)
+  expect(opens(policyNumberLookupKey(keys, policy.policyNo, daughter.idNumber), newCar)).toBe(true)
+  expect(opens(plateLookupKey(keys, licenseNo, daughter.idNumber), newCar)).toBe(false)
+  expect(opens(plateLookupKey(keys, '', daughter.idNumber), newCar)).toBe(false)
 })
 
-test('without the key a door cannot be made', () => {
+test('without the key a lookup key cannot be made', () => {
   const others = keysFrom({
     data: [{ number: 1, key: randomBytes(32) }],
     searchSecret: randomBytes(32),
     proof: [randomBytes(32)],
     oldProof: [],
   })
-  expect(opens(plateDoor(others, vehicle.licenseNo, father.idNumber))).toBe(false)
+  expect(opens(plateLookupKey(others, vehicle.licenseNo, father.idNumber))).toBe(false)
 })

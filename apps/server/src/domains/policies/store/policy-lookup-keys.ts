@@ -1,6 +1,12 @@
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { InsuredPersonSecrets } from './insured-person.ts'
-import { type Door, holderDoor, nameDoor, otherDoorsOf, phoneDoorsOf } from './other-lookup-keys.ts'
+import {
+  holderLookupKey,
+  type LookupKey,
+  nameLookupKey,
+  otherLookupKeysOf,
+  phoneLookupKeysOf,
+} from './other-lookup-keys.ts'
 import type { Policy } from './policy.ts'
 
 /** Tells cars with one plate; it opens nothing. */
@@ -14,39 +20,45 @@ export function carKeyOf(keys: Keys, frameNo: string): Buffer {
 }
 
 /** Knowing plate and ID number of applicant or insured opens the policies of that car. */
-export function plateDoor(keys: Keys, licenseNo: string, idNumber: string): Buffer {
+export function plateLookupKey(keys: Keys, licenseNo: string, idNumber: string): Buffer {
   return keys.searchHash('plate+holder-id', licenseNo, idNumber)
 }
 
 /** Knowing the policy number and the insured's ID number opens that policy. */
-export function policyNumberDoor(keys: Keys, policyNo: string, insuredIdNumber: string): Buffer {
+export function policyNumberLookupKey(
+  keys: Keys,
+  policyNo: string,
+  insuredIdNumber: string,
+): Buffer {
   return keys.searchHash('policy-no+insured-id', policyNo, insuredIdNumber)
 }
 
-type Doored = Pick<
+type KeyedFacts = Pick<
   Policy,
   'policyNo' | 'applicant' | 'insured' | 'vehicle' | 'documentSerial' | 'risk'
 >
 
-/** Every door that leads to a policy; written with it and again whenever one of its facts changes. */
-export function doorsOf(keys: Keys, policy: Doored): Door[] {
+/** Every lookup key that leads to a policy; written with it and again whenever one of its facts changes. */
+export function lookupKeysOf(keys: Keys, policy: KeyedFacts): LookupKey[] {
   const { policyNo, insured, vehicle } = policy
   const licenseNo = vehicle?.licenseNo
-  const plateDoors = licenseNo === undefined ? [] : plateDoorsOf(keys, policy, licenseNo)
+  const plateLookupKeys = licenseNo === undefined ? [] : plateLookupKeysOf(keys, policy, licenseNo)
   return [
-    ...[...plateDoors, policyNumberDoor(keys, policyNo, insured.idNumber)].map((key) => ({ key })),
-    ...holdersOf(policy).map((id) => ({ key: holderDoor(keys, id) })),
-    ...otherDoorsOf(keys, policy),
+    ...[...plateLookupKeys, policyNumberLookupKey(keys, policyNo, insured.idNumber)].map((key) => ({
+      key,
+    })),
+    ...holdersOf(policy).map((id) => ({ key: holderLookupKey(keys, id) })),
+    ...otherLookupKeysOf(keys, policy),
   ]
 }
 
-/** The doors by which a plate leads to a policy. */
-export function plateDoorsOf(
+/** The lookup keys by which a plate leads to a policy. */
+export function plateLookupKeysOf(
   keys: Keys,
   policy: Pick<Policy, 'applicant' | 'insured'>,
   licenseNo: string,
 ): Buffer[] {
-  return holdersOf(policy).map((id) => plateDoor(keys, licenseNo, id))
+  return holdersOf(policy).map((id) => plateLookupKey(keys, licenseNo, id))
 }
 
 function holdersOf({ applicant, insured }: Pick<Policy, 'applicant' | 'insured'>): string[] {
@@ -54,12 +66,16 @@ function holdersOf({ applicant, insured }: Pick<Policy, 'applicant' | 'insured'>
 }
 
 /** One of many insured finds their own share. */
-export function shareDoorsOf(keys: Keys, policyNo: string, person: InsuredPersonSecrets): Door[] {
+export function shareLookupKeysOf(
+  keys: Keys,
+  policyNo: string,
+  person: InsuredPersonSecrets,
+): LookupKey[] {
   const { name, idNumber } = person
   return [
-    ...phoneDoorsOf(keys, person),
-    { key: nameDoor(keys, 'insured', name, idNumber) },
-    { key: policyNumberDoor(keys, policyNo, idNumber) },
-    { key: holderDoor(keys, idNumber) },
+    ...phoneLookupKeysOf(keys, person),
+    { key: nameLookupKey(keys, 'insured', name, idNumber) },
+    { key: policyNumberLookupKey(keys, policyNo, idNumber) },
+    { key: holderLookupKey(keys, idNumber) },
   ]
 }

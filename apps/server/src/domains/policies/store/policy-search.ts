@@ -6,40 +6,44 @@ import type { Policy } from './policy.ts'
 
 export interface PolicySearch {
   /**
-   * The policies behind the door of a plate, newest first: all terms, of all kinds. Such a door leads
+   * The policies behind the lookup key of a plate, newest first: all terms, of all kinds. Such a key leads
    * to whole policies only; those that lead to one person's share are for `lookup-key-search.ts`.
    */
-  behind(door: Buffer): Promise<Policy[]>
+  behind(lookupKey: Buffer): Promise<Policy[]>
 }
 
 interface SearchServices extends PolicyStore {
   readonly lanes: Lanes
 }
 
-/** Doors that are knocked at together are opened by one statement. */
+/** Lookup keys that are asked for together are read by one statement. */
 export function policySearchOn({ lanes, ...store }: SearchServices): PolicySearch {
-  return { behind: microBatch((doors: readonly Buffer[]) => openDoors(lanes, store, doors)) }
+  return {
+    behind: microBatch((lookupKeys: readonly Buffer[]) => openLookupKeys(lanes, store, lookupKeys)),
+  }
 }
 
-const selectBehind = behindStatement<PolicyRow & { door_key: Buffer }>(
-  'open-policy-doors',
-  'policy_door',
-  ({ doors, to }) => `
-  select policy.*, product.kind, product.name as product_name, door.door_key
-  from ${doors}
+const selectBehind = behindStatement<PolicyRow & { lookup_key: Buffer }>(
+  'open-policy-lookup-keys',
+  'policy_lookup_key',
+  ({ lookupKeys, to }) => `
+  select policy.*, product.kind, product.name as product_name, key.lookup_key
+  from ${lookupKeys}
   join policy on ${to('policy')}
   join product on product.code = policy.product_code
   order by starts_on desc, policy.id
 `,
 )
 
-async function openDoors(
+async function openLookupKeys(
   lanes: Lanes,
   store: PolicyStore,
-  doors: readonly Buffer[],
+  lookupKeys: readonly Buffer[],
 ): Promise<Policy[][]> {
-  const rows = await selectBehind(lanes, [doors])
-  return doors.map((door) =>
-    rows.filter(({ door_key }) => door_key.equals(door)).map((row) => policyOf(store, row)),
+  const rows = await selectBehind(lanes, [lookupKeys])
+  return lookupKeys.map((lookupKey) =>
+    rows
+      .filter(({ lookup_key }) => lookup_key.equals(lookupKey))
+      .map((row) => policyOf(store, row)),
   )
 }

@@ -28,7 +28,7 @@ export async function readPolicy(store: PolicyStore, proven: Proven): Promise<Po
   return policy
 }
 
-/** The same for many that were proven or found behind a door, in their order. */
+/** The same for many that were proven or found behind a lookup key, in their order. */
 export async function readPolicies(
   store: PolicyStore & Reading,
   refs: readonly ObjectRef[],

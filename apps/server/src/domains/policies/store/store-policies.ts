@@ -9,11 +9,11 @@ import {
   insuredPersonPlace,
 } from './insured-person.ts'
 import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
-import type { Door } from './other-lookup-keys.ts'
+import type { LookupKey } from './other-lookup-keys.ts'
 import { phoneOnFile } from './phone-on-file.ts'
 import { endorsementPlace, type PolicyStore, policyPlace } from './policy.repository.ts'
 import type { Coverage, Endorsement, Policy } from './policy.ts'
-import { carKeyOf, doorsOf, plateKey, shareDoorsOf } from './policy-lookup-keys.ts'
+import { carKeyOf, lookupKeysOf, plateKey, shareLookupKeysOf } from './policy-lookup-keys.ts'
 import { type EndorsementSecrets, type PolicySecrets, policySecrets } from './policy-record.ts'
 
 /** A cover, and the plan that it is part of; leave that out where everybody insured has the cover. */
@@ -42,7 +42,7 @@ export interface NewPolicy
   readonly endorsements: readonly Endorsement[]
 }
 
-/** Stores policies with everything that hangs on them and the doors that lead to them. */
+/** Stores policies with everything that hangs on them and the lookup keys that lead to them. */
 export async function storePolicies(
   { db, keys }: PolicyStore,
   policies: readonly NewPolicy[],
@@ -55,8 +55,8 @@ export async function storePolicies(
     for (const some of portionsOf(rows.flatMap((row) => row.insuredPeople))) {
       await transaction.insertInto('insured_person').values(some).execute()
     }
-    for (const some of portionsOf(rows.flatMap(({ doors }) => doors))) {
-      await transaction.insertInto('policy_door').values(some).execute()
+    for (const some of portionsOf(rows.flatMap(({ lookupKeys }) => lookupKeys))) {
+      await transaction.insertInto('policy_lookup_key').values(some).execute()
     }
     for (const some of portionsOf(rows.flatMap((row) => row.coverages))) {
       await transaction.insertInto('coverage').values(some).execute()
@@ -80,19 +80,19 @@ export function policyRows(keys: Keys, policy: NewPolicy) {
     person,
     row: { customer_key, policy_id, seq, ...insuredPersonRow(keys, policy_id, person) },
   }))
-  // An applicant who is one of many insured sees the whole policy behind a door, not only their share.
-  const doors = doorsOf(keys, policy)
+  // An applicant who is one of many insured sees the whole policy behind a lookup key, not only their share.
+  const lookupKeys = lookupKeysOf(keys, policy)
   const toShare = people
     .filter(({ person }) => person.idNumber !== policy.insured.idNumber)
     .flatMap(({ person, row }) =>
-      shareDoorsOf(keys, policy.policyNo, person)
-        .filter(({ key }) => !doors.some((whole) => whole.key.equals(key)))
-        .map((door) => leading(door, row.id)),
+      shareLookupKeysOf(keys, policy.policyNo, person)
+        .filter(({ key }) => !lookupKeys.some((whole) => whole.key.equals(key)))
+        .map((lookupKey) => leading(lookupKey, row.id)),
     )
   return {
     policy: policyRow(keys, policy, { customer_key, policy_id }),
     insuredPeople: people.map(({ row }) => row),
-    doors: [...doors.map((door) => leading(door, null)), ...toShare],
+    lookupKeys: [...lookupKeys.map((lookupKey) => leading(lookupKey, null)), ...toShare],
     coverages: policy.coverages.map((cover, seq) => ({
       customer_key,
       policy_id,
@@ -112,8 +112,14 @@ export function policyRows(keys: Keys, policy: NewPolicy) {
     })),
   }
 
-  function leading({ key, person }: Door, insured_person_id: string | null) {
-    return { door_key: key, customer_key, policy_id, insured_person_id, person_key: person ?? null }
+  function leading({ key, person }: LookupKey, insured_person_id: string | null) {
+    return {
+      lookup_key: key,
+      customer_key,
+      policy_id,
+      insured_person_id,
+      person_key: person ?? null,
+    }
   }
 }
 
@@ -131,8 +137,8 @@ export function policyPlaceOf(
   }
 }
 
-export function doorRow({ key, person }: Door) {
-  return { door_key: key, person_key: person ?? null }
+export function lookupKeyRow({ key, person }: LookupKey) {
+  return { lookup_key: key, person_key: person ?? null }
 }
 
 function insuredPersonRow(

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
-import { removeDoors } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
+import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -13,7 +13,7 @@ import { waitForPlates } from './policy-plates.ts'
 import type { PolicyRows } from './store-policies.ts'
 
 /**
- * Stores many policies at once, or writes them anew: covers, people and doors are replaced, and what
+ * Stores many policies at once, or writes them anew: covers, people and lookup keys are replaced, and what
  * else hangs on a policy (endorsements, claims, documents) stays. Within a transaction.
  */
 export async function writePolicies(
@@ -25,7 +25,7 @@ export async function writePolicies(
   await waitForPlates(db)
   const stored = await lockStored(db, 'policy', rows)
   const known = rows.filter(({ id }) => stored.has(id))
-  await removeDoors(db, 'policy_door', rows)
+  await removeLookupKeys(db, 'policy_lookup_key', rows)
   if (known.length > 0) {
     await clear(db, known)
     await rewrite(db, known)
@@ -39,8 +39,8 @@ export async function writePolicies(
     policies.flatMap(({ insuredPeople }) => insuredPeople),
   )
   await copy(
-    'policy_door',
-    policies.flatMap(({ doors }) => doors),
+    'policy_lookup_key',
+    policies.flatMap(({ lookupKeys }) => lookupKeys),
   )
   await keepWishedPlates(target, rows)
   await openPoliciesUnderPlate(target, rows)

@@ -33,9 +33,9 @@ export async function promoterBehind(
   { db, keys }: PromoterStore,
   code: string,
 ): Promise<Promoter | undefined> {
-  const { doors, to } = await behind(db, 'promoter_code', [[code]])
+  const { lookupKeys, to } = await behind(db, 'promoter_code', [[code]])
   const row = await db
-    .selectFrom(doors)
+    .selectFrom(lookupKeys)
     .innerJoin('promoter', (join) => join.on(to('promoter')))
     .selectAll('promoter')
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { guessFromNetwork } from '../../../platform/verification/guess-from-netw
 import type { Worker } from '../../../platform/verification/work.ts'
 import type { RiskFacts } from '../../policies/rules/risk-facts.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
-import { marketplaceOrderDoor } from '../../policies/store/other-lookup-keys.ts'
+import { marketplaceOrderLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import {
   type PolicyStore,
   readCoverages,
@@ -44,7 +44,7 @@ export async function findInsuredOrder(
 }
 
 async function orderBehind(services: Services, orderNo: string): Promise<InsuredOrder | undefined> {
-  const [found] = await findBehind(services, [[marketplaceOrderDoor(services.keys, orderNo)]])
+  const [found] = await findBehind(services, [[marketplaceOrderLookupKey(services.keys, orderNo)]])
   return found && insuredOrderOf(services, found.ref)
 }
 

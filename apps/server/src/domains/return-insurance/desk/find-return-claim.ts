@@ -4,7 +4,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
-import { marketplaceOrderDoor } from '../../policies/store/other-lookup-keys.ts'
+import { marketplaceOrderLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import type { Services } from '../../services.ts'
 import { claimRefOf } from '../rules/claim-ref.ts'
 import { returnClaimOf, returnClaimOn } from '../store/return-claim.repository.ts'
@@ -29,7 +29,7 @@ async function byReport(services: Services, number: string): Promise<ReturnClaim
 
 /** Two marketplaces may give one number: the one that was claimed is meant. */
 async function byOrder(services: Services, number: string): Promise<ReturnClaim | undefined> {
-  const insured = await findBehind(services, [[marketplaceOrderDoor(services.keys, number)]])
+  const insured = await findBehind(services, [[marketplaceOrderLookupKey(services.keys, number)]])
   const claims = await Promise.all(insured.map(({ ref }) => returnClaimOn(services, ref)))
   return claims.find((claim) => claim !== undefined)
 }

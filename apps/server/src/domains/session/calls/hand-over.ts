@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { HandedOver } from '../../../platform/hand-over/hand-over.ts'
 import { logIn } from '../../../platform/session/session-customer.ts'
-import { holderDoor, personKey } from '../../policies/store/other-lookup-keys.ts'
+import { holderLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
 import type { Services } from '../../services.ts'
 
 /** Spends a ticket and logs its customer in; what is no good ticket changes nothing. */
@@ -17,7 +17,7 @@ export function answerHandOver(services: Services): Handler<typeof handOver> {
       }
       const { channel, idNumber } = told
       const customerKey = personKey(services.keys, idNumber)
-      const holderKey = holderDoor(services.keys, idNumber)
+      const holderKey = holderLookupKey(services.keys, idNumber)
       await logIn({ ...services, db }, session, channel, { holderKey, customerKey })
       await renewCookie()
       const subject = customerKey.toString('hex')

@@ -2,51 +2,54 @@ import { type AliasedRawBuilder, type RawBuilder, type Selectable, type SqlBool,
 import type { Db } from '../database.ts'
 import { layoutOf } from '../layout.ts'
 import type { Tables } from '../tables.ts'
-import { type DoorTable, leadsTo } from './lookup-key-tables.ts'
+import { type LookupKeyTable, leadsTo } from './lookup-key-tables.ts'
 import {
   columnsOf,
-  type DoorRow,
   intersect,
-  joinedDoors,
-  listedDoors,
+  joinedLookupKeys,
+  type LookupKeyRow,
+  listedLookupKeys,
   listName,
   type Parts,
-  readDoors,
+  readLookupKeys,
   type Stated,
 } from './lookup-key-text.ts'
 
-/** Doors, and how what they lead to is joined. */
-export interface Behind<Table extends DoorTable> {
-  /** To select from: doors of the first fact that lead to what every other fact leads to as well. */
-  readonly doors: AliasedRawBuilder<Selectable<Tables[Table]>, 'door'>
-  /** For a join with `doors`: it leads to the row of this table. */
+/** Lookup keys, and how what they lead to is joined. */
+export interface Behind<Table extends LookupKeyTable> {
+  /** To select from: lookup keys of the first fact that lead to what every other fact leads to as well. */
+  readonly lookupKeys: AliasedRawBuilder<Selectable<Tables[Table]>, 'lookupKey'>
+  /** For a join with `lookupKeys`: it leads to the row of this table. */
   to(other: string): RawBuilder<SqlBool>
 }
 
 /**
  * Where a search by lookup keys begins; the ones of many requests a second begin at `behindStatement`. One
- * PostgreSQL finds doors and what they lead to by the one statement that the caller makes of this. Of several
- * servers those that have the doors are asked first; what the caller then asks names the customers, and so
+ * PostgreSQL finds lookup keys and what they lead to by the one statement that the caller makes of this. Of several
+ * servers those that have the lookup keys are asked first; what the caller then asks names the customers, and so
  * concerns their servers alone.
  */
-export async function behind<Table extends DoorTable>(
+export async function behind<Table extends LookupKeyTable>(
   db: Db,
   table: Table,
   facts: readonly Stated[],
 ): Promise<Behind<Table>> {
   if (layoutOf(db) === 'together') {
     return {
-      doors: fill<Selectable<Tables[Table]>>(joinedDoors(table, facts.length), facts).as('door'),
+      lookupKeys: fill<Selectable<Tables[Table]>>(joinedLookupKeys(table, facts.length), facts).as(
+        'lookupKey',
+      ),
       to: (other) => sql.raw(leadsTo(table, other)),
     }
   }
-  const { rows } = await fill<DoorRow>(readDoors(table), [facts.flat()]).execute(db)
+  const { rows } = await fill<LookupKeyRow>(readLookupKeys(table), [facts.flat()]).execute(db)
   const found = intersect(table, rows, facts)
   const customers = found.map(({ customer_key }) => customer_key)
   return {
-    doors: fill<Selectable<Tables[Table]>>(listedDoors(table), columnsOf(table, found)).as<'door'>(
-      sql.raw(listName(table)),
-    ),
+    lookupKeys: fill<Selectable<Tables[Table]>>(
+      listedLookupKeys(table),
+      columnsOf(table, found),
+    ).as<'lookupKey'>(sql.raw(listName(table))),
     to: (other) =>
       sql`${sql.raw(leadsTo(table, other))} and ${sql.ref(`${other}.customer_key`)} = any(${customers}::bytea[])`,
   }

@@ -1,23 +1,23 @@
 import type { Lanes } from '../lane.ts'
 import { statement } from '../statement.ts'
-import { type DoorTable, leadsTo, shapeOf } from './lookup-key-tables.ts'
+import { type LookupKeyTable, leadsTo, shapeOf } from './lookup-key-tables.ts'
 import {
   columnsOf,
-  type DoorRow,
   intersect,
-  joinedDoors,
-  listedDoors,
+  joinedLookupKeys,
+  type LookupKeyRow,
+  listedLookupKeys,
   listName,
   type Parts,
-  readDoors,
+  readLookupKeys,
   type Stated,
 } from './lookup-key-text.ts'
 
 /** What a statement is written with. */
 interface BehindText {
-  /** To select from: doors of the first fact that lead to what every other fact leads to as well. */
-  readonly doors: string
-  /** For a join with `doors`: it leads to the row of this table. */
+  /** To select from: lookup keys of the first fact that lead to what every other fact leads to as well. */
+  readonly lookupKeys: string
+  /** For a join with `lookupKeys`: it leads to the row of this table. */
   to(other: string): string
   /** The further values of the statement, from 1. */
   value(number: number): string
@@ -29,11 +29,11 @@ interface BehindText {
  */
 export function behindStatement<Row>(
   name: string,
-  table: DoorTable,
+  table: LookupKeyTable,
   write: (text: BehindText) => string,
 ): (lanes: Lanes, facts: readonly Stated[], ...values: readonly unknown[]) => Promise<Row[]> {
   const joined = new Map<number, ReturnType<typeof statement<Row>>>()
-  const read = statement<DoorRow>(`${name}-keys`, numbered(readDoors(table)))
+  const read = statement<LookupKeyRow>(`${name}-keys`, numbered(readLookupKeys(table)))
   const second = statement<Row>(`${name}-rows`, write(secondText(table)))
 
   return async (lanes, facts, ...values) => {
@@ -53,19 +53,19 @@ export function behindStatement<Row>(
   }
 }
 
-function joinedText(table: DoorTable, facts: number): BehindText {
+function joinedText(table: LookupKeyTable, facts: number): BehindText {
   return {
-    doors: `${numbered(joinedDoors(table, facts))} as door`,
+    lookupKeys: `${numbered(joinedLookupKeys(table, facts))} as key`,
     to: (other) => leadsTo(table, other),
     value: (number) => `$${facts + number}`,
   }
 }
 
-function secondText(table: DoorTable): BehindText {
+function secondText(table: LookupKeyTable): BehindText {
   const columns = Object.keys(shapeOf(table).columns)
   const customers = `$${columns.indexOf('customer_key') + 1}::bytea[]`
   return {
-    doors: `${numbered(listedDoors(table))} as ${listName(table)}`,
+    lookupKeys: `${numbered(listedLookupKeys(table))} as ${listName(table)}`,
     to: (other) => `${leadsTo(table, other)} and ${other}.customer_key = any(${customers})`,
     value: (number) => `$${columns.length + number}`,
   }

@@ -1,6 +1,6 @@
 import type { Tables } from '../tables.ts'
 
-interface DoorShape {
+interface LookupKeyShape {
   /** The column by which it is searched, and spread where there are several servers. */
   readonly key: string
   readonly leadsTo: keyof Tables
@@ -10,51 +10,51 @@ interface DoorShape {
   readonly columns: Readonly<Record<string, 'bytea' | 'uuid' | 'text'>>
 }
 
-const keys = { door_key: 'bytea', customer_key: 'bytea' } as const
+const keys = { lookup_key: 'bytea', customer_key: 'bytea' } as const
 
 /**
  * The tables of lookup keys. None has a foreign key to what it leads to, which may lie on another server: a row
  * that leads nowhere is harmless, for whoever follows it reads that other row, and is purged some day.
  */
 export const doorTables = {
-  policy_door: {
-    key: 'door_key',
+  policy_lookup_key: {
+    key: 'lookup_key',
     leadsTo: 'policy',
     id: ['policy_id', 'id'],
     columns: { ...keys, policy_id: 'uuid', insured_person_id: 'uuid', person_key: 'bytea' },
   },
-  document_door: {
-    key: 'door_key',
+  document_lookup_key: {
+    key: 'lookup_key',
     leadsTo: 'policy_document',
     id: ['document_id', 'id'],
     columns: { ...keys, document_id: 'uuid' },
   },
-  claim_door: {
-    key: 'door_key',
+  claim_lookup_key: {
+    key: 'lookup_key',
     leadsTo: 'claim',
     id: ['claim_id', 'id'],
     columns: { ...keys, claim_id: 'uuid' },
   },
-  appeal_door: {
-    key: 'door_key',
+  appeal_lookup_key: {
+    key: 'lookup_key',
     leadsTo: 'appeal',
     id: ['appeal_id', 'id'],
     columns: { ...keys, appeal_id: 'uuid' },
   },
-  invoice_door: {
-    key: 'door_key',
+  invoice_lookup_key: {
+    key: 'lookup_key',
     leadsTo: 'invoice',
     id: ['invoice_id', 'id'],
     columns: { ...keys, invoice_id: 'uuid' },
   },
-  order_door: {
-    key: 'door_key',
+  order_lookup_key: {
+    key: 'lookup_key',
     leadsTo: 'customer_order',
     id: ['order_id', 'id'],
     columns: { ...keys, order_id: 'uuid' },
   },
-  delivery_door: {
-    key: 'door_key',
+  delivery_lookup_key: {
+    key: 'lookup_key',
     leadsTo: 'delivery',
     id: ['order_id', 'order_id'],
     columns: { ...keys, order_id: 'uuid' },
@@ -76,17 +76,17 @@ export const doorTables = {
     leadsTo: 'person_contact',
     columns: { lookup_key: 'bytea', customer_key: 'bytea' },
   },
-} as const satisfies Partial<Record<keyof Tables, DoorShape>>
+} as const satisfies Partial<Record<keyof Tables, LookupKeyShape>>
 
-export type DoorTable = keyof typeof doorTables
+export type LookupKeyTable = keyof typeof doorTables
 
-export function shapeOf(table: DoorTable): DoorShape {
+export function shapeOf(table: LookupKeyTable): LookupKeyShape {
   return doorTables[table]
 }
 
-/** For a join: that a row of `door` leads to the row called `other`. */
-export function leadsTo(table: DoorTable, other: string): string {
+/** For a join: that a row of `lookupKey` leads to the row called `other`. */
+export function leadsTo(table: LookupKeyTable, other: string): string {
   const { id } = shapeOf(table)
-  const isOfCustomer = `${other}.customer_key = door.customer_key`
-  return id === undefined ? isOfCustomer : `${isOfCustomer} and ${other}.${id[1]} = door.${id[0]}`
+  const isOfCustomer = `${other}.customer_key = key.customer_key`
+  return id === undefined ? isOfCustomer : `${isOfCustomer} and ${other}.${id[1]} = key.${id[0]}`
 }

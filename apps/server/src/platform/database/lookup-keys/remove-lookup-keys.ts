@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { listOfPlaces, type Place } from '../places.ts'
-import { type DoorTable, doorTables } from './lookup-key-tables.ts'
+import { doorTables, type LookupKeyTable } from './lookup-key-tables.ts'
 
-type DoorsOfRows = Exclude<DoorTable, 'promoter_code' | 'person_lookup_key'>
+type LookupKeysOfRows = Exclude<LookupKeyTable, 'promoter_code' | 'person_lookup_key'>
 
-/** Takes away every door that leads to one of these, whatever it was made of. */
-export async function removeDoors(
+/** Takes away every lookup key that leads to one of these, whatever it was made of. */
+export async function removeLookupKeys(
   db: Db,
-  table: DoorsOfRows,
+  table: LookupKeysOfRows,
   places: readonly Place[],
 ): Promise<void> {
-  const id = sql.ref(`door.${doorTables[table].id[0]}`)
+  const id = sql.ref(`key.${doorTables[table].id[0]}`)
   await sql`
-    delete from ${sql.table(table)} as door using ${listOfPlaces(places)}
-    where door.customer_key = place.customer_key and ${id} = place.id
+    delete from ${sql.table(table)} as key using ${listOfPlaces(places)}
+    where key.customer_key = place.customer_key and ${id} = place.id
   `.execute(db)
 }

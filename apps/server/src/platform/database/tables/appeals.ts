@@ -5,7 +5,7 @@ import type { Generated } from 'kysely'
 export interface AppealTables {
   appeal: AppealTable
   appeal_event: AppealEventTable
-  appeal_door: AppealDoorTable
+  appeal_lookup_key: AppealLookupKeyTable
 }
 
 interface AppealTable {
@@ -42,9 +42,9 @@ interface AppealEventTable {
   sealed: Buffer
 }
 
-interface AppealDoorTable {
+interface AppealLookupKeyTable {
   /** Keyed hash of the case number. */
-  door_key: Buffer
+  lookup_key: Buffer
   customer_key: Buffer
   appeal_id: string
 }

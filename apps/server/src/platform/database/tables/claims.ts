@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 export interface ClaimTables {
   claim: ClaimTable
   claim_event: ClaimEventTable
-  claim_door: ClaimDoorTable
+  claim_lookup_key: ClaimLookupKeyTable
 }
 
 interface ClaimTable {
@@ -44,8 +44,8 @@ interface ClaimEventTable {
   is_of_core: Generated<boolean>
 }
 
-interface ClaimDoorTable {
-  door_key: Buffer
+interface ClaimLookupKeyTable {
+  lookup_key: Buffer
   customer_key: Buffer
   claim_id: string
 }

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 export interface DeliveryTables {
   delivery: DeliveryTable
   delivery_event: DeliveryEventTable
-  delivery_door: DeliveryDoorTable
+  delivery_lookup_key: DeliveryLookupKeyTable
 }
 
 interface DeliveryTable {
@@ -33,8 +33,8 @@ interface DeliveryEventTable {
   is_of_core: Generated<boolean>
 }
 
-interface DeliveryDoorTable {
-  door_key: Buffer
+interface DeliveryLookupKeyTable {
+  lookup_key: Buffer
   customer_key: Buffer
   order_id: string
 }

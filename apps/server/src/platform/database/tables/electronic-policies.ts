@@ -2,7 +2,7 @@ import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-p
 
 export interface ElectronicPolicyTables {
   policy_document: PolicyDocumentTable
-  document_door: DocumentDoorTable
+  document_lookup_key: DocumentLookupKeyTable
 }
 
 interface PolicyDocumentTable {
@@ -20,8 +20,8 @@ interface PolicyDocumentTable {
   sealed: Buffer
 }
 
-interface DocumentDoorTable {
-  door_key: Buffer
+interface DocumentLookupKeyTable {
+  lookup_key: Buffer
   customer_key: Buffer
   document_id: string
 }

@@ -2,7 +2,7 @@ import type { InvoiceFormat, InvoiceStatus } from '@ecenter/contract/invoices/in
 
 export interface InvoiceTables {
   invoice: InvoiceTable
-  invoice_door: InvoiceDoorTable
+  invoice_lookup_key: InvoiceLookupKeyTable
   invoice_file: InvoiceFileTable
 }
 
@@ -22,8 +22,8 @@ interface InvoiceTable {
   sealed: Buffer
 }
 
-interface InvoiceDoorTable {
-  door_key: Buffer
+interface InvoiceLookupKeyTable {
+  lookup_key: Buffer
   customer_key: Buffer
   invoice_id: string
 }

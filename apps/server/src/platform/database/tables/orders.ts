@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 
 export interface OrderTables {
   customer_order: OrderTable
-  order_door: OrderDoorTable
+  order_lookup_key: OrderLookupKeyTable
   order_policy: OrderPolicyTable
   payment: PaymentTable
   payment_notice: PaymentNoticeTable
@@ -32,8 +32,8 @@ interface OrderTable {
   sealed: Buffer
 }
 
-interface OrderDoorTable {
-  door_key: Buffer
+interface OrderLookupKeyTable {
+  lookup_key: Buffer
   customer_key: Buffer
   order_id: string
 }

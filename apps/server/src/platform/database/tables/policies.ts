@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 export interface PolicyTables {
   policy: PolicyTable
-  policy_door: PolicyDoorTable
+  policy_lookup_key: PolicyLookupKeyTable
   corrected_plate: PolicyPlateTable
   insured_person: InsuredPersonTable
   coverage: CoverageTable
@@ -33,13 +33,15 @@ interface PolicyTable {
   sealed: Buffer
 }
 
-interface PolicyDoorTable {
-  door_key: Buffer
+interface PolicyLookupKeyTable {
+  lookup_key: Buffer
   customer_key: Buffer
   policy_id: string
-  /** Set where the door leads to one person's share of a policy that names many. */
+  /** Set where the lookup key leads to one person's share of a policy that names many. */
   insured_person_id: string | null
-  /** Whom the door is about, where it may fit several people: nobody's policies are listed beside a stranger's. */
+  /**
+   * Whom the lookup key is about, where it may fit several people: nobody's policies are listed beside a stranger's.
+   */
   person_key: Buffer | null
 }
 
