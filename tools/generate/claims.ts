@@ -1,5 +1,5 @@
 import { demoClaims } from '../../apps/server/src/demo/demo-claims.ts'
-import { toldClaim } from '../../apps/server/src/demo/told/told-claim.ts'
+import { toldClaim } from '../../apps/server/src/demo/from-core/claim-from-core.ts'
 import type { NewClaim } from '../../apps/server/src/domains/claims/store/store-claims.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
 import { generatedPolicies, samplePolicies, type ToldPolicy } from './policies.ts'

@@ -1,4 +1,4 @@
-import { toldDelivery } from '../../apps/server/src/demo/told/told-delivery.ts'
+import { toldDelivery } from '../../apps/server/src/demo/from-core/delivery-from-core.ts'
 import { generatedCourierOrders } from './orders.ts'
 import { sampleSentOrders } from './sent-orders.ts'
 

@@ -1,6 +1,6 @@
 import { demoInvoices } from '../../apps/server/src/demo/demo-invoices.ts'
+import { toldInvoice } from '../../apps/server/src/demo/from-core/invoice-from-core.ts'
 import { invoicesOfPolicy } from '../../apps/server/src/demo/invoices/invoices-of-policy.ts'
-import { toldInvoice } from '../../apps/server/src/demo/told/told-invoice.ts'
 import { generatedPolicies, samplePolicies } from './policies.ts'
 
 /** So many serials are a policy's own. */

@@ -1,5 +1,5 @@
+import { toldOrder } from '../../apps/server/src/demo/from-core/order-from-core.ts'
 import { allOrders } from '../../apps/server/src/demo/orders/demo-orders.ts'
-import { toldOrder } from '../../apps/server/src/demo/told/told-order.ts'
 import type { NewOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
 import { areaOf } from '../../apps/server/src/domains/policies/rules/policy-area.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'

@@ -32,7 +32,7 @@ import { remindOfFamily, tellFamilyEnds } from './domains/person/notices/tell-fa
 import { tellLeftPhones } from './domains/person/notices/tell-left-phones.ts'
 import { endOverdue } from './domains/person/store/change-delegation.ts'
 import { purgeOnlyProvenEnds } from './domains/person/store/only-proven-end.ts'
-import { purgeDelegations } from './domains/person/store/untold-delegation.ts'
+import { purgeDelegations } from './domains/person/store/unnotified-ends.ts'
 import { purgeLeads } from './domains/purchases/store/purge-leads.ts'
 import { purgeWords } from './domains/questionnaires/store/kept-answers.ts'
 import { migrations } from './migrations/migrations.ts'

@@ -1,5 +1,5 @@
-import { toldInvoice } from '../../src/demo/told/told-invoice.ts'
-import { toldOrder } from '../../src/demo/told/told-order.ts'
+import { toldInvoice } from '../../src/demo/from-core/invoice-from-core.ts'
+import { toldOrder } from '../../src/demo/from-core/order-from-core.ts'
 import { invoicePremium } from '../../src/domains/invoices/rules/invoice-premium.ts'
 import type { Order } from '../../src/domains/orders/store/order.ts'
 import type { OrderPart } from '../../src/domains/orders/store/order-record.ts'

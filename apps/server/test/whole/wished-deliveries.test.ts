@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
-import { toldDelivery } from '../../src/demo/told/told-delivery.ts'
+import { toldDelivery } from '../../src/demo/from-core/delivery-from-core.ts'
 import { readDelivery } from '../../src/domains/deliveries/store/delivery.repository.ts'
 import { upsert } from '../push-rows.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import { deliveryEvents } from '../subjects/deliveries.ts'
-import { storeInTown } from '../subjects/other-policies.ts'
 import {
   type CarDelivery,
   carDelivery,
   followDelivery,
   storePaidOrder,
   tellDeliveries,
-} from '../subjects/told-deliveries.ts'
+} from '../subjects/imported-deliveries.ts'
+import { storeInTown } from '../subjects/other-policies.ts'
 import { answeringCoreOf, eventsAsked } from '../wishes.ts'
 
 const service = serviceOfTests({ demo: false })

@@ -1,12 +1,12 @@
 import { allCalls, features } from '@ecenter/contract/contract.ts'
 import { coreEvents } from '@ecenter/contract/core/core-events.ts'
+import { toldByCustomers, toldByStaff } from '@ecenter/contract/core/events-by-submission.ts'
 import {
   orderPaid,
   paymentRefunded,
   paymentRefundRequested,
 } from '@ecenter/contract/core/order-events.ts'
 import { onlyProvenEnded } from '@ecenter/contract/core/person-events.ts'
-import { toldByCustomers, toldByStaff } from '@ecenter/contract/core/told-by.ts'
 import { allDeskCalls, deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
 import { startProofByPlate } from '@ecenter/contract/person/other-proofs.ts'
 import { confirmProof } from '@ecenter/contract/person/proof.ts'

@@ -1,8 +1,8 @@
 import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
 import { columnsOf } from '../../imports/columns.ts'
 import type { ImportKind } from '../../imports/import-kind.ts'
-import { schemaFor } from '../../imports/push/judge-told-row.ts'
-import { telling } from '../../imports/push/told-line.ts'
+import { schemaFor } from '../../imports/push/judge-row-from-core.ts'
+import { telling } from '../../imports/push/line-from-core.ts'
 import samples from './samples.json' with { type: 'json' }
 
 const operations = ['upsert', 'cancel', 'delete'] as const

@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { demoPolicies } from '../demo-policies.ts'
+import { toldOrder } from '../from-core/order-from-core.ts'
 import { demoOrders } from '../orders/demo-orders.ts'
-import { toldOrder } from '../told/told-order.ts'
 
 /**
  * Gives the demo's core what it knew before the service did: the orders and insured cars with which the demo was

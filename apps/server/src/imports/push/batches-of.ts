@@ -1,5 +1,5 @@
+import { type FaultyLine, type ToldLine, toldLineOf } from './line-from-core.ts'
 import { type Line, lineReader } from './read-lines.ts'
-import { type FaultyLine, type ToldLine, toldLineOf } from './told-line.ts'
 
 /** So much of one call is taken. */
 export interface CallBounds {

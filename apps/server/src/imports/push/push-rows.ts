@@ -6,8 +6,8 @@ import type { ImportKind, ImportTarget, StoredRow } from '../import-kind.ts'
 import { type KnownRow, knownRows, lockRows, noteVersions, type RowKeys } from '../ledger.ts'
 import { contentKeyOf, goesOver, rowKeyOf, rowKeysOf } from '../row-facts.ts'
 import { type AnswersTaken, noteAnswers } from './core-answers.ts'
-import { judgeToldRow, type TakenRow, type Unused } from './judge-told-row.ts'
-import type { FaultyLine, ToldLine } from './told-line.ts'
+import { judgeToldRow, type TakenRow, type Unused } from './judge-row-from-core.ts'
+import type { FaultyLine, ToldLine } from './line-from-core.ts'
 import { noteUnused } from './unused-values.ts'
 
 /** What became of a line; the core reads it. */

@@ -3,7 +3,7 @@ import { array, object, parse, string } from 'valibot'
 import type { Db } from '../../platform/database/database.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { RowKeys } from '../ledger.ts'
-import type { Unused } from './judge-told-row.ts'
+import type { Unused } from './judge-row-from-core.ts'
 
 /** Where what could not be used of a row is sealed for. */
 export function unusedValuePlace(rowKey: Buffer): string {

@@ -4,7 +4,7 @@ import type { ImportKind, SealedRows, StoredRow } from '../import-kind.ts'
 import { type KnownRow, knownRows } from '../ledger.ts'
 import { rowKeyOf } from '../row-facts.ts'
 import { storedKeys } from './stored-keys.ts'
-import type { ToldVersion, ToldVersions } from './told-versions.ts'
+import type { ToldVersion, ToldVersions } from './versions-from-core.ts'
 
 /** What the core and this service have differently. */
 export interface Comparison {

@@ -7,7 +7,7 @@ import { storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { policies } from '../../domains/policies/import/policies.ts'
 import { compareRows } from './compare-rows.ts'
 import { removeSurplus } from './remove-surplus.ts'
-import { readToldVersions } from './told-versions.ts'
+import { readToldVersions } from './versions-from-core.ts'
 
 const service = serviceOfTests({ demo: false })
 const core = pusherOf(service)

@@ -5,7 +5,7 @@ import { contactOf } from '../../person/store/person-contact.ts'
 import { policiesOfPlate } from '../../policies/store/policies-of-plate.ts'
 import type { Services } from '../../services.ts'
 import type { AccidentReport } from '../store/accident-report.ts'
-import { takeUntold, untoldReports } from '../store/untold-reports.ts'
+import { takeUntold, untoldReports } from '../store/unnotified-reports.ts'
 
 type Telling = Pick<Services, 'db' | 'keys' | 'clock' | 'jobs' | 'limits' | 'settings' | 'log'>
 

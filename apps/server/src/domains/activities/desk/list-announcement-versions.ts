@@ -3,7 +3,7 @@ import {
   type listAnnouncementVersions,
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { toldVersions } from '../../../platform/content/told-versions.ts'
+import { toldVersions } from '../../../platform/content/versions-at-desk.ts'
 import type { Services } from '../../services.ts'
 
 export function answerListAnnouncementVersions({

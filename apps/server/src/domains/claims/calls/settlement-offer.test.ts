@@ -18,7 +18,7 @@ import {
   visitOffer,
 } from '../../../../test/subjects/offers.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
-import { toldClaim } from '../../../demo/told/told-claim.ts'
+import { toldClaim } from '../../../demo/from-core/claim-from-core.ts'
 import { claims } from '../import/claims.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { storeClaimWords } from '../store/store-claim-words.ts'

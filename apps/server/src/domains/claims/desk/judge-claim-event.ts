@@ -2,7 +2,7 @@ import type { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { array, type InferOutput, is, safeParse } from 'valibot'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
-import { toldMoment } from '../../../platform/calls/told-moment.ts'
+import { toldMoment } from '../../../platform/calls/typed-moment.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { withoutCorrected } from '../rules/corrections.ts'

@@ -20,12 +20,12 @@ import {
 } from '../../../../test/subjects/other-policies.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { newcomer } from '../../../../test/visitor.ts'
-import { toldClaim } from '../../../demo/told/told-claim.ts'
+import { toldClaim } from '../../../demo/from-core/claim-from-core.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readDocumentFacts, storeVerdicts } from '../store/claim-document.repository.ts'
 import { subscribe } from '../store/claim-subscription.ts'
 import type { NewClaim } from '../store/store-claims.ts'
-import { holdUntold, markTold } from '../store/untold-events.ts'
+import { holdUntold, markTold } from '../store/unnotified-events.ts'
 import { claims } from './claims.ts'
 
 const home = household(town.owner)

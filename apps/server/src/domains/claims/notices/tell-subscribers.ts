@@ -3,8 +3,8 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Services } from '../../services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { queueClaimNotice } from '../store/claim-notice.ts'
-import { holdUntold, markTold, type Untold, untoldClaims } from '../store/untold-events.ts'
-import { toldWords } from './told-words.ts'
+import { holdUntold, markTold, type Untold, untoldClaims } from '../store/unnotified-events.ts'
+import { toldWords } from './notice-words.ts'
 
 export type TellingServices = Pick<
   Services,

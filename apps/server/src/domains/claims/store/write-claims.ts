@@ -14,13 +14,13 @@ import type { Claim } from './claim.ts'
 import { writeVerdicts } from './claim-document.repository.ts'
 import type { DocumentStore } from './claim-documents.ts'
 import { claimSecrets } from './claim-record.ts'
+import { claimsRefusedHere, replaceToldEvents } from './imported-claim-events.ts'
 import { noteClaimWork } from './note-claim-work.ts'
 import { noteDocumentsEnough } from './note-documents-enough.ts'
 import { noteReturnStandings } from './note-return-standing.ts'
 import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
 import type { ClaimWords } from './store-claim-words.ts'
 import type { ClaimRows } from './store-claims.ts'
-import { claimsRefusedHere, replaceToldEvents } from './told-claim-events.ts'
 
 interface ClaimTarget extends DocumentStore, Pick<LoneConnection, 'copy'> {
   readonly clock: Pick<Clock, 'now'>

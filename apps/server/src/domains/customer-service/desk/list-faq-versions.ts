@@ -3,7 +3,7 @@ import {
   type listFaqVersions,
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { toldVersions } from '../../../platform/content/told-versions.ts'
+import { toldVersions } from '../../../platform/content/versions-at-desk.ts'
 import type { Services } from '../../services.ts'
 
 export function answerListFaqVersions({ db, keys }: Services): DeskHandler<typeof listFaqVersions> {

@@ -3,7 +3,10 @@ import { type FaqDraft, faqDraft } from '@ecenter/contract/customer-service/desk
 import { description, type InferOutput, optional, pipe, regex, strictObject, string } from 'valibot'
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { yesOrNo } from '../../../imports/row-rules.ts'
-import { saveToldContent, type ToldContent } from '../../../platform/content/save-told-content.ts'
+import {
+  saveToldContent,
+  type ToldContent,
+} from '../../../platform/content/save-content-from-core.ts'
 import { faqShelf } from '../store/faq-shelf.ts'
 
 const { topic, question, variants, answer, links } = faqDraft.entries

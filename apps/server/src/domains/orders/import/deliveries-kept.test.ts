@@ -7,7 +7,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { deliveryEvents } from '../../../../test/subjects/deliveries.ts'
-import { storeInTown } from '../../../../test/subjects/other-policies.ts'
 import {
   type CarDelivery,
   carDelivery,
@@ -15,7 +14,8 @@ import {
   storePaidOrder,
   storeToldOrder,
   tellDeliveries,
-} from '../../../../test/subjects/told-deliveries.ts'
+} from '../../../../test/subjects/imported-deliveries.ts'
+import { storeInTown } from '../../../../test/subjects/other-policies.ts'
 import { acceptAll } from '../../../../test/wishes.ts'
 import { readDelivery } from '../../deliveries/store/delivery.repository.ts'
 import { fulfilOrder } from '../store/fulfil-order.ts'

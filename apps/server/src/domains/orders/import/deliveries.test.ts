@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { deliveryEvents } from '../../../../test/subjects/deliveries.ts'
-import { storeInTown } from '../../../../test/subjects/other-policies.ts'
 import {
   carDelivery,
   followDelivery,
@@ -10,10 +9,11 @@ import {
   storePaidOrder,
   storeToldOrder,
   tellDeliveries,
-} from '../../../../test/subjects/told-deliveries.ts'
+} from '../../../../test/subjects/imported-deliveries.ts'
+import { storeInTown } from '../../../../test/subjects/other-policies.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
+import { toldDelivery } from '../../../demo/from-core/delivery-from-core.ts'
 import { demoDeliveries } from '../../../demo/orders/demo-orders.ts'
-import { toldDelivery } from '../../../demo/told/told-delivery.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderRefOf } from '../../deliveries/store/order-ref.ts'
 import { storeDeliveries } from '../../deliveries/store/store-deliveries.ts'

@@ -5,14 +5,17 @@ import type { LoneConnection } from '../../../platform/database/lone-connection.
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { numberToldEvents, type StoredEvent } from '../../../platform/events/number-told-events.ts'
-import { removeToldEvents, storedEvents } from '../../../platform/events/told-events.ts'
+import { removeToldEvents, storedEvents } from '../../../platform/events/imported-events.ts'
+import {
+  numberToldEvents,
+  type StoredEvent,
+} from '../../../platform/events/number-imported-events.ts'
 import {
   destinationNow,
   isBehind,
   type OwnChange,
   type ToldDelivery,
-} from '../../deliveries/rules/told-delivery.ts'
+} from '../../deliveries/rules/imported-delivery.ts'
 import { type DeliveryStore, readDeliveries } from '../../deliveries/store/delivery.repository.ts'
 import { type DeliveryRows, deliveryRows } from '../../deliveries/store/store-deliveries.ts'
 import { readOrders } from './order.repository.ts'

@@ -6,7 +6,7 @@ import { listOfPlaces, lockStored, type Place } from '../../../platform/database
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { waitForPlates } from '../../policies/store/policy-plates.ts'
-import { toldChange } from '../rules/told-order.ts'
+import { toldChange } from '../rules/order-from-core.ts'
 import { openOrdersUnderPlates } from './open-orders-under-plates.ts'
 import type { OrderStore } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'

@@ -3,7 +3,7 @@ import {
   outletDraft,
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { toldVersions } from '../../../platform/content/told-versions.ts'
+import { toldVersions } from '../../../platform/content/versions-at-desk.ts'
 import type { Services } from '../../services.ts'
 
 export function answerListOutletVersions({

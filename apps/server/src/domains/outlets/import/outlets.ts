@@ -6,7 +6,10 @@ import { text } from '@ecenter/contract/rules/text.ts'
 import { description, type InferOutput, optional, pipe, strictObject, transform } from 'valibot'
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { phone, yesOrNo } from '../../../imports/row-rules.ts'
-import { saveToldContent, type ToldContent } from '../../../platform/content/save-told-content.ts'
+import {
+  saveToldContent,
+  type ToldContent,
+} from '../../../platform/content/save-content-from-core.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { areaCode } from '../../places/import/area-code.ts'
 import { outletShelf, roundedDegrees } from '../store/outlet-shelf.ts'

@@ -7,7 +7,7 @@ import { household, storeInTown, town } from '../../../../test/subjects/other-po
 import type { Visitor } from '../../../../test/visitor.ts'
 import { endOverdue } from '../store/change-delegation.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'
-import { purgeDelegations } from '../store/untold-delegation.ts'
+import { purgeDelegations } from '../store/unnotified-ends.ts'
 import { remindOfFamily, tellFamilyEnds } from './tell-family.ts'
 
 const daySeconds = 86_400

@@ -7,7 +7,7 @@ import { scopeNames } from '../rules/scope-names.ts'
 import { takeReminder } from '../store/change-delegation.ts'
 import type { Delegation } from '../store/delegation.ts'
 import { contactByKey } from '../store/person-contact.ts'
-import { delegationsToRemindOf, takeUntoldEnd, untoldEnds } from '../store/untold-delegation.ts'
+import { delegationsToRemindOf, takeUntoldEnd, untoldEnds } from '../store/unnotified-ends.ts'
 
 type Telling = Pick<Services, 'db' | 'keys' | 'clock' | 'jobs' | 'settings' | 'log'>
 

@@ -1,7 +1,7 @@
 import { questionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import type { listQuestionnaireVersions } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { toldVersions } from '../../../platform/content/told-versions.ts'
+import { toldVersions } from '../../../platform/content/versions-at-desk.ts'
 import type { Services } from '../../services.ts'
 
 export function answerListQuestionnaireVersions({

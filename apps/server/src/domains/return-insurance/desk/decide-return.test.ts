@@ -27,7 +27,7 @@ import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { subscribe } from '../../claims/store/claim-subscription.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
-import { untoldClaims } from '../../claims/store/untold-events.ts'
+import { untoldClaims } from '../../claims/store/unnotified-events.ts'
 
 const reason = '快递单号查不到寄回记录。'
 

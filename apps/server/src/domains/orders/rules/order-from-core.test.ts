@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredOrderStatus } from '../store/order.ts'
-import { toldChange } from './told-order.ts'
+import { toldChange } from './order-from-core.ts'
 
 const day = new Date('2026-11-20T00:00:00Z')
 const later = new Date('2026-11-25T00:00:00Z')

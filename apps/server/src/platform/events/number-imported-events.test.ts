@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberToldEvents, type StoredEvent } from './number-told-events.ts'
+import { numberToldEvents, type StoredEvent } from './number-imported-events.ts'
 
 function told(what: string, day: number) {
   return { what, at: new Date(Date.UTC(2026, 10, day)) }

@@ -4,8 +4,8 @@ import {
   orderDelivery,
   queryDelivery,
 } from '@ecenter/contract/deliveries/delivery.ts'
-import { toldDelivery } from '../../src/demo/told/told-delivery.ts'
-import { toldOrder } from '../../src/demo/told/told-order.ts'
+import { toldDelivery } from '../../src/demo/from-core/delivery-from-core.ts'
+import { toldOrder } from '../../src/demo/from-core/order-from-core.ts'
 import { orderRefOf, policyNoOf } from '../../src/domains/deliveries/store/order-ref.ts'
 import type { NewDelivery } from '../../src/domains/deliveries/store/store-deliveries.ts'
 import { deliveries } from '../../src/domains/orders/import/deliveries.ts'

@@ -2,7 +2,7 @@ import { type BaseIssue, type GenericSchema, getDotPath, safeParse, strictObject
 import type { ImportKind } from '../import-kind.ts'
 import { faultOf, faultsOf, holdsNul, longRow, nulReason } from '../judge-row.ts'
 import { parseTolerantly } from '../tolerance.ts'
-import type { ToldLine } from './told-line.ts'
+import type { ToldLine } from './line-from-core.ts'
 
 /** What of a row could not be used, though the row was. */
 export interface Unused {

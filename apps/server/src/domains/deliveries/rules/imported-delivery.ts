@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../../platform/events/number-told-events.ts'
+import type { StoredEvent } from '../../../platform/events/number-imported-events.ts'
 import type { Delivery } from '../store/delivery.ts'
 import type { Destination } from '../store/delivery-record.ts'
 import type { NewDelivery } from '../store/store-deliveries.ts'

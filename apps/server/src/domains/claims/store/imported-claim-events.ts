@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
-import { numberToldEvents } from '../../../platform/events/number-told-events.ts'
-import { removeToldEvents, storedEvents } from '../../../platform/events/told-events.ts'
+import { removeToldEvents, storedEvents } from '../../../platform/events/imported-events.ts'
+import { numberToldEvents } from '../../../platform/events/number-imported-events.ts'
 import type { ClaimRows } from './store-claims.ts'
 
 /** Writes what the core tells of claims, of which some were known; what was noted here stays as it is. */
