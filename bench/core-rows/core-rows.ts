@@ -11,7 +11,7 @@ import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { type Keys, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
-import { generatedPolicies, type ToldPolicy } from '../../tools/generate/policies.ts'
+import { generatedPolicies, type ImportedPolicy } from '../../tools/generate/policies.ts'
 import type { Figure, Scenario } from '../figure.ts'
 import { copyBeside, writtenRows } from '../imports/copy-beside.ts'
 import { freshDatabase } from '../imports/fresh-database.ts'
@@ -61,7 +61,7 @@ async function measure(own: OwnPostgres): Promise<Figure[]> {
   return [rateOf(turns), waitOf(waits), besideOf(copied / seconds, bulk / seconds)]
 }
 
-type Send = (rows: readonly ToldPolicy[]) => Promise<void>
+type Send = (rows: readonly ImportedPolicy[]) => Promise<void>
 
 async function openCoreApi({ url, folder, atEnd }: OwnPostgres): Promise<Send> {
   const env = { ECENTER_MODE: 'demo', DATABASE_URL: url, DATA_FOLDER: folder }
@@ -86,7 +86,7 @@ async function openCoreApi({ url, folder, atEnd }: OwnPostgres): Promise<Send> {
   }
 }
 
-async function sendAll(send: Send, rows: readonly ToldPolicy[]): Promise<void> {
+async function sendAll(send: Send, rows: readonly ImportedPolicy[]): Promise<void> {
   for (let at = 0; at < rows.length; at += perCall) await send(rows.slice(at, at + perCall))
 }
 
@@ -94,7 +94,7 @@ async function sendAll(send: Send, rows: readonly ToldPolicy[]): Promise<void> {
 async function sendSteadily(
   send: Send,
   { url, folder, atEnd }: OwnPostgres,
-  rows: readonly ToldPolicy[],
+  rows: readonly ImportedPolicy[],
 ): Promise<number[]> {
   const database = openDatabase({ url, log: openLog('silent') })
   atEnd(() => database.close())
@@ -112,7 +112,7 @@ async function sendSteadily(
 async function waitFor(
   send: Send,
   { db, keys }: { readonly db: Db; readonly keys: Keys },
-  rows: readonly ToldPolicy[],
+  rows: readonly ImportedPolicy[],
   due: number,
 ): Promise<number> {
   await send(rows)

@@ -6,7 +6,7 @@ import {
 } from '../../apps/server/src/platform/database/lone-connection.ts'
 import type { Tables } from '../../apps/server/src/platform/database/tables.ts'
 import type { Keys } from '../../apps/server/src/platform/keys/keys.ts'
-import type { ToldPolicy } from '../../tools/generate/policies.ts'
+import type { ImportedPolicy } from '../../tools/generate/policies.ts'
 
 /** Rows of a table, ready to be sent. */
 interface Written {
@@ -16,7 +16,7 @@ interface Written {
 }
 
 /** All rows that an import makes of these policies, in the order in which they go in. */
-export function writtenRows(keys: Keys, told: readonly ToldPolicy[]): Written[] {
+export function writtenRows(keys: Keys, told: readonly ImportedPolicy[]): Written[] {
   const rows = told.map((policy) => policyRows(keys, { ...policy, endorsements: [] }))
   return [
     written(

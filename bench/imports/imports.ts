@@ -6,7 +6,7 @@ import { columnsOf } from '../../apps/server/src/imports/columns.ts'
 import { csvHeadings, csvRows } from '../../apps/server/src/imports/write-csv.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
-import { generatedPolicies, type ToldPolicy } from '../../tools/generate/policies.ts'
+import { generatedPolicies, type ImportedPolicy } from '../../tools/generate/policies.ts'
 import type { Figure, Scenario } from '../figure.ts'
 import { median } from '../median.ts'
 import { type OwnPostgres, onOwnPostgres } from '../on-own-postgres.ts'
@@ -72,7 +72,7 @@ function memoryOf(many: readonly Import[], ofFew: Import): Figure {
   }
 }
 
-function firstPolicies(number: number): ToldPolicy[] {
+function firstPolicies(number: number): ImportedPolicy[] {
   const generated = generatedPolicies(new Date().toISOString().slice(0, 10))
   return Array.from({ length: number }, () => generated.next().value)
 }

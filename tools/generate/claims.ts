@@ -1,8 +1,8 @@
 import { demoClaims } from '../../apps/server/src/demo/demo-claims.ts'
-import { toldClaim } from '../../apps/server/src/demo/from-core/claim-from-core.ts'
+import { claimFromCore } from '../../apps/server/src/demo/from-core/claim-from-core.ts'
 import type { NewClaim } from '../../apps/server/src/domains/claims/store/store-claims.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
-import { generatedPolicies, samplePolicies, type ToldPolicy } from './policies.ts'
+import { generatedPolicies, type ImportedPolicy, samplePolicies } from './policies.ts'
 
 /** One of each made-up policy: a car that was scraped, surveyed and assessed. */
 export function* generatedClaims(today: string): Generator<object> {
@@ -27,7 +27,7 @@ export function sampleClaims(today: string): object[] {
     const { name, mobile = like.reporter.mobile } = insured
     const reporter = { name, mobile }
     const whose = { policy, policyNos: [policyNo], insured, reporter, vehicles }
-    return [toldClaim({ ...like, ...whose, ...paidTo(like, name) })]
+    return [claimFromCore({ ...like, ...whose, ...paidTo(like, name) })]
   })
 }
 
@@ -36,7 +36,7 @@ function paidTo({ settlement }: NewClaim, name: string): Pick<NewClaim, 'settlem
   return { settlement: { ...settlement, payee: { ...settlement.payee, name } } }
 }
 
-function claimOn({ policyNo, insured, vehicle, startsOn }: ToldPolicy, number: number): object {
+function claimOn({ policyNo, insured, vehicle, startsOn }: ImportedPolicy, number: number): object {
   const { licenseNo = '', brandModel = '' } = vehicle ?? {}
   const area = policyNo.slice(8, 12)
   return {

@@ -1,4 +1,4 @@
-import { toldDelivery } from '../../apps/server/src/demo/from-core/delivery-from-core.ts'
+import { deliveryFromCore } from '../../apps/server/src/demo/from-core/delivery-from-core.ts'
 import { generatedCourierOrders } from './orders.ts'
 import { sampleSentOrders } from './sent-orders.ts'
 
@@ -8,10 +8,10 @@ export function* generatedDeliveries(today: string): Generator<object> {
     const { destination, placedAt: at } = order
     if (destination === undefined) continue
     const events = (['0', '1'] as const).map((code) => ({ code, at, facts: {} }))
-    yield toldDelivery({ order, destination, sequence: 'A', events })
+    yield deliveryFromCore({ order, destination, sequence: 'A', events })
   }
 }
 
 export function sampleDeliveries(today: string): object[] {
-  return sampleSentOrders(today).map(toldDelivery)
+  return sampleSentOrders(today).map(deliveryFromCore)
 }

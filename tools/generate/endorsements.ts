@@ -1,6 +1,6 @@
 import { endorsementNumber } from '../../apps/server/src/domains/policies/rules/endorsement-number.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
-import { generatedPolicies, samplePolicies, type ToldPolicy } from './policies.ts'
+import { generatedPolicies, type ImportedPolicy, samplePolicies } from './policies.ts'
 
 /** One of each made-up policy. */
 export function* generatedEndorsements(today: string): Generator<object> {
@@ -11,7 +11,7 @@ export function sampleEndorsements(today: string): object[] {
   return samplePolicies(today).map(endorsementOf)
 }
 
-function endorsementOf({ policyNo, insured, startsOn }: ToldPolicy): object {
+function endorsementOf({ policyNo, insured, startsOn }: ImportedPolicy): object {
   return {
     // Behind those that the demo's own policies have.
     endorsementNo: endorsementNumber(policyNo, 9),

@@ -1,5 +1,5 @@
 import { demoInvoices } from '../../apps/server/src/demo/demo-invoices.ts'
-import { toldInvoice } from '../../apps/server/src/demo/from-core/invoice-from-core.ts'
+import { invoiceFromCore } from '../../apps/server/src/demo/from-core/invoice-from-core.ts'
 import { invoicesOfPolicy } from '../../apps/server/src/demo/invoices/invoices-of-policy.ts'
 import { generatedPolicies, samplePolicies } from './policies.ts'
 
@@ -12,11 +12,11 @@ export function* generatedInvoices(today: string): Generator<object> {
   for (const policy of generatedPolicies(today)) {
     firstSerial += serialsEach
     const invoiced = { policy: { ...policy, endorsements: [] }, firstSerial, today }
-    yield* invoicesOfPolicy(invoiced).map(toldInvoice)
+    yield* invoicesOfPolicy(invoiced).map(invoiceFromCore)
   }
 }
 
 export function sampleInvoices(today: string): object[] {
   const policies = samplePolicies(today).map((policy) => ({ ...policy, endorsements: [] }))
-  return demoInvoices(today, policies).map(toldInvoice)
+  return demoInvoices(today, policies).map(invoiceFromCore)
 }

@@ -1,15 +1,15 @@
-import { toldOrder } from '../../apps/server/src/demo/from-core/order-from-core.ts'
+import { orderFromCore } from '../../apps/server/src/demo/from-core/order-from-core.ts'
 import { allOrders } from '../../apps/server/src/demo/orders/demo-orders.ts'
 import type { NewOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
 import { areaOf } from '../../apps/server/src/domains/policies/rules/policy-area.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
 import { placeOrder } from '../made-up/place-order.ts'
-import { generatedPolicies, type ToldPolicy } from './policies.ts'
+import { generatedPolicies, type ImportedPolicy } from './policies.ts'
 import { sampleSentOrders } from './sent-orders.ts'
 
 /** The renewal of each made-up policy, which waits for its money. */
 export function* generatedOrders(today: string): Generator<object> {
-  for (const order of renewals(today)) yield toldOrder(order)
+  for (const order of renewals(today)) yield orderFromCore(order)
 }
 
 /** Those of them that are paid to the courier. */
@@ -20,7 +20,7 @@ export function* generatedCourierOrders(today: string): Generator<NewOrder> {
 export function sampleOrders(today: string): object[] {
   const sent = sampleSentOrders(today).map(({ order }) => order)
   const placed = allOrders(today).flatMap(({ order, paidAt }) => (paidAt ? [] : [order]))
-  return [...placed, ...sent].map(toldOrder)
+  return [...placed, ...sent].map(orderFromCore)
 }
 
 /** One in so many is paid to the courier. */
@@ -41,7 +41,7 @@ function* renewals(today: string): Generator<NewOrder> {
   }
 }
 
-function toCourier({ policyNo, insured }: ToldPolicy, today: string) {
+function toCourier({ policyNo, insured }: ImportedPolicy, today: string) {
   const { name, mobile = '' } = insured
   return {
     status: 'on-delivery',
@@ -56,7 +56,7 @@ function toCourier({ policyNo, insured }: ToldPolicy, today: string) {
   } as const
 }
 
-function renewalOf(policy: ToldPolicy) {
+function renewalOf(policy: ImportedPolicy) {
   const startsOn = daysAfter(policy.endsOn, 1)
   const year = Number(policy.policyNo.slice(4, 8)) + 1
   const policyNo = `${policy.policyNo.slice(0, 4)}${year}${policy.policyNo.slice(8)}`

@@ -16,17 +16,17 @@ const carsAYear = 900_000
 const plateCharacters = [...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ']
 
 /** As a file of policies has it; endorsements have files of their own. */
-export type ToldPolicy = Omit<NewPolicy, 'endorsements'>
+export type ImportedPolicy = Omit<NewPolicy, 'endorsements'>
 
 /** Policies of made-up people, two a car, without end: the same for the same day, and no two with one number. */
-export function* generatedPolicies(today: string): Generator<ToldPolicy> {
+export function* generatedPolicies(today: string): Generator<ImportedPolicy> {
   for (let number = 0; ; number += 1) {
     for (const { endorsements: _, ...policy } of policiesOf(number, today)) yield policy
   }
 }
 
 /** One of each product. */
-export function samplePolicies(today: string): ToldPolicy[] {
+export function samplePolicies(today: string): ImportedPolicy[] {
   const byProduct = new Map(demoPolicies(today, 3).map((policy) => [policy.productCode, policy]))
   return [...byProduct.values()].map(({ endorsements: _, ...policy }) => policy)
 }

@@ -1,13 +1,13 @@
 import { demoDeliveries } from '../../apps/server/src/demo/orders/demo-orders.ts'
 import type { NewDelivery } from '../../apps/server/src/domains/deliveries/store/store-deliveries.ts'
-import type { ToldOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
+import type { ImportedOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
 import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
 import { momentOf, placeOrder } from '../made-up/place-order.ts'
 import { samplePolicies } from './policies.ts'
 
 /** A delivery with its order, which is told before it. */
 interface SentOrder extends NewDelivery {
-  readonly order: ToldOrder
+  readonly order: ImportedOrder
 }
 
 /** Some whose courier still has to be paid, and one that was paid: its policy is among the samples. */

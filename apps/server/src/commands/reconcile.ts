@@ -6,7 +6,7 @@ import { ImportFault } from '../imports/import-fault.ts'
 import type { ImportKind, SealedRows, StoredRow } from '../imports/import-kind.ts'
 import { type Comparison, compareRows } from '../imports/reconcile/compare-rows.ts'
 import { removeSurplus } from '../imports/reconcile/remove-surplus.ts'
-import { readToldVersions } from '../imports/reconcile/versions-from-core.ts'
+import { readVersionsFromCore } from '../imports/reconcile/versions-from-core.ts'
 import { auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
@@ -32,7 +32,7 @@ await forOperator(async () => {
     const { db } = database
     const keys = await keysInUse(database, settings)
     const { kind, path, isMending, madeAt, atMost } = asked
-    const told = await readToldVersions({ keys, kind }, path)
+    const told = await readVersionsFromCore({ keys, kind }, path)
     const compared = await db
       .transaction()
       .setIsolationLevel('repeatable read')

@@ -1,5 +1,5 @@
 import type { NewCoverage } from '../domains/policies/store/store-policies.ts'
-import type { ToldPolicy } from './policy-row.ts'
+import type { ImportedPolicy } from './policy-row.ts'
 import type { Amount, Product } from './products.ts'
 
 /** What covers are reckoned from: seats, people, the value of a car, a loan in yuan. */
@@ -8,7 +8,7 @@ type Facts = Readonly<Record<string, number>>
 /** The covers that are told, or those of the product. */
 export function coveragesOf(
   { covers, addOns }: Product,
-  told: ToldPolicy['covers'],
+  told: ImportedPolicy['covers'],
   facts: Facts,
 ): NewCoverage[] {
   const usual = new Map(covers.map(({ code, name }) => [code, name]))

@@ -7,7 +7,7 @@ import type { DemoCar } from './car.ts'
 import { namedCar } from './cars.ts'
 import { coveragesOf, fenOf } from './coverages.ts'
 import { type Party, partyOf } from './people.ts'
-import type { PolicyRow, ToldPolicy } from './policy-row.ts'
+import type { ImportedPolicy, PolicyRow } from './policy-row.ts'
 import { productOf } from './products.ts'
 
 /** Whom and what a policy insures. */
@@ -28,7 +28,7 @@ export function issuePolicies({ insured, applicant, car, policies }: PolicyRow):
 }
 
 /** What follows from the product, the car and the people that it names is not told. */
-export function issuePolicy({ insured, applicant, car }: Insured, told: ToldPolicy): NewPolicy {
+export function issuePolicy({ insured, applicant, car }: Insured, told: ImportedPolicy): NewPolicy {
   const { facts, covers, risk, insuredPeople, premium, tax, endorsements, ...days } = told
   const product = productOf(told.policyNo.slice(1, 4))
   const people = insuredPeople?.map(

@@ -84,5 +84,5 @@ export const policyRow = strictObject({
   car: optional(union([string(), carFacts])),
   policies: array(policy),
 })
-export type ToldPolicy = InferOutput<typeof policy>
+export type ImportedPolicy = InferOutput<typeof policy>
 export type PolicyRow = InferOutput<typeof policyRow>

@@ -25,7 +25,7 @@ const nul = '\\u0000'
 export const nulReason = 'holds a NUL character'
 
 /** So many faults of one row are told. */
-const faultsTold = 3
+const faultsNamed = 3
 
 /** Of a longer row one fault is told: a list of a million wrong things would be so many faults. */
 export const longRow = 65_536
@@ -55,7 +55,7 @@ export function holdsNul(said: string): boolean {
 /** The first faults, in one line. */
 export function faultsOf(issues: readonly BaseIssue<unknown>[]): string {
   return issues
-    .slice(0, faultsTold)
+    .slice(0, faultsNamed)
     .map((issue) => {
       const column = getDotPath(issue)
       return column === null ? faultOf(issue) : `${column}: ${faultOf(issue)}`

@@ -90,7 +90,7 @@ export interface KnownRow {
   /** The core took it away. */
   readonly isGone: boolean
   /** When the core told it in a call; undefined where a file did. */
-  readonly toldAt: Date | undefined
+  readonly takenAt: Date | undefined
 }
 
 /** What tells a row from all others, whose it is and what it says, as the ledger keeps it. */
@@ -117,7 +117,7 @@ export async function knownRows(
     )
     .execute()
   return new Map(
-    found.map(({ row_key, owner_key, content_key, run_id, line, version, is_gone, told_at }) => [
+    found.map(({ row_key, owner_key, content_key, run_id, line, version, is_gone, taken_at }) => [
       row_key.toString('hex'),
       {
         ownerKey: owner_key,
@@ -126,7 +126,7 @@ export async function knownRows(
         line,
         version: version ?? undefined,
         isGone: is_gone,
-        toldAt: told_at ?? undefined,
+        takenAt: taken_at ?? undefined,
       },
     ]),
   )
@@ -163,7 +163,7 @@ export async function noteVersions(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into imported_row (row_key, owner_key, content_key, run_id, line, version, is_gone, told_at)
+    insert into imported_row (row_key, owner_key, content_key, run_id, line, version, is_gone, taken_at)
     select row_key, owner_key, content_key, 0, 0, version, is_gone, ${now}::timestamptz from unnest(
       ${rows.map((row) => row.rowKey)}::bytea[],
       ${rows.map((row) => row.ownerKey)}::bytea[],
@@ -178,7 +178,7 @@ export async function noteVersions(
       line = excluded.line,
       version = excluded.version,
       is_gone = excluded.is_gone,
-      told_at = excluded.told_at
+      taken_at = excluded.taken_at
   `.execute(db)
 }
 

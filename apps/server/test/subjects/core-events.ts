@@ -6,7 +6,7 @@ import type { Db } from '../../src/platform/database/database.ts'
 import type { TestService } from '../test-services.ts'
 
 /** What the core was told since the act began, in order. */
-export async function toldBy(
+export async function eventsFrom(
   service: TestService,
   act: () => Promise<unknown>,
 ): Promise<StoredEvent[]> {

@@ -4,13 +4,13 @@ import {
   orderDelivery,
   queryDelivery,
 } from '@ecenter/contract/deliveries/delivery.ts'
-import { toldDelivery } from '../../src/demo/from-core/delivery-from-core.ts'
-import { toldOrder } from '../../src/demo/from-core/order-from-core.ts'
+import { deliveryFromCore } from '../../src/demo/from-core/delivery-from-core.ts'
+import { orderFromCore } from '../../src/demo/from-core/order-from-core.ts'
 import { orderRefOf, policyNoOf } from '../../src/domains/deliveries/store/order-ref.ts'
 import type { NewDelivery } from '../../src/domains/deliveries/store/store-deliveries.ts'
 import { deliveries } from '../../src/domains/orders/import/deliveries.ts'
 import { orders } from '../../src/domains/orders/import/orders.ts'
-import type { ToldOrder } from '../../src/domains/orders/store/store-orders.ts'
+import type { ImportedOrder } from '../../src/domains/orders/store/store-orders.ts'
 import { importerOf, importRows } from '../imports.ts'
 import type { TestService } from '../test-services.ts'
 import { newcomer } from '../visitor.ts'
@@ -20,7 +20,7 @@ import { orderedCar, orderOf, partOf, provenOrder } from './stored-orders.ts'
 
 /** A delivery that can be told, with a car of its own. */
 export interface CarDelivery extends NewDelivery {
-  readonly order: ToldOrder
+  readonly order: ImportedOrder
   readonly frameTail: string
 }
 
@@ -31,7 +31,7 @@ export function carDelivery({
   order: ordered,
   ...given
 }: Partial<Omit<NewDelivery, 'order'>> & {
-  readonly order?: Partial<ToldOrder>
+  readonly order?: Partial<ImportedOrder>
 } = {}): CarDelivery {
   cars += 1
   const frameTail = `7${String(cars).padStart(5, '0')}`
@@ -53,16 +53,19 @@ export async function storePaidOrder(service: TestService, { order }: CarDeliver
     })),
   )
   const paidAt = new Date('2026-11-19T01:50:00Z')
-  await storeToldOrder(service, { ...order, status: 'paid', paidAt })
+  await storeImportedOrder(service, { ...order, status: 'paid', paidAt })
 }
 
-export async function storeToldOrder(service: TestService, order: ToldOrder): Promise<void> {
-  const { reasons } = await importRows(importerOf(service), orders, [toldOrder(order)])
+export async function storeImportedOrder(
+  service: TestService,
+  order: ImportedOrder,
+): Promise<void> {
+  const { reasons } = await importRows(importerOf(service), orders, [orderFromCore(order)])
   if (reasons.length > 0) throw new Error(reasons.join())
 }
 
 export function tellDeliveries(service: TestService, ...told: readonly NewDelivery[]) {
-  return importRows(importerOf(service), deliveries, told.map(toldDelivery))
+  return importRows(importerOf(service), deliveries, told.map(deliveryFromCore))
 }
 
 /** What the owner is shown who types ID number, end of the frame number and gift card. */

@@ -1,5 +1,5 @@
-import { toldInvoice } from '../../src/demo/from-core/invoice-from-core.ts'
-import { toldOrder } from '../../src/demo/from-core/order-from-core.ts'
+import { invoiceFromCore } from '../../src/demo/from-core/invoice-from-core.ts'
+import { orderFromCore } from '../../src/demo/from-core/order-from-core.ts'
 import { invoicePremium } from '../../src/domains/invoices/rules/invoice-premium.ts'
 import type { Order } from '../../src/domains/orders/store/order.ts'
 import type { OrderPart } from '../../src/domains/orders/store/order-record.ts'
@@ -23,11 +23,11 @@ export function issuedByCore(order: Order): Issued {
     policies: parts.map(({ policyNo, policy: { productName: _, ...policy } }) => {
       return { ...policy, policyNo, issuedOn }
     }),
-    order: toldOrder({ ...order, parts, status: 'paid', paidAt: order.paidAt ?? cameAt }),
+    order: orderFromCore({ ...order, parts, status: 'paid', paidAt: order.paidAt ?? cameAt }),
     invoices: parts.map(({ policyNo, policy }) => {
       const { productName, premiumFen } = policy
       const number = `2633200000000${policyNo.slice(-7)}`
-      return toldInvoice(
+      return invoiceFromCore(
         invoicePremium(
           { ...policy, policyNo, vehicleTaxFen: policy.vehicleTaxFen },
           { at: 0, productName, premiumFen, issuedOn, numbers: { number } },

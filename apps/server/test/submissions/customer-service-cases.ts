@@ -20,14 +20,14 @@ import { foundPolicy } from './found-policy.ts'
 import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
 
 const said = { effects: ['chat_message', 'conversation'], traces: 1 } as const
-const toldToRobot = { effects: ['chat_message', 'conversation', 'robot_miss'], traces: 0 } as const
+const saidToRobot = { effects: ['chat_message', 'conversation', 'robot_miss'], traces: 0 } as const
 
 export const customerServiceCases: SubmissionCases = [
   [userSign, { effects: ['conversation'], traces: 1, ready: async () => ({}) }],
   [
     question,
     {
-      ...toldToRobot,
+      ...saidToRobot,
       ready: async (trying) => ({ ...(await asked(trying)), content: '世界杯谁赢了' }),
     },
   ],
@@ -35,7 +35,7 @@ export const customerServiceCases: SubmissionCases = [
   [
     rateAnswer,
     {
-      ...toldToRobot,
+      ...saidToRobot,
       ready: async (trying) => ({ ...(await asked(trying)), seq: 2, isHelpful: false }),
     },
   ],

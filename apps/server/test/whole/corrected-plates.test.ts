@@ -4,8 +4,8 @@ import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
 import { updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { toldClaim } from '../../src/demo/from-core/claim-from-core.ts'
-import { toldOrder } from '../../src/demo/from-core/order-from-core.ts'
+import { claimFromCore } from '../../src/demo/from-core/claim-from-core.ts'
+import { orderFromCore } from '../../src/demo/from-core/order-from-core.ts'
 import { claims } from '../../src/domains/claims/import/claims.ts'
 import { storeClaims } from '../../src/domains/claims/store/store-claims.ts'
 import { orders } from '../../src/domains/orders/import/orders.ts'
@@ -133,9 +133,9 @@ test('what the core tells later is found under both, whichever plate it tells', 
   expect(await tellPolicies(policy, renewal)).toMatchObject({ rejected: 0 })
   const later = claimOn({ ...policy, vehicle: { ...orderedCar, licenseNo: newPlate } })
   const give = importerOf(service)
-  const rows = [crash, claimOn(policy), later].map(toldClaim)
+  const rows = [crash, claimOn(policy), later].map(claimFromCore)
   expect(await importRows(give, claims, rows)).toMatchObject({ rejected: 0 })
-  expect(await importRows(give, orders, [toldOrder(order)])).toMatchObject({ rejected: 0 })
+  expect(await importRows(give, orders, [orderFromCore(order)])).toMatchObject({ rejected: 0 })
   for (const plate of plates) {
     expect(await claimsBy(plate)).toBe(3)
     await orderBy(plate)
@@ -159,9 +159,9 @@ test('whose car gets the old plate later finds their own under it, and the owner
   const theirs = policyOf('DAA', { insured: mother, vehicle: nextCar })
   await tellPolicies(theirs)
   const give = importerOf(service)
-  await importRows(give, claims, [claimOn(theirs), claimOn(theirs)].map(toldClaim))
+  await importRows(give, claims, [claimOn(theirs), claimOn(theirs)].map(claimFromCore))
   const parts = [partOf('DAA', { insured: mother, vehicle: nextCar })]
-  await importRows(give, orders, [toldOrder(orderOf({ applicant: mother, parts }))])
+  await importRows(give, orders, [orderFromCore(orderOf({ applicant: mother, parts }))])
   expect(await claimsBy(oldPlate, mother)).toBe(2)
   expect(await claimsBy(newPlate, mother)).toBe(0)
   expect((await ordersBy(oldPlate, mother)).handles).toHaveLength(1)
@@ -176,7 +176,7 @@ test('nor does the new plate lead to another car of the owner that gets the old 
   await correct()
   const second = policyOf('DAA', { insured: owner, vehicle: nextCar })
   await tellPolicies(second)
-  await importRows(importerOf(service), claims, [toldClaim(claimOn(second))])
+  await importRows(importerOf(service), claims, [claimFromCore(claimOn(second))])
   expect(await claimsBy(newPlate)).toBe(1)
   expect(await claimsBy(oldPlate)).toBe(2)
 })

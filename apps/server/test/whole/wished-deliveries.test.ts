@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { toldDelivery } from '../../src/demo/from-core/delivery-from-core.ts'
+import { deliveryFromCore } from '../../src/demo/from-core/delivery-from-core.ts'
 import { readDelivery } from '../../src/domains/deliveries/store/delivery.repository.ts'
 import { upsert } from '../push-rows.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
@@ -51,7 +51,7 @@ async function asked(...wishes: readonly Parameters<Visit['change']>[0][]) {
 type Visit = Awaited<ReturnType<typeof followDelivery>>
 
 function told(delivery: CarDelivery, given: Partial<CarDelivery['destination']> = {}) {
-  return toldDelivery({ ...delivery, destination: { ...delivery.destination, ...given } })
+  return deliveryFromCore({ ...delivery, destination: { ...delivery.destination, ...given } })
 }
 
 const agreed = { day: '2026-11-25', hours: '09:00–12:00' } as const

@@ -2,8 +2,8 @@ import { queryCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
 import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import { queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { toldClaim } from '../../src/demo/from-core/claim-from-core.ts'
-import { toldOrder } from '../../src/demo/from-core/order-from-core.ts'
+import { claimFromCore } from '../../src/demo/from-core/claim-from-core.ts'
+import { orderFromCore } from '../../src/demo/from-core/order-from-core.ts'
 import { residentId } from '../../src/demo/made-up-numbers.ts'
 import { claims } from '../../src/domains/claims/import/claims.ts'
 import { orders } from '../../src/domains/orders/import/orders.ts'
@@ -144,9 +144,9 @@ test('claims and orders of the car are found by a refused plate no more', async 
   const car = await askedCar()
   const { owner } = car
   const give = importerOf(service)
-  await importRows(give, claims, [toldClaim(claimOn(car.policy))])
+  await importRows(give, claims, [claimFromCore(claimOn(car.policy))])
   const parts = [partOf('DAA', { insured: owner, vehicle: car.policy.vehicle })]
-  await importRows(give, orders, [toldOrder(orderOf({ applicant: owner, parts }))])
+  await importRows(give, orders, [orderFromCore(orderOf({ applicant: owner, parts }))])
   const found = async (licenseNo: string) => {
     await service.passTime(3600)
     const visitor = await newcomer(service)

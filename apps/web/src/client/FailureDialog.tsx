@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Dialog } from '../kit/overlays/Dialog.tsx'
 import { goBack, goTo } from '../kit/overlays/leave-page.ts'
-import { closeFailureDialog, type ToldFailure } from './failure-dialog.ts'
+import { closeFailureDialog, type ShownFailure } from './failure-dialog.ts'
 import { failureReaction } from './failure-reaction.ts'
 import { reloadPage } from './reload-page.ts'
 
 interface FailureDialogProps {
-  readonly told: ToldFailure
+  readonly told: ShownFailure
   /** Undefined where the channel hides every way home. */
   readonly homeUrl: string | undefined
   readonly hotlineUrl: string

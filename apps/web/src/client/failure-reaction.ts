@@ -2,7 +2,7 @@ import { goesBack } from '@ecenter/contract/outcome/goes-back.ts'
 import { httpText } from '@ecenter/contract/outcome/http-text.ts'
 import { isSilenced } from '@ecenter/contract/outcome/is-silenced.ts'
 import { type Reaction, reactionTo } from '@ecenter/contract/outcome/reaction.ts'
-import type { ToldFailure } from './failure-dialog.ts'
+import type { ShownFailure } from './failure-dialog.ts'
 
 /** What a failure does. When the transport itself failed there is no code to tell. */
 type FailureReaction =
@@ -12,7 +12,7 @@ type FailureReaction =
 
 /** `cookies` as the document has them: one of them silences some codes (specification, section 8). */
 export function failureReaction(
-  { call, failed, queryType }: ToldFailure,
+  { call, failed, queryType }: ShownFailure,
   cookies: string,
 ): FailureReaction {
   if (failed.kind === 'transport')

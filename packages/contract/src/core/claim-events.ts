@@ -10,7 +10,7 @@ const claim = 'claim/<registNo>'
 const appeal = 'appeal/<caseNo>'
 
 /** A file that comes beside the events: its bytes are at `GET /core/files/<id>`. */
-const toldFile = object({
+const sentFile = object({
   id: string(),
   mediaType: string(),
   bytes: number(),
@@ -26,7 +26,7 @@ export const claimDocumentSent = defineCoreEvent({
     /** Kind of document, as `claims` are imported with it. */
     documentType: string(),
     receivedAt: isoMoment,
-    files: array(toldFile),
+    files: array(sentFile),
   }),
 })
 
@@ -123,7 +123,7 @@ const answeredOffer = {
   /** The core that tells the claim `agreed` at this very moment tells nothing new. */
   answeredAt: isoMoment,
   /** The PDF with the signature. */
-  files: array(toldFile),
+  files: array(sentFile),
 }
 
 const payee = object({ name: string(), bank: string(), accountNo: string() })

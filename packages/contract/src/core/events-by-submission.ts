@@ -41,7 +41,7 @@ import { leadLeft, leadNoted, promoterApplied, questionnaireAnswered } from './s
 type Told = readonly CoreEvent[] | string
 
 /** Every submission among these calls has to say so: one that is missing does not compile. */
-type ToldBy<Features extends Record<string, Record<string, Call | DeskCall>>> = {
+type EventsBySubmission<Features extends Record<string, Record<string, Call | DeskCall>>> = {
   readonly [Feature in keyof Features]: {
     readonly [Name in keyof Features[Feature] as Features[Feature][Name]['kind'] extends 'submit'
       ? Name
@@ -61,7 +61,7 @@ const endOfOnlyProven =
   'nothing has changed yet; once it has ended, person.only-proven.ended.v1 tells of it'
 const staffAlone = 'who handles it is of no concern to the core'
 
-export const toldByCustomers: ToldBy<typeof features> = {
+export const eventsByCustomers: EventsBySubmission<typeof features> = {
   session: { handOver: proof },
   verification: {
     verifyCodeCheck: proof,
@@ -162,7 +162,7 @@ export const toldByCustomers: ToldBy<typeof features> = {
   analytics: { record: figure, recordVitals: figure, recordFault: figure },
 }
 
-export const toldByStaff: ToldBy<typeof deskFeatures> = {
+export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
   staff: {
     signIn: proof,
     confirmCode: proof,

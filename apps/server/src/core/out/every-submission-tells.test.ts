@@ -1,6 +1,6 @@
 import { allCalls, features } from '@ecenter/contract/contract.ts'
 import { coreEvents } from '@ecenter/contract/core/core-events.ts'
-import { toldByCustomers, toldByStaff } from '@ecenter/contract/core/events-by-submission.ts'
+import { eventsByCustomers, eventsByStaff } from '@ecenter/contract/core/events-by-submission.ts'
 import {
   orderPaid,
   paymentRefunded,
@@ -14,7 +14,7 @@ import { is } from 'valibot'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
-import { toldBy } from '../../../test/subjects/core-events.ts'
+import { eventsFrom } from '../../../test/subjects/core-events.ts'
 import { storeInTown } from '../../../test/subjects/other-policies.ts'
 import { openedPayment, scriptedGateway } from '../../../test/subjects/payments.ts'
 import { storedOrder } from '../../../test/subjects/stored-orders.ts'
@@ -29,8 +29,8 @@ import { settle } from '../../domains/orders/payment/settle.ts'
 import type { StoredEvent } from './read-feed.ts'
 
 /** What each submission tells, by its path. */
-const customers = declaredOf(features, toldByCustomers)
-const staff = declaredOf(deskFeatures, toldByStaff)
+const customers = declaredOf(features, eventsByCustomers)
+const staff = declaredOf(deskFeatures, eventsByStaff)
 
 type Declared = ReadonlyMap<string, readonly string[]>
 
@@ -103,7 +103,7 @@ describe('of customers', () => {
 
   test.each(cases)('$path tells what it says, once', async ({ path, call, ready }) => {
     const body = await ready({ service, visitor })
-    const told = await toldBy(service, async () => {
+    const told = await eventsFrom(service, async () => {
       expect(await visitor.ask(call, body, { requestId: 'told' })).toMatchObject({ code: '1' })
       expect(await visitor.ask(call, body, { requestId: 'told' })).toMatchObject({ code: '1' })
     })
@@ -133,7 +133,7 @@ describe.each([
       await service.passTime(24 * 3600)
       const clerk = await deskVisitor(service, ['supervisor'])
       const body = await ready({ service, clerk })
-      const told = await toldBy(service, async () => {
+      const told = await eventsFrom(service, async () => {
         expect(await clerk.ask(call, body, { requestId: 'told' })).toMatchObject({ code: '1' })
         expect(await clerk.ask(call, body, { requestId: 'told' })).toMatchObject({ code: '1' })
       })
@@ -152,7 +152,7 @@ describe('of gateways', () => {
     const order = await storedOrder(service)
     const payment = await openedPayment(service, visitor, order)
     const trade = scripted.pay(payment.tradeNo, order)
-    const told = await toldBy(service, async () => {
+    const told = await eventsFrom(service, async () => {
       await settle(service, payment, trade)
       await settle(service, payment, trade)
     })
@@ -172,7 +172,7 @@ describe('of gateways', () => {
     const order = await storedOrder(service)
     const payment = await openedPayment(service, visitor, order)
     const amountFen = order.amountFen - 1
-    const told = await toldBy(service, async () => {
+    const told = await eventsFrom(service, async () => {
       await settle(service, payment, scripted.pay(payment.tradeNo, { amountFen }))
       await refundPayment(service, payment.ref)
       await refundPayment(service, payment.ref)

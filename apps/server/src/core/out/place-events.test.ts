@@ -2,7 +2,7 @@ import { leadNoted } from '@ecenter/contract/core/sale-events.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { lastPosition, tellOf } from '../../../test/subjects/core-events.ts'
-import { tellCore, toldTopic } from '../../platform/core-events/tell-core.ts'
+import { coreEventTopic, tellCore } from '../../platform/core-events/tell-core.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { placeAllEvents } from './place-events.ts'
 import { purgeEvents } from './purge-events.ts'
@@ -92,7 +92,7 @@ test('with several relays at once each event has one position, and a subject kee
 test('whoever tells something wakes the relays, once it is committed', async () => {
   const woken = new Promise<void>((resolve) => {
     let looks = 0
-    const stop = service.wakes.listen(toldTopic, () => {
+    const stop = service.wakes.listen(coreEventTopic, () => {
       looks += 1
       // The first look is that of beginning to listen.
       if (looks === 1) void tell('lead/1', 'heard')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../../domains/services.ts'
-import { pipelineCount, toldTopic } from '../../platform/core-events/tell-core.ts'
+import { coreEventTopic, pipelineCount } from '../../platform/core-events/tell-core.ts'
 import { freePipelines } from './hold-pipeline.ts'
 import { placeAllEvents, placedTopic } from './place-events.ts'
 import { pushPipeline } from './push-pipeline.ts'
@@ -20,7 +20,7 @@ export function tellCoreOn(services: OutServices): () => Promise<void> {
   const holder = randomUUID()
   const stops = [
     workWhenWoken({
-      ...{ wakes, log, topic: toldTopic, place: 'core relay' },
+      ...{ wakes, log, topic: coreEventTopic, place: 'core relay' },
       restMs: relayRestsMs,
       work: () => placeAllEvents(services),
     }),

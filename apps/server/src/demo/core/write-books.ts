@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
 import { demoPolicies } from '../demo-policies.ts'
-import { toldOrder } from '../from-core/order-from-core.ts'
+import { orderFromCore } from '../from-core/order-from-core.ts'
 import { demoOrders } from '../orders/demo-orders.ts'
 
 /**
@@ -11,7 +11,7 @@ import { demoOrders } from '../orders/demo-orders.ts'
  */
 export async function writeBooks(folder: string, day: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await write(join(folder, 'orders.ndjson'), demoOrders(day).map(toldOrder))
+  await write(join(folder, 'orders.ndjson'), demoOrders(day).map(orderFromCore))
   await write(join(folder, 'cars.ndjson'), demoPolicies(day).flatMap(insuredCar))
 }
 

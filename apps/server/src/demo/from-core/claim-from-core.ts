@@ -3,7 +3,7 @@ import { claimSecrets } from '../../domains/claims/store/claim-record.ts'
 import type { NewClaim } from '../../domains/claims/store/store-claims.ts'
 
 /** A claim as a file of the core tells it. */
-export function toldClaim(claim: NewClaim) {
+export function claimFromCore(claim: NewClaim) {
   const { policyNos, ...secrets } = parse(claimSecrets, claim)
   const { policy, kind, reportedAt, accidentAt, accidentType, lossTypes, events, documents } = claim
   return {

@@ -1,7 +1,7 @@
 import type { NewDelivery } from '../../domains/deliveries/store/store-deliveries.ts'
 
 /** A delivery as a file of the core tells it. */
-export function toldDelivery(delivery: NewDelivery) {
+export function deliveryFromCore(delivery: NewDelivery) {
   const { order, sequence, destination, carrier, courier, events } = delivery
   return {
     orderNo: order.orderNo,

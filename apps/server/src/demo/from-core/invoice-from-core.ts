@@ -3,7 +3,7 @@ import { invoiceSecrets } from '../../domains/invoices/store/invoice-record.ts'
 import type { NewInvoice } from '../../domains/invoices/store/store-invoices.ts'
 
 /** An invoice as a file of the core tells it. */
-export function toldInvoice(invoice: NewInvoice) {
+export function invoiceFromCore(invoice: NewInvoice) {
   const { status, issuedOn, changedOn, insuredIdNumber } = invoice
   return { ...parse(invoiceSecrets, invoice), status, issuedOn, changedOn, insuredIdNumber }
 }

@@ -1,4 +1,4 @@
-import { type FaultyLine, type ToldLine, toldLineOf } from './line-from-core.ts'
+import { type FaultyLine, type LineFromCore, lineFromCoreOf } from './line-from-core.ts'
 import { type Line, lineReader } from './read-lines.ts'
 
 /** So much of one call is taken. */
@@ -23,7 +23,7 @@ const lengthAtOnce = 1_048_576
 export async function* batchesOf(
   bytes: AsyncIterable<Buffer>,
   bounds: CallBounds,
-): AsyncGenerator<readonly (ToldLine | FaultyLine)[]> {
+): AsyncGenerator<readonly (LineFromCore | FaultyLine)[]> {
   const reader = lineReader()
   let size = 0
   for await (const some of bytes) {
@@ -34,7 +34,7 @@ export async function* batchesOf(
   yield* cut(reader.end())
 
   function* cut(lines: Generator<Line>) {
-    let batch: (ToldLine | FaultyLine)[] = []
+    let batch: (LineFromCore | FaultyLine)[] = []
     let length = 0
     for (const line of lines) {
       if (line.number > bounds.lines) {
@@ -42,7 +42,7 @@ export async function* batchesOf(
         throw new TooMuch(`a call has at most ${bounds.lines} lines`)
       }
       if (line.text?.trim() === '') continue
-      const told = toldLineOf(line)
+      const told = lineFromCoreOf(line)
       if (batch.length >= linesAtOnce || length >= lengthAtOnce) {
         yield batch
         batch = []

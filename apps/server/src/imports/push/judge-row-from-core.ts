@@ -2,7 +2,7 @@ import { type BaseIssue, type GenericSchema, getDotPath, safeParse, strictObject
 import type { ImportKind } from '../import-kind.ts'
 import { faultOf, faultsOf, holdsNul, longRow, nulReason } from '../judge-row.ts'
 import { parseTolerantly } from '../tolerance.ts'
-import type { ToldLine } from './line-from-core.ts'
+import type { LineFromCore } from './line-from-core.ts'
 
 /** What of a row could not be used, though the row was. */
 export interface Unused {
@@ -23,7 +23,7 @@ const unknownColumns = 30
 const unknownColumnsOfLong = 3
 
 /** A row judged by what its operation needs, or why it is not taken. */
-export function judgeToldRow(kind: ImportKind, told: ToldLine): TakenRow | string {
+export function judgeRowFromCore(kind: ImportKind, told: LineFromCore): TakenRow | string {
   const schema = schemaFor(kind, told.operation)
   if (schema === undefined) return `operation: there is no ${told.operation} of ${kind.name}`
   const abortEarly = told.length > longRow
@@ -50,7 +50,7 @@ export function judgeToldRow(kind: ImportKind, told: ToldLine): TakenRow | strin
 /** Undefined where there is no such operation. */
 export function schemaFor(
   kind: ImportKind,
-  operation: ToldLine['operation'],
+  operation: LineFromCore['operation'],
 ): GenericSchema | undefined {
   if (operation === 'upsert') return kind.schema
   const key = entriesOf(kind.schema)[kind.keyColumn]
@@ -60,7 +60,7 @@ export function schemaFor(
 
 function takenOf(
   kind: ImportKind,
-  { operation }: ToldLine,
+  { operation }: LineFromCore,
   row: unknown,
   unused: readonly Unused[],
 ): TakenRow | string {

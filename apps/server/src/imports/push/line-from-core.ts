@@ -55,7 +55,7 @@ export const telling = object({
 type Telling = InferOutput<typeof telling>
 
 /** A line that can be read, with the rest of it, which is its row. */
-export interface ToldLine extends Telling {
+export interface LineFromCore extends Telling {
   readonly line: number
   readonly row: Record<string, unknown>
   /** In characters. */
@@ -68,7 +68,7 @@ export interface FaultyLine {
   readonly fault: string
 }
 
-export function toldLineOf({ number: line, text, fault }: Line): ToldLine | FaultyLine {
+export function lineFromCoreOf({ number: line, text, fault }: Line): LineFromCore | FaultyLine {
   if (text === undefined) return { line, fault: fault ?? 'is no text' }
   if (isTooDeep(text)) return { line, fault: 'is nested too deep' }
   const value = jsonOf(text)

@@ -6,8 +6,8 @@ import type { ImportKind, ImportTarget, StoredRow } from '../import-kind.ts'
 import { type KnownRow, knownRows, lockRows, noteVersions, type RowKeys } from '../ledger.ts'
 import { contentKeyOf, goesOver, rowKeyOf, rowKeysOf } from '../row-facts.ts'
 import { type AnswersTaken, noteAnswers } from './core-answers.ts'
-import { judgeToldRow, type TakenRow, type Unused } from './judge-row-from-core.ts'
-import type { FaultyLine, ToldLine } from './line-from-core.ts'
+import { judgeRowFromCore, type TakenRow, type Unused } from './judge-row-from-core.ts'
+import type { FaultyLine, LineFromCore } from './line-from-core.ts'
 import { noteUnused } from './unused-values.ts'
 
 /** What became of a line; the core reads it. */
@@ -33,7 +33,7 @@ const rowsATurn = 10
 
 /** A row of a line that is right by itself. */
 interface Candidate extends TakenRow, RowKeys {
-  readonly told: ToldLine
+  readonly told: LineFromCore
   readonly key: string
   /** Ready to be stored, where it is to be. */
   readonly prepared: unknown
@@ -49,13 +49,13 @@ export interface JudgedLines {
 export async function judgeLines(
   { keys }: Pick<ImportTarget, 'keys'>,
   kind: ImportKind,
-  lines: readonly (ToldLine | FaultyLine)[],
+  lines: readonly (LineFromCore | FaultyLine)[],
 ): Promise<JudgedLines> {
   const faulty: Pushed[] = []
   const candidates: Candidate[] = []
   for (const [at, told] of lines.entries()) {
     if (at % rowsATurn === 0) await turn()
-    const judged = 'fault' in told ? told.fault : judgeToldRow(kind, told)
+    const judged = 'fault' in told ? told.fault : judgeRowFromCore(kind, told)
     if (typeof judged === 'string') faulty.push(rejected(told, judged))
     else if (!('fault' in told)) candidates.push(candidateOf({ keys, kind }, told, judged))
   }
@@ -100,7 +100,7 @@ function inTurns(candidates: readonly Candidate[]): Candidate[][] {
 
 function candidateOf(
   { keys, kind }: { readonly keys: ImportTarget['keys']; readonly kind: ImportKind },
-  told: ToldLine,
+  told: LineFromCore,
   judged: TakenRow,
 ): Candidate {
   const { row, said } = judged
@@ -282,7 +282,7 @@ function outcomeOf({ told, unused }: Candidate, misfit: string | undefined): Pus
   return unused.length > 0 ? { ...accepted, unused } : accepted
 }
 
-function rejected(told: ToldLine | FaultyLine, reason: string): Pushed {
+function rejected(told: LineFromCore | FaultyLine, reason: string): Pushed {
   const { line } = told
   return 'fault' in told
     ? { line, result: 'rejected', reason }

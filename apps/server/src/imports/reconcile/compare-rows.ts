@@ -4,14 +4,14 @@ import type { ImportKind, SealedRows, StoredRow } from '../import-kind.ts'
 import { type KnownRow, knownRows } from '../ledger.ts'
 import { rowKeyOf } from '../row-facts.ts'
 import { storedKeys } from './stored-keys.ts'
-import type { ToldVersion, ToldVersions } from './versions-from-core.ts'
+import type { VersionFromCore, VersionsFromCore } from './versions-from-core.ts'
 
 /** What the core and this service have differently. */
 export interface Comparison {
   /** The core has them, and they are not here. */
-  readonly missing: readonly ToldVersion[]
+  readonly missing: readonly VersionFromCore[]
   /** Both have them, here in another version, or in none where a file told them. */
-  readonly different: readonly (ToldVersion & { readonly stands: number | undefined })[]
+  readonly different: readonly (VersionFromCore & { readonly stands: number | undefined })[]
   /** They are here, and the core has none of them. */
   readonly surplus: readonly StoredRow[]
   readonly same: number
@@ -28,7 +28,7 @@ interface Comparing {
 /** Compares every row of a kind. In a transaction. */
 export async function compareRows(
   { db, keys, kind, madeAt }: Comparing,
-  told: ToldVersions,
+  told: VersionsFromCore,
 ): Promise<Comparison> {
   const left = new Map(told)
   const different: Comparison['different'][number][] = []
@@ -52,5 +52,5 @@ export async function compareRows(
 }
 
 function isSince(known: KnownRow | undefined, madeAt: Date | undefined): boolean {
-  return madeAt !== undefined && known?.toldAt !== undefined && known.toldAt >= madeAt
+  return madeAt !== undefined && known?.takenAt !== undefined && known.takenAt >= madeAt
 }

@@ -7,7 +7,7 @@ import { storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { policies } from '../../domains/policies/import/policies.ts'
 import { compareRows } from './compare-rows.ts'
 import { removeSurplus } from './remove-surplus.ts'
-import { readToldVersions } from './versions-from-core.ts'
+import { readVersionsFromCore } from './versions-from-core.ts'
 
 const service = serviceOfTests({ demo: false })
 const core = pusherOf(service)
@@ -18,7 +18,7 @@ const kind = { ...policies, sealedIn }
 
 async function compare(lines: readonly string[], madeAt?: Date) {
   const path = await writeImport('keys.csv', `${lines.join('\n')}\n`)
-  const told = await readToldVersions({ keys: service.keys, kind }, path)
+  const told = await readVersionsFromCore({ keys: service.keys, kind }, path)
   const { keys } = service
   return service.db.transaction().execute((db) => compareRows({ db, keys, kind, madeAt }, told))
 }

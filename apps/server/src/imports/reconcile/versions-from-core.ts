@@ -6,20 +6,20 @@ import type { ImportKind } from '../import-kind.ts'
 import { rowKeyOf } from '../row-facts.ts'
 
 /** What the core says that it has: of each row its key and its version. */
-export interface ToldVersion {
+export interface VersionFromCore {
   readonly key: string
   readonly version: number
 }
 
 /** By the key of the row, as the ledger has it, in hex. */
-export type ToldVersions = ReadonlyMap<string, ToldVersion>
+export type VersionsFromCore = ReadonlyMap<string, VersionFromCore>
 
 /** Reads `key,version` from each line of a file. */
-export async function readToldVersions(
+export async function readVersionsFromCore(
   { keys, kind }: { readonly keys: Keys; readonly kind: ImportKind },
   path: string,
-): Promise<ToldVersions> {
-  const told = new Map<string, ToldVersion>()
+): Promise<VersionsFromCore> {
+  const told = new Map<string, VersionFromCore>()
   let line = 0
   try {
     for await (const text of createInterface({

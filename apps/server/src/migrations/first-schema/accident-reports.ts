@@ -21,7 +21,7 @@ create table accident_report (
   call_by timestamptz,
   called_at timestamptz,
   is_hurt boolean not null,
-  is_holder_told boolean not null default false,
+  is_holder_notified boolean not null default false,
   sealed bytea not null,
   unique (customer_key, draft_id)
 );
@@ -29,7 +29,7 @@ create index accident_report_received on accident_report (received_at);
 create index accident_report_event on accident_report (event_id);
 create index accident_report_kin on accident_report (plate_key, happened_on);
 create index accident_report_policy on accident_report (policy_id) where policy_id is not null;
-create index accident_report_untold on accident_report (received_at) where not is_holder_told;
+create index accident_report_unnotified on accident_report (received_at) where not is_holder_notified;
 
 create table accident_report_photo (
   report_id uuid not null references accident_report on delete cascade,

@@ -65,7 +65,7 @@ create table claim_subscription (
   phone_key bytea not null,
   is_on boolean not null,
   -- The last event that was told, or that there was when it was turned on.
-  told_seq int not null,
+  notified_seq int not null,
   changed_at timestamptz not null,
   primary key (customer_key, claim_id),
   foreign key (customer_key, claim_id) references claim on delete cascade

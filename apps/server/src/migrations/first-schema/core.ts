@@ -37,7 +37,7 @@ create table imported_row (
   -- Which version of it stands here; null where only files told it, which have none.
   version bigint,
   -- When the core told it in a call; null where a file did.
-  told_at timestamptz,
+  taken_at timestamptz,
   -- Whether the core took it away; the row stays, so that an older version does not bring it back.
   is_gone boolean not null default false
 );

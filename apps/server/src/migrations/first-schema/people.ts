@@ -150,7 +150,7 @@ create table person_delegation (
   remind_at timestamptz,
   ended_at timestamptz,
   ended_by text,
-  is_end_told boolean not null default false,
+  is_end_notified boolean not null default false,
   sealed bytea not null
 );
 -- Nobody has two of the same person.
@@ -162,6 +162,6 @@ create index person_delegation_of_delegate on person_delegation (delegate_key)
 create index person_delegation_offered on person_delegation (phone_key) where state = 'offered';
 create index person_delegation_running on person_delegation (ends_at) where state <> 'ended';
 create index person_delegation_remind on person_delegation (remind_at) where state = 'accepted';
-create index person_delegation_untold on person_delegation (ended_at)
-  where state = 'ended' and not is_end_told;
+create index person_delegation_unnotified on person_delegation (ended_at)
+  where state = 'ended' and not is_end_notified;
 `

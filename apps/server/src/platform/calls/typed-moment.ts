@@ -12,7 +12,7 @@ interface Bounds {
  * through. A minute has no seconds: one that is not over yet means now, and the minute of the bound
  * means the bound, so that what follows it does not come before it.
  */
-export function toldMoment(typed: string, { now, notBefore, tooEarly }: Bounds): Date {
+export function typedMoment(typed: string, { now, notBefore, tooEarly }: Bounds): Date {
   const minute = new Date(`${typed}:00+08:00`)
   if (minute > now) throw fieldRefused('at', '时间不能晚于现在')
   if (isSameMinute(minute, now)) return now

@@ -7,7 +7,7 @@ interface Shown {
 }
 
 /** What the insurer's core tells of something that the site shows. */
-export interface ToldContent<Draft extends Shown> {
+export interface ContentFromCore<Draft extends Shown> {
   readonly id: string
   readonly draft: Omit<Draft, 'isShown'>
   /** Where it is not told the desk has the say; something new is shown. */
@@ -19,10 +19,10 @@ export interface ToldContent<Draft extends Shown> {
  * is shown this one, and who wants the older one back takes it from there. What says the same as
  * before is no version. Within a transaction.
  */
-export async function saveToldContent<Draft extends Shown>(
+export async function saveContentFromCore<Draft extends Shown>(
   shelf: ContentShelf<Draft>,
   { db, at }: { readonly db: Db; readonly at: Date },
-  { id, draft: told, isShown }: ToldContent<Draft>,
+  { id, draft: told, isShown }: ContentFromCore<Draft>,
 ): Promise<void> {
   const before = await shelf.lock(db, id)
   const draft = { ...told, isShown: isShown ?? before?.draft.isShown ?? true } as Draft

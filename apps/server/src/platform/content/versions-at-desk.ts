@@ -4,7 +4,7 @@ import type { ContentKind } from '../database/tables/content.ts'
 import { type StaffStore, staffNames } from '../staff/staff.repository.ts'
 import { readVersions } from './content-version.repository.ts'
 
-interface ToldVersion<State> {
+interface VersionAtDesk<State> {
   readonly version: number
   readonly at?: string
   readonly by?: string
@@ -12,12 +12,12 @@ interface ToldVersion<State> {
 }
 
 /** How something was before, as the desk is told; `draft` is the shape in which it was saved. */
-export async function toldVersions<Draft extends GenericSchema>(
+export async function versionsAtDesk<Draft extends GenericSchema>(
   store: StaffStore,
   kind: ContentKind,
   id: string,
   draft: Draft,
-): Promise<ToldVersion<InferOutput<Draft>>[]> {
+): Promise<VersionAtDesk<InferOutput<Draft>>[]> {
   const versions = await readVersions(store, kind, id)
   const names = await staffNames(
     store,

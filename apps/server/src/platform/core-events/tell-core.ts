@@ -26,7 +26,7 @@ interface Told<Event extends CoreEvent> {
 }
 
 /** The relay is woken by it. */
-export const toldTopic = 'core-events/told'
+export const coreEventTopic = 'core-events/written'
 
 export const pipelineCount = 8
 
@@ -58,7 +58,7 @@ export async function tellCore<Event extends CoreEvent>(
       )
       .execute()
   }
-  await wakes.wakeSoon(toldTopic, db)
+  await wakes.wakeSoon(coreEventTopic, db)
   return id
 }
 

@@ -31,7 +31,7 @@ export async function storedEvents(
 }
 
 /** Takes away what the core told of them before; what was noted here stays. */
-export async function removeToldEvents(
+export async function removeImportedEvents(
   db: Db,
   log: EventLog,
   places: readonly Place[],

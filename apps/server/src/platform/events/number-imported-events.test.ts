@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberToldEvents, type StoredEvent } from './number-imported-events.ts'
+import { numberImportedEvents, type StoredEvent } from './number-imported-events.ts'
 
 function told(what: string, day: number) {
   return { what, at: new Date(Date.UTC(2026, 10, day)) }
@@ -10,7 +10,7 @@ function stored(seq: number, what: string, day: number, isOfCore = true): Stored
 }
 
 test('what is told first is numbered in its order', () => {
-  expect(numberToldEvents([told('survey', 1), told('paid', 2)], [])).toEqual([
+  expect(numberImportedEvents([told('survey', 1), told('paid', 2)], [])).toEqual([
     { ...told('survey', 1), seq: 1 },
     { ...told('paid', 2), seq: 2 },
   ])
@@ -18,7 +18,7 @@ test('what is told first is numbered in its order', () => {
 
 test('what was told before keeps its number, and what is new comes behind all, those of the house too', () => {
   const before = [stored(1, 'survey', 1), stored(2, 'documents-sent', 3, false)]
-  const numbered = numberToldEvents([told('assessment', 2), told('survey', 1)], before)
+  const numbered = numberImportedEvents([told('assessment', 2), told('survey', 1)], before)
   expect(numbered.map(({ what, seq }) => [what, seq])).toEqual([
     ['assessment', 3],
     ['survey', 1],
@@ -27,16 +27,16 @@ test('what was told before keeps its number, and what is new comes behind all, t
 
 test('an event whose time was put right is the same one; a second of its kind is another', () => {
   const before = [stored(4, 'survey', 1)]
-  expect(numberToldEvents([told('survey', 2)], before)).toMatchObject([{ seq: 4 }])
-  expect(numberToldEvents([told('survey', 2), told('survey', 1)], before)).toMatchObject([
+  expect(numberImportedEvents([told('survey', 2)], before)).toMatchObject([{ seq: 4 }])
+  expect(numberImportedEvents([told('survey', 2), told('survey', 1)], before)).toMatchObject([
     { seq: 5 },
     { seq: 4 },
   ])
 })
 
 test('what was noted here in the same moment is not told twice', () => {
-  expect(numberToldEvents([told('paid', 1)], [stored(1, 'paid', 1, false)])).toEqual([])
-  expect(numberToldEvents([told('paid', 2)], [stored(1, 'paid', 1, false)])).toMatchObject([
+  expect(numberImportedEvents([told('paid', 1)], [stored(1, 'paid', 1, false)])).toEqual([])
+  expect(numberImportedEvents([told('paid', 2)], [stored(1, 'paid', 1, false)])).toMatchObject([
     { seq: 2 },
   ])
 })

@@ -15,7 +15,7 @@ export interface StoredEvent extends Happened {
  * put its time right, the one of the same kind. New ones come behind all. What was noted here as well
  * stays as it was noted, and is left out.
  */
-export function numberToldEvents<Told extends Happened>(
+export function numberImportedEvents<Told extends Happened>(
   told: readonly Told[],
   stored: readonly StoredEvent[],
 ): (Told & { readonly seq: number })[] {

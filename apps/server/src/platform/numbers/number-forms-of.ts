@@ -25,7 +25,7 @@ export function numberFormsOf({ core, service }: NumberTable): NumberForms {
 }
 
 /** More begins than these are a riddle. */
-const toldBegins = 3
+const beginsNamed = 3
 
 function formOf(patterns: readonly NumberPattern[]): NumberForm {
   const lengths = patterns.map(lengthsOf)
@@ -34,7 +34,7 @@ function formOf(patterns: readonly NumberPattern[]): NumberForm {
       !patterns.some((other, place) => place !== at && coversFirst(other, one, place < at)),
   )
   const begins = [...new Set(needed.map(beginOf))]
-  const isTold = begins.length <= toldBegins && !begins.includes('')
+  const isTold = begins.length <= beginsNamed && !begins.includes('')
   return [
     needed.map(shortExpressionOf).join('|'),
     isTold ? begins.join(' 或 ') : '',

@@ -50,7 +50,7 @@ const addableEvent = object({
 })
 export type AddableEvent = InferOutput<typeof addableEvent>
 
-const toldEvent = object({
+const eventAtDesk = object({
   type: string(),
   name: string(),
   /** `2026-11-16 10:15`. */
@@ -139,7 +139,7 @@ const deskClaim = object({
   /** What the customer is asked to agree to, and how that stands. */
   offer: optional(settlementOffer),
   documents: array(claimDocument),
-  events: array(toldEvent),
+  events: array(eventAtDesk),
   approval: optional(approval),
   addable: array(addableEvent),
   /** What the core can be asked to decide, where it decides on claims. */

@@ -11,7 +11,7 @@ import type { Services } from '../../../domains/services.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { toldTopic } from '../../../platform/core-events/tell-core.ts'
+import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import { addWishNote, notesOfWishes, type WishNote } from '../../../platform/wishes/wish-notes.ts'
@@ -66,7 +66,7 @@ function answerAskWishAgain({ clock, wakes }: Services): DeskHandler<typeof askW
     if (stands === 'ended') throw answeredMeanwhile()
     if (stands === 'replaced') throw askedOtherwise()
     if (!(await tellAgain(db, eventId, clock.now()))) throw nothingFound()
-    await wakes.wake(toldTopic, db)
+    await wakes.wake(coreEventTopic, db)
     record({ event: 'wish-asked-again', objectId: eventId, outcome: 'told again' })
     return {}
   }

@@ -28,7 +28,7 @@ export interface Reporter {
     | undefined
 }
 
-interface ToldReport {
+interface GivenReport {
   readonly draftId: string
   readonly report: Omit<Accident, 'photos'>
   readonly photos: readonly ReportPhoto[]
@@ -59,7 +59,7 @@ export function refuseImpossibleMoment(
 export async function keepReport(
   services: Services,
   reporter: Reporter,
-  { draftId, report, photos, takenBy }: ToldReport,
+  { draftId, report, photos, takenBy }: GivenReport,
 ): Promise<string> {
   const { clock, settings, db } = services
   const { isHurt, ...told } = report

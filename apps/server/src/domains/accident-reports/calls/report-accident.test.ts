@@ -9,7 +9,7 @@ import {
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { accidentOf, newDraftId } from '../../../../test/subjects/accidents.ts'
-import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { carPolicyOf, storeInTown } from '../../../../test/subjects/other-policies.ts'
 import { photo, svg } from '../../../../test/subjects/sample-files.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
@@ -59,7 +59,7 @@ test('somebody at the roadside gets a receipt number, and by when they are calle
 test('the core is told with the photos, in words of the contract', async () => {
   const photos = [await sentPhoto('scene'), await sentPhoto('damage')]
   const body = reportOf({ photos })
-  const [event] = await toldBy(service, () => visitor.get(reportAccident, body))
+  const [event] = await eventsFrom(service, () => visitor.get(reportAccident, body))
   expect(event).toMatchObject({
     type: 'accident.reported.v1',
     data: {
@@ -213,7 +213,7 @@ test('who has proven the car chooses it, and reads the report again with any pro
   const { photo: token } = await owner.get(sendOwnAccidentPhoto, sent)
   const report = accidentOf(service, { photos: [token] })
   const body = { draftId: newDraftId(), handle, report }
-  const [event] = await toldBy(service, () => owner.get(reportOwnAccident, body))
+  const [event] = await eventsFrom(service, () => owner.get(reportOwnAccident, body))
   expect(event?.data).toMatchObject({
     licenseNo: cars.main.licenseNo,
     policyNo: expect.any(String),

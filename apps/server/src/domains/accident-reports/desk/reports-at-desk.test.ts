@@ -16,7 +16,7 @@ import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { pusherOf, upsert } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { accidentOf, newDraftId } from '../../../../test/subjects/accidents.ts'
-import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { storedPolicy } from '../../../../test/subjects/stored-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
@@ -134,7 +134,7 @@ test('the claim that the core makes of it joins the report, and shows to its hol
   await stranger.provePhone(mobile)
   const licenseNo = cars.main.licenseNo ?? ''
   const byStranger = { draftId: newDraftId(), mobile, licenseNo, report: accidentOf(service) }
-  const [first] = await toldBy(service, () => stranger.get(reportAccident, byStranger))
+  const [first] = await eventsFrom(service, () => stranger.get(reportAccident, byStranger))
 
   const owner = await newcomer(service)
   await service.passTime(61)
@@ -142,7 +142,7 @@ test('the claim that the core makes of it joins the report, and shows to its hol
   const { cars: own } = await owner.get(readOverview, {})
   const handle = own.find(({ plate }) => plate === licenseNo)?.handle ?? ''
   const byOwner = { draftId: newDraftId(), handle, report: accidentOf(service) }
-  const [second] = await toldBy(service, () => owner.get(reportOwnAccident, byOwner))
+  const [second] = await eventsFrom(service, () => owner.get(reportOwnAccident, byOwner))
 
   const pushed = await core.push('claims', [upsert(claim, 1, { answers: second?.id })])
   expect(pushed).toMatchObject([{ result: 'accepted' }])

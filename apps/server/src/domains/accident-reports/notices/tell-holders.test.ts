@@ -49,7 +49,7 @@ test('a plate of nobody rings nowhere', async () => {
   const left = await service.db
     .selectFrom('accident_report')
     .select('id')
-    .where('is_holder_told', '=', false)
+    .where('is_holder_notified', '=', false)
     .execute()
   expect(left).toEqual([])
 })

@@ -5,7 +5,7 @@ import { contactOf } from '../../person/store/person-contact.ts'
 import { policiesOfPlate } from '../../policies/store/policies-of-plate.ts'
 import type { Services } from '../../services.ts'
 import type { AccidentReport } from '../store/accident-report.ts'
-import { takeUntold, untoldReports } from '../store/unnotified-reports.ts'
+import { takeUnnotified, unnotifiedReports } from '../store/unnotified-reports.ts'
 
 type Telling = Pick<Services, 'db' | 'keys' | 'clock' | 'jobs' | 'limits' | 'settings' | 'log'>
 
@@ -14,11 +14,11 @@ type Telling = Pick<Services, 'db' | 'keys' | 'clock' | 'jobs' | 'limits' | 'set
  * of it, so that nothing the reporter sees depends on whether there is such a policy.
  */
 export async function tellHolders(services: Telling): Promise<void> {
-  for (const id of await untoldReports(services)) {
+  for (const id of await unnotifiedReports(services)) {
     try {
       await inTransaction(services.db, async (db) => {
         const store = { ...services, db }
-        const report = await takeUntold(store, id)
+        const report = await takeUnnotified(store, id)
         if (report !== undefined) await tellHoldersOf(store, report)
       })
     } catch (error) {

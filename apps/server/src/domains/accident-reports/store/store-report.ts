@@ -56,7 +56,7 @@ export async function storeReport({ db, keys }: ReportStore, report: NewReport):
       call_by: report.callBy ?? null,
       is_hurt: report.isHurt,
       // Whoever has proven the car is its holder, or somebody who sees all of it.
-      is_holder_told: report.policyId !== undefined,
+      is_holder_notified: report.policyId !== undefined,
       sealed: keys.seal(accidentReportPlace(id), parse(reportSecrets, report)),
     })
     .execute()

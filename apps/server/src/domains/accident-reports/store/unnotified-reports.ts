@@ -6,11 +6,11 @@ import type { AccidentReport } from './accident-report.ts'
 const atOnce = 500
 
 /** Those of which nobody has looked whose car it is. */
-export async function untoldReports({ db }: { readonly db: Db }): Promise<string[]> {
+export async function unnotifiedReports({ db }: { readonly db: Db }): Promise<string[]> {
   const rows = await db
     .selectFrom('accident_report')
     .select('id')
-    .where('is_holder_told', '=', false)
+    .where('is_holder_notified', '=', false)
     .orderBy('received_at')
     .limit(atOnce)
     .execute()
@@ -18,15 +18,15 @@ export async function untoldReports({ db }: { readonly db: Db }): Promise<string
 }
 
 /** Takes one to tell of it; nothing where another process has. */
-export async function takeUntold(
+export async function takeUnnotified(
   store: ReportStore,
   id: string,
 ): Promise<AccidentReport | undefined> {
   const taken = await store.db
     .updateTable('accident_report')
-    .set({ is_holder_told: true })
+    .set({ is_holder_notified: true })
     .where('id', '=', id)
-    .where('is_holder_told', '=', false)
+    .where('is_holder_notified', '=', false)
     .returning('id')
     .executeTakeFirst()
   return taken && readReportOf(store, id)

@@ -3,7 +3,7 @@ import {
   type listAnnouncementVersions,
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { toldVersions } from '../../../platform/content/versions-at-desk.ts'
+import { versionsAtDesk } from '../../../platform/content/versions-at-desk.ts'
 import type { Services } from '../../services.ts'
 
 export function answerListAnnouncementVersions({
@@ -11,6 +11,6 @@ export function answerListAnnouncementVersions({
   keys,
 }: Services): DeskHandler<typeof listAnnouncementVersions> {
   return async ({ id }) => ({
-    versions: await toldVersions({ db, keys }, 'announcement', id, announcementDraft),
+    versions: await versionsAtDesk({ db, keys }, 'announcement', id, announcementDraft),
   })
 }

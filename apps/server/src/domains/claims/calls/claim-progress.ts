@@ -11,7 +11,7 @@ import { nudgeShown } from '../rules/nudge.ts'
 import { courseWithOffer } from '../rules/offer-standing.ts'
 import { promiseOf } from '../rules/promise.ts'
 import { todosOf } from '../rules/todos.ts'
-import type { ToldOfEnd } from '../rules/words-of-end.ts'
+import type { EndFacts } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { lastNudge } from '../store/claim-nudge.ts'
@@ -25,7 +25,7 @@ export function claimProgressOf(
   services: Pick<Services, 'grants' | 'settings' | 'clock'>,
   session: Session,
   claim: Claim,
-  told: ToldOfEnd = {},
+  told: EndFacts = {},
 ): ClaimProgress {
   return {
     handle: services.grants.handleOf(session, claim.ref),
@@ -37,7 +37,7 @@ export function claimProgressOf(
 export function progressShown(
   services: Pick<Services, 'settings' | 'clock'>,
   claim: Claim,
-  told: ToldOfEnd = {},
+  told: EndFacts = {},
 ): Omit<ClaimProgress, 'handle'> {
   const { hotline } = services.settings.brand
   const course = courseWithOffer(claim, services.clock.today())

@@ -10,7 +10,7 @@ import { courseOf } from '../rules/course.ts'
 import { dueOn } from '../rules/promise.ts'
 import { type Payment, settlementOf } from '../rules/settlement.ts'
 import { amountKnown } from '../rules/small-claims.ts'
-import { toldToInsured } from '../rules/words-of-end.ts'
+import { endFactsOf } from '../rules/words-of-end.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { documentsForCustomer } from '../store/claim-documents.ts'
@@ -42,7 +42,7 @@ async function claimDetailOf(
 ): Promise<ClaimDetail> {
   const { accident, vehicles, damages, surveyor } = claim
   return {
-    ...claimProgressOf(services, session, claim, toldToInsured(claim)),
+    ...claimProgressOf(services, session, claim, endFactsOf(claim)),
     accident,
     vehicles: vehicles.map(({ role, licenseNo, brandModel, damage }) => ({
       role: roles[role],

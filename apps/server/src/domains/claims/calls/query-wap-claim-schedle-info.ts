@@ -17,7 +17,7 @@ export function answerQueryWapClaimSchedleInfo(
       ...about(claim.ref),
       outcome: 'progress',
     })
-    const told = { refusalReason: reasonToldOf(claim) }
+    const told = { refusalReason: refusalReasonOf(claim) }
     return {
       ...claimProgressOf(services, visitor.session, claim, told),
       nudge: await nudgeOf(services, claim, { isInsured: false }),
@@ -26,6 +26,6 @@ export function answerQueryWapClaimSchedleInfo(
 }
 
 /** Why a return is not paid speaks of a parcel, and who claimed it may hold another phone than the insured. */
-function reasonToldOf({ lossTypes, refusalReason }: Claim): string | undefined {
+function refusalReasonOf({ lossTypes, refusalReason }: Claim): string | undefined {
   return lossTypes.every((type) => type === 'return-freight') ? refusalReason : undefined
 }

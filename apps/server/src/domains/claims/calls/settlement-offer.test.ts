@@ -8,7 +8,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importerOf, importRows } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import {
   allow,
   offer,
@@ -18,7 +18,7 @@ import {
   visitOffer,
 } from '../../../../test/subjects/offers.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
-import { toldClaim } from '../../../demo/from-core/claim-from-core.ts'
+import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import { claims } from '../import/claims.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { storeClaimWords } from '../store/store-claim-words.ts'
@@ -33,7 +33,7 @@ beforeEach(() => service.passTime(25 * 3600))
 const state = { code: 'E3020001' }
 
 function tell(claim: NewClaim) {
-  return importRows(importerOf(service), claims, [toldClaim(claim)])
+  return importRows(importerOf(service), claims, [claimFromCore(claim)])
 }
 
 describe('an offer that the core tells', () => {
@@ -74,7 +74,7 @@ describe('an offer that the core tells', () => {
     const { offer: shown } = await visitor.get(queryClaimSchedleInfo, { handle })
     const read = readOffer(service, first)
     expect(shown).toMatchObject({ mark: read.mark, payee: { mark: read.payeeMark } })
-    const told = await toldBy(service, async () => {
+    const told = await eventsFrom(service, async () => {
       const answer = await visitor.get(agreeToSettlement, { handle, ...read })
       expect(answer).toMatchObject({ standing: 'agreed', answeredAt: expect.any(String) })
     })
@@ -148,7 +148,7 @@ describe('an offer that the core tells', () => {
     const told = offeredClaim(home)
     const visit = await visitOffer(service, told, 'object-settlement')
     const { visitor, handle } = visit
-    const events = await toldBy(service, async () => {
+    const events = await eventsFrom(service, async () => {
       const asked = { handle, ...readOffer(service, told), content: '左后门的划痕没有算。' }
       await visitor.get(objectToSettlement, asked)
     })
@@ -278,7 +278,7 @@ describe('the account that money goes to', () => {
 
   test('is named by its owner, masked from then on, and told to the core', async () => {
     const { visitor, handle } = await visitOffer(service, offeredClaim(home), 'change-payee')
-    const told = await toldBy(service, async () => {
+    const told = await eventsFrom(service, async () => {
       const shown = await visitor.get(changePayee, { handle, ...asked })
       expect(shown.payee).toEqual({
         maskedName: '沈**',

@@ -1,9 +1,9 @@
 import type { ClaimPreview } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { Services } from '../../services.ts'
 import { correctionsShown, progressShown } from '../calls/claim-progress.ts'
-import { toldWords } from '../notices/notice-words.ts'
+import { noticeWords } from '../notices/notice-words.ts'
 import { subscriptionOf } from '../notices/subscription-of.ts'
-import { toldToInsured } from '../rules/words-of-end.ts'
+import { endFactsOf } from '../rules/words-of-end.ts'
 import type { Claim } from '../store/claim.ts'
 import type { JudgedEvent } from './judge-claim-event.ts'
 
@@ -21,10 +21,10 @@ export async function previewOf(
     statusText,
     steps: steps.filter((step) => step.state !== 'upcoming' && !known.has(JSON.stringify(step))),
     corrections: correctionsShown(event.type === 'corrected' ? [...claim.events, event] : []),
-    told: subscription?.isOn ? toldWords[event.type] : undefined,
+    told: subscription?.isOn ? noticeWords[event.type] : undefined,
   }
 }
 
 function progressOf(services: Pick<Services, 'settings' | 'clock'>, claim: Claim) {
-  return progressShown(services, claim, toldToInsured(claim))
+  return progressShown(services, claim, endFactsOf(claim))
 }

@@ -16,10 +16,10 @@ import { upsert } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type ClaimVisit, visitClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
-import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { answeringCoreOf, eventsAsked } from '../../../../test/wishes.ts'
-import { toldClaim } from '../../../demo/from-core/claim-from-core.ts'
+import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import { claims } from '../import/claims.ts'
 import { appendClaimEvent } from '../store/append-claim-event.ts'
 import type { NewClaim } from '../store/store-claims.ts'
@@ -65,7 +65,7 @@ function tell(...types: Parameters<typeof eventsOf>[1][]) {
     at: new Date(`2026-11-20T03:1${nth}:00Z`),
   }))
   const told = { refusalReason: '不属于保险责任。', events: [...claim.events, ...ends] }
-  return importRows(importerOf(service), claims, [toldClaim({ ...claim, ...told })])
+  return importRows(importerOf(service), claims, [claimFromCore({ ...claim, ...told })])
 }
 
 function asInsured() {
@@ -96,7 +96,7 @@ test('what is asked is shown first, told to the core once, and nothing to the cu
   const { preview } = await clerk.get(askClaimDecision, { ...seen, ...payment })
   expect(preview).toMatchObject({ statusText: '已赔付', needsApproval: false })
   expect(await eventsAsked(service, 'claim-decision', seen.claimId)).toEqual([])
-  const told = await toldBy(service, () => ask({}))
+  const told = await eventsFrom(service, () => ask({}))
   expect(told).toMatchObject([
     {
       type: 'claim.decision.requested.v1',
@@ -129,7 +129,7 @@ test('what is asked is shown first, told to the core once, and nothing to the cu
 
 test('the row of the core that names it is what holds, also where it is something else', async () => {
   await ask({})
-  const refused = toldClaim({
+  const refused = claimFromCore({
     ...claim,
     refusalReason: '不属于保险责任。',
     events: [...claim.events, ...eventsOf('2026-11-20T03:00:00Z', 'refused')],
@@ -180,7 +180,7 @@ test('refused by the core nothing has happened, staff read why, and may ask anew
 test('a file that tells the very end answers without a name, and one that tells less leaves it asked', async () => {
   await ask({})
   const give = (events: NewClaim['events']) =>
-    importRows(importerOf(service), claims, [toldClaim({ ...claim, events })])
+    importRows(importerOf(service), claims, [claimFromCore({ ...claim, events })])
   await give([...claim.events, ...eventsOf('2026-11-20T02:00:00Z', 'review')])
   expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ standing: 'asked' })
   await give([...claim.events, ...eventsOf('2026-11-20T03:00:00Z', 'paid')])
@@ -192,7 +192,7 @@ test('a large payment is asked of the core once a second person has approved it'
   const { claim: waiting } = await ask({ amountFen: 6_000_000 })
   expect(await eventsAsked(service, 'claim-decision', seen.claimId)).toEqual([])
   const approvalId = waiting.approval?.approvalId ?? ''
-  const told = await toldBy(service, () =>
+  const told = await eventsFrom(service, () =>
     second.get(decideApproval, { ...seen, approvalId, verdict: 'approved' }),
   )
   expect(told).toMatchObject([

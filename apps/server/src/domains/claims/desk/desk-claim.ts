@@ -14,7 +14,7 @@ import { documentKinds } from '../rules/document-kinds.ts'
 import { documentType } from '../rules/document-type.ts'
 import { offerStanding } from '../rules/offer-standing.ts'
 import { settledFen } from '../rules/settlement.ts'
-import { toldToInsured } from '../rules/words-of-end.ts'
+import { endFactsOf } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { type ClaimApproval, readApproval } from '../store/claim-approval.ts'
@@ -39,7 +39,7 @@ export async function deskClaimOf(
   const { approval } = atHand
   const { claimsDecidedBy } = services.settings
   return {
-    ...progressShown(services, claim, toldToInsured(claim)),
+    ...progressShown(services, claim, endFactsOf(claim)),
     claimId: id,
     registNo,
     version: events.length,
@@ -48,7 +48,7 @@ export async function deskClaimOf(
     offer: await offerShown(services, claim),
     nudge: await nudgeOf(services, claim, { isInsured: true }),
     documents: [...atHand.documents],
-    events: events.map((event) => toldEvent(claim, event, claimsDecidedBy)),
+    events: events.map((event) => eventAtDesk(claim, event, claimsDecidedBy)),
     approval: approval && (await shownApproval(services, { claim, approval, atHand, staff })),
     addable: addableEvents(atHand, claimsDecidedBy),
     askable: claimsDecidedBy === 'core' ? askableEvents(atHand) : undefined,
@@ -114,7 +114,7 @@ function previewOfApproval(
   }
 }
 
-function toldEvent(
+function eventAtDesk(
   claim: Claim,
   event: ClaimEvent,
   decidedBy: ClaimDecider,

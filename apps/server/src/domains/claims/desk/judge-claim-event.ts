@@ -2,7 +2,7 @@ import type { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { array, type InferOutput, is, safeParse } from 'valibot'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
-import { toldMoment } from '../../../platform/calls/typed-moment.ts'
+import { typedMoment } from '../../../platform/calls/typed-moment.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { withoutCorrected } from '../rules/corrections.ts'
@@ -34,7 +34,7 @@ export function judgeClaimEvent(
   const known = safeParse(claimEventType, asked.type)
   if (!known.success) throw fieldRefused('type', '请选择进展')
   const type = known.output
-  const at = toldMoment(asked.at, {
+  const at = typedMoment(asked.at, {
     now,
     notBefore: claim.reportedAt,
     tooEarly: '时间不能早于报案时间',

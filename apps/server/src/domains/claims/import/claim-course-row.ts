@@ -16,11 +16,11 @@ import { claimEventType } from '../rules/claim-event.ts'
 import { documentType } from '../rules/document-type.ts'
 
 /** The core takes an event back by telling the claim without it. */
-const toldType = picklist(claimEventType.options.filter((type) => type !== 'corrected'))
+const importedType = picklist(claimEventType.options.filter((type) => type !== 'corrected'))
 
 const event = pipe(
   strictObject({
-    type: toldType,
+    type: importedType,
     at: moment('when'),
     dueOn: optional(day('until when documents are waited for')),
     kinds: optional(pipe(array(documentType), maxLength(100))),
@@ -48,7 +48,7 @@ export const claimEvents = optional(
       'tells one event twice',
     ),
     description(
-      `what has happened since: \`[{"type", "at", "dueOn"?, "kinds"?}]\`, of ${toldType.options.join(', ')}`,
+      `what has happened since: \`[{"type", "at", "dueOn"?, "kinds"?}]\`, of ${importedType.options.join(', ')}`,
     ),
   ),
   [],

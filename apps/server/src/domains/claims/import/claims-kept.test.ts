@@ -20,12 +20,12 @@ import {
 } from '../../../../test/subjects/other-policies.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { newcomer } from '../../../../test/visitor.ts'
-import { toldClaim } from '../../../demo/from-core/claim-from-core.ts'
+import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readDocumentFacts, storeVerdicts } from '../store/claim-document.repository.ts'
 import { subscribe } from '../store/claim-subscription.ts'
 import type { NewClaim } from '../store/store-claims.ts'
-import { holdUntold, markTold } from '../store/unnotified-events.ts'
+import { holdUnnotified, markNotified } from '../store/unnotified-events.ts'
 import { claims } from './claims.ts'
 
 const home = household(town.owner)
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 function give(...told: readonly NewClaim[]) {
-  return importRows(importerOf(service), claims, told.map(toldClaim))
+  return importRows(importerOf(service), claims, told.map(claimFromCore))
 }
 
 async function eventTypes(claim: NewClaim): Promise<string[]> {
@@ -114,11 +114,11 @@ test('who follows a claim is told of what is new in a file, and of nothing twice
   if (survey === undefined || assessment === undefined) throw new Error('two were told')
   const putRight = { ...assessment, at: new Date(assessment.at.getTime() + 60_000) }
   await give({ ...claim, events: [survey, putRight] })
-  expect(await untold(claim)).toEqual([])
+  expect(await unnotified(claim)).toEqual([])
   await give({ ...claim, events: [survey] })
-  expect(await untold(claim)).toEqual([])
+  expect(await unnotified(claim)).toEqual([])
   await give({ ...claim, events: [survey, ...eventsOf('2026-11-20T00:00:00Z', 'review')] })
-  expect(await untold(claim)).toEqual(['review'])
+  expect(await unnotified(claim)).toEqual(['review'])
 })
 
 test('a return that the desk refused keeps its reason and stays refused, until the core pays it', async () => {
@@ -136,10 +136,10 @@ test('a return that the desk refused keeps its reason and stays refused, until t
   expect(await standing()).toBe('refused')
 })
 
-async function untold(claim: NewClaim): Promise<readonly string[]> {
-  const held = await holdUntold(service, claimRef(service, claim))
+async function unnotified(claim: NewClaim): Promise<readonly string[]> {
+  const held = await holdUnnotified(service, claimRef(service, claim))
   if (held === undefined) return []
-  await markTold(service, held)
+  await markNotified(service, held)
   return held.types
 }
 

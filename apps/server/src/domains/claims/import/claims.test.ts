@@ -10,7 +10,7 @@ import { newcomer } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { demoClaims } from '../../../demo/demo-claims.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
-import { toldClaim } from '../../../demo/from-core/claim-from-core.ts'
+import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { storePolicies } from '../../policies/store/store-policies.ts'
 import { type NewClaim, storeClaims } from '../store/store-claims.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 function give(...told: readonly NewClaim[]) {
-  return importRows(importerOf(service), claims, told.map(toldClaim))
+  return importRows(importerOf(service), claims, told.map(claimFromCore))
 }
 
 /** What who knows the report number and the insured's name sees of a claim's steps. */
@@ -82,7 +82,7 @@ test('every claim of the demo can be told in a file, and is stored as the demo s
   await storeProducts(other)
   for (const { db } of [importer.database, other]) await storePolicies({ db, keys }, policies)
   await storeClaims({ db: other.db, keys }, told)
-  const imported = await importRows(importer.give, claims, told.map(toldClaim))
+  const imported = await importRows(importer.give, claims, told.map(claimFromCore))
   expect(imported).toMatchObject({ added: told.length, reasons: [] })
   for (const table of [
     'claim',
@@ -119,7 +119,7 @@ test.each([
   ['documents.0.reason: is missing', { documents: [refusal()] }],
   ['lossTypes.0: Invalid type', { lossTypes: ['peace'] }],
 ])('a row is rejected with its reason: %s', async (reason, wrong) => {
-  const row = { ...toldClaim(claimOn(home)), ...wrong }
+  const row = { ...claimFromCore(claimOn(home)), ...wrong }
   const { reasons, added } = await importRows(importerOf(service), claims, [row])
   expect(added).toBe(0)
   expect(reasons).toEqual([expect.stringContaining(reason)])

@@ -4,7 +4,7 @@ import type { ClaimEventType } from '../rules/claim-event.ts'
  * What an SMS says of each event, in a few words; nothing where none is sent: what the customer has just
  * done is no news. Whether somebody was hurt or refused is not for who looks over a shoulder.
  */
-export const toldWords: Readonly<Record<ClaimEventType, string | undefined>> = {
+export const noticeWords: Readonly<Record<ClaimEventType, string | undefined>> = {
   survey: '正在查勘',
   resurvey: '正在复勘',
   'injury-tracking': '正在核实损失',

@@ -3,8 +3,13 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Services } from '../../services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { queueClaimNotice } from '../store/claim-notice.ts'
-import { holdUntold, markTold, type Untold, untoldClaims } from '../store/unnotified-events.ts'
-import { toldWords } from './notice-words.ts'
+import {
+  holdUnnotified,
+  markNotified,
+  type Unnotified,
+  unnotifiedClaims,
+} from '../store/unnotified-events.ts'
+import { noticeWords } from './notice-words.ts'
 
 export type TellingServices = Pick<
   Services,
@@ -17,11 +22,11 @@ export type TellingServices = Pick<
  * sent once. A claim that cannot be told silences nobody else; it is tried again with the next run.
  */
 export async function tellSubscribers(services: TellingServices): Promise<void> {
-  for (const ref of await untoldClaims(services)) {
+  for (const ref of await unnotifiedClaims(services)) {
     try {
       await services.audit.inTransaction(async (db, record) => {
-        const untold = await holdUntold({ db }, ref)
-        if (untold !== undefined) await tell({ ...services, db }, untold, record)
+        const unnotified = await holdUnnotified({ db }, ref)
+        if (unnotified !== undefined) await tell({ ...services, db }, unnotified, record)
       })
     } catch (error) {
       services.log.failure('claim notice', error)
@@ -29,13 +34,17 @@ export async function tellSubscribers(services: TellingServices): Promise<void> 
   }
 }
 
-async function tell(store: TellingServices, untold: Untold, record: (fact: AuditFact) => void) {
-  await markTold(store, untold)
-  const claim = await readClaim(store, { object: untold.ref })
+async function tell(
+  store: TellingServices,
+  unnotified: Unnotified,
+  record: (fact: AuditFact) => void,
+) {
+  await markNotified(store, unnotified)
+  const claim = await readClaim(store, { object: unnotified.ref })
   // Whoever has this phone on file now has not agreed to be told.
-  if (!claim.phoneKey?.equals(untold.phoneKey)) return
-  const latest = untold.types.findLast((type) => toldWords[type] !== undefined)
-  const step = latest && toldWords[latest]
+  if (!claim.phoneKey?.equals(unnotified.phoneKey)) return
+  const latest = unnotified.types.findLast((type) => noticeWords[type] !== undefined)
+  const step = latest && noticeWords[latest]
   if (latest === undefined || step === undefined) return
   if (claim.insured.mobile === undefined) return
   await queueClaimNotice(store, claim, { phone: claim.insured.mobile, step })

@@ -12,13 +12,13 @@ import {
   titleOf,
 } from './step-kind.ts'
 import { type LivingStep, stepWords } from './step-words.ts'
-import { type ToldOfEnd, wordsOfEnd } from './words-of-end.ts'
+import { type EndFacts, wordsOfEnd } from './words-of-end.ts'
 
 /** What the words of a step depend on beside the claim's course. */
 export interface Reader {
   readonly hotline: string
   /** What is told beside the course, to who is given it. */
-  readonly told?: ToldOfEnd
+  readonly told?: EndFacts
 }
 
 /** The steps that a claim has reached, and those that lie ahead unless something comes in between. */

@@ -20,17 +20,17 @@ type PayingClaim = Pick<Claim, 'reportedAt' | 'events' | 'settlement' | 'offer'>
 export function payoutsOf(claim: PayingClaim): Payout[] {
   const { payments, end, clock, isAgreementAsked } = courseOf(claim)
   const made = payments.map(({ at, amountFen, isFollowed }) => ({
-    amountFen: amountFen ?? (isFollowed ? undefined : toldFen(claim)),
+    amountFen: amountFen ?? (isFollowed ? undefined : statedFen(claim)),
     paidAt: at,
     payBy: undefined,
     isFollowed,
   }))
   if (end !== undefined || clock?.promise !== 'pay' || isAgreementAsked) return made
   const coming = { paidAt: undefined, payBy: dueOn(clock), isFollowed: false }
-  return [...made, { ...coming, amountFen: toldFen(claim) }]
+  return [...made, { ...coming, amountFen: statedFen(claim) }]
 }
 
 /** A calculation says what is paid; an offer, what was agreed to. */
-function toldFen({ settlement, offer }: Pick<Claim, 'settlement' | 'offer'>): number | undefined {
+function statedFen({ settlement, offer }: Pick<Claim, 'settlement' | 'offer'>): number | undefined {
   return settlement === undefined ? offer?.totalFen : settledFen(settlement)
 }

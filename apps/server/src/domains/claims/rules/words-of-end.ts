@@ -4,7 +4,7 @@ import { type Course, courseOf } from './course.ts'
 import { stepWords } from './step-words.ts'
 
 /** What the course does not tell, since it speaks of the insured or of their money. */
-export interface ToldOfEnd {
+export interface EndFacts {
   readonly refusalReason?: string | undefined
   readonly cancellationReason?: string | undefined
   /** In fen. */
@@ -12,24 +12,24 @@ export interface ToldOfEnd {
 }
 
 /** All of it, for who has proven to be the insured, and for staff. */
-export function toldToInsured(claim: Claim): ToldOfEnd {
+export function endFactsOf(claim: Claim): EndFacts {
   const { refusalReason, cancellationReason } = claim
   return { refusalReason, cancellationReason, paidFen: courseOf(claim).end?.amountFen }
 }
 
 /** What the last step of a claim that has ended says. */
 export const wordsOfEnd = {
-  paid: ({ end }: Course, { paidFen }: ToldOfEnd) =>
+  paid: ({ end }: Course, { paidFen }: EndFacts) =>
     end?.as === 'paid' && paidFen !== undefined
       ? `赔款 ${amountInFigures(paidFen)} 元已支付。`
       : stepWords.payment.done,
 
-  refused({ isRefusalExplained }: Course, { refusalReason }: ToldOfEnd) {
+  refused({ isRefusalExplained }: Course, { refusalReason }: EndFacts) {
     const decision = '经审核，这次事故不能赔付。'
     if (refusalReason !== undefined) return decision + refusalReason
     return `${decision}${isRefusalExplained ? '原因已书面告知您。' : '原因会书面告知您。'}`
   },
 
-  cancelled: ({ cancellationReason = '' }: ToldOfEnd) =>
+  cancelled: ({ cancellationReason = '' }: EndFacts) =>
     `这次报案已注销，不再处理。${cancellationReason}`,
 } as const

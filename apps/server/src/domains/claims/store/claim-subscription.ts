@@ -35,7 +35,7 @@ export async function subscribe(
       claim_id: id,
       phone_key: phoneKey,
       is_on: true,
-      told_seq: await lastEventOf({ db }, { customerKey, id }),
+      notified_seq: await lastEventOf({ db }, { customerKey, id }),
       changed_at: now,
     })
     .onConflict((conflict) =>
@@ -43,8 +43,8 @@ export async function subscribe(
         phone_key: phoneKey,
         is_on: true,
         // Whoever turns on what is on loses nothing that waits to be told.
-        told_seq: sql`case when claim_subscription.is_on then claim_subscription.told_seq
-          else excluded.told_seq end`,
+        notified_seq: sql`case when claim_subscription.is_on then claim_subscription.notified_seq
+          else excluded.notified_seq end`,
         changed_at: now,
       }),
     )

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
-import { removeToldEvents, storedEvents } from '../../../platform/events/imported-events.ts'
-import { numberToldEvents } from '../../../platform/events/number-imported-events.ts'
+import { removeImportedEvents, storedEvents } from '../../../platform/events/imported-events.ts'
+import { numberImportedEvents } from '../../../platform/events/number-imported-events.ts'
 import type { ClaimRows } from './store-claims.ts'
 
 /** Writes what the core tells of claims, of which some were known; what was noted here stays as it is. */
-export async function replaceToldEvents(
+export async function replaceImportedEvents(
   { db, copy }: Pick<LoneConnection, 'db' | 'copy'>,
   claims: readonly ClaimRows[],
   known: readonly Place[],
 ): Promise<void> {
   const stored = await storedEvents(db, 'claim_event', known)
-  await removeToldEvents(db, 'claim_event', known)
+  await removeImportedEvents(db, 'claim_event', known)
   const told = new Map(
     claims.map(({ claim, events }) => {
       const named = events.map((event) => ({ ...event, what: event.type }))
-      return [claim.id, numberToldEvents(named, stored.get(claim.id) ?? [])]
+      return [claim.id, numberImportedEvents(named, stored.get(claim.id) ?? [])]
     }),
   )
   const rows = [...told.values()].flat()
@@ -56,13 +56,13 @@ async function forgetLostNumbers(
 ): Promise<void> {
   if (latest.length === 0) return
   await sql`
-    update claim_subscription as subscription set told_seq = latest.seq
+    update claim_subscription as subscription set notified_seq = latest.seq
     from unnest(
       ${latest.map(({ customer_key }) => customer_key)}::bytea[],
       ${latest.map(({ id }) => id)}::uuid[],
       ${latest.map(({ seq }) => seq)}::int[]
     ) as latest (customer_key, id, seq)
     where subscription.customer_key = latest.customer_key and subscription.claim_id = latest.id
-      and subscription.told_seq > latest.seq
+      and subscription.notified_seq > latest.seq
   `.execute(db)
 }

@@ -4,7 +4,7 @@ import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import type { ClaimStore } from './claim.repository.ts'
 
 /** A subscription to a claim to which something has happened that was not told yet. */
-export interface Untold {
+export interface Unnotified {
   readonly ref: ObjectRef
   readonly phoneKey: Buffer
   /** In their order; those that this service does not know are left out. */
@@ -14,7 +14,7 @@ export interface Untold {
 }
 
 /** The claims whose subscribers were not told of all events, in an order that is the same each time. */
-export async function untoldClaims({ db }: Pick<ClaimStore, 'db'>): Promise<ObjectRef[]> {
+export async function unnotifiedClaims({ db }: Pick<ClaimStore, 'db'>): Promise<ObjectRef[]> {
   const rows = await db
     .selectFrom('claim_subscription as subscription')
     .select(['customer_key', 'claim_id'])
@@ -25,7 +25,7 @@ export async function untoldClaims({ db }: Pick<ClaimStore, 'db'>): Promise<Obje
           .select('event.seq')
           .whereRef('event.customer_key', '=', 'subscription.customer_key')
           .whereRef('event.claim_id', '=', 'subscription.claim_id')
-          .whereRef('event.seq', '>', 'subscription.told_seq'),
+          .whereRef('event.seq', '>', 'subscription.notified_seq'),
       ),
     )
     .orderBy('customer_key')
@@ -42,13 +42,13 @@ export async function untoldClaims({ db }: Pick<ClaimStore, 'db'>): Promise<Obje
  * The subscription to one of them, held until the transaction ends; nothing where another process
  * holds it or has told it meanwhile.
  */
-export async function holdUntold(
+export async function holdUnnotified(
   { db }: Pick<ClaimStore, 'db'>,
   ref: ObjectRef,
-): Promise<Untold | undefined> {
+): Promise<Unnotified | undefined> {
   const held = await db
     .selectFrom('claim_subscription')
-    .select(['phone_key', 'told_seq'])
+    .select(['phone_key', 'notified_seq'])
     .where('customer_key', '=', ref.customerKey)
     .where('claim_id', '=', ref.id)
     .where('is_on', '=', true)
@@ -61,7 +61,7 @@ export async function holdUntold(
     .select(['seq', 'type'])
     .where('customer_key', '=', ref.customerKey)
     .where('claim_id', '=', ref.id)
-    .where('seq', '>', held.told_seq)
+    .where('seq', '>', held.notified_seq)
     .orderBy('seq')
     .execute()
   const last = events.at(-1)
@@ -76,13 +76,13 @@ export async function holdUntold(
 }
 
 /** Notes that these events were told, in the transaction that tells them. */
-export async function markTold(
+export async function markNotified(
   { db }: Pick<ClaimStore, 'db'>,
-  { ref, lastSeq }: Untold,
+  { ref, lastSeq }: Unnotified,
 ): Promise<void> {
   await db
     .updateTable('claim_subscription')
-    .set({ told_seq: lastSeq })
+    .set({ notified_seq: lastSeq })
     .where('customer_key', '=', ref.customerKey)
     .where('claim_id', '=', ref.id)
     .execute()

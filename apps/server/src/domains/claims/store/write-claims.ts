@@ -14,7 +14,7 @@ import type { Claim } from './claim.ts'
 import { writeVerdicts } from './claim-document.repository.ts'
 import type { DocumentStore } from './claim-documents.ts'
 import { claimSecrets } from './claim-record.ts'
-import { claimsRefusedHere, replaceToldEvents } from './imported-claim-events.ts'
+import { claimsRefusedHere, replaceImportedEvents } from './imported-claim-events.ts'
 import { noteClaimWork } from './note-claim-work.ts'
 import { noteDocumentsEnough } from './note-documents-enough.ts'
 import { noteReturnStandings } from './note-return-standing.ts'
@@ -53,7 +53,7 @@ export async function writeClaims(
     claims.flatMap(({ lookupKeys }) => lookupKeys),
   )
   await openClaimsUnderPlates(target, rows)
-  await replaceToldEvents(target, claims, known)
+  await replaceImportedEvents(target, claims, known)
   await writeVerdicts(
     { db },
     claims.flatMap(({ verdicts }) => verdicts),

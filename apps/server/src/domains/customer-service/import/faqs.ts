@@ -4,8 +4,8 @@ import { description, type InferOutput, optional, pipe, regex, strictObject, str
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { yesOrNo } from '../../../imports/row-rules.ts'
 import {
-  saveToldContent,
-  type ToldContent,
+  type ContentFromCore,
+  saveContentFromCore,
 } from '../../../platform/content/save-content-from-core.ts'
 import { faqShelf } from '../store/faq-shelf.ts'
 
@@ -44,7 +44,7 @@ const faqRow = strictObject({
 })
 type Row = InferOutput<typeof faqRow>
 
-export const faqs: ImportKind<Row, ToldContent<FaqDraft>> = {
+export const faqs: ImportKind<Row, ContentFromCore<FaqDraft>> = {
   name: 'faqs',
   words:
     'A frequent question with its answer. The desk may change it too, and knows each version of both.',
@@ -55,6 +55,6 @@ export const faqs: ImportKind<Row, ToldContent<FaqDraft>> = {
   prepare: (_, { id, isShown, ...draft }) => ({ id, draft, isShown }),
   async store({ db, clock }, rows) {
     const at = clock.now()
-    for (const row of rows) await saveToldContent(faqShelf, { db, at }, row)
+    for (const row of rows) await saveContentFromCore(faqShelf, { db, at }, row)
   },
 }

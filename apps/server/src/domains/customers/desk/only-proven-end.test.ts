@@ -16,7 +16,7 @@ import {
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newVisitor } from '../../../../test/visitor.ts'
 import { endOnlyProven } from '../../person/notices/end-only-proven.ts'
@@ -102,11 +102,11 @@ test('two members of staff and 72 hours end it, once; phone, e-mail, core and th
   expect(JSON.stringify([sms[0], mail[0]])).not.toContain(owner.name)
 
   await service.passTime(72 * hours - 60)
-  expect(await toldBy(service, run)).toEqual([])
+  expect(await eventsFrom(service, run)).toEqual([])
   expect(await isOn()).toBe(true)
 
   await service.passTime(60)
-  const told = await toldBy(service, async () => {
+  const told = await eventsFrom(service, async () => {
     await Promise.all([run(), run()])
     await run()
   })
@@ -187,7 +187,7 @@ test('the customer sees it with its date and stops it, and nothing ends', async 
   expect((await visitor.get(readOnlyProven, {})).ending).toBeUndefined()
   expect(await visitor.ask(stopByCustomer, {})).toMatchObject({ code: 'E3020001' })
   await service.passTime(73 * hours)
-  expect(await toldBy(service, run)).toEqual([])
+  expect(await eventsFrom(service, run)).toEqual([])
   expect(await isOn()).toBe(true)
   expect((await steps())[0]).toMatchObject({ event: 'only-proven-end-stopped', looker: 'self' })
 })
@@ -237,9 +237,9 @@ test('who was killed in between has done nothing, and the next run does all of i
   await service.passTime(7 * 24 * hours)
   const sendMail = () => Promise.reject(new Error('killed'))
   const killed = { ...service, jobs: { ...service.jobs, sendMail } }
-  expect(await toldBy(service, () => endOnlyProven(killed))).toEqual([])
+  expect(await eventsFrom(service, () => endOnlyProven(killed))).toEqual([])
   expect(await isOn()).toBe(true)
-  expect((await toldBy(service, run)).length).toBe(1)
+  expect((await eventsFrom(service, run)).length).toBe(1)
   expect(await isOn()).toBe(false)
 })
 

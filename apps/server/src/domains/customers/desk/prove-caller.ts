@@ -5,7 +5,7 @@ import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { KeptRule } from '../../../platform/limits/limit-rules.ts'
 import type { Services } from '../../services.ts'
-import { type ToldFacts, whatFactsOpen } from '../store/judge-facts.ts'
+import { type GivenFacts, whatFactsOpen } from '../store/judge-facts.ts'
 import { type PersonFound, personOfKeys } from '../store/people-found.ts'
 import {
   type CallerProof,
@@ -88,7 +88,7 @@ export async function missed(
 }
 
 /** Plate and frame can be read on a parked car, the code of a company on every invoice. */
-function refuseTooFew({ isCompany }: PersonFound, facts: ToldFacts): void {
+function refuseTooFew({ isCompany }: PersonFound, facts: GivenFacts): void {
   const given = Object.values(facts).filter((fact) => fact !== undefined)
   if (isCompany && facts.idTail !== undefined) {
     throw fieldRefused('idTail', '单位的统一社会信用代码是公开的，不能用来核对。请问完整的保单号。')

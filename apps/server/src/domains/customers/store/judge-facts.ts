@@ -10,7 +10,7 @@ import type { PersonFound } from './people-found.ts'
 import type { CallerProof } from './phone-call.ts'
 
 /** What a caller tells. */
-export interface ToldFacts {
+export interface GivenFacts {
   readonly idTail?: string | undefined
   readonly policyNo?: string | undefined
   readonly licenseNo?: string | undefined
@@ -25,7 +25,7 @@ export interface ToldFacts {
 export async function whatFactsOpen(
   store: PolicyStore,
   { idNumber, holderKey }: PersonFound,
-  { idTail, policyNo, licenseNo, frameNo }: ToldFacts,
+  { idTail, policyNo, licenseNo, frameNo }: GivenFacts,
 ): Promise<Pick<CallerProof, 'policyIds'> | undefined> {
   const { keys } = store
   if (idTail !== undefined && !idNumber.endsWith(idTail)) return undefined

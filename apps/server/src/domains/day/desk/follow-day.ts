@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DayCounts, DayKind, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
-import { toldTopic } from '../../../platform/core-events/tell-core.ts'
+import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
 import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
 import { type Share, sharedLooks } from '../../../platform/wakes/shared-looks.ts'
 import {
@@ -55,7 +55,7 @@ async function followOf(
       if (!gone.aborted) send(counts)
       await sleep(pauseMs)
       const own = await ownConversationIds(services, staff.id)
-      return [clock.topic, queueTopic, toldTopic, ...own.map(conversationTopic)]
+      return [clock.topic, queueTopic, coreEventTopic, ...own.map(conversationTopic)]
     })
   } finally {
     clock.stop()

@@ -5,7 +5,7 @@ import { type InferOutput, safeParse } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
-import { toldMoment } from '../../../platform/calls/typed-moment.ts'
+import { typedMoment } from '../../../platform/calls/typed-moment.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
 import { meaningOf } from '../rules/code-meaning.ts'
@@ -62,7 +62,7 @@ function eventOf(
   // What happened after something that was told already would be read as having happened before it.
   const latest = events.at(-1)
   const bounds = { now, notBefore: latest?.at ?? new Date(0), tooEarly: '时间不能早于上一个进展' }
-  return { at: toldMoment(at, bounds), code, facts }
+  return { at: typedMoment(at, bounds), code, facts }
 }
 
 function failureOf(reason: string | undefined): DeliveryEvent['facts']['reason'] {

@@ -5,7 +5,7 @@ import type { NewDelivery } from '../store/store-deliveries.ts'
 import { meaningOf } from './code-meaning.ts'
 
 /** A delivery as a file of the core tells it; what is in it, and how it is found, follows from its order. */
-export type ToldDelivery = Omit<NewDelivery, 'order'>
+export type ImportedDelivery = Omit<NewDelivery, 'order'>
 
 /** What a customer has changed here. */
 export type OwnChange = Pick<Delivery['events'][number]['facts'], 'change'> & {
@@ -19,7 +19,7 @@ export type OwnChange = Pick<Delivery['events'][number]['facts'], 'change'> & {
  * before. Papers that have arrived are not on their way again.
  */
 export function isBehind(
-  { events }: Pick<ToldDelivery, 'events'>,
+  { events }: Pick<ImportedDelivery, 'events'>,
   stored: readonly Pick<StoredEvent, 'what' | 'isOfCore'>[],
 ): boolean {
   const told = events.map(({ code }) => code)
@@ -33,7 +33,7 @@ export function isBehind(
  * kind; a time also ends with a later try that failed.
  */
 export function destinationNow(
-  told: ToldDelivery,
+  told: ImportedDelivery,
   stored: Delivery,
   own: readonly OwnChange[],
 ): Destination {

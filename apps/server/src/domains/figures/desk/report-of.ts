@@ -17,7 +17,7 @@ import {
 import { labelOf } from './group-labels.ts'
 
 /** Longer ones are told month by month. */
-const daysToldAtMost = 62
+const daysShownAtMost = 62
 
 type ReportServices = Pick<ListServices, 'db' | 'keys' | 'lagging'>
 type Rows = (typeof reportRows)[ReportQuestion['report']]
@@ -102,7 +102,7 @@ async function readAll(db: ReadDb, { rows, period, before }: Periods) {
 }
 
 function isLong({ from, to }: Pick<SumsAsked, 'from' | 'to'>): boolean {
-  return daysBetween(from, to) >= daysToldAtMost
+  return daysBetween(from, to) >= daysShownAtMost
 }
 
 /** Every day and month has its row, also one on which nothing happened. */

@@ -11,7 +11,7 @@ import { createTestDatabase } from '../../../../test/test-database.ts'
 import { newcomer } from '../../../../test/visitor.ts'
 import { demoInvoices } from '../../../demo/demo-invoices.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
-import { toldInvoice } from '../../../demo/from-core/invoice-from-core.ts'
+import { invoiceFromCore } from '../../../demo/from-core/invoice-from-core.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { storePolicies } from '../../policies/store/store-policies.ts'
 import { invoicePremium } from '../rules/invoice-premium.ts'
@@ -41,7 +41,7 @@ function pendingOf({ number: _, ...invoice }: NewInvoice): NewInvoice {
 }
 
 function give(...told: readonly NewInvoice[]) {
-  return importRows(importerOf(service), invoices, told.map(toldInvoice))
+  return importRows(importerOf(service), invoices, told.map(invoiceFromCore))
 }
 
 /** What who knows the policy and its insured is shown. */
@@ -124,7 +124,7 @@ test('every invoice of the demo can be told in a file, and is stored as the demo
   await storeProducts(other)
   for (const { db } of [importer.database, other]) await storePolicies({ db, keys }, policies)
   await storeInvoices({ db: other.db, keys }, told)
-  const imported = await importRows(importer.give, invoices, told.map(toldInvoice))
+  const imported = await importRows(importer.give, invoices, told.map(invoiceFromCore))
   expect(imported).toMatchObject({ added: told.length, reasons: [] })
   for (const table of ['invoice', 'invoice_lookup_key'] as const) {
     expect(await rowsIn(importer.database.db, table)).toEqual(await rowsIn(other.db, table))
@@ -151,7 +151,7 @@ test.each([
     { items: [{ name: '保险费', netFen: -1, taxRate: '免税', taxFen: 0 }] },
   ],
 ])('a row is rejected with its reason: %s', async (reason, wrong) => {
-  const row = { ...toldInvoice(await invoiceOfPolicy()), ...wrong }
+  const row = { ...invoiceFromCore(await invoiceOfPolicy()), ...wrong }
   const { reasons } = await importRows(importerOf(service), invoices, [row])
   expect(reasons).toEqual([expect.stringContaining(reason)])
 })

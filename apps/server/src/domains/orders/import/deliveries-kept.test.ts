@@ -11,8 +11,8 @@ import {
   type CarDelivery,
   carDelivery,
   followDelivery,
+  storeImportedOrder,
   storePaidOrder,
-  storeToldOrder,
   tellDeliveries,
 } from '../../../../test/subjects/imported-deliveries.ts'
 import { storeInTown } from '../../../../test/subjects/other-policies.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 
 /** A delivery that was told, and who follows it. */
-async function toldWith(events: CarDelivery['events']) {
+async function importedWith(events: CarDelivery['events']) {
   const delivery = carDelivery({ events })
   await storePaidOrder(service, delivery)
   await tellDeliveries(service, delivery)
@@ -51,7 +51,7 @@ async function toldWith(events: CarDelivery['events']) {
 }
 
 test('another time and address that a customer asked for stay when the core tells more', async () => {
-  const { delivery, visit, stored } = await toldWith(tried)
+  const { delivery, visit, stored } = await importedWith(tried)
   await visit.change(anotherTime)
   await visit.change(anotherAddress)
   const changed = await visit.read()
@@ -77,7 +77,7 @@ test('another time and address that a customer asked for stay when the core tell
 })
 
 test('a time that a customer chose is over with the next try that failed; the address stays', async () => {
-  const { delivery, visit, stored } = await toldWith(tried)
+  const { delivery, visit, stored } = await importedWith(tried)
   await visit.change(anotherTime)
   await visit.change(anotherAddress)
   await acceptAll(service, 'delivery-change', visit.ref.id)
@@ -94,7 +94,7 @@ test('a time that a customer chose is over with the next try that failed; the ad
 })
 
 test('a later change of the same kind that the core has noted takes the place of the one made here', async () => {
-  const { delivery, visit, stored } = await toldWith(tried)
+  const { delivery, visit, stored } = await importedWith(tried)
   await visit.change(anotherAddress)
   await acceptAll(service, 'delivery-change', visit.ref.id)
   const change = {
@@ -108,7 +108,7 @@ test('a later change of the same kind that the core has noted takes the place of
 })
 
 test('who wants no paper any more gets none, whatever is told later', async () => {
-  const { delivery, visit } = await toldWith(tried)
+  const { delivery, visit } = await importedWith(tried)
   await visit.change({ kind: 'electronic-only' })
   if (triedAgain === undefined) throw new Error('two were told')
   await tellDeliveries(service, { ...delivery, events: [...tried, triedAgain] })
@@ -122,7 +122,7 @@ test('who wants no paper any more gets none, whatever is told later', async () =
 })
 
 test('what the desk noted stays, and what both have told is told once', async () => {
-  const { delivery, visit } = await toldWith(deliveryEvents(since, '0', '1', '2'))
+  const { delivery, visit } = await importedWith(deliveryEvents(since, '0', '1', '2'))
   const clerk = await deskVisitor(service, ['claims'])
   const { deliveryId } = await clerk.get(findDelivery, { number: delivery.order.orderNo })
   const at = '2026-11-20T09:00'
@@ -142,7 +142,7 @@ test('what the desk noted stays, and what both have told is told once', async ()
 
 test('a delivery that began when its order was paid here goes on by what the core tells', async () => {
   const delivery = carDelivery({ events: deliveryEvents('2026-11-20T05:00:00Z', '2') })
-  await storeToldOrder(service, delivery.order)
+  await storeImportedOrder(service, delivery.order)
   const { clock } = service
   const { ref, read } = await followDelivery(service, delivery)
   await fulfilOrder(service, await lockOrder(service, ref), clock.now())
@@ -151,7 +151,7 @@ test('a delivery that began when its order was paid here goes on by what the cor
 })
 
 test('an older file that tells less takes nothing back; papers that arrived stay where they are', async () => {
-  const { delivery, visit } = await toldWith(deliveryEvents(since, '0', '1', '2', '3'))
+  const { delivery, visit } = await importedWith(deliveryEvents(since, '0', '1', '2', '3'))
   const before = await visit.read()
   const events = deliveryEvents(since, '0', '1')
   const destination = { ...delivery.destination, countyCode: '33010500' }

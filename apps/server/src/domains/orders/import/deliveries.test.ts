@@ -6,13 +6,13 @@ import {
   carDelivery,
   followDelivery,
   foundDeliveries,
+  storeImportedOrder,
   storePaidOrder,
-  storeToldOrder,
   tellDeliveries,
 } from '../../../../test/subjects/imported-deliveries.ts'
 import { storeInTown } from '../../../../test/subjects/other-policies.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
-import { toldDelivery } from '../../../demo/from-core/delivery-from-core.ts'
+import { deliveryFromCore } from '../../../demo/from-core/delivery-from-core.ts'
 import { demoDeliveries } from '../../../demo/orders/demo-orders.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderRefOf } from '../../deliveries/store/order-ref.ts'
@@ -81,7 +81,7 @@ test('papers that are paid to the courier go on once they are paid here', async 
   const order = { status: 'on-delivery', isOnline: false } as const
   const events = deliveryEvents(since, '0', '1', '2')
   const delivery = carDelivery({ order, sequence: 'A', events })
-  await storeToldOrder(service, delivery.order)
+  await storeImportedOrder(service, delivery.order)
   const early = { ...delivery, events: deliveryEvents(since, '0', '1', '2', '3') }
   expect((await tellDeliveries(service, early)).reasons).toEqual([
     'events: tells what follows payment, and its order is not paid',
@@ -100,7 +100,7 @@ test('papers that are paid to the courier go on once they are paid here', async 
 test('what began here as paid in advance is not told as paid to the courier', async () => {
   const order = { status: 'on-delivery', isOnline: false } as const
   const delivery = carDelivery({ order, sequence: 'A' })
-  await storeToldOrder(service, delivery.order)
+  await storeImportedOrder(service, delivery.order)
   const { clock } = service
   const ref = orderRefOf(service.keys, delivery.order)
   await fulfilOrder(service, await lockOrder(service, ref), clock.now())
@@ -124,7 +124,7 @@ test('deliveries of the demo can be told in a file, and are stored as the demo s
     await db.updateTable('customer_order').set({ status: 'paid' }).where('id', 'in', ids).execute()
   }
   await storeDeliveries({ db: other.db, keys: importer.keys }, told)
-  const imported = await importRows(importer.give, deliveries, told.map(toldDelivery))
+  const imported = await importRows(importer.give, deliveries, told.map(deliveryFromCore))
   expect(imported).toMatchObject({ added: told.length, reasons: [] })
   for (const table of ['delivery', 'delivery_event', 'delivery_lookup_key'] as const) {
     expect(await rowsIn(importer.database.db, table)).toEqual(await rowsIn(other.db, table))
@@ -171,8 +171,8 @@ test.each([
   ['carrier.trackingNo: ', { carrier: { code: 'SF', trackingNo: 'SF 1 2' } }],
 ])('a row is rejected with its reason: %s', async (reason, wrong) => {
   const delivery = carDelivery()
-  await storeToldOrder(service, delivery.order)
-  const told = toldDelivery(delivery)
+  await storeImportedOrder(service, delivery.order)
+  const told = deliveryFromCore(delivery)
   const destination = { ...told.destination, ...('destination' in wrong ? wrong.destination : {}) }
   const row = { ...told, ...wrong, destination }
   const { reasons } = await importRows(importerOf(service), deliveries, [row])

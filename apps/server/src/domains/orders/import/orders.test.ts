@@ -6,7 +6,7 @@ import { household, policyOf, storeInTown, town } from '../../../../test/subject
 import { orderedCar, orderOf, partOf } from '../../../../test/subjects/stored-orders.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
 import { newcomer } from '../../../../test/visitor.ts'
-import { toldOrder } from '../../../demo/from-core/order-from-core.ts'
+import { orderFromCore } from '../../../demo/from-core/order-from-core.ts'
 import { demoOrders } from '../../../demo/orders/demo-orders.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderRefOf, policyNoOf } from '../../deliveries/store/order-ref.ts'
@@ -14,7 +14,7 @@ import { fulfilOrder } from '../store/fulfil-order.ts'
 import { lockOrder, readOrder } from '../store/order.repository.ts'
 import { policiesOf } from '../store/order-policies.ts'
 import { wantReminder } from '../store/payment-reminder.ts'
-import { storeOrders, type ToldOrder } from '../store/store-orders.ts'
+import { type ImportedOrder, storeOrders } from '../store/store-orders.ts'
 import { orders } from './orders.ts'
 
 const { owner, mother } = town
@@ -33,14 +33,14 @@ beforeAll(async () => {
 })
 beforeEach(() => service.db.deleteFrom('product').where('code', '=', 'EAB').execute())
 
-function give(...told: readonly ToldOrder[]) {
-  return importRows(importerOf(service), orders, told.map(toldOrder))
+function give(...told: readonly ImportedOrder[]) {
+  return importRows(importerOf(service), orders, told.map(orderFromCore))
 }
 
 let plates = 0
 
 /** An order of a car of its own. */
-function carOrder(given: Partial<ToldOrder> = {}): ToldOrder & { readonly plate: string } {
+function carOrder(given: Partial<ImportedOrder> = {}): ImportedOrder & { readonly plate: string } {
   plates += 1
   const plate = `浙A8Q${String(plates).padStart(3, '0')}`
   const vehicle = { ...orderedCar, licenseNo: plate }
@@ -57,7 +57,7 @@ async function found(licenseNo: string) {
   return code === '1' ? wire.json().body : undefined
 }
 
-function stored(order: ToldOrder) {
+function stored(order: ImportedOrder) {
   return readOrder(service, { object: orderRefOf(service.keys, order) })
 }
 
@@ -102,7 +102,7 @@ test('an order that was paid elsewhere has its policies, which are stored before
   const part = partOf('JAA', { risk })
   const paidAt = new Date('2026-11-19T03:00:00Z')
   const order = orderOf({ parts: [part] })
-  const paid: ToldOrder = { ...order, status: 'paid', paidAt }
+  const paid: ImportedOrder = { ...order, status: 'paid', paidAt }
   expect((await give(paid)).reasons).toEqual([
     'parts.0.proposalNo: its policy is not stored, and has to be before its order is paid',
   ])
@@ -123,7 +123,7 @@ test('orders of the demo can be told in a file, and are stored as the demo store
   const other = await createTestDatabase()
   await storeProducts(other)
   await storeOrders({ db: other.db, keys: importer.keys }, told)
-  const imported = await importRows(importer.give, orders, told.map(toldOrder))
+  const imported = await importRows(importer.give, orders, told.map(orderFromCore))
   expect(imported).toMatchObject({ added: told.length, reasons: [] })
   for (const table of ['customer_order', 'order_lookup_key'] as const) {
     expect(await rowsIn(importer.database.db, table)).toEqual(await rowsIn(other.db, table))
@@ -141,8 +141,8 @@ async function rowsIn(db: Db, table: 'customer_order' | 'order_lookup_key') {
 const [sold] = partsOf([partOf('DAA')])
 
 /** Parts as a file has them. */
-function partsOf(parts: ToldOrder['parts']) {
-  return toldOrder(orderOf({ parts: [...parts] })).parts
+function partsOf(parts: ImportedOrder['parts']) {
+  return orderFromCore(orderOf({ parts: [...parts] })).parts
 }
 
 test.each([
@@ -171,7 +171,7 @@ test.each([
   ['isOnline: is true of unpaid', { isOnline: false }],
   ['destination.countyCode: ', { destination: { countyCode: '330106' } }],
 ])('a row is rejected with its reason: %s', async (reason, wrong) => {
-  const row = { ...toldOrder(carOrder()), ...wrong }
+  const row = { ...orderFromCore(carOrder()), ...wrong }
   const { reasons } = await importRows(importerOf(service), orders, [row])
   expect(reasons).toEqual([expect.stringContaining(reason)])
 })

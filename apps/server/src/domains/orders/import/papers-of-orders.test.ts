@@ -3,7 +3,7 @@ import { importerOf, importRows } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { orderedCar, orderOf } from '../../../../test/subjects/stored-orders.ts'
-import { toldOrder } from '../../../demo/from-core/order-from-core.ts'
+import { orderFromCore } from '../../../demo/from-core/order-from-core.ts'
 import { deliveryLookupKey } from '../../deliveries/store/delivery-lookup-keys.ts'
 import { findDeliveriesBehind } from '../../deliveries/store/delivery-search.ts'
 import { storeDeliveries } from '../../deliveries/store/store-deliveries.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 test('papers on their way are found by the frame number that a file has put right', async () => {
   const order = orderOf({ status: 'on-delivery', isOnline: false })
-  await importRows(importerOf(service), orders, [toldOrder(order)])
+  await importRows(importerOf(service), orders, [orderFromCore(order)])
   const { destination } = order
   if (destination === undefined) throw new Error('its papers go somewhere')
   await storeDeliveries(service, [{ order, destination, sequence: 'A', events: [] }])
@@ -26,7 +26,7 @@ test('papers on their way are found by the frame number that a file has put righ
   const vehicle = { ...orderedCar, frameNo: 'LYFBA15C8PA300999' }
   const parts = order.parts.map((part) => ({ ...part, policy: { ...part.policy, vehicle } }))
   const { changed } = await importRows(importerOf(service), orders, [
-    toldOrder({ ...order, parts }),
+    orderFromCore({ ...order, parts }),
   ])
   expect(changed).toBe(1)
   expect(await deliveriesFound(vehicle.frameNo)).toBe(1)

@@ -2,7 +2,7 @@ import { orderCancelled } from '@ecenter/contract/core/order-events.ts'
 import { cancelOrder, queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import {
   allBought,
   boughtBy,
@@ -41,7 +41,7 @@ test('an unpaid order is given up, the core is told which proposals, and it cann
   expect(await visitor.get(queryOrder, { handle, place: 'browser' })).toMatchObject({
     canCancel: true,
   })
-  const told = await toldBy(service, () => visitor.get(cancelOrder, { handle }))
+  const told = await eventsFrom(service, () => visitor.get(cancelOrder, { handle }))
   expect(told).toMatchObject([
     {
       type: orderCancelled.type,

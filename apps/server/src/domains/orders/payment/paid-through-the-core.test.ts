@@ -2,7 +2,7 @@ import { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { pusherOf } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { toldBy } from '../../../../test/subjects/core-events.ts'
+import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { issuedByCore, tellIssued } from '../../../../test/subjects/issued-by-core.ts'
 import {
   boughtBy,
@@ -43,7 +43,7 @@ async function shown() {
 }
 
 test('money makes an order paid and tells the core, and nothing is issued here', async () => {
-  const told = await toldBy(service, pay)
+  const told = await eventsFrom(service, pay)
   expect(told.map(({ type }) => type)).toEqual(['order.paid.v1'])
   expect(await boughtBy(service, order)).toEqual(nothingBought)
   const { status, statusText, advice, policies } = await shown()

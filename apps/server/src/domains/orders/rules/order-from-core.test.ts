@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredOrderStatus } from '../store/order.ts'
-import { toldChange } from './order-from-core.ts'
+import { changeFromCore } from './order-from-core.ts'
 
 const day = new Date('2026-11-20T00:00:00Z')
 const later = new Date('2026-11-25T00:00:00Z')
@@ -8,11 +8,11 @@ const later = new Date('2026-11-25T00:00:00Z')
 function change(
   stored: StoredOrderStatus,
   told: StoredOrderStatus,
-  { toldPayable = day, is_issued = true } = {},
+  { payableFromCore = day, is_issued = true } = {},
 ) {
-  return toldChange(
+  return changeFromCore(
     { status: stored, last_pay_at: day, is_issued },
-    { status: told, last_pay_at: toldPayable },
+    { status: told, last_pay_at: payableFromCore },
   )
 }
 
@@ -42,12 +42,12 @@ test('an order that was paid here and waits for its policies gets them, once', (
 
 test('an order that has expired waits again only where it is given more time', () => {
   expect(change('expired', 'unpaid')).toBe('nothing')
-  expect(change('expired', 'unpaid', { toldPayable: later })).toBe('all')
+  expect(change('expired', 'unpaid', { payableFromCore: later })).toBe('all')
   expect(change('expired', 'cancelled')).toBe('all')
 })
 
 test('a cancelled order is never to be paid again', () => {
-  expect(change('cancelled', 'unpaid', { toldPayable: later })).toBe('nothing')
+  expect(change('cancelled', 'unpaid', { payableFromCore: later })).toBe('nothing')
   expect(change('cancelled', 'expired')).toBe('nothing')
   expect(change('cancelled', 'refunding')).toBe('all')
 })

@@ -15,7 +15,7 @@ interface StoredStanding extends Standing {
  * an order is as it was bought, and only its policies and a refund are news. What has ended without money ends for good,
  * unless a file gives an expired one more time.
  */
-export function toldChange(
+export function changeFromCore(
   stored: StoredStanding,
   told: Standing,
 ): 'all' | 'policies' | 'status' | 'nothing' {

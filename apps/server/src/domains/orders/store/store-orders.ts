@@ -34,14 +34,14 @@ export async function storeOrders(
 }
 
 /** An order whatever has become of it; one that was paid elsewhere has its policies by their own file. */
-export interface ToldOrder extends Omit<NewOrder, 'status'>, Pick<Order, 'status'> {
+export interface ImportedOrder extends Omit<NewOrder, 'status'>, Pick<Order, 'status'> {
   readonly paidAt?: Date | undefined
 }
 
 export type OrderRows = ReturnType<typeof orderRows>
 
 /** All rows of an order, by what they are rows of. */
-export function orderRows(keys: Keys, order: ToldOrder) {
+export function orderRows(keys: Keys, order: ImportedOrder) {
   const { customerKey: customer_key, id } = orderRefOf(keys, order)
   const { mobile } = order.applicant
   const isOfCar = order.parts.some(({ policy }) => policy.vehicle !== undefined)

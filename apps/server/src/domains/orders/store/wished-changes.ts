@@ -3,7 +3,7 @@ import type { Place } from '../../../platform/database/places.ts'
 import { endWish, noteBefore } from '../../../platform/wishes/end-wish.ts'
 import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
-import type { ToldDelivery } from '../../deliveries/rules/imported-delivery.ts'
+import type { ImportedDelivery } from '../../deliveries/rules/imported-delivery.ts'
 import type { DeliveryStore } from '../../deliveries/store/delivery.repository.ts'
 import { concerned, deliveryWishOf, isAsWished } from '../../deliveries/store/delivery-wish.ts'
 
@@ -16,7 +16,7 @@ type Wished = 'asked' | 'over' | 'accepted'
  */
 export async function wishedOf(
   store: DeliveryStore & { readonly clock: Pick<Clock, 'now'> },
-  told: readonly (Pick<ToldDelivery, 'destination'> & { readonly place: Place })[],
+  told: readonly (Pick<ImportedDelivery, 'destination'> & { readonly place: Place })[],
   places: readonly Place[],
 ): Promise<ReadonlyMap<string, Wished>> {
   const wishes = await wishesAbout(

@@ -5,16 +5,16 @@ import type { LoneConnection } from '../../../platform/database/lone-connection.
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { removeToldEvents, storedEvents } from '../../../platform/events/imported-events.ts'
+import { removeImportedEvents, storedEvents } from '../../../platform/events/imported-events.ts'
 import {
-  numberToldEvents,
+  numberImportedEvents,
   type StoredEvent,
 } from '../../../platform/events/number-imported-events.ts'
 import {
   destinationNow,
+  type ImportedDelivery,
   isBehind,
   type OwnChange,
-  type ToldDelivery,
 } from '../../deliveries/rules/imported-delivery.ts'
 import { type DeliveryStore, readDeliveries } from '../../deliveries/store/delivery.repository.ts'
 import { type DeliveryRows, deliveryRows } from '../../deliveries/store/store-deliveries.ts'
@@ -26,7 +26,7 @@ interface DeliveryTarget extends DeliveryStore, Pick<LoneConnection, 'copy'> {
 }
 
 /** With the place of its order, which is stored. */
-export interface PlacedDelivery extends ToldDelivery {
+export interface PlacedDelivery extends ImportedDelivery {
   readonly place: Place
 }
 
@@ -47,7 +47,7 @@ export async function writeDeliveries(
   const news = deliveries.filter((told) => !isBehind(told, events.get(told.place.id) ?? []))
   const known = news.flatMap(({ place }) => (stored.has(place.id) ? place : []))
   const rows = await rowsNow(target, news, known)
-  await removeToldEvents(db, 'delivery_event', known)
+  await removeImportedEvents(db, 'delivery_event', known)
   await removeLookupKeys(
     db,
     'delivery_lookup_key',
@@ -153,7 +153,7 @@ async function rewrite(db: Db, rows: readonly DeliveryRows['delivery'][]): Promi
 
 function numbered({ events }: DeliveryRows, stored: readonly StoredEvent[]) {
   const told = events.map((event) => ({ ...event, what: event.code }))
-  return numberToldEvents(told, stored).map(({ what: _, ...event }) => ({
+  return numberImportedEvents(told, stored).map(({ what: _, ...event }) => ({
     ...event,
     is_of_core: true,
   }))

@@ -6,7 +6,7 @@ import { listOfPlaces, lockStored, type Place } from '../../../platform/database
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { waitForPlates } from '../../policies/store/policy-plates.ts'
-import { toldChange } from '../rules/order-from-core.ts'
+import { changeFromCore } from '../rules/order-from-core.ts'
 import { openOrdersUnderPlates } from './open-orders-under-plates.ts'
 import type { OrderStore } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'
@@ -15,7 +15,7 @@ import type { OrderRows } from './store-orders.ts'
 interface OrderTarget extends OrderStore, Pick<LoneConnection, 'copy'> {}
 
 /**
- * Stores many orders at once, or writes them anew as far as `toldChange` lets them: payments, reminders,
+ * Stores many orders at once, or writes them anew as far as `changeFromCore` lets them: payments, reminders,
  * deliveries and policies that came of them stay. Within a transaction.
  */
 export async function writeOrders(
@@ -36,7 +36,7 @@ export async function writeOrders(
   const fresh = orders.filter(({ order }) => !stored.has(order.id))
   const changes = orders.flatMap((told) => {
     const before = stored.get(told.order.id)
-    return before === undefined ? [] : [{ told, change: toldChange(before, told.order) }]
+    return before === undefined ? [] : [{ told, change: changeFromCore(before, told.order) }]
   })
   const changed = changes.flatMap(({ told, change }) => (change === 'all' ? told : []))
   const changedRows = changed.map(({ order }) => order)

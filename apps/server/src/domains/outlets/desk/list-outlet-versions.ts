@@ -3,7 +3,7 @@ import {
   outletDraft,
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { toldVersions } from '../../../platform/content/versions-at-desk.ts'
+import { versionsAtDesk } from '../../../platform/content/versions-at-desk.ts'
 import type { Services } from '../../services.ts'
 
 export function answerListOutletVersions({
@@ -11,6 +11,6 @@ export function answerListOutletVersions({
   keys,
 }: Services): DeskHandler<typeof listOutletVersions> {
   return async ({ id }) => ({
-    versions: await toldVersions({ db, keys }, 'outlet', id, outletDraft),
+    versions: await versionsAtDesk({ db, keys }, 'outlet', id, outletDraft),
   })
 }

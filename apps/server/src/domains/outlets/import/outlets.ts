@@ -7,8 +7,8 @@ import { description, type InferOutput, optional, pipe, strictObject, transform 
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { phone, yesOrNo } from '../../../imports/row-rules.ts'
 import {
-  saveToldContent,
-  type ToldContent,
+  type ContentFromCore,
+  saveContentFromCore,
 } from '../../../platform/content/save-content-from-core.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { areaCode } from '../../places/import/area-code.ts'
@@ -59,7 +59,7 @@ const outletRow = strictObject({
 })
 type Row = InferOutput<typeof outletRow>
 
-export const outlets: ImportKind<Row, ToldContent<OutletDraft>> = {
+export const outlets: ImportKind<Row, ContentFromCore<OutletDraft>> = {
   name: 'outlets',
   words:
     'A place where customers are served. The desk may change it too, and knows each version of both.',
@@ -70,7 +70,7 @@ export const outlets: ImportKind<Row, ToldContent<OutletDraft>> = {
   prepare: (_, { outletNo, isShown, ...draft }) => ({ id: idOf(outletNo), draft, isShown }),
   async store({ db, clock }, rows) {
     const at = clock.now()
-    for (const row of rows) await saveToldContent(outletShelf, { db, at }, row)
+    for (const row of rows) await saveContentFromCore(outletShelf, { db, at }, row)
   },
 }
 

@@ -24,7 +24,7 @@ export function premiumPayments(
     ...(isTaken ? payments.flatMap(surplusOf) : []),
     ...refunds.map((refund) => refundOf(refund, today)),
     // A payment goes back because its order did not take it: that is not the money that the order took.
-    ...(isTaken || refunds.length === 0 ? toldRefund(order) : []),
+    ...(isTaken || refunds.length === 0 ? statedRefund(order) : []),
   ].map((shown) => ({ ...about, ...shown }))
 }
 
@@ -60,7 +60,7 @@ function refundOf(refund: Refund, today: string): Premium {
 }
 
 /** Where the core alone told that the money of an order goes back, it told no days. */
-function toldRefund({ status, amountFen: amount }: Order): Premium[] {
+function statedRefund({ status, amountFen: amount }: Order): Premium[] {
   if (status !== 'refunding' && status !== 'refunded') return []
   const isDone = status === 'refunded'
   const state = isDone ? 'done' : 'coming'

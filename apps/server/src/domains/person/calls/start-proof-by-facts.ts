@@ -11,7 +11,7 @@ import { sendSmsCode, smsCodeLifeSeconds } from '../../../platform/verification/
 import { mayRing } from '../../../platform/verification/sms-limits.ts'
 import { personKey } from '../../policies/store/other-lookup-keys.ts'
 import type { Services } from '../../services.ts'
-import { type ToldByFacts, toldByPlate, toldByPolicy } from '../store/find-by-facts.ts'
+import { type FoundByFacts, findByPlate, findByPolicy } from '../store/find-by-facts.ts'
 import { keepProof, type ProofUnderWay, told } from '../store/proof-under-way.ts'
 import { admitProof } from './admit-proof.ts'
 import { stateOf } from './proof-state.ts'
@@ -26,7 +26,7 @@ export function answerStartProofByPlate(services: Services): Handler<typeof star
       agreedTo,
       idNumber,
       thing: services.keys.searchHash('lookup-target', 'plate', licenseNo),
-      find: () => toldByPlate(services, { licenseNo, idNumber }),
+      find: () => findByPlate(services, { licenseNo, idNumber }),
     })
 }
 
@@ -36,7 +36,7 @@ export function answerStartProofOfCompany(services: Services): Handler<typeof st
       agreedTo,
       idNumber: creditCode,
       thing: services.keys.searchHash('lookup-target', 'policy', policyNo),
-      find: () => toldByPolicy(services, policyNo, creditCode),
+      find: () => findByPolicy(services, policyNo, creditCode),
     })
 }
 
@@ -45,7 +45,7 @@ interface Asked {
   readonly idNumber: string
   /** Keyed hash of what is named beside the ID number, which wrong ones are counted against. */
   readonly thing: Buffer
-  find(): Promise<ToldByFacts | undefined>
+  find(): Promise<FoundByFacts | undefined>
 }
 
 /** Whom a code is for; sealed with the submission, for it names them. */

@@ -7,7 +7,11 @@ import { scopeNames } from '../rules/scope-names.ts'
 import { takeReminder } from '../store/change-delegation.ts'
 import type { Delegation } from '../store/delegation.ts'
 import { contactByKey } from '../store/person-contact.ts'
-import { delegationsToRemindOf, takeUntoldEnd, untoldEnds } from '../store/unnotified-ends.ts'
+import {
+  delegationsToRemindOf,
+  takeUnnotifiedEnd,
+  unnotifiedEnds,
+} from '../store/unnotified-ends.ts'
 
 type Telling = Pick<Services, 'db' | 'keys' | 'clock' | 'jobs' | 'settings' | 'log'>
 
@@ -48,9 +52,9 @@ export async function remindOfFamily(services: Telling): Promise<void> {
  * not accepted only a refusal is told.
  */
 export async function tellFamilyEnds(services: Telling): Promise<void> {
-  for (const id of await untoldEnds(services)) {
+  for (const id of await unnotifiedEnds(services)) {
     await alone(services, async (store) => {
-      const ended = await takeUntoldEnd(store, id)
+      const ended = await takeUnnotifiedEnd(store, id)
       if (ended === undefined) return
       const { delegateKey, endedBy, giver, mobile, name } = ended
       const { hotline } = store.settings.brand

@@ -10,7 +10,7 @@ import { contactOf, type PersonStore } from './person-contact.ts'
 import type { Told } from './proof-under-way.ts'
 
 /** Whom facts tell of, and the phone on file that a code goes to. */
-export interface ToldByFacts extends Told {
+export interface FoundByFacts extends Told {
   readonly mobile: string
 }
 
@@ -20,22 +20,22 @@ interface Facts {
 }
 
 /** The phone on file of a car, by its latest policy that has one. */
-export async function toldByPlate(
+export async function findByPlate(
   store: PersonStore & { readonly policySearch: PolicySearch },
   { licenseNo, idNumber }: Facts,
-): Promise<ToldByFacts | undefined> {
+): Promise<FoundByFacts | undefined> {
   const policies = await store.policySearch.behind(plateLookupKey(store.keys, licenseNo, idNumber))
   const policy = policies.find((each) => phoneOnFile(each) !== undefined)
-  const found = await toldBy(store, policy, idNumber)
+  const found = await foundBy(store, policy, idNumber)
   return found && { ...found, carKey: policy?.carKey?.toString('hex') }
 }
 
 /** The contact on file of a company's policy. */
-export async function toldByPolicy(
+export async function findByPolicy(
   store: PersonStore,
   policyNo: string,
   creditCode: string,
-): Promise<ToldByFacts | undefined> {
+): Promise<FoundByFacts | undefined> {
   const { keys } = store
   const [found] = await findBehind(store, [
     [
@@ -44,14 +44,14 @@ export async function toldByPolicy(
     ],
   ])
   const [policy] = found === undefined ? [] : await readPolicies(store, [found.ref])
-  return toldBy(store, policy, creditCode)
+  return foundBy(store, policy, creditCode)
 }
 
-async function toldBy(
+async function foundBy(
   store: PersonStore,
   policy: Policy | undefined,
   idNumber: string,
-): Promise<ToldByFacts | undefined> {
+): Promise<FoundByFacts | undefined> {
   const mobile = policy && phoneOnFile(policy)
   if (policy === undefined || mobile === undefined) return undefined
   const contact = await contactOf(store, idNumber)

@@ -7,12 +7,12 @@ import { type Delegation, type DelegationStore, delegationOf } from './delegatio
 const atOnce = 500
 
 /** Those whose end nobody was told yet. */
-export async function untoldEnds({ db }: { readonly db: Db }): Promise<string[]> {
+export async function unnotifiedEnds({ db }: { readonly db: Db }): Promise<string[]> {
   const rows = await db
     .selectFrom('person_delegation')
     .select('id')
     .where('state', '=', 'ended')
-    .where('is_end_told', '=', false)
+    .where('is_end_notified', '=', false)
     .orderBy('ended_at')
     .limit(atOnce)
     .execute()
@@ -20,15 +20,15 @@ export async function untoldEnds({ db }: { readonly db: Db }): Promise<string[]>
 }
 
 /** Takes one to tell its end, and whether it had ever been accepted; nothing where another process has. */
-export async function takeUntoldEnd(
+export async function takeUnnotifiedEnd(
   store: DelegationStore,
   id: string,
 ): Promise<Delegation | undefined> {
   const row = await store.db
     .updateTable('person_delegation')
-    .set({ is_end_told: true })
+    .set({ is_end_notified: true })
     .where('id', '=', id)
-    .where('is_end_told', '=', false)
+    .where('is_end_notified', '=', false)
     .returningAll()
     .executeTakeFirst()
   return row && delegationOf(store, row)

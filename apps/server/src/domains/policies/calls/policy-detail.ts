@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts'
 import { detailInfosOf, riskItemsOf } from '../rules/describe-risk.ts'
 import { ownClauses } from '../rules/own-clauses.ts'
 import { policyStatus } from '../rules/policy-status.ts'
-import { toldHourOf } from '../rules/start-of.ts'
+import { statedHourOf } from '../rules/start-of.ts'
 import { readClauses } from '../store/clause.repository.ts'
 import { phoneOnFile } from '../store/phone-on-file.ts'
 import { readCoverages, readEndorsements } from '../store/policy.repository.ts'
@@ -38,7 +38,7 @@ export async function detailOf(
     policyNo: policy.policyNo,
     status: policyStatus(policy, services.clock.now()),
     startDate: policy.startsOn,
-    startTime: toldHourOf(policy),
+    startTime: statedHourOf(policy),
     endDate: policy.endsOn,
     issuedOn: policy.issuedOn,
     parties: partiesOf(policy),

@@ -1,7 +1,7 @@
 import { maskName, maskPlate, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Policy } from '../store/policy.ts'
 import { policyStatus } from './policy-status.ts'
-import { toldHourOf } from './start-of.ts'
+import { statedHourOf } from './start-of.ts'
 
 /** What may be shown of a policy before it is proven to be the visitor's. */
 export function maskedPolicy(policy: Policy, now: Date) {
@@ -13,7 +13,7 @@ export function maskedPolicy(policy: Policy, now: Date) {
     maskedInsuredName: maskName(policy.insured.name),
     ...(licenseNo === undefined ? {} : { maskedPlate: maskPlate(licenseNo) }),
     startDate: policy.startsOn,
-    startTime: toldHourOf(policy),
+    startTime: statedHourOf(policy),
     endDate: policy.endsOn,
     status: policyStatus(policy, now),
   }

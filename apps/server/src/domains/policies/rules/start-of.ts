@@ -13,6 +13,6 @@ export function hourOf(hour: number): string {
 }
 
 /** The same where it has to be told: all cover that says nothing begins at midnight. */
-export function toldHourOf({ startHour = 0 }: Start): string | undefined {
+export function statedHourOf({ startHour = 0 }: Start): string | undefined {
   return startHour === 0 ? undefined : hourOf(startHour)
 }

@@ -1,7 +1,7 @@
 import { questionnaireDraft } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import type { listQuestionnaireVersions } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { toldVersions } from '../../../platform/content/versions-at-desk.ts'
+import { versionsAtDesk } from '../../../platform/content/versions-at-desk.ts'
 import type { Services } from '../../services.ts'
 
 export function answerListQuestionnaireVersions({
@@ -9,6 +9,6 @@ export function answerListQuestionnaireVersions({
   keys,
 }: Services): DeskHandler<typeof listQuestionnaireVersions> {
   return async ({ id }) => ({
-    versions: await toldVersions({ db, keys }, 'questionnaire', id, questionnaireDraft),
+    versions: await versionsAtDesk({ db, keys }, 'questionnaire', id, questionnaireDraft),
   })
 }

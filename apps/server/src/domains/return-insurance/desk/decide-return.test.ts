@@ -27,7 +27,7 @@ import { newcomer, type Visitor } from '../../../../test/visitor.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { subscribe } from '../../claims/store/claim-subscription.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
-import { untoldClaims } from '../../claims/store/unnotified-events.ts'
+import { unnotifiedClaims } from '../../claims/store/unnotified-events.ts'
 
 const reason = '快递单号查不到寄回记录。'
 
@@ -243,7 +243,7 @@ test('who has subscribed by the same phone is told once', async () => {
     { phoneKey: phone_key ?? Buffer.of(), now: service.clock.now() },
   )
   await clerk.get(refuseReturnClaim, { ...(await seen(claimId)), reason })
-  expect(await untoldClaims(service)).toEqual([])
+  expect(await unnotifiedClaims(service)).toEqual([])
   const told = await notices()
   expect(told).toHaveLength(1)
   expect(told[0]).toContain('/#/claims-schedle-nocar?link=')

@@ -12,7 +12,7 @@ import type { Claim } from '../../claims/store/claim.ts'
 import { claimOfId } from '../../claims/store/claim-at-desk.ts'
 import { queueClaimNotice } from '../../claims/store/claim-notice.ts'
 import { lockClaim } from '../../claims/store/lock-claim.ts'
-import { holdUntold, markTold } from '../../claims/store/unnotified-events.ts'
+import { holdUnnotified, markNotified } from '../../claims/store/unnotified-events.ts'
 import type { Services } from '../../services.ts'
 import { deskReturnClaimOf } from './desk-return-claim.ts'
 import { returnOfId } from './return-of-id.ts'
@@ -74,10 +74,10 @@ async function tellClaimant(
   claim: Claim,
   notice: Parameters<typeof queueClaimNotice>[2],
 ): Promise<void> {
-  const untold = await holdUntold(store, claim.ref)
+  const unnotified = await holdUnnotified(store, claim.ref)
   const isSubscribed =
-    untold?.phoneKey.equals(store.keys.searchHash('phone', notice.phone)) ?? false
-  if (untold !== undefined && isSubscribed) await markTold(store, untold)
+    unnotified?.phoneKey.equals(store.keys.searchHash('phone', notice.phone)) ?? false
+  if (unnotified !== undefined && isSubscribed) await markNotified(store, unnotified)
   await queueClaimNotice(store, claim, notice)
 }
 

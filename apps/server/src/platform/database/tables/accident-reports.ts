@@ -27,7 +27,7 @@ interface AccidentReportTable {
   call_by: Date | null
   called_at: Generated<Date | null>
   is_hurt: boolean
-  is_holder_told: Generated<boolean>
+  is_holder_notified: Generated<boolean>
   sealed: Buffer
 }
 

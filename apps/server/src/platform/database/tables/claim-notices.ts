@@ -10,7 +10,7 @@ interface ClaimSubscriptionTable {
   phone_key: Buffer
   is_on: boolean
   /** The last event that was told, or that there was when it was turned on. */
-  told_seq: number
+  notified_seq: number
   changed_at: Date
 }
 

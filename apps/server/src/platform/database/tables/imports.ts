@@ -41,7 +41,7 @@ interface ImportedRowTable {
   /** Which version of it stands here; null where only files told it, which have none. */
   version: number | null
   /** When the core told it in a call; null where a file did. */
-  told_at: Date | null
+  taken_at: Date | null
   /** Whether the core took it away; the row stays, so that an older version does not bring it back. */
   is_gone: Generated<boolean>
 }

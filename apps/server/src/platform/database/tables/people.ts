@@ -147,7 +147,7 @@ interface PersonDelegationTable {
   remind_at: Date | null
   ended_at: Date | null
   ended_by: NonNullable<GivenDelegation['endedBy']> | null
-  is_end_told: Generated<boolean>
+  is_end_notified: Generated<boolean>
   sealed: Buffer
 }
 
