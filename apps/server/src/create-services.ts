@@ -53,6 +53,7 @@ import { configuredMaterial, withPlaces } from './platform/keys/configured-keys.
 import { keysFrom } from './platform/keys/keys.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import { openWakes } from './platform/notifications/notifier.ts'
 import { fullDisk } from './platform/operator/full-disk.ts'
 import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
 import { openGateways } from './platform/payment/open-gateways.ts'
@@ -65,7 +66,6 @@ import { purgeKept } from './platform/staff/kept.repository.ts'
 import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
 import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
-import { openWakes } from './platform/wakes/wakes.ts'
 
 export interface RunningServices {
   readonly services: ListServices

@@ -7,7 +7,7 @@ import { tellCore } from '../src/platform/core-events/tell-core.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { waitForName } from '../src/platform/database/wait-for-name.ts'
 import { keysFrom } from '../src/platform/keys/keys.ts'
-import { openWakes } from '../src/platform/wakes/wakes.ts'
+import { openWakes } from '../src/platform/notifications/notifier.ts'
 import { silentLog as log } from './fakes/silent-log.ts'
 
 /**

@@ -8,11 +8,11 @@ import { systemClock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
+import { openWakes, type Wakes } from '../platform/notifications/notifier.ts'
 import { renameAccount, resetStaff, storeStaff } from '../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../platform/staff/passwords.ts'
 import { findStaffByAccount, listStaffRecords } from '../platform/staff/staff.repository.ts'
 import { staffSessionsOn } from '../platform/staff/staff-sessions.ts'
-import { openWakes, type Wakes } from '../platform/wakes/wakes.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run staff -- list                             who has an account at the desk

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { placeAllEvents } from '../../src/core/out/place-events.ts'
-import type { Wakes } from '../../src/platform/wakes/wakes.ts'
+import type { Wakes } from '../../src/platform/notifications/notifier.ts'
 import type { TestDatabase } from '../test-database.ts'
 
 /** All of them have the same keys. */

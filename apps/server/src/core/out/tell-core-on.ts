@@ -4,7 +4,7 @@ import { coreEventTopic, pipelineCount } from '../../platform/core-events/tell-c
 import { freePipelines } from './hold-pipeline.ts'
 import { placeAllEvents, placedTopic } from './place-events.ts'
 import { pushPipeline } from './push-pipeline.ts'
-import { workWhenWoken } from './work-when-woken.ts'
+import { workWhenWoken } from './work-when-notified.ts'
 
 /** Then one transaction gives many their positions, instead of each few a commit of its own. */
 const relayRestsMs = 200

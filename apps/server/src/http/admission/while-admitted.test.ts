@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventSource } from '../../platform/calls/event-source.ts'
-import { topics } from '../../platform/wakes/wakes.ts'
+import { topics } from '../../platform/notifications/notifier.ts'
 import { whileAdmitted } from './while-admitted.ts'
 
 const topic = 'the cookie'

@@ -1,6 +1,6 @@
 import type { EventSource } from '../../platform/calls/event-source.ts'
-import { followWakes } from '../../platform/wakes/follow-wakes.ts'
-import type { Wakes } from '../../platform/wakes/wakes.ts'
+import { followWakes } from '../../platform/notifications/follow-notifications.ts'
+import type { Wakes } from '../../platform/notifications/notifier.ts'
 
 interface Admitted {
   readonly wakes: Wakes

@@ -6,7 +6,7 @@ import { laneWithin } from '../database/lane-within.ts'
 import { statement } from '../database/statement.ts'
 import type { FileRef } from '../files/files.ts'
 import type { Keys } from '../keys/keys.ts'
-import type { Wakes } from '../wakes/wakes.ts'
+import type { Wakes } from '../notifications/notifier.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
 /** The database has to be the transaction of what is told. */

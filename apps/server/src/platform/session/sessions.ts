@@ -8,7 +8,7 @@ import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
 import { counterKey, limitOf } from '../limits/limit-rules.ts'
-import type { Wakes } from '../wakes/wakes.ts'
+import type { Wakes } from '../notifications/notifier.ts'
 import type { Session } from './session.ts'
 
 /** A session that nobody uses ends. */

@@ -4,7 +4,7 @@ import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { EndedAtCompany } from '../company-sign-in/logout-token.ts'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
-import type { Wakes } from '../wakes/wakes.ts'
+import type { Wakes } from '../notifications/notifier.ts'
 import { deskCookieHash, newDeskCookie } from './desk-cookies.ts'
 import { unsealName } from './staff-secrets.ts'
 

@@ -10,7 +10,7 @@ import { openTestService, type TestService } from '../../../../test/test-service
 import { newcomer } from '../../../../test/visitor.ts'
 import { buildApp } from '../../../app.ts'
 import { assembleServices } from '../../../assemble-services.ts'
-import { openWakes } from '../../../platform/wakes/wakes.ts'
+import { openWakes } from '../../../platform/notifications/notifier.ts'
 import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'

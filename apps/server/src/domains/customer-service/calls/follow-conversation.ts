@@ -6,7 +6,7 @@ import {
 import type { EventSource } from '../../../platform/calls/event-source.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
-import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
+import { followWakes } from '../../../platform/notifications/follow-notifications.ts'
 import type { Services } from '../../services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import { conversationTopic, queueTopic } from '../store/conversation.repository.ts'

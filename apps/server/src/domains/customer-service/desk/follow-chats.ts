@@ -5,8 +5,8 @@ import type {
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { InferOutput } from 'valibot'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
+import { followWakes } from '../../../platform/notifications/follow-notifications.ts'
 import { sessionTopic } from '../../../platform/session/sessions.ts'
-import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
 import type { Services } from '../../services.ts'
 import { heardEverySeconds, noteAtDesk } from '../store/agent.repository.ts'
 import {

@@ -2,7 +2,7 @@ import type { ChatOutcome } from '@ecenter/contract/customer-service/desk/chat-l
 import { sql, type Updateable } from 'kysely'
 import { parse } from 'valibot'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { Wakes } from '../../../platform/wakes/wakes.ts'
+import type { Wakes } from '../../../platform/notifications/notifier.ts'
 import { type ConversationSecrets, conversationSecrets } from './chat-message-record.ts'
 import {
   type ConversationStore,

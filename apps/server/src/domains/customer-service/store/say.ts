@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import type { Wakes } from '../../../platform/wakes/wakes.ts'
+import type { Wakes } from '../../../platform/notifications/notifier.ts'
 import { chatSpeaker } from './chat-message-record.ts'
 import {
   type ConversationStore,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { object, parse, string } from 'valibot'
-import type { Wakes } from '../../../platform/wakes/wakes.ts'
+import type { Wakes } from '../../../platform/notifications/notifier.ts'
 import { type ConversationStore, conversationTopic } from './conversation.repository.ts'
 
 /** What staff noted for each other about a conversation; no way leads from it to the customer. */

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DayCounts, DayKind, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
-import { followWakes } from '../../../platform/wakes/follow-wakes.ts'
-import { type Share, sharedLooks } from '../../../platform/wakes/shared-looks.ts'
+import { followWakes } from '../../../platform/notifications/follow-notifications.ts'
+import { type Share, sharedLooks } from '../../../platform/notifications/shared-looks.ts'
 import {
   conversationTopic,
   queueTopic,

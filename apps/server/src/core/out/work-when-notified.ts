@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../platform/log/log.ts'
-import type { Wakes } from '../../platform/wakes/wakes.ts'
+import type { Wakes } from '../../platform/notifications/notifier.ts'
 
 /** What is missed by a wake that never came is found by looking. */
 const lookEveryMs = 2000

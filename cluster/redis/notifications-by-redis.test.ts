@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { type OpenWakes, openWakes } from '../../apps/server/src/platform/notifications/notifier.ts'
 import { openRedis } from '../../apps/server/src/platform/redis/redis.ts'
-import { type OpenWakes, openWakes } from '../../apps/server/src/platform/wakes/wakes.ts'
 import { silentLog as log } from '../../apps/server/test/fakes/silent-log.ts'
 import { type OpenFolder, openFolder } from '../machines/open-folder.ts'
 import { type Postgres, startPrimary } from '../machines/postgres.ts'

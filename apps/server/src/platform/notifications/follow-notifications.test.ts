@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { followWakes } from './follow-wakes.ts'
-import type { Wakes } from './wakes.ts'
+import { followWakes } from './follow-notifications.ts'
+import type { Wakes } from './notifier.ts'
 
 /** Wakes of one process, without a database. */
 function wakesHere() {

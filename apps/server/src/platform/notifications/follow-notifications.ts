@@ -1,4 +1,4 @@
-import type { Wakes } from './wakes.ts'
+import type { Wakes } from './notifier.ts'
 
 interface Following {
   readonly wakes: Wakes

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openRedis } from '../redis/redis.ts'
-import { type OpenWakes, openWakes } from './wakes.ts'
+import { type OpenWakes, openWakes } from './notifier.ts'
 
 const topic = 'conversation/1'
 
