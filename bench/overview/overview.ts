@@ -71,7 +71,7 @@ async function prepare(database: Database, keys: Keys): Promise<Proven[]> {
     .insertInto('product')
     .values(demoProducts().map(({ code, kind, name }) => ({ code, kind, name })))
     .execute()
-  const sessions = sessionsOn({ ...database, keys, clock, wakes: { wake: async () => {} } })
+  const sessions = sessionsOn({ ...database, keys, clock, notifier: { notify: async () => {} } })
   const proven: Proven[] = []
   for (let number = 0; number < people; number += 1) {
     const idNumber = await storePerson(database, keys, number, today)

@@ -123,7 +123,7 @@ interface Visit {
 
 /** Each from a network of its own, where a first code asks for work and no slide. */
 async function openVisits(database: Database, keys: Keys): Promise<Visit[]> {
-  const sessions = sessionsOn({ ...database, keys, clock, wakes: { wake: async () => {} } })
+  const sessions = sessionsOn({ ...database, keys, clock, notifier: { notify: async () => {} } })
   const visits: Visit[] = []
   for (let at = 0; at < 2 * pairs; at += 1) {
     const kind = kinds[at % 2 === 0 ? 0 : 1]

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isConnectionFailure } from '../../apps/server/src/platform/database/connection-failure.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
-import { openWakes } from '../../apps/server/src/platform/notifications/notifier.ts'
+import { openNotifier } from '../../apps/server/src/platform/notifications/notifier.ts'
 import { type OpenFolder, openFolder } from '../machines/open-folder.ts'
 import { hostsOf, type Postgres, startPrimary, startReplica } from '../machines/postgres.ts'
 import { until } from '../machines/until.ts'
@@ -49,11 +49,11 @@ async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
   )
 }
 
-/** Who listens to wakes, on a connection that stands. */
+/** Who listens to notifications, on a connection that stands. */
 async function openListener() {
-  const wakes = openWakes({ url: hostsOf(primary, replica), log, lanes: database.lanes })
+  const notifier = openNotifier({ url: hostsOf(primary, replica), log, lanes: database.lanes })
   let looks = 0
-  wakes.listen('topic', () => {
+  notifier.listen('topic', () => {
     looks += 1
   })
   await until('who listens stands', async () => looks > 0)
@@ -61,11 +61,11 @@ async function openListener() {
     async hears(): Promise<void> {
       const before = looks
       await until('who listens hears the new primary', async () => {
-        await database.db.transaction().execute((db) => wakes.wake('topic', db))
+        await database.db.transaction().execute((db) => notifier.notify('topic', db))
         return looks > before
       })
     },
-    close: wakes.close,
+    close: notifier.close,
   }
 }
 

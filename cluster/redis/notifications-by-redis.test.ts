@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { type OpenWakes, openWakes } from '../../apps/server/src/platform/notifications/notifier.ts'
+import {
+  type OpenNotifier,
+  openNotifier,
+} from '../../apps/server/src/platform/notifications/notifier.ts'
 import { openRedis } from '../../apps/server/src/platform/redis/redis.ts'
 import { silentLog as log } from '../../apps/server/test/fakes/silent-log.ts'
 import { type OpenFolder, openFolder } from '../machines/open-folder.ts'
@@ -31,36 +34,36 @@ afterAll(async () => {
 })
 
 /** What one process has, once it hears Redis. */
-async function openProcess(): Promise<OpenWakes> {
+async function openProcess(): Promise<OpenNotifier> {
   const redis = openRedis({ url: server.url, log })
-  const wakes = openWakes({ url: primary.url, log, lanes: database.lanes, redis })
+  const notifier = openNotifier({ url: primary.url, log, lanes: database.lanes, redis })
   ends.push(async () => {
-    await wakes.close()
+    await notifier.close()
     await redis.close()
   })
   await until('Redis is heard', async () => redis.isUp())
-  return wakes
+  return notifier
 }
 
 /** A process that hears NOTIFY alone. */
-function openWithoutRedis(): OpenWakes {
-  const wakes = openWakes({ url: primary.url, log, lanes: database.lanes })
-  ends.push(() => wakes.close())
-  return wakes
+function openWithoutRedis(): OpenNotifier {
+  const notifier = openNotifier({ url: primary.url, log, lanes: database.lanes })
+  ends.push(() => notifier.close())
+  return notifier
 }
 
 /** Counts looks from when the connections stand: then everybody looks once. */
-async function looker(wakes: OpenWakes, topic: string) {
+async function looker(notifier: OpenNotifier, topic: string) {
   let looks = 0
-  wakes.listen(topic, () => {
+  notifier.listen(topic, () => {
     looks += 1
   })
   await until('everybody has looked', async () => looks > 0)
   return { looks: () => looks }
 }
 
-async function wake(wakes: OpenWakes, topic: string): Promise<void> {
-  await database.db.transaction().execute((transaction) => wakes.wake(topic, transaction))
+async function notify(notifier: OpenNotifier, topic: string): Promise<void> {
+  await database.db.transaction().execute((transaction) => notifier.notify(topic, transaction))
 }
 
 async function killConnections(): Promise<void> {
@@ -71,57 +74,57 @@ async function killConnections(): Promise<void> {
   await redis.close()
 }
 
-test('what one process wakes the other one hears, through Redis and not through NOTIFY', async () => {
+test('what one process says the other one hears, through Redis and not through NOTIFY', async () => {
   const there = await looker(await openProcess(), 'told')
   const before = there.looks()
   const byNotify = await looker(openWithoutRedis(), 'told')
-  const waking = await openProcess()
+  const notifying = await openProcess()
   const [first, bystander] = [before, byNotify.looks()]
-  await wake(waking, 'told')
+  await notify(notifying, 'told')
   await until('it is heard', async () => there.looks() > first)
   // What is sent by NOTIFY now would come after anything that had been sent that way before.
   const last = await looker(openWithoutRedis(), 'last')
   const heard = last.looks()
-  await wake(openWithoutRedis(), 'last')
+  await notify(openWithoutRedis(), 'last')
   await until('NOTIFY is heard', async () => last.looks() > heard)
   expect(byNotify.looks()).toBe(bystander)
 })
 
-test('nobody is woken by what was undone', async () => {
+test('nobody is notified by what was undone', async () => {
   const there = await looker(await openProcess(), 'undone')
   const after = await looker(await openProcess(), 'after')
-  const waking = await openProcess()
+  const notifying = await openProcess()
   const [looks, heard] = [there.looks(), after.looks()]
   const undone = database.db.transaction().execute(async (transaction) => {
-    await waking.wake('undone', transaction)
+    await notifying.notify('undone', transaction)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await wake(waking, 'after')
+  await notify(notifying, 'after')
   await until('the next is heard', async () => after.looks() > heard)
   expect(there.looks()).toBe(looks)
 })
 
-test('no wake is lost while connections are killed again and again', async () => {
+test('no notification is lost while connections are killed again and again', async () => {
   const there = await openProcess()
-  const waking = await openProcess()
+  const notifying = await openProcess()
   const [changed, seen] = [new Set<string>(), new Set<string>()]
   const all = Array.from({ length: 300 }, (_, at) => `of many/${at}`)
   for (const topic of all) there.listen(topic, () => changed.has(topic) && seen.add(topic))
   for (const [at, topic] of all.entries()) {
     if (at % 100 === 50) await killConnections()
     changed.add(topic)
-    await wake(waking, topic)
+    await notify(notifying, topic)
   }
   await until('all are seen', async () => seen.size === all.length)
 })
 
-test('while Redis is away NOTIFY wakes, and Redis does again once it is back', async () => {
+test('while Redis is away NOTIFY carries them, and Redis does again once it is back', async () => {
   const there = await looker(await openProcess(), 'away')
-  const waking = await openProcess()
+  const notifying = await openProcess()
   await server.kill()
   const away = there.looks()
-  await wake(waking, 'away')
+  await notify(notifying, 'away')
   await until('it is heard', async () => there.looks() > away)
   server = await startRedis({ port: Number(new URL(server.url).port) })
   const back = there.looks()
@@ -138,7 +141,7 @@ test('a process that ends tells first what it has committed', async () => {
   const there = await looker(await openProcess(), 'ending')
   const before = there.looks()
   const ending = await openProcess()
-  await wake(ending, 'ending')
+  await notify(ending, 'ending')
   await ends.pop()?.()
   await until('it is heard', async () => there.looks() > before)
 })

@@ -29,7 +29,7 @@ export type GivenServices = Pick<
   | 'clock'
   | 'log'
   | 'jobs'
-  | 'wakes'
+  | 'notifier'
   | 'documents'
   | 'signer'
   | 'uploads'

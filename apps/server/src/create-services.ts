@@ -53,7 +53,7 @@ import { configuredMaterial, withPlaces } from './platform/keys/configured-keys.
 import { keysFrom } from './platform/keys/keys.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
-import { openWakes } from './platform/notifications/notifier.ts'
+import { openNotifier } from './platform/notifications/notifier.ts'
 import { fullDisk } from './platform/operator/full-disk.ts'
 import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
 import { openGateways } from './platform/payment/open-gateways.ts'
@@ -128,8 +128,8 @@ async function buildServices(
   const redis =
     settings.redisUrl === undefined ? undefined : openRedis({ url: settings.redisUrl, log })
   atEnd(async () => redis?.close())
-  const wakes = openWakes({ url, log, lanes, redis })
-  atEnd(wakes.close)
+  const notifier = openNotifier({ url, log, lanes, redis })
+  atEnd(notifier.close)
   const lagging = openLaggingDb({ db, lanes, replicaUrl: settings.replicaUrl, log })
   atEnd(lagging.close)
   const documents = createTypstDocuments({
@@ -153,7 +153,7 @@ async function buildServices(
     clock,
     log,
     jobs,
-    wakes,
+    notifier,
     documents,
     signer,
     uploads,

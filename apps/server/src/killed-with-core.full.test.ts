@@ -29,7 +29,7 @@ const reportsARound = 4
 const untilSettledMs = 90_000
 
 const settings = readSettings({ ECENTER_MODE: 'demo' }, '/')
-const wakes = { wake: async () => undefined, wakeSoon: async () => undefined }
+const notifier = { notify: async () => undefined, notifySoon: async () => undefined }
 let database: TestDatabase
 let folder: string
 let keys: Keys
@@ -105,7 +105,7 @@ async function report(serial: number): Promise<string> {
   const now = clock.now().toISOString()
   const receiptNo = `BA20261120${String(serial).padStart(8, '0')}`
   return inTransaction((db) =>
-    tellCore({ db, keys, clock, wakes }, accidentReported, {
+    tellCore({ db, keys, clock, notifier }, accidentReported, {
       subject: `accident/${receiptNo}`,
       data: {
         ...{ receiptNo, licenseNo: cars.main.licenseNo, reporter: { mobile: people.main.mobile } },
@@ -120,7 +120,7 @@ async function report(serial: number): Promise<string> {
 /** As staff do. */
 async function askToCancel(registNo: string): Promise<void> {
   await inTransaction(async (db) => {
-    const store = { db, keys, clock, wakes, settings }
+    const store = { db, keys, clock, notifier, settings }
     const claim = await readClaim(store, { object: refOf(registNo) })
     const at = clock.now()
     await askCore(

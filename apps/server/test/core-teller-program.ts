@@ -7,7 +7,7 @@ import { tellCore } from '../src/platform/core-events/tell-core.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { waitForName } from '../src/platform/database/wait-for-name.ts'
 import { keysFrom } from '../src/platform/keys/keys.ts'
-import { openWakes } from '../src/platform/notifications/notifier.ts'
+import { openNotifier } from '../src/platform/notifications/notifier.ts'
 import { silentLog as log } from './fakes/silent-log.ts'
 
 /**
@@ -24,8 +24,8 @@ const keys = keysFrom({
   oldProof: [],
 })
 const { db, lanes } = openDatabase({ url, log })
-const wakes = openWakes({ url, log, lanes })
-tellCoreOn({ db, keys, clock, settings, wakes, log })
+const notifier = openNotifier({ url, log, lanes })
+tellCoreOn({ db, keys, clock, settings, notifier, log })
 await Promise.all([1, 2, 3, 4].map((teller) => tellOn(`lead/${teller}`)))
 
 async function tellOn(subject: string): Promise<void> {
@@ -33,7 +33,7 @@ async function tellOn(subject: string): Promise<void> {
     await db.transaction().execute(async (transaction) => {
       // Whoever acts on something holds it, as every handler does.
       await waitForName(transaction, subject)
-      const eventId = await tellCore({ db: transaction, keys, clock, wakes }, leadNoted, {
+      const eventId = await tellCore({ db: transaction, keys, clock, notifier }, leadNoted, {
         subject,
         data: {
           leadNo: subject,

@@ -15,7 +15,7 @@ import type { Documents } from '../src/platform/documents/documents.ts'
 import { diskFiles } from '../src/platform/files/disk-files.ts'
 import { keysFrom } from '../src/platform/keys/keys.ts'
 import { openLog } from '../src/platform/log/log.ts'
-import { openWakes } from '../src/platform/notifications/notifier.ts'
+import { openNotifier } from '../src/platform/notifications/notifier.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
 import { openGateways } from '../src/platform/payment/open-gateways.ts'
 import type { PaymentGateway } from '../src/platform/payment/payment-gateway.ts'
@@ -102,7 +102,7 @@ export async function openTestService({
   const outboxWithin = (transaction: Db) => outboxOn(transaction, { keys, clock, brandName })
   const outbox = outboxWithin(db)
   const uploads = openUploads((error) => log.failure('uploads', error))
-  const wakes = openWakes({ url: database.url, log, lanes })
+  const notifier = openNotifier({ url: database.url, log, lanes })
   const folder = join(tmpdir(), `ecenter-files-${randomUUID()}`)
   const services: ListServices = assembleServices({
     settings,
@@ -117,7 +117,7 @@ export async function openTestService({
     jobs: jobsAtOnce(outboxWithin, (mail, db) =>
       composeMail(mail.kind === 'appeal-answer' ? { ...services, db } : services, mail),
     ),
-    wakes,
+    notifier,
     documents,
     signer,
     uploads,
@@ -146,7 +146,7 @@ export async function openTestService({
       await app.close()
       await documents.close()
       await uploads.close()
-      await wakes.close()
+      await notifier.close()
       await rm(folder, { recursive: true, force: true })
       await database.drop()
     },

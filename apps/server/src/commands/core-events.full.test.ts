@@ -9,7 +9,7 @@ import { systemClock as clock } from '../platform/clock/clock.ts'
 import { tellCore } from '../platform/core-events/tell-core.ts'
 
 const { keys, haveStarted, run } = newOperator()
-const wakes = { wake: async () => undefined, wakeSoon: async () => undefined }
+const notifier = { notify: async () => undefined, notifySoon: async () => undefined }
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function coreEvents(...asked: string[]) {
 test('an operator sees what was given up, tries it again, and has all of it as a file', async () => {
   const { db } = database
   expect((await coreEvents('list')).said).toBe('no event was given up\n')
-  const id = await tellCore({ db, keys, clock, wakes }, leadNoted, {
+  const id = await tellCore({ db, keys, clock, notifier }, leadNoted, {
     subject: 'lead/YX1',
     data: {
       leadNo: 'YX1',
@@ -36,7 +36,7 @@ test('an operator sees what was given up, tries it again, and has all of it as a
       account: 'agent1',
     },
   })
-  await placeAllEvents({ db, wakes })
+  await placeAllEvents({ db, notifier })
   const dead = { given_up_at: clock.now(), tries: 40, failure: 'answered 500' }
   await db.updateTable('core_event').set(dead).execute()
   const { said } = await coreEvents('list')

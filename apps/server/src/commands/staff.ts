@@ -8,7 +8,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
-import { openWakes, type Wakes } from '../platform/notifications/notifier.ts'
+import { type Notifier, openNotifier } from '../platform/notifications/notifier.ts'
 import { renameAccount, resetStaff, storeStaff } from '../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../platform/staff/passwords.ts'
 import { findStaffByAccount, listStaffRecords } from '../platform/staff/staff.repository.ts'
@@ -28,8 +28,8 @@ else {
   await runOnDatabase(async ({ settings, log, database }) => {
     const keys = await keysInUse(database, settings)
     const audit = auditOn({ ...database, keys, clock })
-    const wakes = openWakes({ ...database, log })
-    await command({ db: database.db, keys, audit, wakes }).finally(wakes.close)
+    const notifier = openNotifier({ ...database, log })
+    await command({ db: database.db, keys, audit, notifier }).finally(notifier.close)
   })
 }
 
@@ -37,7 +37,7 @@ interface StaffServices {
   readonly db: Db
   readonly keys: Keys
   readonly audit: Audit
-  readonly wakes: Wakes
+  readonly notifier: Notifier
 }
 
 function commandOf([verb, account, name, roles]: readonly string[]):
@@ -77,7 +77,7 @@ async function add({ keys, audit }: StaffServices, asked: unknown): Promise<void
 }
 
 async function reset(services: StaffServices, account: string): Promise<void> {
-  const { keys, audit, wakes } = services
+  const { keys, audit, notifier } = services
   const member = await findStaffByAccount(services, account)
   if (member === undefined) return fail(`nobody has the account ${account}`)
   const firstPassword = newFirstPassword()
@@ -86,7 +86,7 @@ async function reset(services: StaffServices, account: string): Promise<void> {
     await resetStaff({ db: transaction }, member.id, { passwordHash })
     await staffSessionsOn({ ...services, clock }).endAllOf(member.id, transaction)
     record({ event: 'staff-changed', objectId: member.id, outcome: 'reset, by the command' })
-    const store = { db: transaction, keys, wakes }
+    const store = { db: transaction, keys, notifier }
     for (const objectId of await putBackAllOf(store, member.id, clock.now())) {
       record({ event: 'chat-transferred', objectId, outcome: 'queue' })
     }

@@ -15,7 +15,7 @@ import type { Keys } from '../platform/keys/keys.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { People } from '../platform/lookups/people.ts'
-import type { Wakes } from '../platform/notifications/notifier.ts'
+import type { Notifier } from '../platform/notifications/notifier.ts'
 import type { Outbox } from '../platform/outbox/outbox.ts'
 import type { PaymentGateway } from '../platform/payment/payment-gateway.ts'
 import type { Redis } from '../platform/redis/redis.ts'
@@ -57,7 +57,7 @@ export interface Services {
   readonly weChatTickets: WeChatTickets
   readonly jobs: Jobs
   /** Tells all processes that something changed. */
-  readonly wakes: Wakes
+  readonly notifier: Notifier
   readonly documents: Documents
   /** Where whoever wants a document made waits for their turn. */
   readonly documentQueue: FairQueue

@@ -129,7 +129,7 @@ function followed(
     const session = await sessionOf(services, request)
     return session !== undefined && !isReplaced({ session })
   }
-  const admitted = { wakes: services.wakes, topic: sessionTopic(id), mayStay }
+  const admitted = { notifier: services.notifier, topic: sessionTopic(id), mayStay }
   return { source: whileAdmitted(admitted, source), whose: id }
 }
 

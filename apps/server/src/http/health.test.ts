@@ -16,11 +16,11 @@ test('a service whose database answers is alive and ready', async () => {
 
 test('with a dead database it is alive but not ready, and calls say so', async () => {
   const dead = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', log: silentLog })
-  const { keys, clock, wakes } = service
+  const { keys, clock, notifier } = service
   const services = {
     ...service,
     db: dead.db,
-    sessions: sessionsOn({ ...dead, keys, clock, wakes }),
+    sessions: sessionsOn({ ...dead, keys, clock, notifier }),
   }
   const app = await buildApp(services)
   expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 })

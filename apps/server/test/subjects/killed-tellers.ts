@@ -4,13 +4,13 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { placeAllEvents } from '../../src/core/out/place-events.ts'
-import type { Wakes } from '../../src/platform/notifications/notifier.ts'
+import type { Notifier } from '../../src/platform/notifications/notifier.ts'
 import type { TestDatabase } from '../test-database.ts'
 
 /** All of them have the same keys. */
 const key = randomBytes(32).toString('hex')
 const program = fileURLToPath(new URL('../core-teller-program.ts', import.meta.url))
-const wakes: Pick<Wakes, 'wake'> = { wake: async () => undefined }
+const notifier: Pick<Notifier, 'notify'> = { notify: async () => undefined }
 
 /** The table of what is told. */
 export async function createEffects({ db }: TestDatabase): Promise<void> {
@@ -39,7 +39,7 @@ export async function tellUntilKilled(
 
 /** What is wrong between effects and the feed, once the relay has come to its end. */
 export async function faultsOfFeed({ db }: TestDatabase) {
-  await placeAllEvents({ db, wakes })
+  await placeAllEvents({ db, notifier })
   const { rows } = await sql<{ lost: number; untrue: number; doubled: number; unplaced: number }>`
     select
       (select count(*)::int from effect

@@ -15,19 +15,19 @@ interface Wait {
   stop(): void
 }
 
-/** Waiting costs no connection of the database: it listens to what wakes whoever pushes. */
+/** Waiting costs no connection of the database: it listens to what notifies whoever pushes. */
 export function openWaiting({
-  wakes,
+  notifier,
 }: {
-  readonly wakes: Pick<Services['wakes'], 'listen'>
+  readonly notifier: Pick<Services['notifier'], 'listen'>
 }): Waiting {
   const ending = new AbortController()
   return {
     begin() {
-      const woken = new AbortController()
-      const stop = wakes.listen(placedTopic, () => woken.abort())
+      const notified = new AbortController()
+      const stop = notifier.listen(placedTopic, () => notified.abort())
       return {
-        until: (left) => firstOf([woken.signal, ending.signal, left]),
+        until: (left) => firstOf([notified.signal, ending.signal, left]),
         stop,
       }
     },

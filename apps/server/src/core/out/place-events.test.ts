@@ -89,17 +89,17 @@ test('with several relays at once each event has one position, and a subject kee
   }
 })
 
-test('whoever tells something wakes the relays, once it is committed', async () => {
-  const woken = new Promise<void>((resolve) => {
+test('whoever tells something notifies the relays, once it is committed', async () => {
+  const notified = new Promise<void>((resolve) => {
     let looks = 0
-    const stop = service.wakes.listen(coreEventTopic, () => {
+    const stop = service.notifier.listen(coreEventTopic, () => {
       looks += 1
       // The first look is that of beginning to listen.
       if (looks === 1) void tell('lead/1', 'heard')
       else resolve(stop())
     })
   })
-  await woken
+  await notified
   expect(await notes()).toEqual(['heard'])
 })
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Services } from '../../domains/services.ts'
 
-/** Whoever pushes is woken by it. */
+/** Whoever pushes is notified by it. */
 export const placedTopic = 'core-events/placed'
 
 /** So many get their position in one transaction. */
 const placedAtOnce = 500
 
 interface RelayServices extends Pick<Services, 'db'> {
-  readonly wakes: Pick<Services['wakes'], 'wake'>
+  readonly notifier: Pick<Services['notifier'], 'notify'>
 }
 
 /**
@@ -18,7 +18,7 @@ interface RelayServices extends Pick<Services, 'db'> {
  * comes before it: an event whose transaction is still open gets a later one. Of one subject, what was
  * written after something had committed stands behind it.
  */
-async function placeEvents({ db, wakes }: RelayServices): Promise<number> {
+async function placeEvents({ db, notifier }: RelayServices): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { last_position: last } = await transaction
       .selectFrom('core_feed')
@@ -39,7 +39,7 @@ async function placeEvents({ db, wakes }: RelayServices): Promise<number> {
     if (rows.length === 0) return 0
     const position = Math.max(...rows.map((row) => Number(row.position)))
     await transaction.updateTable('core_feed').set({ last_position: position }).execute()
-    await wakes.wake(placedTopic, transaction)
+    await notifier.notify(placedTopic, transaction)
     return rows.length
   })
 }

@@ -4,23 +4,23 @@ import { coreEventTopic, pipelineCount } from '../../platform/core-events/tell-c
 import { freePipelines } from './hold-pipeline.ts'
 import { placeAllEvents, placedTopic } from './place-events.ts'
 import { pushPipeline } from './push-pipeline.ts'
-import { workWhenWoken } from './work-when-notified.ts'
+import { workWhenNotified } from './work-when-notified.ts'
 
 /** Then one transaction gives many their positions, instead of each few a commit of its own. */
 const relayRestsMs = 200
 
-type OutServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings' | 'wakes' | 'log'>
+type OutServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings' | 'notifier' | 'log'>
 
 /**
  * Gives events their place in the feed and, where the settings say so, pushes them: in every process, each
  * of which may die at any moment. Answers how to stop.
  */
 export function tellCoreOn(services: OutServices): () => Promise<void> {
-  const { wakes, log, settings, db } = services
+  const { notifier, log, settings, db } = services
   const holder = randomUUID()
   const stops = [
-    workWhenWoken({
-      ...{ wakes, log, topic: coreEventTopic, place: 'core relay' },
+    workWhenNotified({
+      ...{ notifier, log, topic: coreEventTopic, place: 'core relay' },
       restMs: relayRestsMs,
       work: () => placeAllEvents(services),
     }),
@@ -28,8 +28,8 @@ export function tellCoreOn(services: OutServices): () => Promise<void> {
   const push = settings.corePush
   if (push !== undefined) {
     for (let number = 0; number < pipelineCount; number++) {
-      const stop = workWhenWoken({
-        ...{ wakes, log, topic: placedTopic, place: 'core push' },
+      const stop = workWhenNotified({
+        ...{ notifier, log, topic: placedTopic, place: 'core push' },
         work: (stopping) => pushPipeline(services, number, { push, holder, stopping }),
       })
       stops.push(stop)

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../platform/log/log.ts'
-import type { Wakes } from '../../platform/notifications/notifier.ts'
+import type { Notifier } from '../../platform/notifications/notifier.ts'
 
-/** What is missed by a wake that never came is found by looking. */
+/** What is missed by a notification that never came is found by looking. */
 const lookEveryMs = 2000
 
 interface Work {
-  readonly wakes: Pick<Wakes, 'listen'>
+  readonly notifier: Pick<Notifier, 'listen'>
   readonly log: Pick<Log, 'failure'>
   readonly topic: string
   /** Names it in the log. */
@@ -18,11 +18,11 @@ interface Work {
 }
 
 /**
- * Works when it is woken and, as wakes may be missed, now and then: once at a time, and once more where a
- * wake came meanwhile. Answers how to stop, which waits for the work that is under way.
+ * Works when it is notified and, as notifications may be missed, now and then: once at a time, and once more where a
+ * notification came meanwhile. Answers how to stop, which waits for the work that is under way.
  */
-export function workWhenWoken({
-  wakes,
+export function workWhenNotified({
+  notifier,
   log,
   topic,
   place,
@@ -33,7 +33,7 @@ export function workWhenWoken({
   let isWanted = false
   let working: Promise<void> | undefined
 
-  const stopListening = wakes.listen(topic, look)
+  const stopListening = notifier.listen(topic, look)
   const timer = setInterval(look, lookEveryMs)
   timer.unref()
   look()

@@ -9,7 +9,7 @@ import { noteOutcome } from '../request-log.ts'
 export function answerTransportErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error
-    // Whoever asks so is at fault, and nobody need be woken for it.
+    // Whoever asks so is at fault, and nobody need be roused for it.
     if (statusCode === 403) return reply.callNotFound()
     if (statusCode < 500 && statusCode !== 400) return reply.code(statusCode).send()
     const failure =

@@ -8,7 +8,7 @@ const topic = 'the cookie'
 /** Somebody who follows, whom the test speaks to and tells whether they may stay. */
 function newFollower() {
   const { listen, run } = topics()
-  const wakes = { listen, wake: async () => undefined, wakeSoon: async () => undefined }
+  const notifier = { listen, notify: async () => undefined, notifySoon: async () => undefined }
   const page = new AbortController()
   const heard: string[] = []
   const asked: ((may: boolean) => void)[] = []
@@ -20,14 +20,14 @@ function newFollower() {
     },
   }
   const mayStay = () => new Promise<boolean>((resolve) => void asked.push(resolve))
-  const admitted = whileAdmitted({ wakes, topic, mayStay }, source)
+  const admitted = whileAdmitted({ notifier, topic, mayStay }, source)
   const ended = admitted.follow((words) => heard.push(words), page.signal)
   return {
     heard,
     asked,
     ended,
     say: (words: string) => say(words),
-    wake: () => run(topic),
+    notify: () => run(topic),
     leave: () => page.abort(),
     /** Answers the question that was asked last. */
     async answer(may: boolean): Promise<void> {
@@ -40,11 +40,11 @@ function newFollower() {
 
 const settled = () => new Promise(setImmediate)
 
-test('what is said from the wake on is not told to who may stay no longer', async () => {
+test('what is said from the notification on is not told to who may stay no longer', async () => {
   const follower = newFollower()
   await follower.answer(true)
   follower.say('before')
-  follower.wake()
+  follower.notify()
   follower.say('after')
   await follower.answer(false)
   follower.say('later')
@@ -57,7 +57,7 @@ test('to who may stay it is told then, in its order, and the rest at once', asyn
   follower.say('at first')
   await follower.answer(true)
   expect(follower.heard).toEqual(['at first'])
-  follower.wake()
+  follower.notify()
   follower.say('one')
   follower.say('two')
   expect(follower.heard).toEqual(['at first'])
@@ -68,10 +68,10 @@ test('to who may stay it is told then, in its order, and the rest at once', asyn
   await follower.ended
 })
 
-test('an answer from before another wake lets nothing through', async () => {
+test('an answer from before another notification lets nothing through', async () => {
   const follower = newFollower()
   await settled()
-  follower.wake()
+  follower.notify()
   follower.say('held')
   await follower.answer(true)
   expect(follower.asked).toHaveLength(2)

@@ -1,20 +1,20 @@
 import type { EventSource } from '../../platform/calls/event-source.ts'
-import { followWakes } from '../../platform/notifications/follow-notifications.ts'
-import type { Wakes } from '../../platform/notifications/notifier.ts'
+import { followNotifications } from '../../platform/notifications/follow-notifications.ts'
+import type { Notifier } from '../../platform/notifications/notifier.ts'
 
 interface Admitted {
-  readonly wakes: Wakes
-  /** Woken when it may be so no longer. */
+  readonly notifier: Notifier
+  /** Notified when it may be so no longer. */
   readonly topic: string
   mayStay(): Promise<boolean>
 }
 
 /**
- * The same events, until who follows them may do so no longer. From each wake on, and at first, they are
- * held until it is known: what was said after the wake is told only to who may still hear it.
+ * The same events, until who follows them may do so no longer. From each notification on, and at first, they are
+ * held until it is known: what was said after the notification is told only to who may still hear it.
  */
 export function whileAdmitted<Event>(
-  { wakes, topic, mayStay }: Admitted,
+  { notifier, topic, mayStay }: Admitted,
   source: EventSource<Event>,
 ): EventSource<Event> {
   return {
@@ -22,8 +22,8 @@ export function whileAdmitted<Event>(
       const over = new AbortController()
       const end = AbortSignal.any([gone, over.signal])
       const gate = gateTo(send)
-      const stop = wakes.listen(topic, gate.shut)
-      const watching = followWakes({ wakes, topics: [topic], gone: end }, async () => {
+      const stop = notifier.listen(topic, gate.shut)
+      const watching = followNotifications({ notifier, topics: [topic], gone: end }, async () => {
         const open = gate.shut()
         if (await mayStay()) open()
         else over.abort()

@@ -118,7 +118,7 @@ async function query(
     follow: (send, gone) => result.follow((event) => send(route.declared(event)), gone),
   }
   const admitted = {
-    wakes: services.wakes,
+    notifier: services.notifier,
     topic: staffTopic(staff.id),
     mayStay: () => mayStay(services, request, asker),
   }

@@ -97,7 +97,7 @@ export interface Settings extends ListeningSettings {
   readonly databaseUrl: string | undefined
   /** A streaming replica for lists that may lag; undefined where the database answers everything. */
   readonly replicaUrl: string | undefined
-  /** Counts limits and carries wakes; undefined where the database does. */
+  /** Counts limits and carries notifications; undefined where the database does. */
   readonly redisUrl: string | undefined
   /** Where the insurer's core reaches the service; undefined where it has no API. */
   readonly core: CoreSettings | undefined

@@ -6,7 +6,7 @@ import { laneWithin } from '../database/lane-within.ts'
 import { statement } from '../database/statement.ts'
 import type { FileRef } from '../files/files.ts'
 import type { Keys } from '../keys/keys.ts'
-import type { Wakes } from '../notifications/notifier.ts'
+import type { Notifier } from '../notifications/notifier.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
 /** The database has to be the transaction of what is told. */
@@ -14,7 +14,7 @@ export interface CoreEventStore {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Pick<Clock, 'now'>
-  readonly wakes: Pick<Wakes, 'wakeSoon'>
+  readonly notifier: Pick<Notifier, 'notifySoon'>
 }
 
 interface Told<Event extends CoreEvent> {
@@ -25,7 +25,7 @@ interface Told<Event extends CoreEvent> {
   readonly files?: readonly (FileRef & { readonly mediaType: string })[]
 }
 
-/** The relay is woken by it. */
+/** The relay is notified by it. */
 export const coreEventTopic = 'core-events/written'
 
 export const pipelineCount = 8
@@ -35,7 +35,7 @@ export const pipelineCount = 8
  * does. What does not fit the event's schema is a bug, and undoes the transaction.
  */
 export async function tellCore<Event extends CoreEvent>(
-  { db, keys, clock, wakes }: CoreEventStore,
+  { db, keys, clock, notifier }: CoreEventStore,
   { type, data: schema }: Event,
   { subject, data, files = [] }: Told<Event>,
 ): Promise<string> {
@@ -58,7 +58,7 @@ export async function tellCore<Event extends CoreEvent>(
       )
       .execute()
   }
-  await wakes.wakeSoon(coreEventTopic, db)
+  await notifier.notifySoon(coreEventTopic, db)
   return id
 }
 

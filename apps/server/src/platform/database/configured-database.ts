@@ -15,7 +15,9 @@ export interface ConfiguredDatabase extends Database {
   closeAside?(ending: string, whileAlone: () => Promise<void>): Promise<string | undefined>
 }
 
-/** What one process may have open: its pool, lanes, jobs, wakes and presence; as much is left for commands. */
+/**
+ * What one process may have open: its pool, lanes, jobs, notifications and presence; as much is left for commands.
+ */
 const connectionsOfOne = 20
 
 /** The database that the settings name; without one the embedded, which ends with its last user. */

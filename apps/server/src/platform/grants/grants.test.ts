@@ -34,7 +34,12 @@ afterAll(() => database.drop())
 
 async function newSession(): Promise<Session> {
   return (
-    await sessionsOn({ ...database, keys, clock, wakes: { wake: async () => undefined } }).open()
+    await sessionsOn({
+      ...database,
+      keys,
+      clock,
+      notifier: { notify: async () => undefined },
+    }).open()
   ).session
 }
 

@@ -72,7 +72,7 @@ export const limitRules = {
   accidentPhotosBySession: { points: 60, seconds: 86_400 },
   // Of a phone or one's own car; the codes that prove phones are limited by network.
   accidentReportsByReporter: { points: 6, seconds: 86_400 },
-  // Anybody may name any plate: whose it is shall not be woken by each of them.
+  // Anybody may name any plate: whose it is shall not be disturbed by each of them.
   accidentSmsByHolder: { points: 3, seconds: 86_400 },
   chatFilesBySession: { points: 30, seconds: 86_400 },
   // Of who has proven no phone; the next ones ask for a slide that was just passed.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { followWakes } from './follow-notifications.ts'
-import type { Wakes } from './notifier.ts'
+import { followNotifications } from './follow-notifications.ts'
+import type { Notifier } from './notifier.ts'
 
-/** Wakes of one process, without a database. */
-function wakesHere() {
+/** Notifications of one process, without a database. */
+function notifierHere() {
   const looks = new Map<string, Set<() => void>>()
-  const wakes: Wakes = {
+  const notifier: Notifier = {
     listen(topic, look) {
       const known = looks.get(topic) ?? new Set()
       looks.set(topic, known.add(look))
@@ -14,8 +14,8 @@ function wakesHere() {
         if (known.size === 0) looks.delete(topic)
       }
     },
-    wake: async (topic) => tell(topic),
-    wakeSoon: async (topic) => tell(topic),
+    notify: async (topic) => tell(topic),
+    notifySoon: async (topic) => tell(topic),
   }
 
   function tell(topic: string): void {
@@ -23,48 +23,54 @@ function wakesHere() {
   }
 
   return {
-    wakes,
+    notifier,
     topics: () => [...looks.keys()],
-    wake: tell,
+    notify: tell,
   }
 }
 
 const settled = () => new Promise(setImmediate)
 
-test('it looks at once, and after each wake', async () => {
-  const { wakes, wake } = wakesHere()
+test('it looks at once, and after each notification', async () => {
+  const { notifier, notify } = notifierHere()
   const leaving = new AbortController()
   let looks = 0
-  const following = followWakes({ wakes, topics: ['a'], gone: leaving.signal }, async () => {
-    looks += 1
-    return ['a']
-  })
+  const following = followNotifications(
+    { notifier, topics: ['a'], gone: leaving.signal },
+    async () => {
+      looks += 1
+      return ['a']
+    },
+  )
   await settled()
   expect(looks).toBe(1)
-  wake('a')
+  notify('a')
   await settled()
   expect(looks).toBe(2)
   leaving.abort()
   await following
 })
 
-test('wakes during a look share one that begins after them', async () => {
-  const { wakes, wake } = wakesHere()
+test('notifications during a look share one that begins after them', async () => {
+  const { notifier, notify } = notifierHere()
   const leaving = new AbortController()
   let running = 0
   let looks = 0
   let finish = () => {}
-  const following = followWakes({ wakes, topics: ['a'], gone: leaving.signal }, async () => {
-    running += 1
-    looks += 1
-    expect(running).toBe(1)
-    await new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    running -= 1
-    return ['a']
-  })
-  for (let each = 0; each < 5; each++) wake('a')
+  const following = followNotifications(
+    { notifier, topics: ['a'], gone: leaving.signal },
+    async () => {
+      running += 1
+      looks += 1
+      expect(running).toBe(1)
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      running -= 1
+      return ['a']
+    },
+  )
+  for (let each = 0; each < 5; each++) notify('a')
   finish()
   await settled()
   expect(looks).toBe(2)
@@ -76,17 +82,20 @@ test('wakes during a look share one that begins after them', async () => {
 })
 
 test('what is listened to anew is looked at once more, and what is not is left', async () => {
-  const { wakes, wake, topics } = wakesHere()
+  const { notifier, notify, topics } = notifierHere()
   const leaving = new AbortController()
   let wanted = ['a']
   let looks = 0
-  const following = followWakes({ wakes, topics: ['a'], gone: leaving.signal }, async () => {
-    looks += 1
-    return wanted
-  })
+  const following = followNotifications(
+    { notifier, topics: ['a'], gone: leaving.signal },
+    async () => {
+      looks += 1
+      return wanted
+    },
+  )
   await settled()
   wanted = ['b']
-  wake('a')
+  notify('a')
   await settled()
   expect(looks).toBe(3)
   expect(topics()).toEqual(['b'])
@@ -96,9 +105,9 @@ test('what is listened to anew is looked at once more, and what is not is left',
 })
 
 test('a look that fails is the last one', async () => {
-  const { wakes, topics } = wakesHere()
-  const following = followWakes(
-    { wakes, topics: ['a'], gone: new AbortController().signal },
+  const { notifier, topics } = notifierHere()
+  const following = followNotifications(
+    { notifier, topics: ['a'], gone: new AbortController().signal },
     async () => {
       throw new Error('the database is down')
     },
@@ -108,9 +117,9 @@ test('a look that fails is the last one', async () => {
 })
 
 test('nobody looks for one who has gone', async () => {
-  const { wakes } = wakesHere()
+  const { notifier } = notifierHere()
   let looks = 0
-  await followWakes({ wakes, topics: ['a'], gone: AbortSignal.abort() }, async () => {
+  await followNotifications({ notifier, topics: ['a'], gone: AbortSignal.abort() }, async () => {
     looks += 1
     return ['a']
   })

@@ -1,7 +1,7 @@
-import type { Wakes } from './notifier.ts'
+import type { Notifier } from './notifier.ts'
 
 interface Following {
-  readonly wakes: Wakes
+  readonly notifier: Notifier
   /** What is listened to at first. */
   readonly topics: readonly string[]
   /** Over when nobody is there any more. */
@@ -9,27 +9,27 @@ interface Following {
 }
 
 /**
- * Looks at once and after each wake, one look at a time, so that none is missed and many of them share
+ * Looks at once and after each notification, one look at a time, so that none is missed and many of them share
  * the next look. A look answers what to listen to from then on. Ends when nobody is there; a look that
  * fails is the last one and rejects.
  */
-export async function followWakes(
-  { wakes, topics, gone }: Following,
+export async function followNotifications(
+  { notifier, topics, gone }: Following,
   look: () => Promise<readonly string[]>,
 ): Promise<void> {
   const stops = new Map<string, () => void>()
-  let isWoken = false
-  let wakeUp = () => {}
+  let isNotified = false
+  let lookAgain = () => {}
   gone.addEventListener('abort', again, { once: true })
   try {
     listenTo(topics)
     while (!gone.aborted) {
-      if (isWoken) {
-        isWoken = false
+      if (isNotified) {
+        isNotified = false
         listenTo(await look())
       } else {
         await new Promise<void>((resolve) => {
-          wakeUp = resolve
+          lookAgain = resolve
         })
       }
     }
@@ -39,8 +39,8 @@ export async function followWakes(
   }
 
   function again(): void {
-    isWoken = true
-    wakeUp()
+    isNotified = true
+    lookAgain()
   }
 
   /** What was not listened to before may have changed just now, so it is looked at once more. */
@@ -52,8 +52,8 @@ export async function followWakes(
     }
     for (const topic of wanted) {
       if (stops.has(topic)) continue
-      stops.set(topic, wakes.listen(topic, again))
-      isWoken = true
+      stops.set(topic, notifier.listen(topic, again))
+      isNotified = true
     }
   }
 }

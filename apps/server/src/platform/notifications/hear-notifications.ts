@@ -38,7 +38,7 @@ export function hearNotifications({ url, log, channel, heard, missed }: Hearing)
       try {
         await hearUntilBroken()
       } catch (error) {
-        log.failure('wakes', error)
+        log.failure('notifier', error)
       }
       if (!isClosed) await sleep(connectAgainMs, undefined, { ref: false })
     }
@@ -47,7 +47,7 @@ export function hearNotifications({ url, log, channel, heard, missed }: Hearing)
   async function hearUntilBroken(): Promise<void> {
     const opened = new Client({
       connectionString,
-      application_name: 'ecenter wakes',
+      application_name: 'ecenter notifications',
       keepAlive: true,
       connectionTimeoutMillis: 3000,
       query_timeout: 3000,
@@ -56,7 +56,7 @@ export function hearNotifications({ url, log, channel, heard, missed }: Hearing)
     const beating = setInterval(() => stillThere(opened), beatEveryMs).unref()
     opened.on('notification', ({ payload = '' }) => heard(payload))
     opened.on('error', (error) => {
-      if (!isClosed) log.failure('wakes', error)
+      if (!isClosed) log.failure('notifier', error)
     })
     try {
       await opened.connect()

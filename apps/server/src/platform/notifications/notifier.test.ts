@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openRedis } from '../redis/redis.ts'
-import { type OpenWakes, openWakes } from './notifier.ts'
+import { type OpenNotifier, openNotifier } from './notifier.ts'
 
 const topic = 'conversation/1'
 
 let database: TestDatabase
-const opened: OpenWakes[] = []
+const opened: OpenNotifier[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
 })
@@ -18,10 +18,10 @@ afterEach(async () => {
 afterAll(() => database.drop())
 
 /** What one process has. */
-function open(): OpenWakes {
-  const wakes = openWakes({ ...database, log: silentLog })
-  opened.push(wakes)
-  return wakes
+function open(): OpenNotifier {
+  const notifier = openNotifier({ ...database, log: silentLog })
+  opened.push(notifier)
+  return notifier
 }
 
 /** Counts how often it is told to look, and waits for that. */
@@ -44,22 +44,22 @@ function looker() {
   }
 }
 
-async function wake(wakes: OpenWakes, woken = topic): Promise<void> {
-  await database.db.transaction().execute((transaction) => wakes.wake(woken, transaction))
+async function notify(notifier: OpenNotifier, notified = topic): Promise<void> {
+  await database.db.transaction().execute((transaction) => notifier.notify(notified, transaction))
 }
 
 /** Listens until the connection stands: then everybody looks once. */
-async function listening(wakes: OpenWakes, to = topic) {
+async function listening(notifier: OpenNotifier, to = topic) {
   const looking = looker()
-  const stop = wakes.listen(to, looking.look)
+  const stop = notifier.listen(to, looking.look)
   await looking.until(1)
   return { ...looking, stop }
 }
 
 /** Listens on a connection that stands. */
-function listeningToo(wakes: OpenWakes, to = topic) {
+function listeningToo(notifier: OpenNotifier, to = topic) {
   const looking = looker()
-  const stop = wakes.listen(to, looking.look)
+  const stop = notifier.listen(to, looking.look)
   return { ...looking, stop }
 }
 
@@ -68,58 +68,58 @@ async function killListeners(): Promise<number> {
   await client.connect()
   const { rows } = await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and application_name = 'ecenter wakes'`,
+     where datname = current_database() and application_name = 'ecenter notifications'`,
   )
   await client.end()
   return rows.length
 }
 
-test('what one process wakes another one hears', async () => {
+test('what one process says another one hears', async () => {
   const there = await listening(open())
-  await wake(open())
+  await notify(open())
   await there.until(2)
   expect(there.looks()).toBe(2)
 })
 
-test('only what was woken is looked at again', async () => {
-  const wakes = open()
-  const one = await listening(wakes)
-  const other = listeningToo(wakes, 'conversation/2')
+test('only what was notified is looked at again', async () => {
+  const notifier = open()
+  const one = await listening(notifier)
+  const other = listeningToo(notifier, 'conversation/2')
   const before = other.looks()
-  await wake(wakes, 'conversation/3')
-  await wake(wakes)
+  await notify(notifier, 'conversation/3')
+  await notify(notifier)
   await one.until(2)
   expect(other.looks()).toBe(before)
 })
 
-test('nobody is woken by what was undone', async () => {
-  const wakes = open()
-  const listener = await listening(wakes)
+test('nobody is notified by what was undone', async () => {
+  const notifier = open()
+  const listener = await listening(notifier)
   const undone = database.db.transaction().execute(async (transaction) => {
-    await wakes.wake(topic, transaction)
+    await notifier.notify(topic, transaction)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await wake(wakes)
+  await notify(notifier)
   await listener.until(2)
   expect(listener.looks()).toBe(2)
 })
 
 test('after the connection was killed everybody looks again, and hears again', async () => {
-  const wakes = open()
-  const one = await listening(wakes)
-  const other = listeningToo(wakes, 'conversation/2')
+  const notifier = open()
+  const one = await listening(notifier)
+  const other = listeningToo(notifier, 'conversation/2')
   const before = [one.looks(), other.looks()] as const
   expect(await killListeners()).toBe(1)
   await one.until(before[0] + 1)
   await other.until(before[1] + 1)
-  await wake(open())
+  await notify(open())
   await one.until(before[0] + 2)
 })
 
 test('as long as the database takes nobody in, it is asked again', async () => {
-  const wakes = open()
-  const listener = await listening(wakes)
+  const notifier = open()
+  const listener = await listening(notifier)
   const before = listener.looks()
   const name = new URL(database.url).pathname.slice(1)
   const admin = new URL(database.url)
@@ -129,72 +129,73 @@ test('as long as the database takes nobody in, it is asked again', async () => {
   await client.query(`alter database ${name} with allow_connections false`)
   const { rowCount } = await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = $1 and application_name = 'ecenter wakes'`,
+     where datname = $1 and application_name = 'ecenter notifications'`,
     [name],
   )
   expect(rowCount).toBe(1)
   await client.query(`alter database ${name} with allow_connections true`)
   await client.end()
   await listener.until(before + 1)
-  await wake(open())
+  await notify(open())
   await listener.until(before + 2)
 })
 
 test('who stopped is told nothing, and one who goes takes nobody else along', async () => {
-  const wakes = open()
-  const gone = await listening(wakes)
-  const there = listeningToo(wakes)
+  const notifier = open()
+  const gone = await listening(notifier)
+  const there = listeningToo(notifier)
   const before = [gone.looks(), there.looks()] as const
   gone.stop()
-  await wake(wakes)
+  await notify(notifier)
   await there.until(before[1] + 1)
   expect(gone.looks()).toBe(before[0])
 })
 
-test('with a Redis that is away wakes come all the same, after the commit', async () => {
+test('with a Redis that is away notifications come all the same, after the commit', async () => {
   const redis = openRedis({ url: 'redis://127.0.0.1:1', log: silentLog })
-  const waking = openWakes({ ...database, log: silentLog, redis })
+  const notifying = openNotifier({ ...database, log: silentLog, redis })
   const there = await listening(open())
   const undone = database.db.transaction().execute(async (transaction) => {
-    await waking.wake(topic, transaction)
+    await notifying.notify(topic, transaction)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await wake(waking)
+  await notify(notifying)
   await there.until(2)
   expect(there.looks()).toBe(2)
-  await waking.close()
+  await notifying.close()
   await redis.close()
 })
 
 test('listeners that come and go leave nothing behind', async () => {
-  const wakes = open()
-  const there = await listening(wakes)
+  const notifier = open()
+  const there = await listening(notifier)
   const gone = looker()
-  for (let each = 0; each < 10_000; each++) wakes.listen(`conversation/${each % 100}`, gone.look)()
+  for (let each = 0; each < 10_000; each++)
+    notifier.listen(`conversation/${each % 100}`, gone.look)()
   const before = there.looks()
-  for (let each = 2; each < 100; each++) await wake(wakes, `conversation/${each}`)
-  await wake(wakes)
+  for (let each = 2; each < 100; each++) await notify(notifier, `conversation/${each}`)
+  await notify(notifier)
   await there.until(before + 1)
   expect(gone.looks()).toBe(0)
 })
 
-test('many who wake soon wake after their commits, and nobody is woken by what was undone', async () => {
+test('many who notify soon do it after their commits, and nobody is notified by what was undone', async () => {
   const there = await listening(open())
-  const waking = open()
+  const notifying = open()
   const tell = (act: () => void) =>
     database.db.transaction().execute(async (transaction) => {
-      await waking.wakeSoon(topic, transaction)
+      await notifying.notifySoon(topic, transaction)
       act()
     })
   const undone = tell(() => {
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await wake(waking)
+  await notify(notifying)
   await there.until(2)
   expect(there.looks()).toBe(2)
   await Promise.all(Array.from({ length: 20 }, () => tell(() => undefined)))
   await there.until(3)
-  await waking.close()
+  await notifying.close()
 })

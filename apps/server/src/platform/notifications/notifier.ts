@@ -11,10 +11,10 @@ import { hearNotifications } from './hear-notifications.ts'
 const lookEachMs = 2000
 /** What a process did not publish any more, for it was killed just after its commit. */
 const looksBetween = 8
-/** So long those who wake soon are gathered after each wake. */
+/** So long those who notify soon are gathered after each notification. */
 const soonRestMs = 20
 
-/** Looks where no wake may have come: seldom while Redis is heard, often while it is not. */
+/** Looks where no notification may have come: seldom while Redis is heard, often while it is not. */
 function lookNowAndThen(redis: Redis, look: () => void): { stop(): void } {
   let at = 0
   const timer = setInterval(() => {
@@ -26,40 +26,42 @@ function lookNowAndThen(redis: Redis, look: () => void): { stop(): void } {
 }
 
 /**
- * Tells all processes that something changed. A wake carries nothing but its topic: whoever hears it
- * looks again, for the database alone knows what is true. Wakes may come doubled and must do no harm.
+ * Tells all processes that something changed. A notification carries nothing but its topic: whoever hears it
+ * looks again, for the database alone knows what is true. Notifications may come doubled and must do no harm.
  */
-export interface Wakes {
-  /** Runs `look` whenever that topic is woken, and after wakes may have been missed; answers how to stop. */
+export interface Notifier {
+  /**
+   * Runs `look` whenever that topic is notified, and after notifications may have been missed; answers how to stop.
+   */
   listen(topic: string, look: () => void): () => void
-  /** Wakes all who listen, in every process, when the transaction commits. */
-  wake(topic: string, transaction: Db): Promise<void>
+  /** Notifies all who listen, in every process, when the transaction commits. */
+  notify(topic: string, transaction: Db): Promise<void>
   /**
    * The same once the transaction has committed, and of many together once: for what is looked at now and then
-   * anyway, as a process that dies in between wakes nobody. PostgreSQL lets transactions that notify commit
+   * anyway, as a process that dies in between notifies nobody. PostgreSQL lets transactions that notify commit
    * one after the other, which those of every submission must not.
    */
-  wakeSoon(topic: string, transaction: Db): Promise<void>
+  notifySoon(topic: string, transaction: Db): Promise<void>
 }
 
-export interface OpenWakes extends Wakes {
+export interface OpenNotifier extends Notifier {
   close(): Promise<void>
 }
 
-interface WakeServices extends Pick<Database, 'lanes'> {
+interface NotifierServices extends Pick<Database, 'lanes'> {
   readonly url: string
   readonly log: Log
-  /** Carries the wakes, where there is one. */
+  /** Carries the notifications, where there is one. */
   readonly redis?: Redis | undefined
 }
 
-const channel = 'ecenter_wakes'
+const channel = 'ecenter_notifications'
 
 /**
- * Wakes by PostgreSQL's NOTIFY, which the commit itself sends. With a Redis they are published there
+ * Notifications by PostgreSQL's NOTIFY, which the commit itself sends. With a Redis they are published there
  * after the commit, and NOTIFY is for those that Redis did not take: every process hears both.
  */
-export function openWakes({ url, log, lanes, redis }: WakeServices): OpenWakes {
+export function openNotifier({ url, log, lanes, redis }: NotifierServices): OpenNotifier {
   const { listen, run, runAll } = topics()
   const hearing = hearNotifications({ url, log, channel, heard: run, missed: runAll })
   const looking = redis && lookNowAndThen(redis, runAll)
@@ -75,12 +77,12 @@ export function openWakes({ url, log, lanes, redis }: WakeServices): OpenWakes {
       hearing.begin()
       return stop
     },
-    async wake(topic, transaction) {
+    async notify(topic, transaction) {
       if (redis === undefined)
         await sql`select pg_notify(${channel}, ${topic})`.execute(transaction)
       else await afterCommit(transaction, () => void publish(redis, topic))
     },
-    async wakeSoon(topic, transaction) {
+    async notifySoon(topic, transaction) {
       await afterCommit(transaction, () => publishSoon(topic))
     },
     async close() {
@@ -101,7 +103,7 @@ export function openWakes({ url, log, lanes, redis }: WakeServices): OpenWakes {
     const published = told
       .then(() => undefined)
       // Whoever missed it looks now and then by themselves.
-      .catch((error: unknown) => log.failure('wakes', error))
+      .catch((error: unknown) => log.failure('notifier', error))
       .finally(() => publishing.delete(published))
     publishing.add(published)
     return published

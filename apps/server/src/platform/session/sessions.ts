@@ -8,7 +8,7 @@ import { microBatch } from '../database/micro-batch.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
 import { counterKey, limitOf } from '../limits/limit-rules.ts'
-import type { Wakes } from '../notifications/notifier.ts'
+import type { Notifier } from '../notifications/notifier.ts'
 import type { Session } from './session.ts'
 
 /** A session that nobody uses ends. */
@@ -22,7 +22,7 @@ const seenEverySeconds = 60
 interface SessionServices extends Pick<Database, 'db' | 'lanes'> {
   readonly keys: Keys
   readonly clock: Clock
-  readonly wakes: Pick<Wakes, 'wake'>
+  readonly notifier: Pick<Notifier, 'notify'>
 }
 
 export interface OpenedSession {
@@ -45,12 +45,12 @@ export interface Sessions {
   isTokenOf(session: Session, token: string): boolean
 }
 
-/** What is woken when the cookie of a session is replaced. */
+/** What is notified when the cookie of a session is replaced. */
 export function sessionTopic(sessionId: string): string {
   return `session/${sessionId}`
 }
 
-export function sessionsOn({ db, lanes, keys, clock, wakes }: SessionServices): Sessions {
+export function sessionsOn({ db, lanes, keys, clock, notifier }: SessionServices): Sessions {
   const load = microBatch((hashes: readonly Buffer[]) =>
     loadSessions(lanes.swift, hashes, clock.now()),
   )
@@ -86,7 +86,7 @@ export function sessionsOn({ db, lanes, keys, clock, wakes }: SessionServices): 
         .executeTakeFirst()
       // Another proof was first while this one was under way.
       if (numUpdatedRows === 0n) throw grantMissing()
-      await wakes.wake(sessionTopic(session.id), transaction)
+      await notifier.notify(sessionTopic(session.id), transaction)
       return addCookie(transaction, session)
     },
 

@@ -4,7 +4,7 @@ import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { EndedAtCompany } from '../company-sign-in/logout-token.ts'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
-import type { Wakes } from '../notifications/notifier.ts'
+import type { Notifier } from '../notifications/notifier.ts'
 import { deskCookieHash, newDeskCookie } from './desk-cookies.ts'
 import { unsealName } from './staff-secrets.ts'
 
@@ -45,15 +45,20 @@ interface StaffSessionServices {
   readonly db: Db
   readonly keys: Keys
   readonly clock: Clock
-  readonly wakes: Pick<Wakes, 'wake'>
+  readonly notifier: Pick<Notifier, 'notify'>
 }
 
-/** What is woken when sign-ins of a member of staff end, or what they may do has changed. */
+/** What is notified when sign-ins of a member of staff end, or what they may do has changed. */
 export function staffTopic(staffId: string): string {
   return `staff/${staffId}`
 }
 
-export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices): StaffSessions {
+export function staffSessionsOn({
+  db,
+  keys,
+  clock,
+  notifier,
+}: StaffSessionServices): StaffSessions {
   return {
     async open(staffId, transaction, companySession) {
       const cookie = newDeskCookie()
@@ -96,7 +101,7 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices
 
     async end({ id, staff }, transaction) {
       await transaction.deleteFrom('staff_session').where('id', '=', id).execute()
-      await wakes.wake(staffTopic(staff.id), transaction)
+      await notifier.notify(staffTopic(staff.id), transaction)
     },
 
     async isAnyLive(staffId, transaction) {
@@ -115,7 +120,7 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices
     async endAllOf(staffId, transaction) {
       await transaction.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
       await transaction.deleteFrom('staff_entry').where('staff_id', '=', staffId).execute()
-      await wakes.wake(staffTopic(staffId), transaction)
+      await notifier.notify(staffTopic(staffId), transaction)
     },
 
     async endAtCompany(what, transaction) {
@@ -133,7 +138,7 @@ export function staffSessionsOn({ db, keys, clock, wakes }: StaffSessionServices
         .returning('staff_id')
         .execute()
       const whose = [...new Set(rows.map(({ staff_id }) => staff_id))].sort()
-      for (const staffId of whose) await wakes.wake(staffTopic(staffId), transaction)
+      for (const staffId of whose) await notifier.notify(staffTopic(staffId), transaction)
       return whose
     },
   }

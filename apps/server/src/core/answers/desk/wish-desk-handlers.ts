@@ -60,13 +60,13 @@ function rowOf(wish: Wish, notes: readonly WishNote[], now: Date): DeskWish {
   }
 }
 
-function answerAskWishAgain({ clock, wakes }: Services): DeskHandler<typeof askWishAgain> {
+function answerAskWishAgain({ clock, notifier }: Services): DeskHandler<typeof askWishAgain> {
   return async ({ eventId }, { db, record }) => {
     const stands = await lockAsked(db, eventId)
     if (stands === 'ended') throw answeredMeanwhile()
     if (stands === 'replaced') throw askedOtherwise()
     if (!(await tellAgain(db, eventId, clock.now()))) throw nothingFound()
-    await wakes.wake(coreEventTopic, db)
+    await notifier.notify(coreEventTopic, db)
     record({ event: 'wish-asked-again', objectId: eventId, outcome: 'told again' })
     return {}
   }

@@ -38,10 +38,10 @@ function answerListDeadEvents({ db }: Services): DeskHandler<typeof listDeadEven
   }
 }
 
-function answerRetryDeadEvent({ wakes }: Services): DeskHandler<typeof retryDeadEvent> {
+function answerRetryDeadEvent({ notifier }: Services): DeskHandler<typeof retryDeadEvent> {
   return async ({ eventId }, { db, record }) => {
     if ((await retryDeadEvents(db, eventId)) === 0) throw nothingFound()
-    await wakes.wake(placedTopic, db)
+    await notifier.notify(placedTopic, db)
     record({ event: 'core-events-retried', objectId: eventId, outcome: '1 at the desk' })
     return {}
   }

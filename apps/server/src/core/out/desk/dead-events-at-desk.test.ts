@@ -25,18 +25,18 @@ async function dead(subject = 'lead/1'): Promise<string> {
   return id
 }
 
-/** The next wake of a topic. */
+/** The next notification of a topic. */
 function heard(topic: string): Promise<void> {
   return new Promise((resolve) => {
-    const stop = service.wakes.listen(topic, () => resolve(stop()))
+    const stop = service.notifier.listen(topic, () => resolve(stop()))
   })
 }
 
-/** From here on no wake is missed: whoever begins to listen is woken once when the connection stands. */
+/** From here on no notification is missed: whoever begins to listen is notified once when the connection stands. */
 async function hears(): Promise<void> {
-  const woken = heard('tests/hears')
-  await service.wakes.wake('tests/hears', service.db)
-  await woken
+  const notified = heard('tests/hears')
+  await service.notifier.notify('tests/hears', service.db)
+  await notified
 }
 
 test('a supervisor sees what the core would not take, and nothing of what it says', async () => {
@@ -65,9 +65,9 @@ test('a supervisor sees what the core would not take, and nothing of what it say
 test('it is tried again once, and who pressed is noted', async () => {
   const eventId = await dead()
   await hears()
-  const woken = heard(placedTopic)
+  const notified = heard(placedTopic)
   await clerk.get(retryDeadEvent, { eventId })
-  await woken
+  await notified
   expect(await clerk.get(listDeadEvents, {})).toMatchObject({ total: 0, waiting: 2 })
   expect((await clerk.ask(retryDeadEvent, { eventId })).code).toBe('1007')
   const trail = await service.db

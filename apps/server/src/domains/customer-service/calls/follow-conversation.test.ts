@@ -10,7 +10,7 @@ import { openTestService, type TestService } from '../../../../test/test-service
 import { newcomer } from '../../../../test/visitor.ts'
 import { buildApp } from '../../../app.ts'
 import { assembleServices } from '../../../assemble-services.ts'
-import { openWakes } from '../../../platform/notifications/notifier.ts'
+import { openNotifier } from '../../../platform/notifications/notifier.ts'
 import type { Services } from '../../services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'
@@ -40,8 +40,8 @@ afterAll(async () => {
 })
 
 async function startProcess(): Promise<Process> {
-  const wakes = openWakes({ ...service.database, log: service.log })
-  const services = assembleServices({ ...service, wakes })
+  const notifier = openNotifier({ ...service.database, log: service.log })
+  const services = assembleServices({ ...service, notifier })
   const app: FastifyInstance = await buildApp(services)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
@@ -49,7 +49,7 @@ async function startProcess(): Promise<Process> {
     origin,
     async stop() {
       await app.close()
-      await wakes.close()
+      await notifier.close()
     },
   }
 }

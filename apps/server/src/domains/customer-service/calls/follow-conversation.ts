@@ -6,7 +6,7 @@ import {
 import type { EventSource } from '../../../platform/calls/event-source.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
-import { followWakes } from '../../../platform/notifications/follow-notifications.ts'
+import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
 import type { Services } from '../../services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import { conversationTopic, queueTopic } from '../store/conversation.repository.ts'
@@ -40,8 +40,8 @@ function changesOf(
       const own = conversationTopic(id)
       let seq = knownSeq
       let lastState: string | undefined
-      const following = { wakes: services.wakes, topics: [own], gone }
-      await followWakes(following, async () => {
+      const following = { notifier: services.notifier, topics: [own], gone }
+      await followNotifications(following, async () => {
         let isQueued: boolean
         let isMore: boolean
         do {

@@ -5,7 +5,7 @@ import type {
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { InferOutput } from 'valibot'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
-import { followWakes } from '../../../platform/notifications/follow-notifications.ts'
+import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
 import { sessionTopic } from '../../../platform/session/sessions.ts'
 import type { Services } from '../../services.ts'
 import { heardEverySeconds, noteAtDesk } from '../store/agent.repository.ts'
@@ -23,7 +23,7 @@ import { chatNoteOf, chatStandingOf } from './chat-standing.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
 
-/** Many wakes that come together cost one look. */
+/** Many notifications that come together cost one look. */
 const pauseMs = 100
 
 export function answerFollowChats(services: Services): DeskHandler<typeof followChats> {
@@ -48,14 +48,14 @@ interface Desk {
   readonly gone: AbortSignal
 }
 
-/** Looks again after each wake until the desk is gone. Whose desk it is counts as being there as long. */
+/** Looks again after each notification until the desk is gone. Whose desk it is counts as being there as long. */
 async function followDesk(services: Services, { staff, seqs, send, gone }: Desk): Promise<void> {
   const look = chatLook(services, staff, seqs)
   const always = [queueTopic, ...[...seqs.keys()].map(conversationTopic)]
   await noteAtDesk(services, staff.id, services.clock.now())
   const beat = setInterval(() => void keepThere(services, staff), heardEverySeconds * 1000)
   try {
-    await followWakes({ wakes: services.wakes, topics: always, gone }, async () => {
+    await followNotifications({ notifier: services.notifier, topics: always, gone }, async () => {
       const news = await look.news()
       if (news !== undefined && !gone.aborted) send(news)
       await sleep(pauseMs)

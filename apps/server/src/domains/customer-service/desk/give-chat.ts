@@ -7,7 +7,7 @@ import { say } from '../store/say.ts'
 import { type AgentOnChat, agentOnChat } from './agent-on-chat.ts'
 
 /** What a locked conversation is changed with: `db` is its transaction. */
-type ChatServices = Pick<Services, 'db' | 'keys' | 'clock' | 'wakes'>
+type ChatServices = Pick<Services, 'db' | 'keys' | 'clock' | 'notifier'>
 
 /** Gives a locked conversation to a member of staff and tells the customer. It keeps the place that it had in the queue. */
 export async function giveChat(

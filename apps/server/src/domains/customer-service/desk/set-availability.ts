@@ -11,7 +11,7 @@ export function answerSetAvailability(services: Services): DeskHandler<typeof se
     await storeAvailability(store, staff.id, availability, services.clock.now())
     record({ event: 'availability-set', outcome: availability })
     // Their other desks, and the lists of colleagues.
-    await services.wakes.wake(queueTopic, db)
+    await services.notifier.notify(queueTopic, db)
     return { own: await ownStaffing(store, staff) }
   }
 }

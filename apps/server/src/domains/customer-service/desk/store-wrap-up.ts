@@ -17,7 +17,7 @@ interface WrapUp {
 
 /** Keeps what a locked conversation was about; the note stands with those of colleagues. */
 export async function storeWrapUp(
-  services: Pick<Services, 'db' | 'keys' | 'wakes'>,
+  services: Pick<Services, 'db' | 'keys' | 'notifier'>,
   conversation: Conversation,
   { causeId, outcome, note, by }: WrapUp,
   at: Date,

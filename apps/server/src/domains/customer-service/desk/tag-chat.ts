@@ -22,7 +22,7 @@ export function answerTagChat(services: Services): DeskHandler<typeof tagChat> {
       throw fieldRefused('labelIds', '有标签已停用，请重新选择。')
     }
     await storeTags(store, chatId, wanted)
-    await services.wakes.wake(conversationTopic(chatId), db)
+    await services.notifier.notify(conversationTopic(chatId), db)
     record({ event: 'chat-tagged', objectId: chatId, outcome: `${wanted.length}` })
     return {}
   }

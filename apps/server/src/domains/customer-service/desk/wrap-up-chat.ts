@@ -15,7 +15,7 @@ export function answerWrapUpChat(services: Services): DeskHandler<typeof wrapUpC
     if (!conversation.needsWrapUp) throw isWrappedUp()
     await storeWrapUp(store, conversation, { ...wrapUp, by: staff.id }, services.clock.now())
     // It has left somebody's day.
-    await services.wakes.wake(queueTopic, db)
+    await services.notifier.notify(queueTopic, db)
     record({ event: 'chat-wrapped-up', objectId: chatId, outcome: wrapUp.outcome })
     return {}
   }

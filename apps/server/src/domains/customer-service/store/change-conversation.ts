@@ -2,7 +2,7 @@ import type { ChatOutcome } from '@ecenter/contract/customer-service/desk/chat-l
 import { sql, type Updateable } from 'kysely'
 import { parse } from 'valibot'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { Wakes } from '../../../platform/notifications/notifier.ts'
+import type { Notifier } from '../../../platform/notifications/notifier.ts'
 import { type ConversationSecrets, conversationSecrets } from './chat-message-record.ts'
 import {
   type ConversationStore,
@@ -36,9 +36,9 @@ export interface ConversationChanges extends ConversationSecrets {
   readonly outcome?: ChatOutcome
 }
 
-/** Changes a conversation that its transaction has locked; wakes those who follow it and the queue. */
+/** Changes a conversation that its transaction has locked; notifies those who follow it and the queue. */
 export async function changeConversation(
-  { db, keys, wakes }: ConversationStore & { readonly wakes: Wakes },
+  { db, keys, notifier }: ConversationStore & { readonly notifier: Notifier },
   conversation: Conversation,
   { username, mobile, rating, agentName, agentNumber, ...changes }: ConversationChanges,
   at: Date,
@@ -63,9 +63,9 @@ export async function changeConversation(
     })
     .where('id', '=', id)
     .execute()
-  await wakes.wake(conversationTopic(id), db)
+  await notifier.notify(conversationTopic(id), db)
   if (changes.status !== undefined || changes.staffId !== undefined)
-    await wakes.wake(queueTopic, db)
+    await notifier.notify(queueTopic, db)
 }
 
 function columnsOf(

@@ -86,12 +86,12 @@ export function chatMessagePlace(id: string, seq: number): string {
   return `chat-message/${id}/${seq}`
 }
 
-/** What is woken when something was said in a conversation or it stands otherwise. */
+/** What is notified when something was said in a conversation or it stands otherwise. */
 export function conversationTopic(id: string): string {
   return `conversation/${id}`
 }
 
-/** What is woken when the queue or whose conversations are whose has changed. */
+/** What is notified when the queue or whose conversations are whose has changed. */
 export const queueTopic = 'conversations'
 
 /** For staff: the conversations in which this phone was proven, the latest first. */

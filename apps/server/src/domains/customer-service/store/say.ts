@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import type { Wakes } from '../../../platform/notifications/notifier.ts'
+import type { Notifier } from '../../../platform/notifications/notifier.ts'
 import { chatSpeaker } from './chat-message-record.ts'
 import {
   type ConversationStore,
@@ -11,11 +11,11 @@ import { readSaidAs } from './read-said.ts'
 import type { Said, ToSay } from './said.ts'
 
 export interface SayStore extends ConversationStore {
-  readonly wakes: Wakes
+  readonly notifier: Notifier
 }
 
 /**
- * Says something in a conversation that its transaction has locked, and wakes whoever follows it. What
+ * Says something in a conversation that its transaction has locked, and notifies whoever follows it. What
  * was sent before under the same id is answered as it was said then.
  */
 export async function say(
@@ -27,7 +27,7 @@ export async function say(
   const before =
     said.sentAs === undefined ? undefined : await readSaidAs(store, conversation, said.sentAs)
   if (before !== undefined) return before
-  const { db, keys, wakes } = store
+  const { db, keys, notifier } = store
   const { id } = conversation
   const { last_seq: seq } = await db
     .updateTable('conversation')
@@ -53,6 +53,6 @@ export async function say(
       }),
     })
     .execute()
-  await wakes.wake(conversationTopic(id), db)
+  await notifier.notify(conversationTopic(id), db)
   return { ...said, seq, at, isHelpful: undefined }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { object, parse, string } from 'valibot'
-import type { Wakes } from '../../../platform/notifications/notifier.ts'
+import type { Notifier } from '../../../platform/notifications/notifier.ts'
 import { type ConversationStore, conversationTopic } from './conversation.repository.ts'
 
 /** What staff noted for each other about a conversation; no way leads from it to the customer. */
@@ -33,9 +33,9 @@ export async function readNotes(
   }))
 }
 
-/** Notes something, and wakes the desks that have the conversation open. */
+/** Notes something, and notifies the desks that have the conversation open. */
 export async function storeNote(
-  { db, keys, wakes }: ConversationStore & { readonly wakes: Wakes },
+  { db, keys, notifier }: ConversationStore & { readonly notifier: Notifier },
   conversationId: string,
   note: Omit<StaffNote, 'id'>,
 ): Promise<StaffNote> {
@@ -50,7 +50,7 @@ export async function storeNote(
       sealed: keys.seal(staffNotePlace(id), { text: note.text }),
     })
     .execute()
-  await wakes.wake(conversationTopic(conversationId), db)
+  await notifier.notify(conversationTopic(conversationId), db)
   return { id, ...note }
 }
 

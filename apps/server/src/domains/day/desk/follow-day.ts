@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DayCounts, DayKind, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
-import { followWakes } from '../../../platform/notifications/follow-notifications.ts'
+import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
 import { type Share, sharedLooks } from '../../../platform/notifications/shared-looks.ts'
 import {
   conversationTopic,
@@ -12,18 +12,18 @@ import { ownConversationIds } from '../../customer-service/store/owed-answers.ts
 import type { Services } from '../../services.ts'
 import { dayAsked, dayCountsOf } from './count-day.ts'
 
-/** Many wakes that come together cost one look. */
+/** Many notifications that come together cost one look. */
 const pauseMs = 500
 
 /** What all staff share is counted no more often, however many follow it and whatever happens. */
 const countAtMostMs = 3000
 
-/** Time alone makes things late, and what the core's rows say wakes nobody. */
+/** Time alone makes things late, and what the core's rows say notifies nobody. */
 const lookAgainMs = 30_000
 
 /**
- * Almost everything that customers and staff do is told to the core, so the wake of its relay is heard here too;
- * chats have wakes of their own.
+ * Almost everything that customers and staff do is told to the core, so the notification of its relay is heard here
+ * too; chats have notifications of their own.
  */
 export function answerFollowDay(services: Services): DeskHandler<typeof followDay> {
   const share = sharedLooks({ everyMs: countAtMostMs })
@@ -46,24 +46,27 @@ async function followOf(
 ): Promise<void> {
   const clock = tickingTopic(services)
   try {
-    await followWakes({ wakes: clock.wakes, topics: [clock.topic], gone }, async () => {
-      const counts = await dayCountsOf(services, staff, kinds, ({ kind, isOwn, count }, asked) =>
-        isOwn === true
-          ? count(services, asked)
-          : share(kind, () => count(services, dayAsked(services, staff))),
-      )
-      if (!gone.aborted) send(counts)
-      await sleep(pauseMs)
-      const own = await ownConversationIds(services, staff.id)
-      return [clock.topic, queueTopic, coreEventTopic, ...own.map(conversationTopic)]
-    })
+    await followNotifications(
+      { notifier: clock.notifier, topics: [clock.topic], gone },
+      async () => {
+        const counts = await dayCountsOf(services, staff, kinds, ({ kind, isOwn, count }, asked) =>
+          isOwn === true
+            ? count(services, asked)
+            : share(kind, () => count(services, dayAsked(services, staff))),
+        )
+        if (!gone.aborted) send(counts)
+        await sleep(pauseMs)
+        const own = await ownConversationIds(services, staff.id)
+        return [clock.topic, queueTopic, coreEventTopic, ...own.map(conversationTopic)]
+      },
+    )
   } finally {
     clock.stop()
   }
 }
 
-/** The wakes there are, and one of our own that comes by the clock. */
-function tickingTopic({ wakes }: Pick<Services, 'wakes'>) {
+/** The notifications there are, and one of our own that comes by the clock. */
+function tickingTopic({ notifier }: Pick<Services, 'notifier'>) {
   const topic = 'day/clock'
   const looks = new Set<() => void>()
   const timer = setInterval(() => {
@@ -71,10 +74,10 @@ function tickingTopic({ wakes }: Pick<Services, 'wakes'>) {
   }, lookAgainMs)
   return {
     topic,
-    wakes: {
-      ...wakes,
+    notifier: {
+      ...notifier,
       listen(wanted: string, look: () => void) {
-        if (wanted !== topic) return wakes.listen(wanted, look)
+        if (wanted !== topic) return notifier.listen(wanted, look)
         looks.add(look)
         return () => looks.delete(look)
       },

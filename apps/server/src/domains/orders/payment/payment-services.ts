@@ -14,7 +14,7 @@ export type PaymentServices = Pick<
   | 'gateways'
   | 'settings'
   | 'taxPlatform'
-  | 'wakes'
+  | 'notifier'
 >
 
 /** The page of an order, to which cashiers lead back. */

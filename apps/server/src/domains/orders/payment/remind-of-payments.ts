@@ -13,7 +13,7 @@ type RemindingServices = Pick<
   'settings' | 'db' | 'keys' | 'clock' | 'jobs' | 'audit' | 'log'
 >
 
-/** An SMS wakes nobody up; there is a day in the last 24 hours of any order. */
+/** An SMS rouses nobody; there is a day in the last 24 hours of any order. */
 const day = { from: '08:00', until: '21:00' } as const
 
 /**

@@ -23,7 +23,7 @@ export function answerEndProof(services: Services): Handler<typeof endProof> {
       const { db, record } = transaction
       await forgetProof({ db }, session)
       await logOut({ db }, session)
-      await services.wakes.wake(sessionTopic(session.id), db)
+      await services.notifier.notify(sessionTopic(session.id), db)
       if (customer !== undefined) {
         // Who proved a policy or a car alone has no say over the whole of somebody.
         if (scope === 'everywhere' && extentOf(customer) === 'person') {

@@ -12,7 +12,7 @@ import { tellEnded } from './tell-only-proven-end.ts'
 
 type Ending = Pick<
   Services,
-  'db' | 'keys' | 'clock' | 'jobs' | 'settings' | 'wakes' | 'audit' | 'log'
+  'db' | 'keys' | 'clock' | 'jobs' | 'settings' | 'notifier' | 'audit' | 'log'
 >
 
 /**

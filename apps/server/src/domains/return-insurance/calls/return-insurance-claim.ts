@@ -27,7 +27,7 @@ import {
   standingOfOrder,
 } from './insured-order.ts'
 
-type Store = Pick<Services, 'db' | 'keys' | 'clock' | 'limits' | 'jobs' | 'wakes'>
+type Store = Pick<Services, 'db' | 'keys' | 'clock' | 'limits' | 'jobs' | 'notifier'>
 
 interface Reported {
   readonly claim: ReturnClaim

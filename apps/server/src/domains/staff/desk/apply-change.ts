@@ -44,7 +44,7 @@ async function apply(
   switch (change.kind) {
     case 'roles':
       await setRoles(store, staffId, change.roles)
-      await store.wakes.wake(staffTopic(staffId), store.db)
+      await store.notifier.notify(staffTopic(staffId), store.db)
       return undefined
     case 'enable':
       await setDisabled(store, staffId, null)
