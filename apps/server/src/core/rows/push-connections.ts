@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Audit, auditOn } from '../../platform/audit/audit.ts'
 import type { ChainServices } from '../../platform/audit/chain.ts'
-import type { Lanes } from '../../platform/database/lane.ts'
 import { type LoneConnection, openLoneConnection } from '../../platform/database/lone-connection.ts'
+import type { Lanes } from '../../platform/database/pipelined-connection.ts'
 
 /** A connection that rows of the core go in by, and the trail that is written on it. */
 export interface PushConnection extends LoneConnection {

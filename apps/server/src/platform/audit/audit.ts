@@ -1,5 +1,5 @@
+import { laneWithin } from '../database/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
-import { laneWithin } from '../database/lane-within.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import type { AuditFact } from './audit-fact.ts'
 import { append, beginChain, type Chain, type ChainServices } from './chain.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '../log/log.ts'
-import type { Lane } from './lane.ts'
+import type { Lane } from './pipelined-connection.ts'
 
 export interface FollowedReplica {
   /** Whatever was committed so many milliseconds ago, the replica has; infinite while nobody knows. */

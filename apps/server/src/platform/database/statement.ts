@@ -1,4 +1,4 @@
-import type { Lane } from './lane.ts'
+import type { Lane } from './pipelined-connection.ts'
 
 /**
  * A statement on the path of every request. Its text is fixed, so nothing is built at run time,

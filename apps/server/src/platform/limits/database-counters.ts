@@ -1,5 +1,5 @@
 import { clocksDifferBySeconds } from '../clock/clock.ts'
-import type { Lane } from '../database/lane.ts'
+import type { Lane } from '../database/pipelined-connection.ts'
 import { statement } from '../database/statement.ts'
 import type { CounterStore } from './counter-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import { latestEnd, secondsAfter } from '../clock/clock.ts'
+import { laneWithin } from '../database/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
-import { laneWithin } from '../database/lane-within.ts'
 import type { Log } from '../log/log.ts'
 import type { Redis } from '../redis/redis.ts'
 import type { Counted } from './counter-store.ts'

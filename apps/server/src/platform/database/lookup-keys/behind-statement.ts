@@ -1,4 +1,4 @@
-import type { Lanes } from '../lane.ts'
+import type { Lanes } from '../pipelined-connection.ts'
 import { statement } from '../statement.ts'
 import { type LookupKeyTable, leadsTo, shapeOf } from './lookup-key-tables.ts'
 import {

@@ -4,7 +4,7 @@ import { silentLog } from '../../../../test/fakes/silent-log.ts'
 import { openSilentServer, type TcpServer } from '../../../../test/fakes/tcp-server.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { isConnectionFailure } from '../connection-failure.ts'
-import { openLane } from '../lane.ts'
+import { openLane } from '../pipelined-connection.ts'
 import { connectionsTo } from './primary-client.ts'
 
 let database: TestDatabase

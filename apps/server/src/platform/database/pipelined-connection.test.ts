@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { isConnectionFailure } from './connection-failure.ts'
-import { openLane } from './lane.ts'
+import { openLane } from './pipelined-connection.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

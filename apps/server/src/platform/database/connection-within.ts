@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
-import type { Lane } from './lane.ts'
+import type { Lane } from './pipelined-connection.ts'
 
 /** Who reads many times a second, and not within a transaction, gives the lane that they share with others. */
 export interface Reading {
