@@ -32,9 +32,9 @@ async function measure({ url, folder, atEnd }: OwnPostgres) {
   await migrateAlone(url, migrations)
   const database = openDatabase({ url, log })
   atEnd(database.close)
-  const { db, lanes } = database
+  const { db, pipelined } = database
   const keys = keysFrom(await admitKeys(db, demoKeyMaterial(join(folder, 'keys'))))
-  const lagging = openLaggingDb({ db, lanes, replicaUrl: undefined, log })
+  const lagging = openLaggingDb({ db, pipelined, replicaUrl: undefined, log })
   atEnd(lagging.close)
   await fill(url, await storeMembers({ db, keys }))
 

@@ -1,4 +1,4 @@
-import type { Lane } from '../../apps/server/src/platform/database/pipelined-connection.ts'
+import type { PipelinedConnection } from '../../apps/server/src/platform/database/pipelined-connection.ts'
 
 /** As imported policies have them: bytes of what is sealed in a row, and lookup keys that lead to it. */
 const typical = { sealedBytes: 612, lookupKeys: 7 }
@@ -15,16 +15,16 @@ interface Definition {
  * Adds policies of nobody, with the lookup keys that lead to them, until there are so many: no visitor ever finds
  * them, but they fill tables and indexes as real ones do. Without indexes meanwhile, which are built at once.
  */
-export async function fillPolicies(lane: Lane, count: number): Promise<void> {
-  const run = (text: string) => lane.run('', text, [])
+export async function fillPolicies(connection: PipelinedConnection, count: number): Promise<void> {
+  const run = (text: string) => connection.run('', text, [])
   await run(`set maintenance_work_mem = '1GB'`)
-  const constraints = await constraintsOf(lane)
-  const indexes = await indexesOf(lane)
+  const constraints = await constraintsOf(connection)
+  const indexes = await indexesOf(connection)
   for (const { table, name } of constraints) {
     await run(`alter table ${table} drop constraint ${name} cascade`)
   }
   for (const { name } of indexes) await run(`drop index ${name}`)
-  for (let left = count; left > 0; left -= portion) await add(lane, Math.min(left, portion))
+  for (let left = count; left > 0; left -= portion) await add(connection, Math.min(left, portion))
   for (const { definition } of indexes) await run(definition)
   for (const { table, name, definition } of constraints) {
     await run(`alter table ${table} add constraint ${name} ${definition}`)
@@ -33,8 +33,8 @@ export async function fillPolicies(lane: Lane, count: number): Promise<void> {
 }
 
 /** The primary keys; what refers to them is no part of a lookup and stays away. */
-function constraintsOf(lane: Lane): Promise<Definition[]> {
-  return lane.run<Definition>(
+function constraintsOf(connection: PipelinedConnection): Promise<Definition[]> {
+  return connection.run<Definition>(
     '',
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint
@@ -43,8 +43,8 @@ function constraintsOf(lane: Lane): Promise<Definition[]> {
   )
 }
 
-function indexesOf(lane: Lane): Promise<Definition[]> {
-  return lane.run<Definition>(
+function indexesOf(connection: PipelinedConnection): Promise<Definition[]> {
+  return connection.run<Definition>(
     '',
     `select tablename as table, indexname as name, indexdef as definition from pg_indexes
     where tablename in ('policy', 'policy_lookup_key') and indexname !~ '_pkey$'`,
@@ -52,8 +52,8 @@ function indexesOf(lane: Lane): Promise<Definition[]> {
   )
 }
 
-async function add(lane: Lane, count: number): Promise<void> {
-  await lane.run(
+async function add(connection: PipelinedConnection, count: number): Promise<void> {
+  await connection.run(
     '',
     `with added as (
       insert into policy (customer_key, id, product_code, car_key, plate_key, phone_key, issued_on,

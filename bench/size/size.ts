@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { migrations } from '../../apps/server/src/migrations/migrations.ts'
-import { laneWithin } from '../../apps/server/src/platform/database/connection-within.ts'
+import { connectionWithin } from '../../apps/server/src/platform/database/connection-within.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts'
 import { openLoneConnection } from '../../apps/server/src/platform/database/lone-connection.ts'
@@ -65,7 +65,7 @@ async function fillOne(
   material: KeyMaterial,
 ): Promise<readonly Customer[]> {
   const server = await openLoneConnection(url, 'bench')
-  await laneWithin(server.db).run('', `create database ${name}`, [])
+  await connectionWithin(server.db).run('', `create database ${name}`, [])
   await server.close()
   const database = openDatabase({ url: urlTo(url, name), log })
   await migrate(database.db, migrations)
@@ -74,9 +74,9 @@ async function fillOne(
   await database.close()
 
   const filling = await openLoneConnection(urlTo(url, name), 'bench')
-  const lane = laneWithin(filling.db)
-  await fillPolicies(lane, policies[name] - policies.small)
-  await lane.run('', 'vacuum (analyze)', [])
+  const connection = connectionWithin(filling.db)
+  await fillPolicies(connection, policies[name] - policies.small)
+  await connection.run('', 'vacuum (analyze)', [])
   await filling.close()
   return known
 }

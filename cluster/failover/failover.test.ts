@@ -51,7 +51,11 @@ async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
 
 /** Who listens to notifications, on a connection that stands. */
 async function openListener() {
-  const notifier = openNotifier({ url: hostsOf(primary, replica), log, lanes: database.lanes })
+  const notifier = openNotifier({
+    url: hostsOf(primary, replica),
+    log,
+    pipelined: database.pipelined,
+  })
   let looks = 0
   notifier.listen('topic', () => {
     looks += 1
@@ -69,7 +73,7 @@ async function openListener() {
   }
 }
 
-test('the replica is found once it was promoted, by pool, lanes and who listens', async () => {
+test('the replica is found once it was promoted, by pool, pipelined connections and who listens', async () => {
   const listener = await openListener()
   await note('before')
   await primary.stop('immediate')
@@ -78,7 +82,7 @@ test('the replica is found once it was promoted, by pool, lanes and who listens'
   await replica.promote()
   await untilItAnswers(() => note('after'))
   expect(await notes()).toEqual(['after', 'before'])
-  const { swift, durable } = database.lanes
+  const { swift, durable } = database.pipelined
   await untilItAnswers(() => swift.run('swift', 'insert into note values ($1)', ['swift']))
   await untilItAnswers(() => durable.run('durable', 'insert into note values ($1)', ['durable']))
   await listener.hears()
@@ -131,7 +135,7 @@ test('a new primary without a connection left is not passed over for the former 
 
 test('nothing counts as committed that the replica does not have', async () => {
   await replica.stop('immediate')
-  const { durable } = database.lanes
+  const { durable } = database.pipelined
   const insert = 'insert into note values ($1)'
   const unsure = await Promise.allSettled([
     note('unsure'),

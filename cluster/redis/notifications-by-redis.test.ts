@@ -36,7 +36,7 @@ afterAll(async () => {
 /** What one process has, once it hears Redis. */
 async function openProcess(): Promise<OpenNotifier> {
   const redis = openRedis({ url: server.url, log })
-  const notifier = openNotifier({ url: primary.url, log, lanes: database.lanes, redis })
+  const notifier = openNotifier({ url: primary.url, log, pipelined: database.pipelined, redis })
   ends.push(async () => {
     await notifier.close()
     await redis.close()
@@ -47,7 +47,7 @@ async function openProcess(): Promise<OpenNotifier> {
 
 /** A process that hears NOTIFY alone. */
 function openWithoutRedis(): OpenNotifier {
-  const notifier = openNotifier({ url: primary.url, log, lanes: database.lanes })
+  const notifier = openNotifier({ url: primary.url, log, pipelined: database.pipelined })
   ends.push(() => notifier.close())
   return notifier
 }

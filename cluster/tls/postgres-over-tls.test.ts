@@ -28,13 +28,13 @@ function urlTrusting(authority: string): string {
 
 const askWhetherSafe = 'select ssl, version from pg_stat_ssl where pid = pg_backend_pid()'
 
-test('a database that proves who it is is found and asked over TLS, by pool and lanes', async () => {
+test('a database that proves who it is is found and asked over TLS, by pool and pipelined connections', async () => {
   const url = urlTrusting(`${folder.path}/own-ca.pem`)
   const database = openDatabase({ url, log: openLog('silent') })
-  const { pool, lanes } = database
+  const { pool, pipelined } = database
   const safe = { ssl: true, version: 'TLSv1.3' }
   expect((await pool.query(askWhetherSafe)).rows).toEqual([safe])
-  expect(await lanes.durable.run('safe', askWhetherSafe, [])).toEqual([safe])
+  expect(await pipelined.durable.run('safe', askWhetherSafe, [])).toEqual([safe])
   await database.close()
 })
 

@@ -22,7 +22,7 @@ export type GivenServices = Pick<
   ListServices,
   | 'settings'
   | 'db'
-  | 'lanes'
+  | 'pipelined'
   | 'lagging'
   | 'redis'
   | 'keys'

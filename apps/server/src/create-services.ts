@@ -111,7 +111,7 @@ async function buildServices(
   await refuseUnwritable(settings.dataFolder)
   const given = configuredMaterial(settings)
   const signer = openSigner(settings, systemClock.now())
-  const { url, db, lanes, close } = await openCurrentDatabase(settings, log)
+  const { url, db, pipelined, close } = await openCurrentDatabase(settings, log)
   atEnd(close)
   await migrateAlone(url, migrations)
 
@@ -128,9 +128,9 @@ async function buildServices(
   const redis =
     settings.redisUrl === undefined ? undefined : openRedis({ url: settings.redisUrl, log })
   atEnd(async () => redis?.close())
-  const notifier = openNotifier({ url, log, lanes, redis })
+  const notifier = openNotifier({ url, log, pipelined, redis })
   atEnd(notifier.close)
-  const lagging = openLaggingDb({ db, lanes, replicaUrl: settings.replicaUrl, log })
+  const lagging = openLaggingDb({ db, pipelined, replicaUrl: settings.replicaUrl, log })
   atEnd(lagging.close)
   const documents = createTypstDocuments({
     onThreadError: (error) => log.failure('documents', error),
@@ -146,7 +146,7 @@ async function buildServices(
   const services = assembleServices({
     settings,
     db,
-    lanes,
+    pipelined,
     lagging,
     redis,
     keys,

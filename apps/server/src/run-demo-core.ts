@@ -39,7 +39,7 @@ export interface RunningDemoCore {
   stop(): Promise<void>
 }
 
-type Needed = Pick<Services, 'settings' | 'db' | 'lanes' | 'keys' | 'clock' | 'log' | 'audit'>
+type Needed = Pick<Services, 'settings' | 'db' | 'pipelined' | 'keys' | 'clock' | 'log' | 'audit'>
 
 /**
  * Starts the demo's core in a process of its own, and another for each that dies. Only a demo whose core
@@ -90,10 +90,10 @@ export function runDemoCore(
 }
 
 /** Its key lies in its folder; one that opens too little, or nothing after a restore, is replaced. */
-async function keepKey({ lanes, keys, clock, audit }: Needed, folder: string): Promise<void> {
+async function keepKey({ pipelined, keys, clock, audit }: Needed, folder: string): Promise<void> {
   const path = join(folder, 'key')
   const kept = await readFile(path, 'utf8').catch(() => '')
-  const known = isKeyShaped(kept) ? await findCoreKey(lanes.swift, keys, kept) : undefined
+  const known = isKeyShaped(kept) ? await findCoreKey(pipelined.swift, keys, kept) : undefined
   if (known !== undefined && scopes.every((scope) => known.scopes.includes(scope))) return
   const added = await audit.inTransaction(async (transaction, record) => {
     const now = clock.now()

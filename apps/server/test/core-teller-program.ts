@@ -23,8 +23,8 @@ const keys = keysFrom({
   proof: [key],
   oldProof: [],
 })
-const { db, lanes } = openDatabase({ url, log })
-const notifier = openNotifier({ url, log, lanes })
+const { db, pipelined } = openDatabase({ url, log })
+const notifier = openNotifier({ url, log, pipelined })
 tellCoreOn({ db, keys, clock, settings, notifier, log })
 await Promise.all([1, 2, 3, 4].map((teller) => tellOn(`lead/${teller}`)))
 

@@ -4,7 +4,7 @@ import { migrations } from '../src/migrations/migrations.ts'
 import { type Database, type Db, openDatabase } from '../src/platform/database/database.ts'
 import type { Layout } from '../src/platform/database/layout.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
-import type { Lanes } from '../src/platform/database/pipelined-connection.ts'
+import type { PipelinedConnections } from '../src/platform/database/pipelined-connection.ts'
 import { citusNodes, joinNodes, leaveDatabase, onNodes, spreadTables } from './citus/nodes.ts'
 import { silentLog } from './fakes/silent-log.ts'
 
@@ -12,7 +12,7 @@ export interface TestDatabase {
   readonly url: string
   readonly db: Db
   readonly pool: pg.Pool
-  readonly lanes: Lanes
+  readonly pipelined: PipelinedConnections
   /** Closes the connections of `db` and removes the database. */
   drop(): Promise<void>
 }
@@ -88,12 +88,12 @@ async function dropDatabase(name: string): Promise<void> {
 
 function open(name: string, layout: Layout): TestDatabase {
   const url = urlOf(name)
-  const { db, pool, lanes, close } = openDatabase({ url, log: silentLog, layout })
+  const { db, pool, pipelined, close } = openDatabase({ url, log: silentLog, layout })
   async function drop(): Promise<void> {
     await close()
     await dropDatabase(name)
   }
-  return { url, db, pool, lanes, drop }
+  return { url, db, pool, pipelined, drop }
 }
 
 async function createDatabase(template: string): Promise<string> {

@@ -93,7 +93,7 @@ export async function openTestService({
     ? await createDemoDatabase(layout)
     : { database: await createTestDatabase(layout), material: testKeyMaterial() }
   const keys = keysFrom(material)
-  const { db, lanes } = database
+  const { db, pipelined } = database
   const settings = readSettings({ ...usualEnv, ...wideShares, ...env }, '/')
   const clock = testClock()
   const logged: string[] = []
@@ -102,14 +102,14 @@ export async function openTestService({
   const outboxWithin = (transaction: Db) => outboxOn(transaction, { keys, clock, brandName })
   const outbox = outboxWithin(db)
   const uploads = openUploads((error) => log.failure('uploads', error))
-  const notifier = openNotifier({ url: database.url, log, lanes })
+  const notifier = openNotifier({ url: database.url, log, pipelined })
   const folder = join(tmpdir(), `ecenter-files-${randomUUID()}`)
   const services: ListServices = assembleServices({
     settings,
     db,
-    lanes,
+    pipelined,
     redis: undefined,
-    lagging: openLaggingDb({ db, lanes, replicaUrl: undefined, log }),
+    lagging: openLaggingDb({ db, pipelined, replicaUrl: undefined, log }),
     keys,
     clock,
     log,

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock/clock.ts'
 import type { CompanyProvider } from '../platform/company-sign-in/company-provider.ts'
 import type { Settings } from '../platform/config/settings.ts'
 import type { Db } from '../platform/database/database.ts'
-import type { Lanes } from '../platform/database/pipelined-connection.ts'
+import type { PipelinedConnections } from '../platform/database/pipelined-connection.ts'
 import type { Documents } from '../platform/documents/documents.ts'
 import type { FairQueue } from '../platform/documents/fair-queue.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -34,7 +34,7 @@ import type { PolicySearch } from './policies/store/policy-search.ts'
 export interface Services {
   readonly settings: Settings
   readonly db: Db
-  readonly lanes: Lanes
+  readonly pipelined: PipelinedConnections
   /** Where one is set up. */
   readonly redis: Redis | undefined
   readonly keys: Keys

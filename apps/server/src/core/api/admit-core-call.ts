@@ -15,7 +15,7 @@ export async function admitCoreCall(
   request: FastifyRequest,
   route: CoreRoute | undefined,
 ): Promise<CoreKey> {
-  const { audit, limits, lanes, clock } = services
+  const { audit, limits, pipelined, clock } = services
   const key = await keyOf(services, request)
   const about = { objectId: key.id, address: addressOf(services, ipOf(request)) }
   const name = route === undefined ? 'no route' : `${route.method} ${route.url}`
@@ -29,13 +29,13 @@ export async function admitCoreCall(
     throw problem
   }
   await audit.record({ event: 'core-called', ...about, outcome: name })
-  await noteCoreKeyUsed(lanes.swift, key.id, clock.now())
+  await noteCoreKeyUsed(pipelined.swift, key.id, clock.now())
   return key
 }
 
 /** One answer for a key that there never was and one that was revoked. */
 async function keyOf(services: Services, request: FastifyRequest): Promise<CoreKey> {
-  const { limits, audit, lanes, keys } = services
+  const { limits, audit, pipelined, keys } = services
   const address = addressOf(services, ipOf(request))
   if (!(await limits.hasLeft('failedCoreKeysByAddress', address))) {
     const wait = await limits.secondsUntilLeft('failedCoreKeysByAddress', address)
@@ -44,7 +44,7 @@ async function keyOf(services: Services, request: FastifyRequest): Promise<CoreK
   const secret = bearerOf(request)
   if (secret === undefined)
     throw new CoreProblem(401, 'key-missing', 'a key is needed: Authorization: Bearer eck_…')
-  const key = isKeyShaped(secret) ? await findCoreKey(lanes.swift, keys, secret) : undefined
+  const key = isKeyShaped(secret) ? await findCoreKey(pipelined.swift, keys, secret) : undefined
   if (key !== undefined) return key
   await limits.take('failedCoreKeysByAddress', address)
   await audit.record({ event: 'core-refused', address, outcome: 'key-wrong' })

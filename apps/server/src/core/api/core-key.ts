@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/database/database.ts'
-import type { Lane } from '../../platform/database/pipelined-connection.ts'
+import type { PipelinedConnection } from '../../platform/database/pipelined-connection.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { CoreScope } from './core-scope.ts'
@@ -78,17 +78,21 @@ export async function revokeCoreKey(
 
 /** Whose key it is; undefined of one that there never was, or that was revoked. */
 export async function findCoreKey(
-  lane: Lane,
+  connection: PipelinedConnection,
   keys: Keys,
   secret: string,
 ): Promise<CoreKey | undefined> {
-  const [row] = await selectLive(lane, hashOf(keys, secret))
+  const [row] = await selectLive(connection, hashOf(keys, secret))
   return row
 }
 
 /** Notes that it was used, at most once a minute. */
-export async function noteCoreKeyUsed(lane: Lane, id: string, now: Date): Promise<void> {
-  await updateUsed(lane, id, now)
+export async function noteCoreKeyUsed(
+  connection: PipelinedConnection,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await updateUsed(connection, id, now)
 }
 
 // By a keyed hash, so how long it takes tells nothing of a key that is right up to some character.

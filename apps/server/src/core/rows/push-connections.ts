@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Audit, auditOn } from '../../platform/audit/audit.ts'
 import type { ChainServices } from '../../platform/audit/chain.ts'
 import { type LoneConnection, openLoneConnection } from '../../platform/database/lone-connection.ts'
-import type { Lanes } from '../../platform/database/pipelined-connection.ts'
+import type { PipelinedConnections } from '../../platform/database/pipelined-connection.ts'
 
 /** A connection that rows of the core go in by, and the trail that is written on it. */
 export interface PushConnection extends LoneConnection {
@@ -17,14 +17,14 @@ export interface PushConnections {
 
 interface Opening extends ChainServices {
   readonly url: string
-  readonly lanes: Lanes
+  readonly pipelined: PipelinedConnections
 }
 
 /** Rows of the core leave the others to customers, and yet two cores are busy with them. */
 const atMost = 2
 
 /** Connections of their own, for what a row is stored by (COPY) needs one; they open as they are needed. */
-export function openPushConnections({ url, lanes, ...services }: Opening): PushConnections {
+export function openPushConnections({ url, pipelined, ...services }: Opening): PushConnections {
   const idle: PushConnection[] = []
   const waiting: (() => void)[] = []
   let lent = 0
@@ -46,7 +46,7 @@ export function openPushConnections({ url, lanes, ...services }: Opening): PushC
     // Longer than a batch of an import, which may hold the same row; what hangs must not hold up all others.
     await sql`set statement_timeout = '20s'`.execute(lone.db)
     await sql`set lock_timeout = '15s'`.execute(lone.db)
-    return { ...lone, audit: auditOn({ ...services, lanes, db: lone.db }) }
+    return { ...lone, audit: auditOn({ ...services, pipelined, db: lone.db }) }
   }
 
   function giveBack(connection?: PushConnection): void {

@@ -57,7 +57,7 @@ async function locksHeld(): Promise<number> {
 /** Another process on the same database; its visitors come with the same cookies. */
 async function anotherProcess() {
   const database: Database = openDatabase({ url: service.database.url, log: silentLog })
-  const services = assembleServices({ ...service, db: database.db, lanes: database.lanes })
+  const services = assembleServices({ ...service, db: database.db, pipelined: database.pipelined })
   const app = await buildApp(services)
   return {
     app,

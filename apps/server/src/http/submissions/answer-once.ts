@@ -73,16 +73,16 @@ function nameOf({ visitor, requestId }: Submitted): string {
  * One worker at a time for a submission, over all processes. The lock belongs to the connection that
  * all short statements of this process share, so it ends when the process does, and not before.
  */
-function submissionLock({ keys, lanes }: Pick<Services, 'keys' | 'lanes'>, name: string) {
+function submissionLock({ keys, pipelined }: Pick<Services, 'keys' | 'pipelined'>, name: string) {
   const number = keys.mac('submission', name).readBigInt64BE()
   return {
     /** False while another process holds it. */
     async take(): Promise<boolean> {
-      const [row] = await takeLock(lanes.swift, number)
+      const [row] = await takeLock(pipelined.swift, number)
       return row?.is_mine ?? false
     },
     async free(): Promise<void> {
-      await freeLock(lanes.swift, number)
+      await freeLock(pipelined.swift, number)
     },
   }
 }

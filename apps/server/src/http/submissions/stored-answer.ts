@@ -19,11 +19,11 @@ const answered = object({
 
 /** What was answered before to the same request; the id of another request is refused. */
 export async function storedAnswer(
-  { keys, lanes }: Pick<Services, 'keys' | 'lanes'>,
+  { keys, pipelined }: Pick<Services, 'keys' | 'pipelined'>,
   submitted: Submitted,
 ): Promise<Answered | undefined> {
   const { visitor, requestId, digest } = submitted
-  const [row] = await selectAnswer(lanes.swift, visitor.session.id, requestId)
+  const [row] = await selectAnswer(pipelined.swift, visitor.session.id, requestId)
   if (row === undefined) return undefined
   if (!row.body_mac.equals(digest)) throw reused()
   const place = answerPlace(visitor.session.id, requestId)

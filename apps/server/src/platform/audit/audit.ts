@@ -1,4 +1,4 @@
-import { laneWithin } from '../database/connection-within.ts'
+import { connectionWithin } from '../database/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import type { AuditFact } from './audit-fact.ts'
@@ -16,21 +16,21 @@ export interface Audit {
   ): Promise<Result>
 }
 
-export interface AuditServices extends Pick<Database, 'db' | 'lanes'>, ChainServices {}
+export interface AuditServices extends Pick<Database, 'db' | 'pipelined'>, ChainServices {}
 
 /**
  * A chain is written by one writer at a time, so nobody waits for anybody: each process has one for
  * what is recorded by itself, and as many more as it ever had transactions at once.
  */
-export function auditOn({ db, lanes, ...services }: AuditServices): Audit {
+export function auditOn({ db, pipelined, ...services }: AuditServices): Audit {
   let own: Chain | undefined
   const idle: Chain[] = []
 
   const recordAll = microBatch(async (facts: readonly AuditFact[]) => {
-    const chain = own ?? (await beginChain(lanes.durable, services))
+    const chain = own ?? (await beginChain(pipelined.durable, services))
     // Whether a failed write reached the table is unknown, so what follows it begins a new chain.
     own = undefined
-    own = await append(lanes.durable, services, chain, facts)
+    own = await append(pipelined.durable, services, chain, facts)
     return facts.map(() => undefined)
   })
 
@@ -43,8 +43,8 @@ export function auditOn({ db, lanes, ...services }: AuditServices): Audit {
         const facts: AuditFact[] = []
         const given = await work(transaction, (fact) => facts.push(fact))
         if (facts.length > 0) {
-          const chain = idle.pop() ?? (await beginChain(lanes.durable, services))
-          ended.chain = await append(laneWithin(transaction), services, chain, facts)
+          const chain = idle.pop() ?? (await beginChain(pipelined.durable, services))
+          ended.chain = await append(connectionWithin(transaction), services, chain, facts)
         }
         return given
       })

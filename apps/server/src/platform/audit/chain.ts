@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock/clock.ts'
-import type { Lane } from '../database/pipelined-connection.ts'
+import type { PipelinedConnection } from '../database/pipelined-connection.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
 import { narrowKey } from '../limits/wider-network.ts'
@@ -27,7 +27,7 @@ class AuditTrailChanged extends Error {
 
 /** Adds entries, with what their people read of them, and moves the chain's signed head in one statement. */
 export async function append(
-  lane: Lane,
+  connection: PipelinedConnection,
   services: ChainServices,
   chain: Chain,
   facts: readonly AuditFact[],
@@ -39,7 +39,7 @@ export async function append(
     facts.map((fact) => entryOf(fact, now)),
   )
   const looks = lookValues(services.keys, facts, now)
-  const [moved] = await appendEntries(lane, ...values, ...looks)
+  const [moved] = await appendEntries(connection, ...values, ...looks)
   if (moved === undefined) throw new AuditTrailChanged(`chain ${chain.id} is not as it was left`)
   return longer
 }
@@ -48,23 +48,32 @@ export async function append(
  * Begins a chain with an entry in the root chain, so that none can vanish unseen. Where another
  * process was first, the root is longer by now and is read again.
  */
-export async function beginChain(lane: Lane, services: ChainServices): Promise<Chain> {
+export async function beginChain(
+  connection: PipelinedConnection,
+  services: ChainServices,
+): Promise<Chain> {
   const { keys, clock } = services
   for (;;) {
-    const root = await readRoot(lane, keys)
+    const root = await readRoot(connection, keys)
     const id = randomUUID()
     const fact = { event: 'chain-begun', object_id: id, outcome: '' }
     const { longer, values } = linked(keys, root, [{ ...nobody, ...fact, at: clock.now() }])
     const begun = { id, entries: 0, lastMac: longer.lastMac }
-    const [moved] = await beginEntries(lane, ...values, id, begun.lastMac, headMac(keys, begun))
+    const [moved] = await beginEntries(
+      connection,
+      ...values,
+      id,
+      begun.lastMac,
+      headMac(keys, begun),
+    )
     if (moved !== undefined) return begun
   }
 }
 
-async function readRoot(lane: Lane, keys: Keys): Promise<Chain> {
+async function readRoot(connection: PipelinedConnection, keys: Keys): Promise<Chain> {
   const empty = { id: rootChain, entries: 0, lastMac: noMac }
-  const [row] = await selectHead(lane, rootChain, noMac, headMac(keys, empty))
-  if (row === undefined) return readRoot(lane, keys)
+  const [row] = await selectHead(connection, rootChain, noMac, headMac(keys, empty))
+  if (row === undefined) return readRoot(connection, keys)
   const root = { id: rootChain, entries: row.entries, lastMac: row.last_mac }
   // Signing on would make good what was cut.
   if (!isHeadMac(keys, row.head_mac, root)) throw new AuditTrailChanged('the root has no seal')

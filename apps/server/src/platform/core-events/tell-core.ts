@@ -1,7 +1,7 @@
 import type { CoreEvent, CoreEventData } from '@ecenter/contract/core/core-event.ts'
 import { parse } from 'valibot'
 import type { Clock } from '../clock/clock.ts'
-import { laneWithin } from '../database/connection-within.ts'
+import { connectionWithin } from '../database/connection-within.ts'
 import type { Db } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 import type { FileRef } from '../files/files.ts'
@@ -44,7 +44,7 @@ export async function tellCore<Event extends CoreEvent>(
   const subjectKey = keys.searchHash('core-subject', subject)
   const sealed = keys.seal(coreEventPlace(id), { subject, data: parse(schema, data) })
   const pipeline = subjectKey.readUInt8(0) % pipelineCount
-  await insertEvent(laneWithin(db), id, type, subjectKey, pipeline, at, sealed)
+  await insertEvent(connectionWithin(db), id, type, subjectKey, pipeline, at, sealed)
   if (files.length > 0) {
     await db
       .insertInto('core_event_file')

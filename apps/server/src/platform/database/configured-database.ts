@@ -16,7 +16,8 @@ export interface ConfiguredDatabase extends Database {
 }
 
 /**
- * What one process may have open: its pool, lanes, jobs, notifications and presence; as much is left for commands.
+ * What one process may have open: its pool, pipelined connections, jobs, notifications and presence; as much is left
+ * for commands.
  */
 const connectionsOfOne = 20
 

@@ -10,7 +10,7 @@ import { CommittingDialect } from './after-commit.ts'
 import { columnParsers } from './column-parsers.ts'
 import { isConnectionFailure } from './connection-failure.ts'
 import type { Layout } from './layout.ts'
-import { type Lanes, openLane } from './pipelined-connection.ts'
+import { openPipelinedConnection, type PipelinedConnections } from './pipelined-connection.ts'
 import { connectionsTo } from './primary/primary-client.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,7 +23,7 @@ export interface Database {
   readonly db: Db
   /** The connections below `db`, for what a query builder cannot say (COPY, LISTEN). */
   readonly pool: pg.Pool
-  readonly lanes: Lanes
+  readonly pipelined: PipelinedConnections
   close(): Promise<void>
 }
 
@@ -63,17 +63,17 @@ export function openDatabase({
   })
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new CommittingDialect(fitPool(pool), layout) })
-  const lanes = {
+  const pipelined = {
     layout,
-    swift: openLane('swift', { url, log }),
-    durable: openLane('durable', { url, log }),
+    swift: openPipelinedConnection('swift', { url, log }),
+    durable: openPipelinedConnection('durable', { url, log }),
   }
   return {
     db,
     pool,
-    lanes,
+    pipelined,
     async close() {
-      await Promise.all([pool.end(), lanes.swift.close(), lanes.durable.close()])
+      await Promise.all([pool.end(), pipelined.swift.close(), pipelined.durable.close()])
     },
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '../log/log.ts'
-import type { Lane } from './pipelined-connection.ts'
+import type { PipelinedConnection } from './pipelined-connection.ts'
 
 export interface FollowedReplica {
   /** Whatever was committed so many milliseconds ago, the replica has; infinite while nobody knows. */
@@ -18,7 +18,7 @@ class UnfitReplica extends Error {
 }
 
 interface Followed {
-  readonly primary: Lane
+  readonly primary: PipelinedConnection
   readonly replica: pg.Pool
   readonly behindAtMostMs: number
   readonly log: Log

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { isConnectionFailure } from './connection-failure.ts'
-import { openLane } from './pipelined-connection.ts'
+import { openPipelinedConnection } from './pipelined-connection.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -15,14 +15,14 @@ const readSetting = 'select current_setting($1) as value'
 test('statements sent together are answered each with its own rows', async () => {
   const values = await Promise.all(
     [1, 2, 3, 4].map((value) =>
-      database.lanes.swift.run<{ value: number }>('echo', 'select $1::int as value', [value]),
+      database.pipelined.swift.run<{ value: number }>('echo', 'select $1::int as value', [value]),
     ),
   )
   expect(values.flat()).toEqual([1, 2, 3, 4].map((value) => ({ value })))
 })
 
 test('one that fails takes none of its neighbours with it', async () => {
-  const { swift } = database.lanes
+  const { swift } = database.pipelined
   const outcomes = await Promise.allSettled([
     swift.run('first', 'select 1 as value', []),
     swift.run('broken', 'select 1 / $1::int as value', [0]),
@@ -35,16 +35,16 @@ test('one that fails takes none of its neighbours with it', async () => {
   ])
 })
 
-test('only the durable lane waits for the disk', async () => {
-  const { swift, durable } = database.lanes
+test('only the durable connection waits for the disk', async () => {
+  const { swift, durable } = database.pipelined
   const setting = ['synchronous_commit']
   expect(await swift.run('setting', readSetting, setting)).toEqual([{ value: 'off' }])
   expect(await durable.run('setting', readSetting, setting)).toEqual([{ value: 'on' }])
 })
 
 test('a statement is planned once for whatever values come, and anew once its table has grown', async () => {
-  const { pool, lanes } = database
-  const { run } = lanes.swift
+  const { pool, pipelined } = database
+  const { run } = pipelined.swift
   await pool.query('create table thing (id int primary key)')
   // Of an empty table all is read at once, as long as nobody plans anew.
   await pool.query('vacuum analyze thing')
@@ -61,8 +61,8 @@ test('a statement is planned once for whatever values come, and anew once its ta
   expect(await run('count-plans', counted, [])).toEqual([{ custom_plans: 0 }])
 })
 
-test('a lane whose connection broke says so and serves again', async () => {
-  const { swift } = database.lanes
+test('a pipelined connection that broke says so and serves again', async () => {
+  const { swift } = database.pipelined
   const sleeping = swift.run('sleep', 'select pg_sleep(5)', [])
   const broken = sleeping.catch((error: unknown) => error)
   await expect
@@ -79,8 +79,11 @@ test('a lane whose connection broke says so and serves again', async () => {
   expect(await swift.run('echo', 'select $1::int as value', [7])).toEqual([{ value: 7 }])
 })
 
-test('a lane without a database fails as a connection does', async () => {
-  const dead = openLane('swift', { url: 'postgres://nobody@127.0.0.1:1/nothing', log: silentLog })
+test('a pipelined connection without a database fails as any other does', async () => {
+  const dead = openPipelinedConnection('swift', {
+    url: 'postgres://nobody@127.0.0.1:1/nothing',
+    log: silentLog,
+  })
   const error = await dead.run('echo', 'select 1', []).catch((reason: unknown) => reason)
   expect(isConnectionFailure(error)).toBe(true)
   await dead.close()

@@ -10,23 +10,23 @@ import { connectionsTo } from './primary/primary-client.ts'
  * waiting for answers, each prepared once under its name and committed by itself. For the few
  * statements on the path of every request; transactions and everything else belong to `Db`.
  */
-export interface Lane {
+export interface PipelinedConnection {
   run<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>
 }
 
-export interface Lanes {
+export interface PipelinedConnections {
   readonly layout: Layout
   /**
    * Commits without waiting for the disk. What it wrote in the last half second may be gone after
    * a crash of the database, unless something durable was written after it: for sessions, captchas,
    * counters, spent codes and grants, which an audit entry, a job or a stored case follows.
    */
-  readonly swift: Lane
+  readonly swift: PipelinedConnection
   /** Answers once the write is on disk. */
-  readonly durable: Lane
+  readonly durable: PipelinedConnection
 }
 
-export interface OpenLane extends Lane {
+export interface OpenPipelinedConnection extends PipelinedConnection {
   close(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ const plansLastMs = 1000
 type LaneKind = 'swift' | 'durable'
 const commitModes = { swift: 'off', durable: 'on' } as const satisfies Record<LaneKind, string>
 
-/** One statement that hangs would hold up all behind it, so the lane is then given up for a new one. */
+/** One statement that hangs would hold up all behind it, so the connection is then given up for a new one. */
 const limits = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 5000,
@@ -54,10 +54,10 @@ const limits = {
 }
 
 /** Connects at the first statement, and again at the next one after the connection broke. */
-export function openLane(
+export function openPipelinedConnection(
   kind: LaneKind,
   { url, log }: { readonly url: string; readonly log: Log },
-): OpenLane {
+): OpenPipelinedConnection {
   const { Client, connectionString } = connectionsTo(url)
   let current: Connection | undefined
 

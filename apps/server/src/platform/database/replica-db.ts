@@ -27,12 +27,12 @@ export interface OpenLaggingDb extends LaggingDb {
 
 const behindAtMostMs = 5000
 
-interface LaggingServices extends Pick<Database, 'db' | 'lanes'> {
+interface LaggingServices extends Pick<Database, 'db' | 'pipelined'> {
   readonly replicaUrl: string | undefined
   readonly log: Log
 }
 
-export function openLaggingDb({ db, lanes, replicaUrl, log }: LaggingServices): OpenLaggingDb {
+export function openLaggingDb({ db, pipelined, replicaUrl, log }: LaggingServices): OpenLaggingDb {
   if (replicaUrl === undefined) {
     return {
       read: (question) => question(db),
@@ -42,7 +42,7 @@ export function openLaggingDb({ db, lanes, replicaUrl, log }: LaggingServices): 
   }
   const pool = openReplicaPool(replicaUrl)
   const replica = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const following = followReplica({ primary: lanes.swift, replica: pool, behindAtMostMs, log })
+  const following = followReplica({ primary: pipelined.swift, replica: pool, behindAtMostMs, log })
 
   return {
     async read(question) {

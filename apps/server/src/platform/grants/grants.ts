@@ -2,10 +2,10 @@ import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
 import type { Selectable } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
-import { laneWithin } from '../database/connection-within.ts'
+import { connectionWithin } from '../database/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
-import type { Lane } from '../database/pipelined-connection.ts'
+import type { PipelinedConnection } from '../database/pipelined-connection.ts'
 import { statement } from '../database/statement.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -68,21 +68,21 @@ export interface Grants {
   known(session: Session, kind: GrantKind): Promise<Grant[]>
 }
 
-interface GrantServices extends Pick<Database, 'db' | 'lanes'> {
+interface GrantServices extends Pick<Database, 'db' | 'pipelined'> {
   readonly keys: Keys
   readonly clock: Clock
 }
 
 type Row = Selectable<Tables['visitor_grant']>
 
-export function grantsOn({ db, lanes, keys, clock }: GrantServices): Grants {
+export function grantsOn({ db, pipelined, keys, clock }: GrantServices): Grants {
   const store = microBatch(async (batch: readonly (readonly Row[])[]) => {
-    await storeRows(lanes.swift, batch.flat())
+    await storeRows(pipelined.swift, batch.flat())
     return batch.map(() => undefined)
   })
 
   const load = microBatch(async (handles: readonly string[]) => {
-    const rows = await selectLive(lanes.swift, handles, clock.now())
+    const rows = await selectLive(pipelined.swift, handles, clock.now())
     return handles.map((handle) => rows.filter((row) => row.handle === handle))
   })
 
@@ -108,7 +108,7 @@ export function grantsOn({ db, lanes, keys, clock }: GrantServices): Grants {
         expires_at: secondsAfter(now, isFresh ? freshCodeSeconds : proofLifeSeconds),
         ends_at: within?.endsAt ?? secondsAfter(now, isFresh ? freshCodeSeconds : absoluteSeconds),
       }))
-      if (transaction !== undefined) await storeRows(laneWithin(transaction), rows)
+      if (transaction !== undefined) await storeRows(connectionWithin(transaction), rows)
       else if (rows.length > 0) await store(rows)
       return rows.map(({ handle }) => handle)
     },
@@ -209,11 +209,11 @@ const selectLive = statement<Row>(
 `,
 )
 
-async function storeRows(lane: Lane, rows: readonly Row[]): Promise<void> {
+async function storeRows(connection: PipelinedConnection, rows: readonly Row[]): Promise<void> {
   const unique = new Map(rows.map((row) => [[row.handle, row.level, row.action].join(), row]))
   const sorted = [...unique].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
   await upsertRows(
-    lane,
+    connection,
     sorted.map((row) => row.session_id),
     sorted.map((row) => row.handle),
     sorted.map((row) => row.kind),

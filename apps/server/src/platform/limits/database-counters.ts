@@ -1,14 +1,14 @@
 import { clocksDifferBySeconds } from '../clock/clock.ts'
-import type { Lane } from '../database/pipelined-connection.ts'
+import type { PipelinedConnection } from '../database/pipelined-connection.ts'
 import { statement } from '../database/statement.ts'
 import type { CounterStore } from './counter-store.ts'
 
 /** Counters in PostgreSQL. */
-export function databaseCounters(lane: Lane): CounterStore {
+export function databaseCounters(connection: PipelinedConnection): CounterStore {
   return {
     async count(hits, now) {
       const totals = await upsertCounters(
-        lane,
+        connection,
         hits.map(({ key }) => key),
         hits.map(({ size }) => size),
         hits.map(({ expiresAt }) => expiresAt),
@@ -19,7 +19,7 @@ export function databaseCounters(lane: Lane): CounterStore {
       return hits.map(({ key }) => totalOf.get(key) ?? 0)
     },
     async read(keys, now) {
-      const rows = await selectCounters(lane, keys.join(' '), now)
+      const rows = await selectCounters(connection, keys.join(' '), now)
       return new Map(
         rows.map(({ key, points, expires_at: expiresAt }) => [key, { points, expiresAt }]),
       )

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts'
 import { latestEnd, secondsAfter } from '../clock/clock.ts'
-import { laneWithin } from '../database/connection-within.ts'
+import { connectionWithin } from '../database/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
 import type { Redis } from '../redis/redis.ts'
@@ -33,7 +33,7 @@ export interface Limits {
   readonly guess: Guess
 }
 
-interface LimitServices extends Pick<Database, 'lanes'> {
+interface LimitServices extends Pick<Database, 'pipelined'> {
   readonly clock: Clock
   readonly log: Log
   /** Counts what is counted often, where there is one. */
@@ -49,9 +49,9 @@ const roughCountsAtMost = 10_000
  * Fixed windows. Requests that come together are counted in one step, each with its own turn, so that
  * 200 at once are still judged one by one.
  */
-export function limitsOn({ lanes, clock, log, redis, rules = limitOf }: LimitServices): Limits {
+export function limitsOn({ pipelined, clock, log, redis, rules = limitOf }: LimitServices): Limits {
   const now = () => clock.now()
-  const database = databaseCounters(lanes.swift)
+  const database = databaseCounters(pipelined.swift)
   const kept = sharedCounting(database, now)
   const often = redis ? sharedCounting(redisCounters(redis, database), now) : kept
   const rough = new Map<string, { readonly points: number; readonly readAt: number }>()
@@ -75,7 +75,11 @@ export function limitsOn({ lanes, clock, log, redis, rules = limitOf }: LimitSer
   }
 
   async function hitWithin(transaction: Db, one: Hit): Promise<number> {
-    const [turn = 0] = await countHits(databaseCounters(laneWithin(transaction)), [one], now())
+    const [turn = 0] = await countHits(
+      databaseCounters(connectionWithin(transaction)),
+      [one],
+      now(),
+    )
     return turn
   }
 

@@ -48,7 +48,7 @@ export interface OpenNotifier extends Notifier {
   close(): Promise<void>
 }
 
-interface NotifierServices extends Pick<Database, 'lanes'> {
+interface NotifierServices extends Pick<Database, 'pipelined'> {
   readonly url: string
   readonly log: Log
   /** Carries the notifications, where there is one. */
@@ -61,7 +61,7 @@ const channel = 'ecenter_notifications'
  * Notifications by PostgreSQL's NOTIFY, which the commit itself sends. With a Redis they are published there
  * after the commit, and NOTIFY is for those that Redis did not take: every process hears both.
  */
-export function openNotifier({ url, log, lanes, redis }: NotifierServices): OpenNotifier {
+export function openNotifier({ url, log, pipelined, redis }: NotifierServices): OpenNotifier {
   const { listen, run, runAll } = topics()
   const hearing = hearNotifications({ url, log, channel, heard: run, missed: runAll })
   const looking = redis && lookNowAndThen(redis, runAll)
@@ -96,10 +96,10 @@ export function openNotifier({ url, log, lanes, redis }: NotifierServices): Open
   function publish(to: Redis | undefined, topic: string): Promise<void> {
     const told =
       to === undefined
-        ? notify(lanes.swift, channel, topic)
+        ? notify(pipelined.swift, channel, topic)
         : to
             .ask((client) => client.publish(channel, topic))
-            .catch(() => notify(lanes.swift, channel, topic))
+            .catch(() => notify(pipelined.swift, channel, topic))
     const published = told
       .then(() => undefined)
       // Whoever missed it looks now and then by themselves.

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts'
 import { latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { Database, Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
-import type { Lane } from '../database/pipelined-connection.ts'
+import type { PipelinedConnection } from '../database/pipelined-connection.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
 import { counterKey, limitOf } from '../limits/limit-rules.ts'
@@ -19,7 +19,7 @@ const rotatedSeconds = 60
 /** A session in use is marked as seen at most this often. */
 const seenEverySeconds = 60
 
-interface SessionServices extends Pick<Database, 'db' | 'lanes'> {
+interface SessionServices extends Pick<Database, 'db' | 'pipelined'> {
   readonly keys: Keys
   readonly clock: Clock
   readonly notifier: Pick<Notifier, 'notify'>
@@ -50,12 +50,12 @@ export function sessionTopic(sessionId: string): string {
   return `session/${sessionId}`
 }
 
-export function sessionsOn({ db, lanes, keys, clock, notifier }: SessionServices): Sessions {
+export function sessionsOn({ db, pipelined, keys, clock, notifier }: SessionServices): Sessions {
   const load = microBatch((hashes: readonly Buffer[]) =>
-    loadSessions(lanes.swift, hashes, clock.now()),
+    loadSessions(pipelined.swift, hashes, clock.now()),
   )
   const store = microBatch(async (opened: readonly OpenedSession[]) => {
-    await storeSessions(lanes.swift, opened, clock.now())
+    await storeSessions(pipelined.swift, opened, clock.now())
     return opened.map(() => undefined)
   })
 
@@ -114,12 +114,12 @@ const insertSessions = statement(
 )
 
 async function storeSessions(
-  lane: Lane,
+  connection: PipelinedConnection,
   opened: readonly OpenedSession[],
   now: Date,
 ): Promise<void> {
   await insertSessions(
-    lane,
+    connection,
     opened.map(({ session }) => session.id),
     opened.map(({ session }) => session.uuid),
     opened.map(({ cookie }) => hashOf(cookie)),
@@ -156,14 +156,14 @@ const selectSessions = statement<{
 )
 
 async function loadSessions(
-  lane: Lane,
+  connection: PipelinedConnection,
   hashes: readonly Buffer[],
   now: Date,
 ): Promise<(LiveSession | undefined)[]> {
   const idleSince = secondsAfter(now, -idleSeconds)
   const rotatedSince = secondsAfter(now, -rotatedSeconds)
   const rows = await selectSessions(
-    lane,
+    connection,
     hashes,
     now,
     idleSince,

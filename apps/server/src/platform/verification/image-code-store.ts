@@ -19,12 +19,12 @@ interface Try extends Place {
   readonly macs: Buffer
 }
 
-interface StoreServices extends Pick<Database, 'db' | 'lanes'> {
+interface StoreServices extends Pick<Database, 'db' | 'pipelined'> {
   readonly clock: Clock
 }
 
 /** What is kept of image codes; tries of one moment go to the database together. */
-export function imageCodeStoreOn({ db, lanes, clock }: StoreServices) {
+export function imageCodeStoreOn({ db, pipelined, clock }: StoreServices) {
   return {
     /** In the place of the code before; false where there were as many pictures as may be. */
     async keep(place: Place, mac: Buffer, lifeSeconds: number): Promise<boolean> {
@@ -71,7 +71,7 @@ export function imageCodeStoreOn({ db, lanes, clock }: StoreServices) {
 
   async function rightOnes(tries: readonly Try[]): Promise<Place[]> {
     const tried = await tryCodes(
-      lanes.swift,
+      pipelined.swift,
       tries.map((each) => each.session_id),
       tries.map((each) => each.rand_name),
       tries.map((each) => each.macs),
@@ -82,7 +82,7 @@ export function imageCodeStoreOn({ db, lanes, clock }: StoreServices) {
 
   function passedOnes(places: readonly Place[]): Promise<Place[]> {
     return spendPasses(
-      lanes.swift,
+      pipelined.swift,
       places.map((each) => each.session_id),
       places.map((each) => each.rand_name),
       clock.now(),

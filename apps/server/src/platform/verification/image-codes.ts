@@ -20,7 +20,7 @@ const passedSeconds = 120
 const usualField = 'verificationCode'
 
 /** What image codes are made of. */
-export interface ImageCodeServices extends Pick<Database, 'db' | 'lanes'> {
+export interface ImageCodeServices extends Pick<Database, 'db' | 'pipelined'> {
   readonly keys: Keys
   readonly clock: Clock
   /** Demo mode only: where codes can be read. */
@@ -47,8 +47,14 @@ export interface ImageCodes {
   ): Promise<void>
 }
 
-export function imageCodesOn({ db, lanes, keys, clock, outbox }: ImageCodeServices): ImageCodes {
-  const store = imageCodeStoreOn({ db, lanes, clock })
+export function imageCodesOn({
+  db,
+  pipelined,
+  keys,
+  clock,
+  outbox,
+}: ImageCodeServices): ImageCodes {
+  const store = imageCodeStoreOn({ db, pipelined, clock })
 
   return { draw, pass, spend }
 

@@ -20,14 +20,14 @@ export interface SlidePass {
 
 /** Opens a new slide captcha; the earlier one dies. */
 export async function openSlide(
-  { lanes, clock, limits }: ProofServices,
+  { pipelined, clock, limits }: ProofServices,
   session: Session,
 ): Promise<SlidePicture> {
   if (!(await limits.take('slidesBySession', session.id))) {
     throw new Failure(resultCodes.tooManyLookups, '操作太频繁，请一小时后再来，或拨打 {hotline}。')
   }
   const gap = anyGap()
-  await storeSlide(lanes.swift, session.id, gap, secondsAfter(clock.now(), lifeSeconds))
+  await storeSlide(pipelined.swift, session.id, gap, secondsAfter(clock.now(), lifeSeconds))
   return drawSlide(gap)
 }
 

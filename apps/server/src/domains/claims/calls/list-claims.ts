@@ -46,7 +46,7 @@ export async function listClaims(
     rowsOfPage,
   )
   const claims = await openClaims(
-    { lane: services.lanes.swift, keys: services.keys },
+    { connection: services.pipelined.swift, keys: services.keys },
     rowsOfPage(found).map(({ ref }) => ref),
   )
   return {

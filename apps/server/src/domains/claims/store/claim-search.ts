@@ -1,6 +1,6 @@
 import { behindStatement } from '../../../platform/database/lookup-keys/behind-statement.ts'
 import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
-import type { Lanes } from '../../../platform/database/pipelined-connection.ts'
+import type { PipelinedConnections } from '../../../platform/database/pipelined-connection.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { ClaimKind } from './claim.ts'
@@ -19,24 +19,24 @@ const foundAtMost = 1000
  * first. A fact may have several lookup keys; whichever is there counts. Nothing is decrypted.
  */
 export async function findClaimsBehind(
-  { lanes }: { readonly lanes: Lanes },
+  { pipelined }: { readonly pipelined: PipelinedConnections },
   facts: readonly LookupKeys[],
   kind?: ClaimKind,
 ): Promise<FoundClaim[]> {
   if (facts.length === 0) return []
-  const rows = await selectBehind(lanes, facts, kind)
+  const rows = await selectBehind(pipelined, facts, kind)
   return rows.map(foundOf)
 }
 
 /** The claims on these policies, the latest report first; claims of a share are not among them. */
 export async function findClaimsOf(
-  { lanes }: { readonly lanes: Lanes },
+  { pipelined }: { readonly pipelined: PipelinedConnections },
   policies: readonly ObjectRef[],
 ): Promise<FoundClaim[]> {
   const whole = policies.filter(({ kind }) => kind === 'policy')
   if (whole.length === 0) return []
   const rows = await selectOfPolicies(
-    lanes.swift,
+    pipelined.swift,
     whole.map(({ customerKey }) => customerKey),
     whole.map(({ id }) => id),
   )

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { array, is, parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
-import { laneWithin } from '../../../platform/database/connection-within.ts'
+import { connectionWithin } from '../../../platform/database/connection-within.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Lane } from '../../../platform/database/pipelined-connection.ts'
+import type { PipelinedConnection } from '../../../platform/database/pipelined-connection.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
@@ -28,12 +28,15 @@ export async function readClaim(store: ClaimStore, proven: Pick<Grant, 'object'>
 
 /** The same for many that were proven or found behind a lookup key, in their order; other kinds are passed over. */
 export function readClaims({ db, keys }: ClaimStore, refs: readonly ObjectRef[]): Promise<Claim[]> {
-  return openClaims({ lane: laneWithin(db), keys }, refs)
+  return openClaims({ connection: connectionWithin(db), keys }, refs)
 }
 
-/** The same for who finds many times a second: on a lane that many share, and not within a transaction. */
+/**
+ * The same for who finds many times a second: on a pipelined connection that many share, and not within a
+ * transaction.
+ */
 export async function openClaims(
-  { lane, keys }: { readonly lane: Lane; readonly keys: Keys },
+  { connection, keys }: { readonly connection: PipelinedConnection; readonly keys: Keys },
   refs: readonly ObjectRef[],
 ): Promise<Claim[]> {
   const asked = refs.filter(({ kind }) => kind === 'claim')
@@ -41,8 +44,8 @@ export async function openClaims(
   const customers = asked.map(({ customerKey }) => customerKey)
   const ids = asked.map(({ id }) => id)
   const [rows, told] = await Promise.all([
-    selectClaims(lane, customers, ids),
-    selectEvents(lane, customers, ids),
+    selectClaims(connection, customers, ids),
+    selectEvents(connection, customers, ids),
   ])
   const events = eventsByClaim(told)
   const read = new Map(rows.map((row) => [row.id, claimOf(keys, row, events.get(row.id) ?? [])]))

@@ -17,7 +17,7 @@ import { returnsAmong } from '../../return-insurance/store/return-claim-list.ts'
 import type { Services } from '../../services.ts'
 import type { FoundThing } from '../rules/found-thing.ts'
 
-export type ThingStore = Pick<Services, 'db' | 'lanes' | 'keys' | 'clock' | 'settings'>
+export type ThingStore = Pick<Services, 'db' | 'pipelined' | 'keys' | 'clock' | 'settings'>
 
 const policyStates: Readonly<Record<PolicyStatus, string>> = {
   'in-force': '有效',
@@ -50,7 +50,7 @@ export async function claimThings(
   refs: readonly ObjectRef[],
 ): Promise<FoundThing[]> {
   const [claims, returns] = await Promise.all([
-    openClaims({ lane: services.lanes.swift, keys: services.keys }, refs),
+    openClaims({ connection: services.pipelined.swift, keys: services.keys }, refs),
     returnsAmong(services, refs),
   ])
   return claims.map((claim) => {

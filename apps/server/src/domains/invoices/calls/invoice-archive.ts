@@ -1,6 +1,6 @@
 import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import { askedColumns } from '../../../platform/database/asked-rows.ts'
-import { laneOf, type Reading } from '../../../platform/database/connection-within.ts'
+import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { DeliveredFiles } from '../../../platform/tax/tax-platform.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
@@ -13,7 +13,7 @@ export async function keptFormats(
 ): Promise<Map<string, InvoiceFormat[]>> {
   if (invoices.length === 0) return new Map()
   const asked = askedColumns(invoices.map(({ ref }) => ref))
-  const rows = await selectFormats(laneOf(reading), ...asked)
+  const rows = await selectFormats(connectionOf(reading), ...asked)
   const kept = new Map<string, InvoiceFormat[]>()
   for (const { invoice_id } of rows) {
     const own = rows.filter((row) => row.invoice_id === invoice_id).map(({ format }) => format)

@@ -1,5 +1,5 @@
 import { askedColumns } from '../../../platform/database/asked-rows.ts'
-import { laneOf, type Reading } from '../../../platform/database/connection-within.ts'
+import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -71,7 +71,7 @@ export async function findInvoicesOf(
   policies: readonly ObjectRef[],
 ): Promise<FoundInvoice[]> {
   if (policies.length === 0) return []
-  const rows = await selectOfPolicies(laneOf(reading), ...askedColumns(policies))
+  const rows = await selectOfPolicies(connectionOf(reading), ...askedColumns(policies))
   return rows.map(foundOf)
 }
 

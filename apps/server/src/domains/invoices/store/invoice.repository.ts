@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import { askedColumns } from '../../../platform/database/asked-rows.ts'
-import { laneOf, type Reading } from '../../../platform/database/connection-within.ts'
+import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
@@ -30,7 +30,7 @@ export async function readInvoices(
 ): Promise<Invoice[]> {
   const asked = refs.filter(({ kind }) => kind === 'invoice')
   if (asked.length === 0) return []
-  const rows = await selectInvoices(laneOf(store), ...askedColumns(asked))
+  const rows = await selectInvoices(connectionOf(store), ...askedColumns(asked))
   const read = new Map(rows.map((row) => [row.id, invoiceOf(store, row)]))
   return asked.flatMap(({ id }) => read.get(id) ?? [])
 }

@@ -28,8 +28,8 @@ export function answerReadOverview(services: Services): Handler<typeof readOverv
     const customer = await sessionCustomer(services, session)
     if (customer === undefined) throw grantMissing()
     const refs = await ownRefs(services, customer)
-    const lane = services.lanes.swift
-    const reading = { ...services, lane }
+    const connection = services.pipelined.swift
+    const reading = { ...services, connection }
     const [policies, claims, invoices, orders, deliveries, payments, isLent] = await Promise.all([
       readPolicies(reading, refs.policies),
       openClaims(reading, refs.claims),

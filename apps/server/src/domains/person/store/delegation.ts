@@ -2,7 +2,7 @@ import type { FamilyScope } from '@ecenter/contract/call.ts'
 import type { Selectable } from 'kysely'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
-import { laneOf, type Reading } from '../../../platform/database/connection-within.ts'
+import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
@@ -86,7 +86,12 @@ export async function hasFamily(
   if (extentOf(customer) !== 'person') return false
   const { customerKey } = customer
   const now = store.clock.now()
-  const rows = await selectLetting(laneOf(store), customerKey, ownPhoneOf(store, customer), now)
+  const rows = await selectLetting(
+    connectionOf(store),
+    customerKey,
+    ownPhoneOf(store, customer),
+    now,
+  )
   return rows.length > 0
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Lanes } from '../../../platform/database/pipelined-connection.ts'
+import type { PipelinedConnections } from '../../../platform/database/pipelined-connection.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { OwnThings } from '../../../platform/lookups/people.ts'
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
@@ -11,7 +11,7 @@ import { extentOf } from '../rules/extent-of.ts'
 import type { PersonStore } from './person-contact.ts'
 
 interface OwnStore extends PersonStore {
-  readonly lanes: Lanes
+  readonly pipelined: PipelinedConnections
   readonly clock: Pick<Clock, 'now'>
 }
 
@@ -35,7 +35,7 @@ export async function findOwnThings(
   const whole = policies.map(({ ref }) => ref).filter(({ kind }) => kind === 'policy')
   const [claims, invoices] = await Promise.all([
     findClaimsOf(store, whole),
-    findInvoicesOf({ db: store.db, lane: store.lanes.swift }, whole),
+    findInvoicesOf({ db: store.db, connection: store.pipelined.swift }, whole),
   ])
   return {
     policies,

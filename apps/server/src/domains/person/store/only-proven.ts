@@ -1,18 +1,18 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
-import type { Lanes } from '../../../platform/database/pipelined-connection.ts'
+import type { PipelinedConnections } from '../../../platform/database/pipelined-connection.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Keyed, OnlyProven } from '../../../platform/lookups/people.ts'
 
 /** Searches that meet ask together. */
-export function onlyProvenOn({ lanes }: { readonly lanes: Lanes }) {
+export function onlyProvenOn({ pipelined }: { readonly pipelined: PipelinedConnections }) {
   return microBatch(async (asked: readonly Keyed[]): Promise<OnlyProven[]> => {
     const customers = asked.flatMap((each) => each.customers)
     const phones = asked.flatMap((each) => each.phones)
     const [byCustomer, byPhone] = await Promise.all([
-      customers.length === 0 ? [] : selectByCustomer(lanes.swift, customers),
-      phones.length === 0 ? [] : selectByPhone(lanes.swift, phones),
+      customers.length === 0 ? [] : selectByCustomer(pipelined.swift, customers),
+      phones.length === 0 ? [] : selectByPhone(pipelined.swift, phones),
     ])
     const found = {
       customers: new Set(

@@ -1,6 +1,6 @@
 import { behindStatement } from '../../../platform/database/lookup-keys/behind-statement.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
-import type { Lanes } from '../../../platform/database/pipelined-connection.ts'
+import type { PipelinedConnections } from '../../../platform/database/pipelined-connection.ts'
 import { type PolicyRow, type PolicyStore, policyOf } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
 
@@ -13,13 +13,15 @@ export interface PolicySearch {
 }
 
 interface SearchServices extends PolicyStore {
-  readonly lanes: Lanes
+  readonly pipelined: PipelinedConnections
 }
 
 /** Lookup keys that are asked for together are read by one statement. */
-export function policySearchOn({ lanes, ...store }: SearchServices): PolicySearch {
+export function policySearchOn({ pipelined, ...store }: SearchServices): PolicySearch {
   return {
-    behind: microBatch((lookupKeys: readonly Buffer[]) => openLookupKeys(lanes, store, lookupKeys)),
+    behind: microBatch((lookupKeys: readonly Buffer[]) =>
+      openLookupKeys(pipelined, store, lookupKeys),
+    ),
   }
 }
 
@@ -36,11 +38,11 @@ const selectBehind = behindStatement<PolicyRow & { lookup_key: Buffer }>(
 )
 
 async function openLookupKeys(
-  lanes: Lanes,
+  pipelined: PipelinedConnections,
   store: PolicyStore,
   lookupKeys: readonly Buffer[],
 ): Promise<Policy[][]> {
-  const rows = await selectBehind(lanes, [lookupKeys])
+  const rows = await selectBehind(pipelined, [lookupKeys])
   return lookupKeys.map((lookupKey) =>
     rows
       .filter(({ lookup_key }) => lookup_key.equals(lookupKey))

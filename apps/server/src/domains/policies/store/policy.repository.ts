@@ -2,7 +2,7 @@ import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import { askedColumns, askedRows } from '../../../platform/database/asked-rows.ts'
-import { laneOf, type Reading } from '../../../platform/database/connection-within.ts'
+import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -78,7 +78,7 @@ export async function readCoveragesOf(
   const byPolicy = new Map<string, Selectable<Tables['coverage']>[]>(
     asked.map(({ id }) => [id, []]),
   )
-  for (const row of await selectCoverages(laneOf(reading), ...askedColumns(asked))) {
+  for (const row of await selectCoverages(connectionOf(reading), ...askedColumns(asked))) {
     byPolicy.get(row.policy_id)?.push(row)
   }
   return new Map(
@@ -137,7 +137,7 @@ async function readWhole(
   refs: readonly ObjectRef[],
 ): Promise<Policy[]> {
   if (refs.length === 0) return []
-  const rows = await selectWhole(laneOf(store), ...askedColumns(refs))
+  const rows = await selectWhole(connectionOf(store), ...askedColumns(refs))
   return rows.map((row) => policyOf(store, row))
 }
 

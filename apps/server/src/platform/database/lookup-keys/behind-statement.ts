@@ -1,4 +1,4 @@
-import type { Lanes } from '../pipelined-connection.ts'
+import type { PipelinedConnections } from '../pipelined-connection.ts'
 import { statement } from '../statement.ts'
 import { type LookupKeyTable, leadsTo, shapeOf } from './lookup-key-tables.ts'
 import {
@@ -24,26 +24,30 @@ interface BehindText {
 }
 
 /**
- * As `behind`, for what is asked many times a second: fixed statements on the lanes. `write` writes the one that
- * joins, or the second of two.
+ * As `behind`, for what is asked many times a second: fixed statements on the pipelined connections. `write` writes
+ * the one that joins, or the second of two.
  */
 export function behindStatement<Row>(
   name: string,
   table: LookupKeyTable,
   write: (text: BehindText) => string,
-): (lanes: Lanes, facts: readonly Stated[], ...values: readonly unknown[]) => Promise<Row[]> {
+): (
+  pipelined: PipelinedConnections,
+  facts: readonly Stated[],
+  ...values: readonly unknown[]
+) => Promise<Row[]> {
   const joined = new Map<number, ReturnType<typeof statement<Row>>>()
   const read = statement<LookupKeyRow>(`${name}-keys`, numbered(readLookupKeys(table)))
   const second = statement<Row>(`${name}-rows`, write(secondText(table)))
 
-  return async (lanes, facts, ...values) => {
-    if (lanes.layout === 'together') {
+  return async (pipelined, facts, ...values) => {
+    if (pipelined.layout === 'together') {
       const only = joined.get(facts.length) ?? join(facts.length)
-      return only(lanes.swift, ...facts, ...values)
+      return only(pipelined.swift, ...facts, ...values)
     }
-    const rows = await read(lanes.swift, facts.flat())
+    const rows = await read(pipelined.swift, facts.flat())
     const found = intersect(table, rows, facts)
-    return second(lanes.swift, ...columnsOf(table, found), ...values)
+    return second(pipelined.swift, ...columnsOf(table, found), ...values)
   }
 
   function join(facts: number) {

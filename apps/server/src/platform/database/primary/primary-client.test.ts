@@ -4,7 +4,7 @@ import { silentLog } from '../../../../test/fakes/silent-log.ts'
 import { openSilentServer, type TcpServer } from '../../../../test/fakes/tcp-server.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { isConnectionFailure } from '../connection-failure.ts'
-import { openLane } from '../pipelined-connection.ts'
+import { openPipelinedConnection } from '../pipelined-connection.ts'
 import { connectionsTo } from './primary-client.ts'
 
 let database: TestDatabase
@@ -50,11 +50,11 @@ test('a connection that is ended during the search is never made', async () => {
   expect(await connectionsNamed('left')).toBe(0)
 })
 
-test('who waits for a lane that is closed before it stands is told', async () => {
-  const lane = openLane('swift', { url: database.url, log: silentLog })
-  const inVain = lane.run('one', selectOne, []).catch((error: unknown) => error)
+test('who waits for a pipelined connection that is closed before it stands is told', async () => {
+  const connection = openPipelinedConnection('swift', { url: database.url, log: silentLog })
+  const inVain = connection.run('one', selectOne, []).catch((error: unknown) => error)
   // The one address is known at once; now the connection is under way.
   await new Promise(setImmediate)
-  await lane.close()
+  await connection.close()
   expect(isConnectionFailure(await inVain)).toBe(true)
 })
