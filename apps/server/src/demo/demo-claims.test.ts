@@ -4,7 +4,7 @@ import { claimEventType } from '../domains/claims/rules/claim-event.ts'
 import { lossType } from '../domains/claims/rules/loss-type.ts'
 import { demoClaims } from './demo-claims.ts'
 import { demoPolicies } from './demo-policies.ts'
-import { misfits } from './misfits.samples.ts'
+import { misfits } from './failing-values.samples.ts'
 
 const today = '2026-11-20'
 const claims = demoClaims(today)

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { amountsOf } from '../platform/tax/invoice-amounts.ts'
 import { demoInvoices } from './demo-invoices.ts'
 import { demoPolicies } from './demo-policies.ts'
-import { misfits } from './misfits.samples.ts'
+import { misfits } from './failing-values.samples.ts'
 import { people } from './people.ts'
 
 const days = ['2026-11-20', '2028-02-29', '2027-01-01']

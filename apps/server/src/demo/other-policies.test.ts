@@ -7,7 +7,7 @@ import { policyStatus } from '../domains/policies/rules/policy-status.ts'
 import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { fewStaff, wholeStaff } from './demo-size.ts'
-import { misfits } from './misfits.samples.ts'
+import { misfits } from './failing-values.samples.ts'
 import { people } from './people.ts'
 import { productOf } from './products.ts'
 

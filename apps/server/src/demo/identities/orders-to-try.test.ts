@@ -8,8 +8,8 @@ import { testClock } from '../../../test/test-clock.ts'
 import { newcomer } from '../../../test/visitor.ts'
 import { areaNames } from '../../domains/places/rules/areas.ts'
 import { demoPolicies } from '../demo-policies.ts'
+import { misfits } from '../failing-values.samples.ts'
 import { identitiesToTry } from '../identities-to-try.ts'
-import { misfits } from '../misfits.samples.ts'
 import { allOrders, demoOrders } from '../orders/demo-orders.ts'
 
 const today = testClock().today()

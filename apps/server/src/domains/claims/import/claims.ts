@@ -1,13 +1,13 @@
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { placesOfOthers } from '../../../platform/database/places.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
-import { policyMisfits } from '../../policies/import/policy-misfits.ts'
+import { policyMisfits } from '../../policies/import/policy-reference-errors.ts'
 import { claimPlace } from '../store/claim.repository.ts'
 import { answerByEnds } from '../store/decision-wish.ts'
 import { type ClaimRows, claimRows, type NewClaim, registNoKey } from '../store/store-claims.ts'
 import { writeClaims } from '../store/write-claims.ts'
 import { type ClaimRow, claimRow } from './claim-row.ts'
-import { offerMisfits } from './offer-misfits.ts'
+import { offerMisfits } from './offer-reference-errors.ts'
 
 export const claims: ImportKind<ClaimRow, ClaimRows> = {
   name: 'claims',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
-import { policyMisfits } from '../../policies/import/policy-misfits.ts'
+import { policyMisfits } from '../../policies/import/policy-reference-errors.ts'
 import { invoicePlace } from '../store/invoice.repository.ts'
 import { invoiceNumberLookupKey } from '../store/invoice-lookup-keys.ts'
 import { isBehind, knownInvoices } from '../store/known-invoices.ts'

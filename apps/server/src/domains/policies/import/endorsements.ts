@@ -25,7 +25,7 @@ import {
   removeEndorsements,
   writeEndorsements,
 } from '../store/write-endorsements.ts'
-import { policyMisfits } from './policy-misfits.ts'
+import { policyMisfits } from './policy-reference-errors.ts'
 
 const change = strictObject({
   item: text(100, '批改项目'),

@@ -11,7 +11,7 @@ import {
 } from '../store/store-policies.ts'
 import { writePolicies } from '../store/write-policies.ts'
 import { type PolicyRow, policyRow } from './policy-row.ts'
-import { productMisfits } from './product-misfits.ts'
+import { productMisfits } from './product-reference-errors.ts'
 
 export const policies: ImportKind<PolicyRow, PolicyRows> = {
   name: 'policies',
