@@ -4,14 +4,14 @@ import { claimEventType } from '../domains/claims/rules/claim-event.ts'
 import { lossType } from '../domains/claims/rules/loss-type.ts'
 import { demoClaims } from './demo-claims.ts'
 import { demoPolicies } from './demo-policies.ts'
-import { misfits } from './failing-values.samples.ts'
+import { failingValues } from './failing-values.samples.ts'
 
 const today = '2026-11-20'
 const claims = demoClaims(today)
 
 test('every report number is its claim’s own, and one that the forms accept as it is', () => {
   const numbers = claims.map(({ registNo }) => registNo)
-  expect(misfits(reportNumber, numbers)).toEqual([])
+  expect(failingValues(reportNumber, numbers)).toEqual([])
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { amountsOf } from '../platform/tax/invoice-amounts.ts'
 import { demoInvoices } from './demo-invoices.ts'
 import { demoPolicies } from './demo-policies.ts'
-import { misfits } from './failing-values.samples.ts'
+import { failingValues } from './failing-values.samples.ts'
 import { people } from './people.ts'
 
 const days = ['2026-11-20', '2028-02-29', '2027-01-01']
@@ -22,11 +22,11 @@ test.each(days)(
     const numbers = invoices.flatMap(({ number }) => number ?? [])
     const codes = invoices.flatMap(({ code }) => code ?? [])
     const tails = invoices.flatMap(({ checkCode }) => checkCode?.slice(-6) ?? [])
-    expect(misfits(invoiceNumber, numbers)).toEqual([])
-    expect(misfits(invoiceCode, codes)).toEqual([])
-    expect(misfits(checkCodeTail, tails)).toEqual([])
+    expect(failingValues(invoiceNumber, numbers)).toEqual([])
+    expect(failingValues(invoiceCode, codes)).toEqual([])
+    expect(failingValues(checkCodeTail, tails)).toEqual([])
     const buyers = invoices.map(({ buyer }) => buyer.taxpayerNumber)
-    expect(misfits(taxpayerNumber, buyers)).toEqual([])
+    expect(failingValues(taxpayerNumber, buyers)).toEqual([])
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(new Set(invoices.map(({ reference }) => reference)).size).toBe(invoices.length)
     for (const { number, code, status } of invoices) {

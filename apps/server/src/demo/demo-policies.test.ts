@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { policyStatus } from '../domains/policies/rules/policy-status.ts'
 import { cars } from './cars.ts'
 import { demoPolicies } from './demo-policies.ts'
-import { misfits } from './failing-values.samples.ts'
+import { failingValues } from './failing-values.samples.ts'
 import { frameCheckDigit } from './made-up-numbers.ts'
 import { people } from './people.ts'
 
@@ -39,22 +39,22 @@ function statusesOf(holder: { idNumber: string }): string[] {
 
 test('every ID number, name, phone, plate and frame number is one that the forms accept as it is', () => {
   expect(
-    misfits(
+    failingValues(
       idNumber,
       parties.map((party) => party.idNumber),
     ),
   ).toEqual([])
   expect(
-    misfits(
+    failingValues(
       name,
       parties.map((party) => party.name),
     ),
   ).toEqual([])
-  expect(misfits(mobile, parties.map((party) => party.mobile).filter(isDefined))).toEqual([])
+  expect(failingValues(mobile, parties.map((party) => party.mobile).filter(isDefined))).toEqual([])
   const plates = vehicles.map(({ licenseNo }) => licenseNo).filter(isDefined)
-  expect(misfits(licensePlate, plates)).toEqual([])
+  expect(failingValues(licensePlate, plates)).toEqual([])
   expect(
-    misfits(
+    failingValues(
       frameNumber,
       vehicles.map(({ frameNo }) => frameNo),
     ),
@@ -78,12 +78,12 @@ test('every policy has a number of its own that says class and year of issue', (
   expect(new Set(numbers).size).toBe(numbers.length)
   const ofCars = policies.filter(({ productCode }) => ['DZA', 'DAA'].includes(productCode))
   expect(
-    misfits(
+    failingValues(
       carPolicyNumber,
       ofCars.map(({ policyNo }) => policyNo),
     ),
   ).toEqual([])
-  expect(misfits(otherPolicyNumber, numbers)).toEqual([])
+  expect(failingValues(otherPolicyNumber, numbers)).toEqual([])
   for (const { policyNo, productCode, issuedOn } of policies) {
     expect(policyNo).toMatch(new RegExp(`^P${productCode}${issuedOn.slice(0, 4)}\\d{14}$`))
   }

@@ -7,7 +7,7 @@ import { policyStatus } from '../domains/policies/rules/policy-status.ts'
 import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import { demoPolicies } from './demo-policies.ts'
 import { fewStaff, wholeStaff } from './demo-size.ts'
-import { misfits } from './failing-values.samples.ts'
+import { failingValues } from './failing-values.samples.ts'
 import { people } from './people.ts'
 import { productOf } from './products.ts'
 
@@ -51,13 +51,13 @@ test('two students of one name have ID numbers that end alike', () => {
 test('every school is one that the form accepts as it is, every guardian has a right ID number', () => {
   const schooled = risks.filter((risk) => risk.kind === 'student-accident')
   expect(
-    misfits(
+    failingValues(
       schoolName,
       schooled.map(({ school }) => school),
     ),
   ).toEqual([])
   expect(
-    misfits(
+    failingValues(
       idNumber,
       schooled.map(({ guardian }) => guardian.idNumber),
     ),

@@ -34,7 +34,7 @@ export interface ImportKind<Row = unknown, Prepared = unknown> {
   ownerOf?(row: Row): string
   readonly ownerColumn?: string
   /** Why rows that are right by themselves do not fit what is stored, by their places in `rows`. */
-  misfits(store: ImportStore, rows: readonly Row[]): Promise<ReadonlyMap<number, string>>
+  referenceErrors(store: ImportStore, rows: readonly Row[]): Promise<ReadonlyMap<number, string>>
   prepare(keys: Keys, row: Row): Prepared
   /** Stores rows anew, whether or not older ones are there. */
   store(target: ImportTarget, rows: readonly Prepared[]): Promise<void>

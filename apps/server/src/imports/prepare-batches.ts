@@ -75,7 +75,7 @@ async function prepareBatch(
     db,
     right.map(({ facts }) => facts),
   )
-  const misfits = await kind.misfits(
+  const referenceErrors = await kind.referenceErrors(
     { db, keys },
     right.map(({ row }) => row),
   )
@@ -84,7 +84,7 @@ async function prepareBatch(
   for (const [at, { source, row, facts }] of right.entries()) {
     if (at % rowsATurn === 0) await turn()
     const before = known.get(facts.rowKey.toString('hex'))
-    const reason = misfits.get(at) ?? otherOwner(kind, facts, before)
+    const reason = referenceErrors.get(at) ?? otherOwner(kind, facts, before)
     if (reason !== undefined) rejected.push({ kind: 'rejected', source, reason })
     else if (!isAgain && before?.contentKey.equals(facts.contentKey))
       unchanged.push({ source, facts })

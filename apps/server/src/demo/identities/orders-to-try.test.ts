@@ -8,7 +8,7 @@ import { testClock } from '../../../test/test-clock.ts'
 import { newcomer } from '../../../test/visitor.ts'
 import { areaNames } from '../../domains/places/rules/areas.ts'
 import { demoPolicies } from '../demo-policies.ts'
-import { misfits } from '../failing-values.samples.ts'
+import { failingValues } from '../failing-values.samples.ts'
 import { identitiesToTry } from '../identities-to-try.ts'
 import { allOrders, demoOrders } from '../orders/demo-orders.ts'
 
@@ -65,7 +65,7 @@ test('every plate is one that the forms accept, and every address is in a county
     parts.flatMap(({ policy }) => policy.vehicle ?? []),
   )
   expect(
-    misfits(
+    failingValues(
       licensePlate,
       vehicles.flatMap(({ licenseNo }) => licenseNo ?? []),
     ),

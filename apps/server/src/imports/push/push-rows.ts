@@ -160,11 +160,11 @@ function storeAll(
       verdict: byVersion(kind, each, before(each)),
     }))
     const open = verdicts.flatMap(({ each, verdict }) => (verdict === undefined ? [each] : []))
-    const misfits = await misfitsOf(store, kind, open, before)
-    const taken = open.filter((each) => !misfits.has(each))
+    const referenceErrors = await referenceErrorsOf(store, kind, open, before)
+    const taken = open.filter((each) => !referenceErrors.has(each))
     await storeTaken(store, kind, taken, before)
     const pushed = verdicts.map(
-      ({ each, verdict }) => verdict ?? outcomeOf(each, misfits.get(each)),
+      ({ each, verdict }) => verdict ?? outcomeOf(each, referenceErrors.get(each)),
     )
     record({
       event: 'core-rows',
@@ -218,7 +218,7 @@ function leaving(
   })
 }
 
-async function misfitsOf(
+async function referenceErrorsOf(
   store: ImportTarget,
   kind: ImportKind,
   open: readonly Candidate[],
@@ -227,10 +227,11 @@ async function misfitsOf(
   const upserts = open.filter(({ told }) => told.operation === 'upsert')
   const going = leaving(open, before)
   const rows = upserts.map(({ row }) => row)
-  const misfits = rows.length > 0 ? await kind.misfits(store, rows) : new Map<number, string>()
+  const referenceErrors =
+    rows.length > 0 ? await kind.referenceErrors(store, rows) : new Map<number, string>()
   const kept = going.length > 0 ? await kind.removal?.kept(store, going) : undefined
   const reasons = new Map<Candidate, string>()
-  for (const [at, each] of upserts.entries()) note(each, misfits.get(at))
+  for (const [at, each] of upserts.entries()) note(each, referenceErrors.get(at))
   for (const [at, { of }] of going.entries()) note(of, kept?.get(at))
   return reasons
 
@@ -276,8 +277,8 @@ async function storeTaken(
   await noteUnused(store, kind.name, owned, now)
 }
 
-function outcomeOf({ told, unused }: Candidate, misfit: string | undefined): Pushed {
-  if (misfit !== undefined) return rejected(told, misfit)
+function outcomeOf({ told, unused }: Candidate, referenceError: string | undefined): Pushed {
+  if (referenceError !== undefined) return rejected(told, referenceError)
   const accepted = { line: told.line, version: told.version, result: 'accepted' } as const
   return unused.length > 0 ? { ...accepted, unused } : accepted
 }

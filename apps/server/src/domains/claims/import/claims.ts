@@ -1,13 +1,13 @@
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { placesOfOthers } from '../../../platform/database/places.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
-import { policyMisfits } from '../../policies/import/policy-reference-errors.ts'
+import { policyReferenceErrors } from '../../policies/import/policy-reference-errors.ts'
 import { claimPlace } from '../store/claim.repository.ts'
 import { answerByEnds } from '../store/decision-wish.ts'
 import { type ClaimRows, claimRows, type NewClaim, registNoKey } from '../store/store-claims.ts'
 import { writeClaims } from '../store/write-claims.ts'
 import { type ClaimRow, claimRow } from './claim-row.ts'
-import { offerMisfits } from './offer-reference-errors.ts'
+import { offerReferenceErrors } from './offer-reference-errors.ts'
 
 export const claims: ImportKind<ClaimRow, ClaimRows> = {
   name: 'claims',
@@ -19,7 +19,7 @@ export const claims: ImportKind<ClaimRow, ClaimRows> = {
   sealedIn: { table: 'claim', place: claimPlace, field: 'registNo' },
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
-  misfits: misfitsOf,
+  referenceErrors: referenceErrorsOf,
   prepare: (keys, row) => claimRows(keys, newClaim(row)),
   async store(store, rows) {
     await writeClaims(store, rows)
@@ -31,7 +31,7 @@ export const claims: ImportKind<ClaimRow, ClaimRows> = {
 }
 
 /** A claim that was reported here lies with its customer before the core tells of it. */
-async function misfitsOf(
+async function referenceErrorsOf(
   store: ImportStore,
   rows: readonly ClaimRow[],
 ): Promise<Map<number, string>> {
@@ -43,8 +43,8 @@ async function misfitsOf(
   const others = await placesOfOthers(db, 'claim', places)
   const reason = 'registNo: is a claim of another customer'
   return new Map([
-    ...(await offerMisfits(store, rows)),
-    ...(await policyMisfits(store, rows)),
+    ...(await offerReferenceErrors(store, rows)),
+    ...(await policyReferenceErrors(store, rows)),
     ...others.map((at) => [at, reason] as const),
   ])
 }

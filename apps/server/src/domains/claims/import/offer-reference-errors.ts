@@ -11,7 +11,7 @@ import type { ClaimRow } from './claim-row.ts'
  * Why offers do not fit, by their places in `rows`: what customers read and sign is a version, so that none is told
  * anew with another content, nor an older one after one that was answered.
  */
-export async function offerMisfits(
+export async function offerReferenceErrors(
   store: ImportStore,
   rows: readonly ClaimRow[],
 ): Promise<Map<number, string>> {
@@ -30,18 +30,21 @@ export async function offerMisfits(
     told.map(({ ref }) => ref),
   )
   const claimOf = new Map(stored.map((claim) => [claim.id, claim]))
-  const misfits = new Map<number, string>()
+  const referenceErrors = new Map<number, string>()
   for (const { at, offer, ref } of told) {
     const { offer: known, answeredOffer = 0 } = claimOf.get(ref.id) ?? {}
     const isAnswered = offer.version === answeredOffer
     const before = isAnswered ? (await readSettlementAnswer(store, ref))?.offer : known
     if (offer.version < answeredOffer) {
-      misfits.set(at, 'offer.version: is below one that its customer has answered')
+      referenceErrors.set(at, 'offer.version: is below one that its customer has answered')
     } else if (before?.version === offer.version && !isSame(before, offer)) {
-      misfits.set(at, 'offer.version: was told with another content, which makes another version')
+      referenceErrors.set(
+        at,
+        'offer.version: was told with another content, which makes another version',
+      )
     }
   }
-  return misfits
+  return referenceErrors
 }
 
 /** But for the account, which the core learns of its customer, and which is judged by itself as somebody signs. */

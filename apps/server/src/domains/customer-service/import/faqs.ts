@@ -51,7 +51,7 @@ export const faqs: ImportKind<Row, ContentFromCore<FaqDraft>> = {
   schema: faqRow,
   keyOf: ({ id }) => id,
   keyColumn: 'id',
-  misfits: async () => new Map(),
+  referenceErrors: async () => new Map(),
   prepare: (_, { id, isShown, ...draft }) => ({ id, draft, isShown }),
   async store({ db, clock }, rows) {
     const at = clock.now()

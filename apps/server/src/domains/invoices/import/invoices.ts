@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
-import { policyMisfits } from '../../policies/import/policy-reference-errors.ts'
+import { policyReferenceErrors } from '../../policies/import/policy-reference-errors.ts'
 import { invoicePlace } from '../store/invoice.repository.ts'
 import { invoiceNumberLookupKey } from '../store/invoice-lookup-keys.ts'
 import { isBehind, knownInvoices } from '../store/known-invoices.ts'
@@ -18,16 +18,19 @@ export const invoices: ImportKind<InvoiceRow, InvoiceRows> = {
   sealedIn: { table: 'invoice', place: invoicePlace, field: 'reference' },
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
-  misfits: misfitsOf,
+  referenceErrors: referenceErrorsOf,
   prepare: (keys, row) => invoiceRows(keys, { ...row, changedOn: row.changedOn }),
   store: writeInvoices,
 }
 
-async function misfitsOf(
+async function referenceErrorsOf(
   store: ImportStore,
   rows: readonly InvoiceRow[],
 ): Promise<Map<number, string>> {
-  return new Map([...(await changesOfIssued(store, rows)), ...(await policyMisfits(store, rows))])
+  return new Map([
+    ...(await changesOfIssued(store, rows)),
+    ...(await policyReferenceErrors(store, rows)),
+  ])
 }
 
 /** Whoever holds an issued invoice may check it: it is cancelled or reversed, and never says something else. */

@@ -19,7 +19,7 @@ export const deliveries: ImportKind<DeliveryRow, PlacedDelivery> = {
   keyColumn: 'orderNo',
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
-  misfits: misfitsOf,
+  referenceErrors: referenceErrorsOf,
   prepare: placedDelivery,
   store: writeDeliveries,
 }
@@ -31,7 +31,7 @@ interface Standing {
   readonly sequence: DeliverySequence | null
 }
 
-async function misfitsOf(
+async function referenceErrorsOf(
   { db, keys }: ImportStore,
   rows: readonly DeliveryRow[],
 ): Promise<Map<number, string>> {
@@ -48,13 +48,13 @@ async function misfitsOf(
   const orders = new Map(stored.map((order) => [order.id, order]))
   return new Map(
     rows.flatMap((row, at): [number, string][] => {
-      const misfit = misfitOf(row, orders.get(places[at]?.id ?? ''))
-      return misfit === undefined ? [] : [[at, misfit]]
+      const referenceError = referenceErrorOf(row, orders.get(places[at]?.id ?? ''))
+      return referenceError === undefined ? [] : [[at, referenceError]]
     }),
   )
 }
 
-function misfitOf(
+function referenceErrorOf(
   { sequence, events }: DeliveryRow,
   order: Standing | undefined,
 ): string | undefined {

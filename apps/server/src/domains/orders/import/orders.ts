@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { placesMissing } from '../../../platform/database/places.ts'
 import { orderIdOf, policyNoOf } from '../../deliveries/store/order-ref.ts'
-import { productMisfits } from '../../policies/import/product-reference-errors.ts'
+import { productReferenceErrors } from '../../policies/import/product-reference-errors.ts'
 import { policyPlaceOf } from '../../policies/store/store-policies.ts'
 import { orderPlace } from '../store/order.repository.ts'
 import { waitsForMoney } from '../store/order-search.ts'
@@ -20,7 +20,7 @@ export const orders: ImportKind<OrderRow, OrderRows> = {
   sealedIn: { table: 'customer_order', place: orderPlace, field: 'orderNo' },
   ownerOf: ({ parts: [first] }) => first?.policy.insured.idNumber ?? '',
   ownerColumn: 'parts.0.policy.insured.idNumber',
-  misfits: misfitsOf,
+  referenceErrors: referenceErrorsOf,
   prepare: (keys, row) => orderRows(keys, row),
   store: writeOrders,
 }
@@ -28,23 +28,23 @@ export const orders: ImportKind<OrderRow, OrderRows> = {
 /** A part of an order, and whose it is. */
 type Part = OrderRow['parts'][number] & { readonly order: number; readonly place: string }
 
-async function misfitsOf(
+async function referenceErrorsOf(
   store: ImportStore,
   rows: readonly OrderRow[],
 ): Promise<Map<number, string>> {
   const parts = rows.flatMap((row, order) =>
     row.parts.map((part, at): Part => ({ ...part, order, place: `parts.${at}` })),
   )
-  const ofProducts = await productMisfits(
+  const ofProducts = await productReferenceErrors(
     store.db,
     parts.map(({ policy }) => policy),
   )
-  const misfits = [
+  const referenceErrors = [
     ...(await policiesApart(store, rows, parts)),
     ...[...ofProducts].map(([at, reason]) => [at, `policy.${reason}`] as const),
   ]
   return new Map(
-    misfits.flatMap(([at, reason]): [number, string][] => {
+    referenceErrors.flatMap(([at, reason]): [number, string][] => {
       const part = parts[at]
       return part === undefined ? [] : [[part.order, `${part.place}.${reason}`]]
     }),

@@ -66,7 +66,7 @@ export const outlets: ImportKind<Row, ContentFromCore<OutletDraft>> = {
   schema: outletRow,
   keyOf: ({ outletNo }) => outletNo,
   keyColumn: 'outletNo',
-  misfits: async () => new Map(),
+  referenceErrors: async () => new Map(),
   prepare: (_, { outletNo, isShown, ...draft }) => ({ id: idOf(outletNo), draft, isShown }),
   async store({ db, clock }, rows) {
     const at = clock.now()

@@ -26,7 +26,7 @@ export const customers: ImportKind<CustomerRow, ContactRows> = {
   schema: customerRow,
   keyOf: ({ idNumber }) => idNumber,
   keyColumn: 'idNumber',
-  async misfits() {
+  async referenceErrors() {
     return new Map()
   },
   prepare: (keys, row) => contactRows(keys, row),

@@ -19,7 +19,7 @@ export const branches: ImportKind<AreaBranch, AreaBranch> = {
   schema: branchRow,
   keyOf: ({ comCode }) => comCode,
   keyColumn: 'comCode',
-  misfits: async () => new Map(),
+  referenceErrors: async () => new Map(),
   prepare: (_, row) => row,
   store: storeBranches,
 }

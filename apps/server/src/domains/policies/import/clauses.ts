@@ -37,7 +37,7 @@ export const clauses: ImportKind<SoldClause, SoldClause> = {
   keyOf: ({ code }) => code,
   keyColumn: 'code',
   isEverywhere: true,
-  misfits: async () => new Map(),
+  referenceErrors: async () => new Map(),
   prepare: (_, row) => row,
   store: storeClauses,
 }

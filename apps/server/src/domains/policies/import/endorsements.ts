@@ -25,7 +25,7 @@ import {
   removeEndorsements,
   writeEndorsements,
 } from '../store/write-endorsements.ts'
-import { policyMisfits } from './policy-reference-errors.ts'
+import { policyReferenceErrors } from './policy-reference-errors.ts'
 
 const change = strictObject({
   item: text(100, '批改项目'),
@@ -69,7 +69,7 @@ export const endorsements: ImportKind<Row, EndorsementRow> = {
   sealedIn: { table: 'endorsement', place: endorsementPlace, field: 'endorsementNo' },
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
-  misfits: policyMisfits,
+  referenceErrors: policyReferenceErrors,
   prepare: (keys, row) => endorsementRows(keys, placeOf(keys, row), row),
   store: writeEndorsements,
   removal: { kept: async () => new Map(), remove: removeEndorsements },

@@ -11,7 +11,7 @@ import {
 } from '../store/store-policies.ts'
 import { writePolicies } from '../store/write-policies.ts'
 import { type PolicyRow, policyRow } from './policy-row.ts'
-import { productMisfits } from './product-reference-errors.ts'
+import { productReferenceErrors } from './product-reference-errors.ts'
 
 export const policies: ImportKind<PolicyRow, PolicyRows> = {
   name: 'policies',
@@ -22,7 +22,7 @@ export const policies: ImportKind<PolicyRow, PolicyRows> = {
   sealedIn: { table: 'policy', place: policyPlace, field: 'policyNo' },
   ownerOf: ({ insured }) => insured.idNumber,
   ownerColumn: 'insured.idNumber',
-  misfits: ({ db }, rows) => productMisfits(db, rows),
+  referenceErrors: ({ db }, rows) => productReferenceErrors(db, rows),
   prepare: (keys, row) => policyRows(keys, newPolicy(row)),
   store: writePolicies,
   removal: { kept: policiesKept, remove: removePolicies },

@@ -8,7 +8,7 @@ interface OfPolicy {
 }
 
 /** Why rows do not fit that hang on a policy: there is none of that number that insures that person. */
-export async function policyMisfits(
+export async function policyReferenceErrors(
   { db, keys }: ImportStore,
   rows: readonly OfPolicy[],
 ): Promise<Map<number, string>> {

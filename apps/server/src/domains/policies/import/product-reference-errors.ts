@@ -9,7 +9,7 @@ interface Insuring {
 }
 
 /** Why rows do not fit that are of a product: it is not stored, or insures something else. */
-export async function productMisfits(
+export async function productReferenceErrors(
   db: Db,
   rows: readonly Insuring[],
 ): Promise<Map<number, string>> {
@@ -17,13 +17,16 @@ export async function productMisfits(
   const kinds = new Map(products.map(({ code, kind }) => [code, kind]))
   return new Map(
     rows.flatMap((row, at) => {
-      const misfit = misfitOf(row, kinds.get(row.productCode))
-      return misfit === undefined ? [] : [[at, misfit]]
+      const referenceError = referenceErrorOf(row, kinds.get(row.productCode))
+      return referenceError === undefined ? [] : [[at, referenceError]]
     }),
   )
 }
 
-function misfitOf({ vehicle, risk }: Insuring, kind: PolicyKind | undefined): string | undefined {
+function referenceErrorOf(
+  { vehicle, risk }: Insuring,
+  kind: PolicyKind | undefined,
+): string | undefined {
   if (kind === undefined) return 'productCode: no such product is stored'
   if (isCarKind(kind))
     return vehicle === undefined ? 'vehicle: is missing for this product' : undefined

@@ -62,12 +62,15 @@ export const products: ImportKind<Row, Row> = {
   keyOf: ({ code }) => code,
   keyColumn: 'code',
   isEverywhere: true,
-  misfits: misfitsOf,
+  referenceErrors: referenceErrorsOf,
   prepare: (_, row) => row,
   store: storeProducts,
 }
 
-async function misfitsOf({ db }: ImportStore, rows: readonly Row[]): Promise<Map<number, string>> {
+async function referenceErrorsOf(
+  { db }: ImportStore,
+  rows: readonly Row[],
+): Promise<Map<number, string>> {
   const clauseCodes = await storedClauses(db)
   const kinds = await storedKinds(db)
   return new Map(

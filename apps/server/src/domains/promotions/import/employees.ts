@@ -22,7 +22,7 @@ export const employees: ImportKind<InferOutput<typeof employeeRow>, Employee> = 
   schema: employeeRow,
   keyOf: ({ employeeNo }) => employeeNo.toUpperCase(),
   keyColumn: 'employeeNo',
-  async misfits({ db }, rows) {
+  async referenceErrors({ db }, rows) {
     const branches = await readBranchNames({ db })
     return new Map(
       rows.flatMap(({ comCode }, at) =>
