@@ -1,5 +1,5 @@
 import { demoFaqs } from '../../apps/server/src/demo/demo-faqs.ts'
-import { draftOf } from '../../apps/server/src/domains/customer-service/store/faq-shelf.ts'
+import { draftOf } from '../../apps/server/src/domains/customer-service/store/faq-content-type.ts'
 import { numbered } from './numbered.ts'
 
 const samplesAtMost = 5

@@ -4,7 +4,7 @@ import { array, type GenericSchema, number, parse, record, strictObject, string 
 import { expect, test } from 'vitest'
 import { claimRow } from '../domains/claims/import/claim-row.ts'
 import { faqs } from '../domains/customer-service/import/faqs.ts'
-import { draftOf } from '../domains/customer-service/store/faq-shelf.ts'
+import { draftOf } from '../domains/customer-service/store/faq-content-type.ts'
 import { clauses } from '../domains/policies/import/clauses.ts'
 import { announcementRow } from './activities/demo-announcements.ts'
 import { appealRow } from './appeals/demo-appeals.ts'

@@ -3,7 +3,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { flatContent } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'
 import { readKeptAnnouncements } from '../store/kept-announcements.ts'
-import { keptContentOf } from './announcement-shelf.ts'
+import { keptContentOf } from './announcement-content-type.ts'
 
 export function answerListAnnouncements({
   db,

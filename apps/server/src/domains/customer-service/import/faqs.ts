@@ -7,7 +7,7 @@ import {
   type ContentFromCore,
   saveContentFromCore,
 } from '../../../platform/content/save-content-from-core.ts'
-import { faqShelf } from '../store/faq-shelf.ts'
+import { faqShelf } from '../store/faq-content-type.ts'
 
 const { topic, question, variants, answer, links } = faqDraft.entries
 

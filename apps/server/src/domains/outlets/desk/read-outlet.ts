@@ -4,7 +4,7 @@ import { nothingFound } from '../../../platform/calls/failure.ts'
 import { flatContent } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'
 import { readKeptOutlet } from '../store/kept-outlets.ts'
-import { keptContentOf } from '../store/outlet-shelf.ts'
+import { keptContentOf } from '../store/outlet-content-type.ts'
 
 export function answerReadOutlet({ db }: Services): DeskHandler<typeof readOutlet> {
   return async ({ id }) => {

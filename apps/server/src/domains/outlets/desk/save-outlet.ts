@@ -2,7 +2,7 @@ import type { saveOutlet } from '@ecenter/contract/outlets/desk/outlets-at-desk.
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'
-import { outletShelf } from '../store/outlet-shelf.ts'
+import { outletShelf } from '../store/outlet-content-type.ts'
 
 export function answerSaveOutlet({ clock }: Services): DeskHandler<typeof saveOutlet> {
   return async ({ edited, ...draft }, visit) =>

@@ -12,7 +12,7 @@ import {
 } from '../../../platform/content/save-content-from-core.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { areaCode } from '../../places/import/area-code.ts'
-import { outletShelf, roundedDegrees } from '../store/outlet-shelf.ts'
+import { outletShelf, roundedDegrees } from '../store/outlet-content-type.ts'
 
 const { name, address, types, services, latitude, longitude, hours } = outletDraft.entries
 

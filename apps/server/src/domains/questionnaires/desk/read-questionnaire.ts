@@ -5,7 +5,7 @@ import { flatContent } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'
 import { countAnswers } from '../store/answer-figures.ts'
 import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
-import { keptContentOf } from './questionnaire-shelf.ts'
+import { keptContentOf } from './questionnaire-content-type.ts'
 import { standingOf } from './standing-of.ts'
 
 export function answerReadQuestionnaire({

@@ -2,7 +2,7 @@ import type { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/qu
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'
-import { questionnaireShelf } from './questionnaire-shelf.ts'
+import { questionnaireShelf } from './questionnaire-content-type.ts'
 
 export function answerSaveQuestionnaire({
   clock,
