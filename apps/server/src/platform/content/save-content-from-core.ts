@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../database/database.ts'
-import { type ContentShelf, storeAnew } from './save-content.ts'
+import { type ContentType, storeAnew } from './save-content.ts'
 
 interface Shown {
   readonly isShown: boolean
@@ -20,13 +20,13 @@ export interface ContentFromCore<Draft extends Shown> {
  * before is no version. Within a transaction.
  */
 export async function saveContentFromCore<Draft extends Shown>(
-  shelf: ContentShelf<Draft>,
+  type: ContentType<Draft>,
   { db, at }: { readonly db: Db; readonly at: Date },
   { id, draft: told, isShown }: ContentFromCore<Draft>,
 ): Promise<void> {
-  const before = await shelf.lock(db, id)
+  const before = await type.lock(db, id)
   const draft = { ...told, isShown: isShown ?? before?.draft.isShown ?? true } as Draft
   if (before !== undefined && isDeepStrictEqual(before.draft, draft)) return
   const kept = { id, version: (before?.version ?? 0) + 1, draft }
-  await storeAnew(shelf, db, { before, kept, at })
+  await storeAnew(type, db, { before, kept, at })
 }

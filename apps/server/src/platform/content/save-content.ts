@@ -15,7 +15,7 @@ export interface KeptContent<Draft> {
 }
 
 /** Where content of one kind lies. */
-export interface ContentShelf<Draft> {
+export interface ContentType<Draft> {
   readonly kind: ContentKind
   /** Locked until its transaction ends. */
   lock(db: Db, id: string): Promise<KeptContent<Draft> | undefined>
@@ -38,19 +38,19 @@ export type Saved<Draft> =
  * else has saved since the edit began, nothing is changed. Throws 1007 where there is no such thing.
  */
 export async function saveContent<Draft>(
-  shelf: ContentShelf<Draft>,
+  type: ContentType<Draft>,
   { clock, visit }: { readonly clock: Clock; readonly visit: DeskTransaction },
   { edited, draft }: Save<Draft>,
 ): Promise<Saved<Draft>> {
   const { db, staff, record } = visit
-  const before = edited && (await shelf.lock(db, edited.id))
+  const before = edited && (await type.lock(db, edited.id))
   if (edited !== undefined && before === undefined) throw nothingFound()
   if (before !== undefined && before.version !== edited?.version) {
     return { kind: 'changed-meanwhile', theirs: before }
   }
   const kept = { id: before?.id ?? randomUUID(), version: (before?.version ?? 0) + 1, draft }
-  await storeAnew(shelf, db, { before, kept, at: clock.now(), staffId: staff.id })
-  record({ event: 'content-saved', outcome: `${shelf.kind} ${kept.id} ${kept.version}` })
+  await storeAnew(type, db, { before, kept, at: clock.now(), staffId: staff.id })
+  record({ event: 'content-saved', outcome: `${type.kind} ${kept.id} ${kept.version}` })
   return { kind: 'saved', kept }
 }
 
@@ -64,17 +64,17 @@ interface Change<Draft> {
 
 /** Stores how something is from now on, and keeps among its versions how it was and is. */
 export async function storeAnew<Draft>(
-  shelf: ContentShelf<Draft>,
+  type: ContentType<Draft>,
   db: Db,
   { before, kept, at, staffId }: Change<Draft>,
 ): Promise<void> {
-  await shelf.store(db, kept)
+  await type.store(db, kept)
   if (before !== undefined) {
     const { id, version, draft: state } = before
-    await keepVersion({ db }, shelf.kind, id, { version, state })
+    await keepVersion({ db }, type.kind, id, { version, state })
   }
   const { id, version, draft: state } = kept
-  await keepVersion({ db }, shelf.kind, id, { version, state, at, ...(staffId && { staffId }) })
+  await keepVersion({ db }, type.kind, id, { version, state, at, ...(staffId && { staffId }) })
 }
 
 /** In the shape in which the desk is told of it. */

@@ -1,13 +1,13 @@
 import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
-import type { ContentShelf, KeptContent } from '../../../platform/content/save-content.ts'
+import type { ContentType, KeptContent } from '../../../platform/content/save-content.ts'
 import { areaNames } from '../../places/rules/areas.ts'
 import { type KeptAnnouncement, storeAnnouncements } from '../store/announcement.repository.ts'
 import { isPicture } from '../store/content-picture.repository.ts'
 import { lockKeptAnnouncement } from '../store/kept-announcements.ts'
 
 /** Where the desk's announcements lie. */
-export const announcementShelf: ContentShelf<AnnouncementDraft> = {
+export const announcementContentType: ContentType<AnnouncementDraft> = {
   kind: 'announcement',
   async lock(db, id) {
     const announcement = await lockKeptAnnouncement({ db }, id)

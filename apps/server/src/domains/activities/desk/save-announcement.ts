@@ -2,9 +2,9 @@ import type { saveAnnouncement } from '@ecenter/contract/activities/desk/announc
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'
-import { announcementShelf } from './announcement-content-type.ts'
+import { announcementContentType } from './announcement-content-type.ts'
 
 export function answerSaveAnnouncement({ clock }: Services): DeskHandler<typeof saveAnnouncement> {
   return async ({ edited, ...draft }, visit) =>
-    savedFlat(await saveContent(announcementShelf, { clock, visit }, { edited, draft }))
+    savedFlat(await saveContent(announcementContentType, { clock, visit }, { edited, draft }))
 }

@@ -7,7 +7,7 @@ import {
   type ContentFromCore,
   saveContentFromCore,
 } from '../../../platform/content/save-content-from-core.ts'
-import { faqShelf } from '../store/faq-content-type.ts'
+import { faqContentType } from '../store/faq-content-type.ts'
 
 const { topic, question, variants, answer, links } = faqDraft.entries
 
@@ -55,6 +55,6 @@ export const faqs: ImportKind<Row, ContentFromCore<FaqDraft>> = {
   prepare: (_, { id, isShown, ...draft }) => ({ id, draft, isShown }),
   async store({ db, clock }, rows) {
     const at = clock.now()
-    for (const row of rows) await saveContentFromCore(faqShelf, { db, at }, row)
+    for (const row of rows) await saveContentFromCore(faqContentType, { db, at }, row)
   },
 }

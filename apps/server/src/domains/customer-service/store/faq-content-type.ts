@@ -1,11 +1,11 @@
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
 import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
-import type { ContentShelf } from '../../../platform/content/save-content.ts'
+import type { ContentType } from '../../../platform/content/save-content.ts'
 import { lockFaq, placeOfFaq, storeFaqs } from './faq.repository.ts'
 import type { Faq, KeptFaq } from './faq.ts'
 
 /** Where questions lie that the desk keeps. */
-export const faqShelf: ContentShelf<FaqDraft> = {
+export const faqContentType: ContentType<FaqDraft> = {
   kind: 'faq',
   async lock(db, id) {
     const faq = await lockFaq({ db }, id)

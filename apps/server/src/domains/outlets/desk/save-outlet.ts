@@ -2,9 +2,9 @@ import type { saveOutlet } from '@ecenter/contract/outlets/desk/outlets-at-desk.
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'
-import { outletShelf } from '../store/outlet-content-type.ts'
+import { outletContentType } from '../store/outlet-content-type.ts'
 
 export function answerSaveOutlet({ clock }: Services): DeskHandler<typeof saveOutlet> {
   return async ({ edited, ...draft }, visit) =>
-    savedFlat(await saveContent(outletShelf, { clock, visit }, { edited, draft }))
+    savedFlat(await saveContent(outletContentType, { clock, visit }, { edited, draft }))
 }

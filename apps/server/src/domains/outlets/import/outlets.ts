@@ -12,7 +12,7 @@ import {
 } from '../../../platform/content/save-content-from-core.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { areaCode } from '../../places/import/area-code.ts'
-import { outletShelf, roundedDegrees } from '../store/outlet-content-type.ts'
+import { outletContentType, roundedDegrees } from '../store/outlet-content-type.ts'
 
 const { name, address, types, services, latitude, longitude, hours } = outletDraft.entries
 
@@ -70,7 +70,7 @@ export const outlets: ImportKind<Row, ContentFromCore<OutletDraft>> = {
   prepare: (_, { outletNo, isShown, ...draft }) => ({ id: idOf(outletNo), draft, isShown }),
   async store({ db, clock }, rows) {
     const at = clock.now()
-    for (const row of rows) await saveContentFromCore(outletShelf, { db, at }, row)
+    for (const row of rows) await saveContentFromCore(outletContentType, { db, at }, row)
   },
 }
 

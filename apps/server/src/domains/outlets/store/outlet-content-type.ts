@@ -1,6 +1,6 @@
 import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
-import type { ContentShelf, KeptContent } from '../../../platform/content/save-content.ts'
+import type { ContentType, KeptContent } from '../../../platform/content/save-content.ts'
 import { areaNames } from '../../places/rules/areas.ts'
 import { joinedTypes, typesIn } from '../rules/outlet-types.ts'
 import { lockKeptOutlet } from './kept-outlets.ts'
@@ -8,7 +8,7 @@ import { storeOutlets } from './outlet.repository.ts'
 import type { KeptOutlet, Outlet } from './outlet.ts'
 
 /** Where outlets lie that the desk keeps. */
-export const outletShelf: ContentShelf<OutletDraft> = {
+export const outletContentType: ContentType<OutletDraft> = {
   kind: 'outlet',
   async lock(db, id) {
     const outlet = await lockKeptOutlet({ db }, id)

@@ -2,13 +2,13 @@ import {
   areSameQuestions,
   type QuestionnaireDraft,
 } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import type { ContentShelf, KeptContent } from '../../../platform/content/save-content.ts'
+import type { ContentType, KeptContent } from '../../../platform/content/save-content.ts'
 import { lockKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { storeQuestionnaire } from '../store/questionnaire.repository.ts'
 import type { AskedQuestionnaire } from '../store/questionnaire.ts'
 
 /** Where the desk's questionnaires lie. */
-export const questionnaireShelf: ContentShelf<QuestionnaireDraft> = {
+export const questionnaireContentType: ContentType<QuestionnaireDraft> = {
   kind: 'questionnaire',
   async lock(db, id) {
     const asked = await lockKeptQuestionnaire({ db }, id)

@@ -2,11 +2,11 @@ import type { saveQuestionnaire } from '@ecenter/contract/questionnaires/desk/qu
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
 import type { Services } from '../../services.ts'
-import { questionnaireShelf } from './questionnaire-content-type.ts'
+import { questionnaireContentType } from './questionnaire-content-type.ts'
 
 export function answerSaveQuestionnaire({
   clock,
 }: Services): DeskHandler<typeof saveQuestionnaire> {
   return async ({ edited, ...draft }, visit) =>
-    savedFlat(await saveContent(questionnaireShelf, { clock, visit }, { edited, draft }))
+    savedFlat(await saveContent(questionnaireContentType, { clock, visit }, { edited, draft }))
 }
