@@ -63,7 +63,7 @@ export const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>
     goodRiskInfo: `${share}, as \`coverages\` (\`policies/detail/CoverageCard.tsx\`)`,
     correctionInfos: `${share}, as \`endorsements\` (\`policies/PolicyEndorsementPage.tsx\`)`,
     endorsementInfo:
-      'the endorsement in the address of its document (`electronic-policies/papers.ts`)',
+      'the endorsement in the address of its document (`electronic-policies/policy-documents.ts`)',
     productBasicInfo: `${share}, as \`productBasicInfo\` (\`policies/PolicyDetailPage.tsx\`)`,
     detailInfos: `${share}, as \`detailInfos\` (\`policies/PolicyDetailPage.tsx\`)`,
   },

@@ -8,9 +8,9 @@ import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { queryPageOfAddress } from '../verification/query-page.ts'
-import { PaperActions, type PaperSheet } from './actions/PaperActions.tsx'
-import { endorsementOfAddress, paperOfAddress, papers } from './papers.ts'
-import { SharedPaper } from './SharedPaper.tsx'
+import { PaperActions, type PaperSheet } from './actions/DocumentActions.tsx'
+import { endorsementOfAddress, paperOfAddress, papers } from './policy-documents.ts'
+import { SharedPaper } from './SharedDocument.tsx'
 
 /** The policy's document, its mark or an endorsement in the page: to read, to keep and to send. */
 export function PolicyPdfPage() {

@@ -4,8 +4,8 @@ import { email } from '../rules/email.ts'
 import { handle } from '../rules/handle.ts'
 import { isoMoment } from '../rules/moments.ts'
 import { endorsementNumber } from '../rules/policy-number.ts'
+import { emailAccepted, policyPaper, verifiedPolicy } from './document-kind.ts'
 import { checkButton, checkDownloadButton, wapElecCheck } from './download-buttons.ts'
-import { emailAccepted, policyPaper, verifiedPolicy } from './policy-paper.ts'
 
 /** A one-use link to the policy, for web views that cannot save a file; it lives five minutes. */
 export const downLodElectronicPolicy = defineCall({

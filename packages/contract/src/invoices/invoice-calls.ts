@@ -12,7 +12,7 @@ import {
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
-import { emailAccepted } from '../electronic-policies/policy-paper.ts'
+import { emailAccepted } from '../electronic-policies/document-kind.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { fen } from '../rules/counts.ts'
 import { email } from '../rules/email.ts'

@@ -1,6 +1,6 @@
 import { array, object, string } from 'valibot'
 import { defineCall } from '../call.ts'
-import { emailAccepted } from '../electronic-policies/policy-paper.ts'
+import { emailAccepted } from '../electronic-policies/document-kind.ts'
 import { email } from '../rules/email.ts'
 import { handle } from '../rules/handle.ts'
 

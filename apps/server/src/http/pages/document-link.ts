@@ -1,7 +1,7 @@
 import { weChatMark } from '@ecenter/contract/constants/channels.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { linkedPapers } from '../../domains/electronic-policies/calls/linked-papers.ts'
+import { linkedPapers } from '../../domains/electronic-policies/calls/linked-documents.ts'
 import { linkedInvoices } from '../../domains/invoices/calls/linked-invoices.ts'
 import type { Services } from '../../domains/services.ts'
 import { about } from '../../platform/audit/audit-fact.ts'

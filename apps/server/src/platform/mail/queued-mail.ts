@@ -1,4 +1,4 @@
-import { policyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import { policyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import {
   array,

@@ -1,5 +1,5 @@
 import type { Call } from '@ecenter/contract/call.ts'
-import type { emailAccepted } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import type { emailAccepted } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { useCallForm } from '../../client/use-call-form.ts'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'

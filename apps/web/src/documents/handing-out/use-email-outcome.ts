@@ -1,5 +1,5 @@
 import type { Refused } from '@ecenter/client/outcome.ts'
-import type { emailAccepted } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import type { emailAccepted } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { type FormEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
 

@@ -8,7 +8,7 @@ import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
-import { papers } from '../papers.ts'
+import { papers } from '../policy-documents.ts'
 import { chinaMinute } from './china-minute.ts'
 
 type Facts = NonNullable<ResponseOf<typeof verifyFile>['facts']>

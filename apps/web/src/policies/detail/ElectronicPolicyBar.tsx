@@ -1,7 +1,7 @@
 import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 import { FileText, ShieldCheck } from 'lucide'
 import { useState } from 'react'
-import { usePaperCheck } from '../../documents/use-paper-check.ts'
+import { usePaperCheck } from '../../documents/use-document-check.ts'
 import { ActionBar } from '../../kit/buttons/ActionBar.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'

@@ -1,4 +1,4 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import type { PolicyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { policyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, test } from 'vitest'
 import { testClock } from '../../../../test/test-clock.ts'

@@ -1,4 +1,4 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import type { PolicyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
 import { policyStatus } from '../../policies/rules/policy-status.ts'

@@ -5,8 +5,8 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { answerWithLink } from '../../../platform/links/link-answer.ts'
 import type { Services } from '../../services.ts'
 import { issuedDocument } from '../store/issued-document.ts'
-import { type ChosenPaper, endorsementPaper } from './chosen-paper.ts'
-import { paperTarget } from './linked-papers.ts'
+import { type ChosenPaper, endorsementPaper } from './chosen-document.ts'
+import { paperTarget } from './linked-documents.ts'
 
 /** Makes the document before the link: what stands against it is told here, not behind the link. */
 export function answerDownLodElectronicPolicy(

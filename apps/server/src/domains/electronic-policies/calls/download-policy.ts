@@ -3,7 +3,7 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { FileAnswer, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { issuedDocument } from '../store/issued-document.ts'
-import type { ChosenPaper } from './chosen-paper.ts'
+import type { ChosenPaper } from './chosen-document.ts'
 
 type Reader = VisitorOf<typeof downloadPolicy>
 

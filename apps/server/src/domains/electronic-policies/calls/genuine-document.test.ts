@@ -17,7 +17,7 @@ import { cars } from '../../../demo/cars.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { people } from '../../../demo/people.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { editionOf } from '../store/edition.ts'
+import { editionOf } from '../store/document-version.ts'
 import { documentCode } from '../store/issued-document.ts'
 
 const main = { car: cars.main, person: people.main }

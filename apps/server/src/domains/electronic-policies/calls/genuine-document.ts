@@ -6,7 +6,7 @@ import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { documentBehind } from '../store/document.repository.ts'
-import { type Edition, editionOf } from '../store/edition.ts'
+import { type Edition, editionOf } from '../store/document-version.ts'
 
 type VerifiedPolicy = ResponseOf<typeof verifyCode>
 

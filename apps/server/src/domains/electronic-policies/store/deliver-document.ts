@@ -3,10 +3,10 @@ import type { Signer } from '../../../platform/signing/signer.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import { policyPlaceOf } from '../../policies/store/store-policies.ts'
 import type { Services } from '../../services.ts'
-import { type ChosenPaper, endorsementPaper, paperColumns } from '../calls/chosen-paper.ts'
+import { type ChosenPaper, endorsementPaper, paperColumns } from '../calls/chosen-document.ts'
 import { documentPlace, findDocument } from './document.repository.ts'
 import { fileLookupKey } from './document-lookup-keys.ts'
-import { type Edition, editionOf } from './edition.ts'
+import { type Edition, editionOf } from './document-version.ts'
 
 type Store = Pick<Services, 'db' | 'keys' | 'settings' | 'clock'> & {
   readonly signer: Pick<Signer, 'name'>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
-import { type ChosenPaper, paperColumns, paperInRow } from '../calls/chosen-paper.ts'
+import { type ChosenPaper, paperColumns, paperInRow } from '../calls/chosen-document.ts'
 import { codeLookupKey, fileLookupKey } from './document-lookup-keys.ts'
-import type { Edition } from './edition.ts'
+import type { Edition } from './document-version.ts'
 
 export interface SignedDocument {
   readonly bytes: Uint8Array

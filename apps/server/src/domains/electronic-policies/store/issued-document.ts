@@ -8,10 +8,10 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { availabilityOf } from '../calls/availability.ts'
-import type { ChosenPaper } from '../calls/chosen-paper.ts'
-import { paperNames } from '../rules/paper-names.ts'
+import type { ChosenPaper } from '../calls/chosen-document.ts'
+import { paperNames } from '../rules/document-names.ts'
 import { findDocument, storeDocument } from './document.repository.ts'
-import { type Edition, editionOf } from './edition.ts'
+import { type Edition, editionOf } from './document-version.ts'
 
 /** A grant, or what came from one: a link, a mail to send. Its session takes turns in the queue. */
 export type Asker = Pick<Grant, 'object' | 'sessionId'>

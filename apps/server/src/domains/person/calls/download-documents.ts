@@ -5,10 +5,10 @@ import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import { handOut } from '../../electronic-policies/calls/download-policy.ts'
 import { handOutInvoice } from '../../invoices/calls/download-invoice.ts'
 import type { Services } from '../../services.ts'
-import { type LeftOut, leftOutLine } from '../rules/papers-at-once.ts'
+import { type LeftOut, leftOutLine } from '../rules/documents-together.ts'
 import { type NamedFile, zipOf } from '../rules/zip-of.ts'
-import { type CarPaper, withHotline } from './car-papers.ts'
-import { currentPapers } from './current-papers.ts'
+import { type CarPaper, withHotline } from './car-documents.ts'
+import { currentPapers } from './current-documents.ts'
 
 type Reader = VisitorOf<typeof downloadDocuments>
 

@@ -7,10 +7,10 @@ import type { Transaction } from '../../../platform/calls/submission.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
-import { paperTarget } from '../../electronic-policies/calls/linked-papers.ts'
+import { paperTarget } from '../../electronic-policies/calls/linked-documents.ts'
 import type { Services } from '../../services.ts'
-import type { CarPaper } from './car-papers.ts'
-import { type CurrentPapers, currentPapers } from './current-papers.ts'
+import type { CarPaper } from './car-documents.ts'
+import { type CurrentPapers, currentPapers } from './current-documents.ts'
 import { ownEmail } from './own-email.ts'
 
 /** To the person's own address their proof is enough: whoever has it can read the papers here. */

@@ -23,7 +23,7 @@ import { residentId } from '../../../demo/made-up-numbers.ts'
 import { people } from '../../../demo/people.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { makeClaimLink } from '../../claims/store/claim-link.ts'
-import { editionOf } from '../../electronic-policies/store/edition.ts'
+import { editionOf } from '../../electronic-policies/store/document-version.ts'
 import { documentCode } from '../../electronic-policies/store/issued-document.ts'
 import { keepOnlyProven } from '../store/only-proven.ts'
 

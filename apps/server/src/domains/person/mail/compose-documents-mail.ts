@@ -5,10 +5,10 @@ import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import type { MailAttachment, MailContent } from '../../../platform/mail/mail.ts'
 import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
-import { linkedPapers } from '../../electronic-policies/calls/linked-papers.ts'
+import { linkedPapers } from '../../electronic-policies/calls/linked-documents.ts'
 import { linkedInvoices } from '../../invoices/calls/linked-invoices.ts'
 import type { Services } from '../../services.ts'
-import { withHotline } from '../calls/car-papers.ts'
+import { withHotline } from '../calls/car-documents.ts'
 
 type DocumentsMail = Pick<MailOf<'documents'>, 'files' | 'leftOut'>
 

@@ -1,4 +1,4 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import type { PolicyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import type { Generated } from 'kysely'
 import type { GrantKind } from '../../grants/grant.ts'

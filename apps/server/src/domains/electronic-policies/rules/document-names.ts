@@ -1,4 +1,4 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import type { PolicyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
 
 /** What customers call a paper, on pages and in file names. */
 export const paperNames = {

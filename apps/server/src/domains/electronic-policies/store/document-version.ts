@@ -12,7 +12,7 @@ import {
 import type { Endorsement, Policy } from '../../policies/store/policy.ts'
 import { readProductBasics } from '../../policies/store/product.repository.ts'
 import type { Services } from '../../services.ts'
-import { type ChosenPaper, endorsementKey } from '../calls/chosen-paper.ts'
+import { type ChosenPaper, endorsementKey } from '../calls/chosen-document.ts'
 import { endorsementDocumentOf } from '../printing/endorsement-document.ts'
 import { insuranceMarkOf } from '../printing/insurance-mark.ts'
 import { policyDocumentOf } from '../printing/policy-document-of.ts'

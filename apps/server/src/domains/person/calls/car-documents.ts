@@ -2,7 +2,10 @@ import type { CarDocument } from '@ecenter/contract/person/overview.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { availabilityOf } from '../../electronic-policies/calls/availability.ts'
-import { type ChosenPaper, endorsementPaper } from '../../electronic-policies/calls/chosen-paper.ts'
+import {
+  type ChosenPaper,
+  endorsementPaper,
+} from '../../electronic-policies/calls/chosen-document.ts'
 import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
 import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
 import { readEndorsements, readPoliciesOfCar } from '../../policies/store/policy.repository.ts'

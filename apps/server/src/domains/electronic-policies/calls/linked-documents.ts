@@ -1,13 +1,13 @@
-import { policyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import { policyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { parse } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { LinkedFiles } from '../../../platform/links/linked-files.ts'
 import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
-import { paperNames } from '../rules/paper-names.ts'
+import { paperNames } from '../rules/document-names.ts'
 import { issuedDocument } from '../store/issued-document.ts'
-import { type ChosenPaper, paperColumns, paperInRow } from './chosen-paper.ts'
+import { type ChosenPaper, paperColumns, paperInRow } from './chosen-document.ts'
 
 /** A link to one of a policy's papers. */
 export function paperTarget(object: ObjectRef, chosen: ChosenPaper): LinkTarget {

@@ -1,15 +1,15 @@
 import type { Outcome } from '@ecenter/client/outcome.ts'
 import type { Query } from '@ecenter/contract/call.ts'
 import {
+  type PolicyPaper,
+  policyPaper,
+} from '@ecenter/contract/electronic-policies/document-kind.ts'
+import {
   downloadEndorsement,
   downloadPolicy,
   eTongDownloadTPolicy,
   wapDownload,
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
-import {
-  type PolicyPaper,
-  policyPaper,
-} from '@ecenter/contract/electronic-policies/policy-paper.ts'
 import { is } from 'valibot'
 import { fetchFile, type SavedFile } from '../client/fetch-file.ts'
 import { asksPlainly } from '../shell/asks-plainly.ts'

@@ -1,4 +1,4 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/policy-paper.ts'
+import type { PolicyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 
 /**

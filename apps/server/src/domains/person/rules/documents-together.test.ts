@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { papersAtOnce } from './papers-at-once.ts'
+import { papersAtOnce } from './documents-together.ts'
 
 const paper = (title: string, unavailable?: string) => ({ shown: { title, unavailable } })
 

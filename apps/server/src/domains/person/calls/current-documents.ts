@@ -2,8 +2,8 @@ import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
-import { type LeftOut, papersAtOnce } from '../rules/papers-at-once.ts'
-import { type CarAsker, type CarPaper, carPapers, openedPolicies } from './car-papers.ts'
+import { type LeftOut, papersAtOnce } from '../rules/documents-together.ts'
+import { type CarAsker, type CarPaper, carPapers, openedPolicies } from './car-documents.ts'
 import { currentOf } from './own-policies.ts'
 
 export interface CurrentPapers {

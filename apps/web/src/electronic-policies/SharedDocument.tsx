@@ -20,7 +20,7 @@ import { pageParameter } from '../shell/location.ts'
 import { FailureState } from '../shell/screen/FailureState.tsx'
 import { NoLongerShared } from '../shell/screen/NoLongerShared.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
-import { paperOfAddress, papers } from './papers.ts'
+import { paperOfAddress, papers } from './policy-documents.ts'
 
 /** A document of the family's: to read and to save. Mails and links to it are its owner's to send. */
 export function SharedPaper() {
