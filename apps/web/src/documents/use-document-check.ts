@@ -7,7 +7,7 @@ import { useCall } from '../client/use-call.ts'
 import { asksPlainly } from '../shell/asks-plainly.ts'
 
 /** Whether the document of a policy can be had in this way, and if not, why. */
-export function usePaperCheck(handle: string, way: 'download' | 'email') {
+export function useDocumentCheck(handle: string, way: 'download' | 'email') {
   const isPlain = asksPlainly()
   const ofChannel = useCall(wapElecCheck, isPlain ? { handle } : undefined, { isPart: true })
   const own = useCall(

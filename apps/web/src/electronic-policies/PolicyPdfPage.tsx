@@ -8,27 +8,27 @@ import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { queryPageOfAddress } from '../verification/query-page.ts'
-import { PaperActions, type PaperSheet } from './actions/DocumentActions.tsx'
-import { endorsementOfAddress, paperOfAddress, papers } from './policy-documents.ts'
-import { SharedPaper } from './SharedDocument.tsx'
+import { DocumentActions, type DocumentSheet } from './actions/DocumentActions.tsx'
+import { documentOfAddress, endorsementOfAddress, papers } from './policy-documents.ts'
+import { SharedDocument } from './SharedDocument.tsx'
 
 /** The policy's document, its mark or an endorsement in the page: to read, to keep and to send. */
 export function PolicyPdfPage() {
-  return pageParameter('shared') === '1' ? <SharedPaper /> : <OwnPaper />
+  return pageParameter('shared') === '1' ? <SharedDocument /> : <OwnDocument />
 }
 
-function OwnPaper() {
+function OwnDocument() {
   const handle = pageParameter('handle') ?? ''
   const endorsementNo = endorsementOfAddress()
-  const paper = paperOfAddress()
+  const paper = documentOfAddress()
   const { name, isMailed, call, fetch } = papers[paper]
   const { file, failed, ask } = useFile(
     useCallback(() => fetch({ handle, endorsementNo }), [fetch, handle, endorsementNo]),
   )
-  const [sheet, setSheet] = useState<PaperSheet>()
+  const [sheet, setSheet] = useState<DocumentSheet>()
   useViewer()
 
-  const actions = file && <PaperActions {...{ handle, paper, file, sheet }} onSheet={setSheet} />
+  const actions = file && <DocumentActions {...{ handle, paper, file, sheet }} onSheet={setSheet} />
   return (
     <Screen title={name} actions={actions}>
       <ProvenContent {...{ handle, failed, ask }} call={call()} queryHref={queryPageOfAddress()}>

@@ -20,12 +20,12 @@ import { pageParameter } from '../shell/location.ts'
 import { FailureState } from '../shell/screen/FailureState.tsx'
 import { NoLongerShared } from '../shell/screen/NoLongerShared.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
-import { paperOfAddress, papers } from './policy-documents.ts'
+import { documentOfAddress, papers } from './policy-documents.ts'
 
 /** A document of the family's: to read and to save. Mails and links to it are its owner's to send. */
-export function SharedPaper() {
+export function SharedDocument() {
   const handle = pageParameter('handle') ?? ''
-  const { name, call, fetch } = papers[paperOfAddress()]
+  const { name, call, fetch } = papers[documentOfAddress()]
   const { file, failed, ask } = useFile(
     useCallback(() => fetch({ handle, endorsementNo: undefined }), [fetch, handle]),
   )

@@ -1,8 +1,8 @@
 import type { Outcome } from '@ecenter/client/outcome.ts'
 import type { Query } from '@ecenter/contract/call.ts'
 import {
-  type PolicyPaper,
-  policyPaper,
+  type DocumentKind,
+  documentKind,
 } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import {
   downloadEndorsement,
@@ -16,7 +16,7 @@ import { asksPlainly } from '../shell/asks-plainly.ts'
 import { pageParameter } from '../shell/location.ts'
 
 /** Of which policy, and which of its endorsements where the paper is one. */
-export interface PaperPlace {
+export interface DocumentPath {
   readonly handle: string
   readonly endorsementNo: string | undefined
 }
@@ -27,11 +27,11 @@ interface Paper {
   /** Whether it comes by mail too. */
   readonly isMailed: boolean
   readonly call: () => Query
-  readonly fetch: (place: PaperPlace) => Promise<Outcome<SavedFile>>
+  readonly fetch: (place: DocumentPath) => Promise<Outcome<SavedFile>>
 }
 
 /** What a policy is handed out as. */
-export const papers: Readonly<Record<PolicyPaper, Paper>> = {
+export const papers: Readonly<Record<DocumentKind, Paper>> = {
   policy: {
     name: '电子保单',
     isMailed: true,
@@ -58,9 +58,9 @@ function policyCall() {
 }
 
 /** Which paper the address asks for; the whole policy unless it names another. */
-export function paperOfAddress(): PolicyPaper {
+export function documentOfAddress(): DocumentKind {
   const named = pageParameter('paper')
-  return is(policyPaper, named) ? named : 'policy'
+  return is(documentKind, named) ? named : 'policy'
 }
 
 /** Which endorsement the address names; none with other papers. */

@@ -34,7 +34,7 @@ export function PolicyEndorsementPage() {
           <EndorsementCard
             key={each.endorsementNo}
             endorsement={each}
-            href={paperOf(policy, each)}
+            href={chosenOf(policy, each)}
           />
         ))}
     </Screen>
@@ -73,7 +73,7 @@ function EndorsementCard({ endorsement, href }: EndorsementCardProps) {
   )
 }
 
-function paperOf({ handle, kind }: PolicyDetail, { endorsementNo }: PolicyEndorsement): string {
+function chosenOf({ handle, kind }: PolicyDetail, { endorsementNo }: PolicyEndorsement): string {
   const place = new URLSearchParams({ handle, kind, paper: 'endorsement', endorsementNo })
   return `#/pdf?${place.toString()}`
 }

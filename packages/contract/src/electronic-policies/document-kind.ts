@@ -6,8 +6,8 @@ import { isoDay, isoMoment } from '../rules/moments.ts'
  * What a policy is handed out as: the whole policy, the compulsory policy's mark (e-标志), or one of
  * its endorsements (批单).
  */
-export const policyPaper = picklist(['policy', 'mark', 'endorsement'])
-export type PolicyPaper = InferOutput<typeof policyPaper>
+export const documentKind = picklist(['policy', 'mark', 'endorsement'])
+export type DocumentKind = InferOutput<typeof documentKind>
 
 /** The mail is stored and on its way; it is sent once, even if the mail server is down for now. */
 export const emailAccepted = object({ maskedEmail: string() })
@@ -24,7 +24,7 @@ export const verifiedPolicy = object({
   facts: optional(
     object({
       /** What was checked: one paper's code on another is a forgery that its reader can see. */
-      paper: policyPaper,
+      paper: documentKind,
       /** Of an endorsement only. */
       maskedEndorsementNo: optional(string()),
       productName: string(),

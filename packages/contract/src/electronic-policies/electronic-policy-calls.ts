@@ -4,7 +4,7 @@ import { email } from '../rules/email.ts'
 import { handle } from '../rules/handle.ts'
 import { isoMoment } from '../rules/moments.ts'
 import { endorsementNumber } from '../rules/policy-number.ts'
-import { emailAccepted, policyPaper, verifiedPolicy } from './document-kind.ts'
+import { documentKind, emailAccepted, verifiedPolicy } from './document-kind.ts'
 import { checkButton, checkDownloadButton, wapElecCheck } from './download-buttons.ts'
 
 /** A one-use link to the policy, for web views that cannot save a file; it lives five minutes. */
@@ -18,7 +18,7 @@ export const downLodElectronicPolicy = defineCall({
   request: pipe(
     object({
       handle,
-      paper: optional(policyPaper, 'policy'),
+      paper: optional(documentKind, 'policy'),
       /** Which one, where the paper is an endorsement. */
       endorsementNo: optional(endorsementNumber),
     }),

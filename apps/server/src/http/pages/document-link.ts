@@ -1,7 +1,7 @@
 import { weChatMark } from '@ecenter/contract/constants/channels.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { linkedPapers } from '../../domains/electronic-policies/calls/linked-documents.ts'
+import { linkedDocuments } from '../../domains/electronic-policies/calls/linked-documents.ts'
 import { linkedInvoices } from '../../domains/invoices/calls/linked-invoices.ts'
 import type { Services } from '../../domains/services.ts'
 import { about } from '../../platform/audit/audit-fact.ts'
@@ -98,7 +98,7 @@ async function handOverDocument(
 function linkedFilesOf(services: Services, { object }: LinkTarget): LinkedFiles {
   switch (object.kind) {
     case 'policy':
-      return linkedPapers(services)
+      return linkedDocuments(services)
     case 'invoice':
       return linkedInvoices(services)
     default:

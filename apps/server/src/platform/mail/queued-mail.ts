@@ -1,4 +1,4 @@
-import { policyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
+import { documentKind } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import {
   array,
@@ -56,7 +56,7 @@ export const queuedMail = variant('kind', [
     files: array(
       object({
         object: objectRef,
-        item: picklist([...policyPaper.options, ...invoiceFormat.options]),
+        item: picklist([...documentKind.options, ...invoiceFormat.options]),
         endorsementKey: optional(bytes),
         title: string(),
       }),

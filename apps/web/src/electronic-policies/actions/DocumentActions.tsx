@@ -1,4 +1,4 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
+import type { DocumentKind } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { BadgeCheck, Download, Ellipsis, Mail, ShieldCheck } from 'lucide'
@@ -21,18 +21,18 @@ import { EmailSheet } from './EmailSheet.tsx'
 import styles from './MoreSheet.module.css'
 
 /** What has risen over the document, if anything. */
-export type PaperSheet = 'email' | 'link' | 'more'
+export type DocumentSheet = 'email' | 'link' | 'more'
 
-interface PaperActionsProps {
+interface DocumentActionsProps {
   readonly handle: string
-  readonly paper: PolicyPaper
+  readonly paper: DocumentKind
   readonly file: SavedFile
-  readonly sheet: PaperSheet | undefined
-  readonly onSheet: (sheet: PaperSheet | undefined) => void
+  readonly sheet: DocumentSheet | undefined
+  readonly onSheet: (sheet: DocumentSheet | undefined) => void
 }
 
 /** Keep it, send it, and what else there is; a web view that keeps no files offers a link instead. */
-export function PaperActions({ handle, paper, file, sheet, onSheet }: PaperActionsProps) {
+export function DocumentActions({ handle, paper, file, sheet, onSheet }: DocumentActionsProps) {
   const { name, isMailed } = papers[paper]
   const close = () => onSheet(undefined)
 
@@ -62,7 +62,7 @@ export function PaperActions({ handle, paper, file, sheet, onSheet }: PaperActio
       </ActionBar>
       {isMailed && <EmailSheet handle={handle} isOpen={sheet === 'email'} onClose={close} />}
       <LinkSheet
-        link={<PaperLink handle={handle} paper={paper} />}
+        link={<DocumentLink handle={handle} paper={paper} />}
         isOpen={sheet === 'link'}
         onClose={close}
       >
@@ -84,13 +84,13 @@ export function PaperActions({ handle, paper, file, sheet, onSheet }: PaperActio
   )
 }
 
-interface PaperLinkProps {
+interface DocumentLinkProps {
   readonly handle: string
-  readonly paper: PolicyPaper
+  readonly paper: DocumentKind
 }
 
 /** A link to what the policy of this page is handed out as. */
-function PaperLink({ handle, paper }: PaperLinkProps) {
+function DocumentLink({ handle, paper }: DocumentLinkProps) {
   const makeLink = useAction(downLodElectronicPolicy)
   const endorsementNo = endorsementOfAddress()
   return (
@@ -106,7 +106,7 @@ function PaperLink({ handle, paper }: PaperLinkProps) {
 
 interface MoreSheetProps {
   readonly handle: string
-  readonly paper: PolicyPaper
+  readonly paper: DocumentKind
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onLink: () => void

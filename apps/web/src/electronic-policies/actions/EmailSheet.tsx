@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { EmailForm } from '../../documents/handing-out/EmailForm.tsx'
 import { EmailSheetFrame } from '../../documents/handing-out/EmailSheetFrame.tsx'
 import { useEmailForm } from '../../documents/handing-out/use-email-form.ts'
-import { usePaperCheck } from '../../documents/use-document-check.ts'
+import { useDocumentCheck } from '../../documents/use-document-check.ts'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
 import { asksPlainly } from '../../shell/asks-plainly.ts'
@@ -43,7 +43,7 @@ interface MailAvailabilityProps {
 
 /** Asks before anything is typed, and says why not. */
 function MailAvailability({ handle, children }: MailAvailabilityProps) {
-  const { value, failed, isLoading, ask } = usePaperCheck(handle, 'email')
+  const { value, failed, isLoading, ask } = useDocumentCheck(handle, 'email')
   if (failed !== undefined && !isLoading) return <FailureNotice failed={failed} onRetry={ask} />
   if (value === undefined) return <Loading />
   if (value.isAvailable) return children

@@ -40,7 +40,7 @@ function Forwarding({ documents }: Pick<ForwardSheetProps, 'documents'>) {
       {isMade && document !== undefined ? (
         <>
           <p>{document.title}</p>
-          <PaperLink document={document} />
+          <DocumentLink document={document} />
         </>
       ) : (
         <>
@@ -65,16 +65,16 @@ function Forwarding({ documents }: Pick<ForwardSheetProps, 'documents'>) {
 }
 
 /** The link is made by the call of what it leads to. */
-function PaperLink({ document }: { readonly document: CarDocument }) {
+function DocumentLink({ document }: { readonly document: CarDocument }) {
   const { kind, handle, endorsementNo } = document
-  const linkPaper = useAction(downLodElectronicPolicy)
+  const linkDocument = useAction(downLodElectronicPolicy)
   const linkInvoice = useAction(asksPlainly() ? electronicInvoiceDownLoad : queryInvoiceAndDownload)
   const makeLink = useCallback(
     () =>
       kind === 'invoice'
         ? linkInvoice({ handle, fileFormat: 'pdf' })
-        : linkPaper({ handle, paper: kind, endorsementNo }),
-    [kind, handle, endorsementNo, linkPaper, linkInvoice],
+        : linkDocument({ handle, paper: kind, endorsementNo }),
+    [kind, handle, endorsementNo, linkDocument, linkInvoice],
   )
   return <OneUseLink handle={handle} subject={document.title} makeLink={makeLink} />
 }

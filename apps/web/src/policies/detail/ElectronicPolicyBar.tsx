@@ -1,7 +1,7 @@
 import type { PolicyDetail } from '@ecenter/contract/policies/policy.ts'
 import { FileText, ShieldCheck } from 'lucide'
 import { useState } from 'react'
-import { usePaperCheck } from '../../documents/use-document-check.ts'
+import { useDocumentCheck } from '../../documents/use-document-check.ts'
 import { ActionBar } from '../../kit/buttons/ActionBar.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
@@ -25,7 +25,7 @@ export function ElectronicPolicyBar({ policies }: { readonly policies: readonly 
 }
 
 function DocumentRow({ policy: { handle, kind, productName } }: { readonly policy: PolicyDetail }) {
-  const { value, failed, ask } = usePaperCheck(handle, 'download')
+  const { value, failed, ask } = useDocumentCheck(handle, 'download')
   if (failed !== undefined) {
     return (
       <div className={styles.failed}>

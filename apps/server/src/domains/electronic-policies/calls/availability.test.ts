@@ -1,4 +1,4 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
+import type { DocumentKind } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { policyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { expect, test } from 'vitest'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -20,7 +20,7 @@ const ordinary = {
 const ended = { startsOn: '2025-11-20', endsOn: '2026-11-19' }
 const future = { startsOn: '2026-11-21', endsOn: '2027-11-20' }
 
-function reasonFor(facts: Partial<Parameters<typeof availabilityOf>[1]>, paper: PolicyPaper) {
+function reasonFor(facts: Partial<Parameters<typeof availabilityOf>[1]>, paper: DocumentKind) {
   const availability = availabilityOf(here, { ...ordinary, ...facts }, paper)
   return availability.isAvailable ? undefined : availability.reason
 }

@@ -1,4 +1,4 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
+import type { DocumentKind } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
 import { policyStatus } from '../../policies/rules/policy-status.ts'
@@ -23,7 +23,7 @@ type PolicyFacts = Start &
 export function availabilityOf(
   circumstances: Circumstances,
   policy: PolicyFacts,
-  paper: PolicyPaper,
+  paper: DocumentKind,
 ): Availability {
   const reason =
     whyNothing(circumstances.settings, policy) ?? whyNot(paper, policy, circumstances.clock.now())
@@ -49,7 +49,7 @@ function whyNoShare(kind: Policy['kind']): string {
     : '这份保单由投保人为多人一起投保，需要电子保单时，请联系投保人。'
 }
 
-function whyNot(paper: PolicyPaper, policy: PolicyFacts, now: Date): string | undefined {
+function whyNot(paper: DocumentKind, policy: PolicyFacts, now: Date): string | undefined {
   switch (paper) {
     case 'policy':
       return whyNoPolicy(policy, now)

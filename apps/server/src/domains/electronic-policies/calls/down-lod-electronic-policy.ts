@@ -5,8 +5,8 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { answerWithLink } from '../../../platform/links/link-answer.ts'
 import type { Services } from '../../services.ts'
 import { issuedDocument } from '../store/issued-document.ts'
-import { type ChosenPaper, endorsementPaper } from './chosen-document.ts'
-import { paperTarget } from './linked-documents.ts'
+import { type ChosenDocument, endorsementDocument } from './chosen-document.ts'
+import { documentTarget } from './linked-documents.ts'
 
 /** Makes the document before the link: what stands against it is told here, not behind the link. */
 export function answerDownLodElectronicPolicy(
@@ -14,15 +14,15 @@ export function answerDownLodElectronicPolicy(
 ): Handler<typeof downLodElectronicPolicy> {
   return async (request, visitor) => {
     const { grant } = visitor
-    const paper = chosenPaper(services.keys, request)
+    const paper = chosenDocument(services.keys, request)
     await issuedDocument(services, grant, paper)
-    return answerWithLink(services, visitor, paperTarget(grant.object, paper))
+    return answerWithLink(services, visitor, documentTarget(grant.object, paper))
   }
 }
 
-function chosenPaper(
+function chosenDocument(
   keys: Keys,
   { paper, endorsementNo = '' }: RequestOf<typeof downLodElectronicPolicy>,
-): ChosenPaper {
-  return paper === 'endorsement' ? endorsementPaper(keys, endorsementNo) : { kind: paper }
+): ChosenDocument {
+  return paper === 'endorsement' ? endorsementDocument(keys, endorsementNo) : { kind: paper }
 }

@@ -1,10 +1,10 @@
 import type { downloadEndorsement } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
-import { endorsementPaper } from './chosen-document.ts'
+import { endorsementDocument } from './chosen-document.ts'
 import { handOut } from './download-policy.ts'
 
 export function answerDownloadEndorsement(services: Services): Handler<typeof downloadEndorsement> {
   return ({ endorsementNo }, visitor) =>
-    handOut(services, visitor, endorsementPaper(services.keys, endorsementNo))
+    handOut(services, visitor, endorsementDocument(services.keys, endorsementNo))
 }

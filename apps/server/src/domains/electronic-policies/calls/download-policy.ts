@@ -3,7 +3,7 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { FileAnswer, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { issuedDocument } from '../store/issued-document.ts'
-import type { ChosenPaper } from './chosen-document.ts'
+import type { ChosenDocument } from './chosen-document.ts'
 
 type Reader = VisitorOf<typeof downloadPolicy>
 
@@ -19,7 +19,7 @@ export function answerDownload(services: Services, kind: 'policy' | 'mark') {
 export async function handOut(
   services: Services,
   visitor: Reader,
-  paper: ChosenPaper,
+  paper: ChosenDocument,
 ): Promise<FileAnswer> {
   const { grant } = visitor
   const document = await issuedDocument(services, grant, paper)

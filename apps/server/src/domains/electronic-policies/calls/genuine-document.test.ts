@@ -17,7 +17,7 @@ import { cars } from '../../../demo/cars.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { people } from '../../../demo/people.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { editionOf } from '../store/document-version.ts'
+import { documentVersionOf } from '../store/document-version.ts'
 import { documentCode } from '../store/issued-document.ts'
 
 const main = { car: cars.main, person: people.main }
@@ -70,8 +70,8 @@ describe('a document of ours', () => {
   })
 
   test('is genuine by the code of its QR', async () => {
-    const edition = await editionOf(service, policy, { kind: 'policy' })
-    const code = edition && documentCode(service.keys, edition)
+    const documentVersion = await documentVersionOf(service, policy, { kind: 'policy' })
+    const code = documentVersion && documentCode(service.keys, documentVersion)
     expect(await reader.get(verifyCode, { code: code ?? '' })).toMatchObject({
       verdict: 'genuine',
       facts,

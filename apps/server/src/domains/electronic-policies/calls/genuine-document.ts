@@ -6,7 +6,7 @@ import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { documentBehind } from '../store/document.repository.ts'
-import { type Edition, editionOf } from '../store/document-version.ts'
+import { type DocumentVersion, documentVersionOf } from '../store/document-version.ts'
 
 type VerifiedPolicy = ResponseOf<typeof verifyCode>
 
@@ -18,20 +18,20 @@ export async function genuineDocument(
   const document = await documentBehind(services, lookupKey)
   if (document === undefined) return undefined
   const policy = await readPolicy(services, { object: document.ref })
-  const edition = await editionOf(services, policy, document.paper)
+  const documentVersion = await documentVersionOf(services, policy, document.paper)
   const facts = {
     paper: document.paper.kind,
-    ...endorsementIn(edition),
+    ...endorsementIn(documentVersion),
     ...maskedPolicy(policy, services.clock.now()),
     signedAt: document.signedAt.toISOString(),
     signedBy: document.signedBy,
-    isNewest: edition?.version.equals(document.version) ?? false,
+    isNewest: documentVersion?.version.equals(document.version) ?? false,
   }
   return { answer: { verdict: 'genuine', facts }, objectId: document.ref.id }
 }
 
-function endorsementIn(edition: Edition | undefined) {
-  const endorsement = edition?.endorsement
+function endorsementIn(documentVersion: DocumentVersion | undefined) {
+  const endorsement = documentVersion?.endorsement
   if (endorsement === undefined) return {}
   return { maskedEndorsementNo: maskPolicyNumber(endorsement.endorsementNo) }
 }

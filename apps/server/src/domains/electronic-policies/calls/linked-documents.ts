@@ -1,30 +1,30 @@
-import { policyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
+import { documentKind } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { parse } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { LinkedFiles } from '../../../platform/links/linked-files.ts'
 import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
-import { paperNames } from '../rules/document-names.ts'
+import { documentNames } from '../rules/document-names.ts'
 import { issuedDocument } from '../store/issued-document.ts'
-import { type ChosenPaper, paperColumns, paperInRow } from './chosen-document.ts'
+import { type ChosenDocument, documentColumns, documentInRow } from './chosen-document.ts'
 
 /** A link to one of a policy's papers. */
-export function paperTarget(object: ObjectRef, chosen: ChosenPaper): LinkTarget {
-  const { paper, endorsement_key } = paperColumns(chosen)
+export function documentTarget(object: ObjectRef, chosen: ChosenDocument): LinkTarget {
+  const { paper, endorsement_key } = documentColumns(chosen)
   return { object, item: paper, endorsementKey: endorsement_key ?? undefined }
 }
 
 /** The papers of policies behind links. */
-export function linkedPapers(services: Services): LinkedFiles {
+export function linkedDocuments(services: Services): LinkedFiles {
   return {
     async offer({ object, ...target }) {
       const { productName } = await readPolicy(services, { object })
-      return { name: paperNames[paperOf(target).kind], productName, format: 'PDF' }
+      return { name: documentNames[chosenOf(target).kind], productName, format: 'PDF' }
     },
 
     async fetch({ object, ...target }) {
-      const paper = paperOf(target)
+      const paper = chosenOf(target)
       // Whoever opens a link has no session here: links to one policy take turns as one.
       const document = await issuedDocument(services, { object, sessionId: object.id }, paper)
       return {
@@ -38,6 +38,9 @@ export function linkedPapers(services: Services): LinkedFiles {
   }
 }
 
-function paperOf({ item, endorsementKey }: Omit<LinkTarget, 'object'>): ChosenPaper {
-  return paperInRow({ paper: parse(policyPaper, item), endorsement_key: endorsementKey ?? null })
+function chosenOf({ item, endorsementKey }: Omit<LinkTarget, 'object'>): ChosenDocument {
+  return documentInRow({
+    paper: parse(documentKind, item),
+    endorsement_key: endorsementKey ?? null,
+  })
 }

@@ -27,8 +27,8 @@ export async function composePolicyMail(
   const policy = await readPolicy(services, { object })
   const hasMark = availabilityOf(services, policy, 'mark').isAvailable
   const enclosed: Enclosed[] = [
-    ['policy', await signedPaper(services, object, 'policy')],
-    ...(hasMark ? [['mark', await signedPaper(services, object, 'mark')] as const] : []),
+    ['policy', await signedDocument(services, object, 'policy')],
+    ...(hasMark ? [['mark', await signedDocument(services, object, 'mark')] as const] : []),
     ...(await clauseBooklet(services, policy)),
   ]
   const letter = await coverLetter(
@@ -41,7 +41,7 @@ export async function composePolicyMail(
 }
 
 /** Nobody waits at a screen for a mail: those about one policy take turns as one. */
-async function signedPaper(
+async function signedDocument(
   services: Services,
   object: ObjectRef,
   kind: 'policy' | 'mark',

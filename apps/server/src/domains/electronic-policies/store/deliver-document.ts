@@ -3,10 +3,14 @@ import type { Signer } from '../../../platform/signing/signer.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import { policyPlaceOf } from '../../policies/store/store-policies.ts'
 import type { Services } from '../../services.ts'
-import { type ChosenPaper, endorsementPaper, paperColumns } from '../calls/chosen-document.ts'
+import {
+  type ChosenDocument,
+  documentColumns,
+  endorsementDocument,
+} from '../calls/chosen-document.ts'
 import { documentPlace, findDocument } from './document.repository.ts'
 import { fileLookupKey } from './document-lookup-keys.ts'
-import { type Edition, editionOf } from './document-version.ts'
+import { type DocumentVersion, documentVersionOf } from './document-version.ts'
 
 type Store = Pick<Services, 'db' | 'keys' | 'settings' | 'clock'> & {
   readonly signer: Pick<Signer, 'name'>
@@ -33,20 +37,22 @@ export async function deliverPolicyDocument(
   })
   const [policy] = await readPolicies(store, [{ kind: 'policy', customerKey, id }])
   if (policy === undefined) return 'unknown'
-  const paper: ChosenPaper =
-    endorsementNo === undefined ? { kind: 'policy' } : endorsementPaper(store.keys, endorsementNo)
-  const edition = await editionOf(store, policy, paper)
-  if (edition === undefined) return 'unknown'
-  const before = await findDocument(store, edition)
+  const paper: ChosenDocument =
+    endorsementNo === undefined
+      ? { kind: 'policy' }
+      : endorsementDocument(store.keys, endorsementNo)
+  const documentVersion = await documentVersionOf(store, policy, paper)
+  if (documentVersion === undefined) return 'unknown'
+  const before = await findDocument(store, documentVersion)
   if (before !== undefined && Buffer.from(before).equals(bytes)) return 'unchanged'
-  await keep(store, edition, bytes)
+  await keep(store, documentVersion, bytes)
   return 'accepted'
 }
 
 /** One that was printed here before stays genuine for whoever holds it, by the lookup keys that lead to it. */
 async function keep(
   { db, keys, clock, signer }: Store,
-  { policy, paper, version }: Edition,
+  { policy, paper, version }: DocumentVersion,
   bytes: Uint8Array,
 ): Promise<void> {
   const customer_key = policy.ref.customerKey
@@ -72,7 +78,7 @@ async function keep(
     await db
       .insertInto('policy_document')
       .values({
-        ...{ customer_key, id, policy_id: policy.id, ...paperColumns(paper) },
+        ...{ customer_key, id, policy_id: policy.id, ...documentColumns(paper) },
         ...{ version, ...facts, sealed },
       })
       .execute()

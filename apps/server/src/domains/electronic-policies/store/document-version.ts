@@ -12,15 +12,15 @@ import {
 import type { Endorsement, Policy } from '../../policies/store/policy.ts'
 import { readProductBasics } from '../../policies/store/product.repository.ts'
 import type { Services } from '../../services.ts'
-import { type ChosenPaper, endorsementKey } from '../calls/chosen-document.ts'
+import { type ChosenDocument, endorsementKey } from '../calls/chosen-document.ts'
 import { endorsementDocumentOf } from '../printing/endorsement-document.ts'
 import { insuranceMarkOf } from '../printing/insurance-mark.ts'
 import { policyDocumentOf } from '../printing/policy-document-of.ts'
 
 /** What a paper of a policy says as things stand. */
-export interface Edition {
+export interface DocumentVersion {
   readonly policy: Policy
-  readonly paper: ChosenPaper
+  readonly paper: ChosenDocument
   /** Where the paper is one. */
   readonly endorsement: Endorsement | undefined
   /** Keyed hash of all that it says: the same facts give the same version, others another. */
@@ -29,41 +29,41 @@ export interface Edition {
   draftWith(verifyUrl: string): DocumentDraft
 }
 
-type EditionServices = Pick<Services, 'db' | 'keys' | 'settings'>
+type VersionServices = Pick<Services, 'db' | 'keys' | 'settings'>
 
-interface Paper {
+interface DraftedDocument {
   readonly endorsement?: Endorsement
   readonly draftWith: (verifyUrl?: string) => DocumentDraft
 }
 
 /** Undefined for an endorsement that the policy does not have. */
-export async function editionOf(
-  services: EditionServices,
+export async function documentVersionOf(
+  services: VersionServices,
   policy: Policy,
-  paper: ChosenPaper,
-): Promise<Edition | undefined> {
-  const found = await paperOf(services, policy, paper)
+  paper: ChosenDocument,
+): Promise<DocumentVersion | undefined> {
+  const found = await chosenOf(services, policy, paper)
   if (found === undefined) return undefined
   const { endorsement, draftWith } = found
   return { policy, paper, endorsement, version: versionOf(services.keys, draftWith()), draftWith }
 }
 
-async function paperOf(
-  services: EditionServices,
+async function chosenOf(
+  services: VersionServices,
   policy: Policy,
-  paper: ChosenPaper,
-): Promise<Paper | undefined> {
+  paper: ChosenDocument,
+): Promise<DraftedDocument | undefined> {
   switch (paper.kind) {
     case 'policy':
-      return policyPaper(services, policy)
+      return documentKind(services, policy)
     case 'mark':
       return { draftWith: (verifyUrl) => insuranceMarkOf(services.settings, { policy, verifyUrl }) }
     case 'endorsement':
-      return endorsementPaper(services, policy, paper.endorsementKey)
+      return endorsementDocument(services, policy, paper.endorsementKey)
   }
 }
 
-async function policyPaper(services: EditionServices, policy: Policy): Promise<Paper> {
+async function documentKind(services: VersionServices, policy: Policy): Promise<DraftedDocument> {
   const [coverages, endorsements, sold, basics, people] = await Promise.all([
     readCoverages(services, policy),
     readEndorsements(services, policy),
@@ -76,11 +76,11 @@ async function policyPaper(services: EditionServices, policy: Policy): Promise<P
   return { draftWith: (verifyUrl) => policyDocumentOf(services.settings, { ...whole, verifyUrl }) }
 }
 
-async function endorsementPaper(
-  services: EditionServices,
+async function endorsementDocument(
+  services: VersionServices,
   policy: Policy,
   key: Buffer,
-): Promise<Paper | undefined> {
+): Promise<DraftedDocument | undefined> {
   const all = await readEndorsements(services, policy)
   const endorsement = all.find((each) =>
     endorsementKey(services.keys, each.endorsementNo).equals(key),

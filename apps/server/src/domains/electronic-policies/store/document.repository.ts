@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
-import { type ChosenPaper, paperColumns, paperInRow } from '../calls/chosen-document.ts'
+import { type ChosenDocument, documentColumns, documentInRow } from '../calls/chosen-document.ts'
 import { codeLookupKey, fileLookupKey } from './document-lookup-keys.ts'
-import type { Edition } from './document-version.ts'
+import type { DocumentVersion } from './document-version.ts'
 
 export interface SignedDocument {
   readonly bytes: Uint8Array
@@ -16,16 +16,16 @@ export interface SignedDocument {
 /** What the archive knows of a document without opening it. */
 export interface ArchivedDocument {
   readonly ref: ObjectRef
-  readonly paper: ChosenPaper
+  readonly paper: ChosenDocument
   readonly version: Buffer
   readonly signedAt: Date
   readonly signedBy: string
 }
 
-/** The file of an edition, if it was ever issued; an endorsement is told by its version, which says its number. */
+/** The file of a version, if it was ever issued; an endorsement is told by its version, which says its number. */
 export async function findDocument(
   { db, keys }: PolicyStore,
-  { policy, paper, version }: Edition,
+  { policy, paper, version }: DocumentVersion,
 ): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('policy_document')
@@ -40,15 +40,15 @@ export async function findDocument(
 
 /**
  * Keeps a document with the lookup keys that lead to it, and answers its file. Where another made the same
- * edition at the same time, that one's file is kept and answered, so that an edition has one file.
+ * version at the same time, that one's file is kept and answered, so that a version has one file.
  */
 export async function storeDocument(
   store: PolicyStore,
-  edition: Edition,
+  documentVersion: DocumentVersion,
   { bytes, signedAt, signedBy, code }: SignedDocument,
 ): Promise<Uint8Array> {
   const { keys } = store
-  const { policy, paper, version } = edition
+  const { policy, paper, version } = documentVersion
   const id = randomUUID()
   const customer_key = policy.ref.customerKey
   const isStored = await store.db.transaction().execute(async (transaction) => {
@@ -58,7 +58,7 @@ export async function storeDocument(
         customer_key,
         id,
         policy_id: policy.id,
-        ...paperColumns(paper),
+        ...documentColumns(paper),
         version,
         signed_at: signedAt,
         signed_by: signedBy,
@@ -76,7 +76,7 @@ export async function storeDocument(
       .execute()
     return true
   })
-  const stored = isStored ? bytes : await findDocument(store, edition)
+  const stored = isStored ? bytes : await findDocument(store, documentVersion)
   if (stored === undefined) throw new Error('the archive refused a document that it does not have')
   return stored
 }
@@ -96,7 +96,7 @@ export async function documentBehind(
   return (
     row && {
       ref: { kind: 'policy', customerKey: row.customer_key, id: row.policy_id },
-      paper: paperInRow(row),
+      paper: documentInRow(row),
       version: row.version,
       signedAt: row.signed_at,
       signedBy: row.signed_by,

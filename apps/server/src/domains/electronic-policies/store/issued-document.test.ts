@@ -14,7 +14,7 @@ import {
 import { type FairQueue, fairQueue } from '../../../platform/documents/fair-queue.ts'
 import { verifySignature } from '../../../platform/signing/verify-signature.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import type { ChosenPaper } from '../calls/chosen-document.ts'
+import type { ChosenDocument } from '../calls/chosen-document.ts'
 import { issuedDocument } from './issued-document.ts'
 
 const main = { car: cars.main, person: people.main }
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 async function issue(
-  kind: Exclude<ChosenPaper['kind'], 'endorsement'> = 'policy',
+  kind: Exclude<ChosenDocument['kind'], 'endorsement'> = 'policy',
   policy = commercial,
   services = service,
 ) {

@@ -8,10 +8,10 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { availabilityOf } from '../calls/availability.ts'
-import type { ChosenPaper } from '../calls/chosen-document.ts'
-import { paperNames } from '../rules/document-names.ts'
+import type { ChosenDocument } from '../calls/chosen-document.ts'
+import { documentNames } from '../rules/document-names.ts'
 import { findDocument, storeDocument } from './document.repository.ts'
-import { type Edition, editionOf } from './document-version.ts'
+import { type DocumentVersion, documentVersionOf } from './document-version.ts'
 
 /** A grant, or what came from one: a link, a mail to send. Its session takes turns in the queue. */
 export type Asker = Pick<Grant, 'object' | 'sessionId'>
@@ -23,23 +23,24 @@ export interface IssuedDocument {
 }
 
 /**
- * The signed file of a policy's paper as things stand: made once for each edition, then served from
+ * The signed file of a document of a policy as things stand: made once for each version, then served from
  * the archive. Fails with `stateChanged` and the reason where the policy has no such paper, with
  * `coreDown` where it cannot be made now.
  */
 export async function issuedDocument(
   services: Services,
   asker: Asker,
-  paper: ChosenPaper,
+  paper: ChosenDocument,
 ): Promise<IssuedDocument> {
   const { archiveQueue, documentQueue } = services
   try {
-    const { edition, archived } = await archiveQueue.run(asker.sessionId, () =>
+    const { documentVersion, archived } = await archiveQueue.run(asker.sessionId, () =>
       lookUp(services, asker, paper),
     )
     const bytes =
-      archived ?? (await documentQueue.run(asker.sessionId, () => issueOnce(services, edition)))
-    return { bytes, fileName: fileNameOf(edition) }
+      archived ??
+      (await documentQueue.run(asker.sessionId, () => issueOnce(services, documentVersion)))
+    return { bytes, fileName: fileNameOf(documentVersion) }
   } catch (error) {
     if (!isNotMade(error)) throw error
     services.log.failure('documents', error)
@@ -47,33 +48,36 @@ export async function issuedDocument(
   }
 }
 
-async function lookUp(services: Services, asker: Asker, paper: ChosenPaper) {
+async function lookUp(services: Services, asker: Asker, paper: ChosenDocument) {
   const policy = await readPolicy(services, asker)
   const availability = availabilityOf(services, policy, paper.kind)
   if (!availability.isAvailable) throw new Failure(resultCodes.stateChanged, availability.reason)
-  const edition = await editionOf(services, policy, paper)
-  if (edition === undefined) throw noSuchEndorsement()
-  return { edition, archived: await findDocument(services, edition) }
+  const documentVersion = await documentVersionOf(services, policy, paper)
+  if (documentVersion === undefined) throw noSuchEndorsement()
+  return { documentVersion, archived: await findDocument(services, documentVersion) }
 }
 
 /** Customers may keep several endorsements side by side. */
-function fileNameOf({ policy, paper, endorsement }: Edition): string {
+function fileNameOf({ policy, paper, endorsement }: DocumentVersion): string {
   const day = endorsement === undefined ? '' : ` ${endorsement.effectiveOn}`
-  return `${policy.productName}${paperNames[paper.kind]}${day}.pdf`
+  return `${policy.productName}${documentNames[paper.kind]}${day}.pdf`
 }
 
 /** By the time of one's turn another may have made it. */
-async function issueOnce(services: Services, edition: Edition): Promise<Uint8Array> {
-  return (await findDocument(services, edition)) ?? issue(services, edition)
+async function issueOnce(
+  services: Services,
+  documentVersion: DocumentVersion,
+): Promise<Uint8Array> {
+  return (await findDocument(services, documentVersion)) ?? issue(services, documentVersion)
 }
 
-async function issue(services: Services, edition: Edition): Promise<Uint8Array> {
+async function issue(services: Services, documentVersion: DocumentVersion): Promise<Uint8Array> {
   const { settings, keys, documents, signer, clock } = services
-  const code = documentCode(keys, edition)
-  const pdf = await documents.render(edition.draftWith(verifyUrlOf(settings, code)))
+  const code = documentCode(keys, documentVersion)
+  const pdf = await documents.render(documentVersion.draftWith(verifyUrlOf(settings, code)))
   const signedAt = clock.now()
   const bytes = await signer.sign(pdf, signedAt)
-  return storeDocument(services, edition, { bytes, signedAt, signedBy: signer.name, code })
+  return storeDocument(services, documentVersion, { bytes, signedAt, signedBy: signer.name, code })
 }
 
 function noSuchEndorsement(): Failure {
@@ -87,7 +91,7 @@ function noSuchEndorsement(): Failure {
  * What a document's QR code carries: 128 bits that nobody can guess, for each version others. It
  * follows from the version and the keys, so it is kept nowhere.
  */
-export function documentCode(keys: Keys, { policy, paper, version }: Edition): string {
+export function documentCode(keys: Keys, { policy, paper, version }: DocumentVersion): string {
   const mac = keys.mac('document-code', policy.id, paper.kind, version)
   return mac.subarray(0, 16).toString('base64url')
 }

@@ -3,8 +3,8 @@ import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { availabilityOf } from '../../electronic-policies/calls/availability.ts'
 import {
-  type ChosenPaper,
-  endorsementPaper,
+  type ChosenDocument,
+  endorsementDocument,
 } from '../../electronic-policies/calls/chosen-document.ts'
 import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
 import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
@@ -19,12 +19,12 @@ export interface CarAsker {
 }
 
 /** One paper of a car, as it is listed and as it is fetched. */
-export interface CarPaper {
+export interface DocumentOfCar {
   readonly shown: CarDocument
   /** The policy or the invoice. */
   readonly object: ObjectRef
   /** Which of the policy's; undefined of an invoice. */
-  readonly paper: ChosenPaper | undefined
+  readonly paper: ChosenDocument | undefined
 }
 
 /** The policies of the car that this session has opened: others may have another phone on file. */
@@ -50,30 +50,30 @@ export async function openedPolicies(
 }
 
 /** All papers of these policies, and why one cannot be had. Their invoices are opened as they are. */
-export async function carPapers(
+export async function documentsOfCar(
   services: Services,
   asker: CarAsker,
   policies: readonly Policy[],
-): Promise<CarPaper[]> {
+): Promise<DocumentOfCar[]> {
   const [ofPolicies, ofInvoices] = await Promise.all([
-    Promise.all(policies.map((policy) => papersOf(services, asker.session, policy))),
+    Promise.all(policies.map((policy) => documentsOfPolicy(services, asker.session, policy))),
     invoicesOf(services, asker, policies),
   ])
   return [...ofPolicies.flat(), ...ofInvoices]
 }
 
-async function papersOf(
+async function documentsOfPolicy(
   services: Services,
   session: Session,
   policy: Policy,
-): Promise<readonly CarPaper[]> {
+): Promise<readonly DocumentOfCar[]> {
   const endorsements = await readEndorsements(services, policy)
   const object = policy.ref
   const handle = services.grants.handleOf(session, object)
   const note = `${policy.startsOn} 至 ${policy.endsOn}`
 
-  function paperOf(
-    paper: ChosenPaper,
+  function chosenOf(
+    paper: ChosenDocument,
     told: Pick<CarDocument, 'title' | 'note' | 'endorsementNo'>,
   ) {
     const availability = availabilityOf(services, policy, paper.kind)
@@ -84,12 +84,12 @@ async function papersOf(
   }
 
   return [
-    paperOf({ kind: 'policy' }, { title: policy.productName, note }),
+    chosenOf({ kind: 'policy' }, { title: policy.productName, note }),
     ...(policy.kind === 'compulsory'
-      ? [paperOf({ kind: 'mark' }, { title: '交强险电子标志' })]
+      ? [chosenOf({ kind: 'mark' }, { title: '交强险电子标志' })]
       : []),
     ...endorsements.map(({ endorsementNo, kind, effectiveOn }) =>
-      paperOf(endorsementPaper(services.keys, endorsementNo), {
+      chosenOf(endorsementDocument(services.keys, endorsementNo), {
         title: `批单 · ${kind}`,
         note: effectiveOn,
         endorsementNo,
@@ -102,7 +102,7 @@ async function invoicesOf(
   services: Services,
   { session, grant }: CarAsker,
   policies: readonly Policy[],
-): Promise<readonly CarPaper[]> {
+): Promise<readonly DocumentOfCar[]> {
   const found = await findInvoicesOf(
     services,
     policies.map(({ ref }) => ref),

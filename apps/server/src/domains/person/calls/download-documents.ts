@@ -7,20 +7,20 @@ import { handOutInvoice } from '../../invoices/calls/download-invoice.ts'
 import type { Services } from '../../services.ts'
 import { type LeftOut, leftOutLine } from '../rules/documents-together.ts'
 import { type NamedFile, zipOf } from '../rules/zip-of.ts'
-import { type CarPaper, withHotline } from './car-documents.ts'
-import { currentPapers } from './current-documents.ts'
+import { type DocumentOfCar, withHotline } from './car-documents.ts'
+import { currentDocuments } from './current-documents.ts'
 
 type Reader = VisitorOf<typeof downloadDocuments>
 
 /** Each paper as if it had been asked for alone, trace included; one that fails is named in the ZIP. */
 export function answerDownloadDocuments(services: Services): Handler<typeof downloadDocuments> {
   return async (_request, visitor) => {
-    const { car, papers, leftOut: notToBeHad } = await currentPapers(services, visitor)
+    const { car, documents, leftOut: notToBeHad } = await currentDocuments(services, visitor)
     const files: NamedFile[] = []
     const leftOut = [...notToBeHad]
     // One after the other: a session has no more than its share of the queues.
-    for (const paper of papers) {
-      const fetched = await fetchPaper(services, visitor, paper)
+    for (const paper of documents) {
+      const fetched = await fetchDocument(services, visitor, paper)
       if (typeof fetched === 'string') leftOut.push(fetched)
       else files.push(fetched)
     }
@@ -35,10 +35,10 @@ export function answerDownloadDocuments(services: Services): Handler<typeof down
 }
 
 /** The file, or why it is left out. */
-async function fetchPaper(
+async function fetchDocument(
   services: Services,
   visitor: Reader,
-  { shown, object, paper }: CarPaper,
+  { shown, object, paper }: DocumentOfCar,
 ): Promise<NamedFile | LeftOut> {
   // The grant of the car's policy is enough: every paper is of a policy that this session has opened.
   const asker = { ...visitor, grant: { ...visitor.grant, object } }

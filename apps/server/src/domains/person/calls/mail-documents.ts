@@ -7,10 +7,10 @@ import type { Transaction } from '../../../platform/calls/submission.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
-import { paperTarget } from '../../electronic-policies/calls/linked-documents.ts'
+import { documentTarget } from '../../electronic-policies/calls/linked-documents.ts'
 import type { Services } from '../../services.ts'
-import type { CarPaper } from './car-documents.ts'
-import { type CurrentPapers, currentPapers } from './current-documents.ts'
+import type { DocumentOfCar } from './car-documents.ts'
+import { type CurrentDocuments, currentDocuments } from './current-documents.ts'
 import { ownEmail } from './own-email.ts'
 
 /** To the person's own address their proof is enough: whoever has it can read the papers here. */
@@ -18,7 +18,7 @@ export function answerMailDocuments(services: Services): Handler<typeof mailDocu
   return async (_request, visitor) => {
     const email = await ownEmail(services, visitor)
     if (email === undefined) throw noAddress()
-    const current = await currentPapers(services, visitor)
+    const current = await currentDocuments(services, visitor)
     return visitor.submission.commit((transaction) => mail(services, transaction, current, email))
   }
 }
@@ -28,7 +28,7 @@ export function answerMailDocumentsTo(services: Services): Handler<typeof mailDo
   return async ({ email }, { session, grant: code, submission }) => {
     // Its invoices stay open as long as the car does, not only as long as the code is good.
     const opened = await services.grants.find(session, code.handle, { level: 'phone-on-file' })
-    const current = await currentPapers(services, { session, grant: opened ?? code })
+    const current = await currentDocuments(services, { session, grant: opened ?? code })
     return submission.commit(async (transaction) => {
       if (!(await services.grants.spend(code, transaction.db))) throw grantMissing()
       return mail(services, transaction, current, email)
@@ -40,15 +40,15 @@ export function answerMailDocumentsTo(services: Services): Handler<typeof mailDo
 async function mail(
   services: Services,
   { db, record }: Pick<Transaction, 'db' | 'record'>,
-  { papers, leftOut }: CurrentPapers,
+  { documents, leftOut }: CurrentDocuments,
   email: string,
 ) {
   // Proves later whether they went to a mailbox that somebody names, and tells nobody which.
   const outcome = services.keys.searchHash('mailbox', email).toString('hex')
-  await takeMails(services, papers, db)
-  const files = papers.map((each) => ({ ...targetOf(each), title: each.shown.title }))
+  await takeMails(services, documents, db)
+  const files = documents.map((each) => ({ ...targetOf(each), title: each.shown.title }))
   await services.jobs.sendMail({ kind: 'documents', to: email, files, leftOut: [...leftOut] }, db)
-  for (const { object, paper } of papers) {
+  for (const { object, paper } of documents) {
     const event = paper === undefined ? 'invoice-mailed' : 'policy-mailed'
     record({ event, ...about(object), outcome })
   }
@@ -58,22 +58,22 @@ async function mail(
 /** In one order for everybody, so that two mails never wait for each other. */
 async function takeMails(
   { limits }: Pick<Services, 'limits'>,
-  papers: readonly CarPaper[],
+  documents: readonly DocumentOfCar[],
   db: Db,
 ): Promise<void> {
-  const ofPolicies = papers.filter(({ paper }) => paper !== undefined)
+  const ofPolicies = documents.filter(({ paper }) => paper !== undefined)
   for (const id of [...new Set(ofPolicies.map(({ object }) => object.id))].toSorted()) {
     if (!(await limits.take('policyMailsByPolicy', id, db))) throw tooManyMails()
   }
-  const ofInvoices = papers.filter(({ paper }) => paper === undefined)
+  const ofInvoices = documents.filter(({ paper }) => paper === undefined)
   const customers = new Set(ofInvoices.map(({ object }) => object.customerKey.toString('hex')))
   for (const customer of [...customers].toSorted()) {
     if (!(await limits.take('invoiceMailsByCustomer', customer, db))) throw tooManyMails()
   }
 }
 
-function targetOf({ object, paper }: CarPaper): LinkTarget {
-  return paper === undefined ? { object, item: 'pdf' } : paperTarget(object, paper)
+function targetOf({ object, paper }: DocumentOfCar): LinkTarget {
+  return paper === undefined ? { object, item: 'pdf' } : documentTarget(object, paper)
 }
 
 function noAddress(): Failure {

@@ -18,7 +18,7 @@ import { readClauses } from '../../policies/store/clause.repository.ts'
 import { readCoveragesOf } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { renewalDays } from '../rules/own-tasks.ts'
-import { carPapers, openedPolicies } from './car-documents.ts'
+import { documentsOfCar, openedPolicies } from './car-documents.ts'
 import { ownClaimsOf } from './own-claims.ts'
 import { ownEmail } from './own-email.ts'
 import { currentOf, ownPolicyOf, standingOfCar } from './own-policies.ts'
@@ -33,11 +33,11 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
     const [first] = current
     if (first?.vehicle === undefined) throw nothingFound()
     const refs = ofCar.map(({ ref }) => ref)
-    const [claimRefs, coverages, clauses, papers, plateWish, email] = await Promise.all([
+    const [claimRefs, coverages, clauses, documents, plateWish, email] = await Promise.all([
       findClaimsOf(services, refs),
       readCoveragesOf(services, current),
       readClauses(services, first.productCode),
-      carPapers(services, visitor, current),
+      documentsOfCar(services, visitor, current),
       shownPlateWish(services, current),
       ownEmail(services, visitor),
       services.audit.record({
@@ -82,7 +82,7 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
         .filter((policy) => !current.includes(policy))
         .map((policy) => ownPolicyOf(services, session, policy)),
       claims: ownClaimsOf(services, session, claims).map(({ shown }) => shown),
-      documents: papers.map(({ shown }) => shown),
+      documents: documents.map(({ shown }) => shown),
       maskedEmail: email && maskEmail(email),
       clauseCount: ownClauses(clauses, covers).length,
     }

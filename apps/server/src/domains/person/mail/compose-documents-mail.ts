@@ -5,7 +5,7 @@ import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import type { MailAttachment, MailContent } from '../../../platform/mail/mail.ts'
 import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
-import { linkedPapers } from '../../electronic-policies/calls/linked-documents.ts'
+import { linkedDocuments } from '../../electronic-policies/calls/linked-documents.ts'
 import { linkedInvoices } from '../../invoices/calls/linked-invoices.ts'
 import type { Services } from '../../services.ts'
 import { withHotline } from '../calls/car-documents.ts'
@@ -34,7 +34,7 @@ export async function composeDocumentsMail(
 }
 
 async function attachmentOf(services: Services, target: LinkTarget): Promise<MailAttachment> {
-  const linked = target.object.kind === 'invoice' ? linkedInvoices : linkedPapers
+  const linked = target.object.kind === 'invoice' ? linkedInvoices : linkedDocuments
   const { file } = await linked(services).fetch(target)
   return { name: file.fileName ?? '单证.pdf', bytes: file.bytes, contentType: 'application/pdf' }
 }

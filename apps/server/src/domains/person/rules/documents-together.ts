@@ -9,17 +9,17 @@ interface Listed {
 }
 
 /** Of all papers of a car those that go together, and what is said of the rest. */
-export function papersAtOnce<Paper extends Listed>(
-  all: readonly Paper[],
-): { readonly papers: readonly Paper[]; readonly leftOut: readonly LeftOut[] } {
+export function documentsTogether<DraftedDocument extends Listed>(
+  all: readonly DraftedDocument[],
+): { readonly documents: readonly DraftedDocument[]; readonly leftOut: readonly LeftOut[] } {
   const available = all.filter(({ shown }) => shown.unavailable === undefined)
-  const papers = available.slice(0, documentsAtOnce)
+  const documents = available.slice(0, documentsAtOnce)
   const leftOut = all
-    .filter((paper) => !papers.includes(paper))
+    .filter((paper) => !documents.includes(paper))
     .map(({ shown }) =>
       leftOutLine(shown, shown.unavailable ?? `一次最多 ${documentsAtOnce} 份，请单独打开。`),
     )
-  return { papers, leftOut }
+  return { documents, leftOut }
 }
 
 /** 交强险电子标志（2026-03-01）：这份保单已到期，不再有电子标志。 */

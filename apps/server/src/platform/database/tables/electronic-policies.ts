@@ -1,4 +1,4 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
+import type { DocumentKind } from '@ecenter/contract/electronic-policies/document-kind.ts'
 
 export interface ElectronicPolicyTables {
   policy_document: PolicyDocumentTable
@@ -9,7 +9,7 @@ interface PolicyDocumentTable {
   customer_key: Buffer
   id: string
   policy_id: string
-  paper: PolicyPaper
+  paper: DocumentKind
   /** Which endorsement; null of the policy's own papers. */
   endorsement_key: Buffer | null
   /** Hash of all that the document says: the same policy version is rendered and signed once. */

@@ -1,4 +1,4 @@
-import type { PolicyPaper } from '@ecenter/contract/electronic-policies/document-kind.ts'
+import type { DocumentKind } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import type { Generated } from 'kysely'
 import type { GrantKind } from '../../grants/grant.ts'
@@ -13,7 +13,7 @@ interface OneUseLinkTable {
   customer_key: Buffer
   object_id: string
   /** Which of the object's files: a policy's paper, an invoice's format. */
-  item: PolicyPaper | InvoiceFormat
+  item: DocumentKind | InvoiceFormat
   /** Which endorsement, where the paper is one. */
   endorsement_key: Buffer | null
   expires_at: Date
