@@ -6,7 +6,7 @@ import useSWR from 'swr'
 import { renewProof } from './renewal.ts'
 import { sendQuery } from './send.ts'
 import { askAgain, noteProofUsed, showProven } from './shown-proofs.ts'
-import { takeHandedOver } from './take-handed-over.ts'
+import { takeHandedOver } from './take-prefetched.ts'
 
 export interface CallState<Value> {
   readonly value: Value | undefined

@@ -1,5 +1,5 @@
 import { queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
-import { handOver } from '../client/handed-over.ts'
+import { handOver } from '../client/prefetched-answer.ts'
 import { useCall } from '../client/use-call.ts'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/screen/Screen.tsx'

@@ -1,5 +1,5 @@
 import { readContact } from '@ecenter/contract/person/contact.ts'
-import { handOver } from '../client/handed-over.ts'
+import { handOver } from '../client/prefetched-answer.ts'
 import { useWishedCall } from '../client/use-wished-call.ts'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'

@@ -1,5 +1,5 @@
 import { listDevices } from '@ecenter/contract/person/devices.ts'
-import { handOver } from '../client/handed-over.ts'
+import { handOver } from '../client/prefetched-answer.ts'
 import { useCall } from '../client/use-call.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { Devices } from './devices/Devices.tsx'

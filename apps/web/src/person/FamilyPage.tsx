@@ -1,7 +1,7 @@
 import { delegationsAtMost, type FamilyList, listFamily } from '@ecenter/contract/person/family.ts'
 import { UsersRound } from 'lucide'
 import { useState } from 'react'
-import { handOver } from '../client/handed-over.ts'
+import { handOver } from '../client/prefetched-answer.ts'
 import { useCall } from '../client/use-call.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Card } from '../kit/layout/Card.tsx'

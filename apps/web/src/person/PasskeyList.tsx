@@ -1,5 +1,5 @@
 import { listPasskeys } from '@ecenter/contract/person/passkeys.ts'
-import { handOver } from '../client/handed-over.ts'
+import { handOver } from '../client/prefetched-answer.ts'
 import { useCall } from '../client/use-call.ts'
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'

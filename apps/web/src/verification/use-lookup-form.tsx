@@ -1,7 +1,7 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
-import { handOver } from '../client/handed-over.ts'
+import { handOver } from '../client/prefetched-answer.ts'
 import { useCallForm } from '../client/use-call-form.ts'
 import { later } from '../kit/overlays/later.tsx'
 import type { AgreementName } from '../shell/agreements/agreements.ts'

@@ -1,5 +1,5 @@
 import { orderDelivery, queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
-import { handOver } from '../../client/handed-over.ts'
+import { handOver } from '../../client/prefetched-answer.ts'
 import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { SearchInput } from '../../lookups/SearchInput.tsx'

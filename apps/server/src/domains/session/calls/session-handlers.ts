@@ -3,8 +3,8 @@ import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { answerConfigureWeChatScript } from './configure-we-chat-script.ts'
 import { answerGroupLoginStatus } from './group-login-status.ts'
-import { answerHandOver } from './hand-over.ts'
 import { answerOpenSession } from './open-session.ts'
+import { answerHandOver } from './sign-on.ts'
 
 export function sessionHandlers(services: Services): Handlers<typeof sessionCalls> {
   return {

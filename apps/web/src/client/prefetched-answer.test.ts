@@ -2,8 +2,8 @@ import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { findTrafficCovers } from '@ecenter/contract/policies/policy-calls.ts'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { handOver } from './handed-over.ts'
-import { takeHandedOver } from './take-handed-over.ts'
+import { handOver } from './prefetched-answer.ts'
+import { takeHandedOver } from './take-prefetched.ts'
 
 const facts = { licenseNo: '京A8K621', identifyNumber: '110199198506151375' }
 const answer = { policyInfoList: [] }

@@ -1,8 +1,8 @@
 import type { handOver } from '@ecenter/contract/session/single-sign-on.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { HandedOver } from '../../../platform/hand-over/hand-over.ts'
 import { logIn } from '../../../platform/session/session-customer.ts'
+import type { HandedOver } from '../../../platform/single-sign-on/single-sign-on.ts'
 import { holderLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
 import type { Services } from '../../services.ts'
 
