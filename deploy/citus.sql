@@ -215,7 +215,7 @@ create trigger tell_of_write before insert or update or delete on public.sms_cod
 create trigger tell_of_write before insert or update or delete on public.counter execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.one_use_link execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.claim_link execute function spread.tell_of_write();
-create trigger tell_of_write before insert or update or delete on public.spent_hand_over execute function spread.tell_of_write();
+create trigger tell_of_write before insert or update or delete on public.spent_sign_on_ticket execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.taken_code execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.audit_entry execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.audit_chain execute function spread.tell_of_write();

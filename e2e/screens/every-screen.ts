@@ -176,7 +176,7 @@ async function* others(page: Page) {
   }
 }
 
-/** Handed over by an app, with nothing opened yet. */
+/** Signed on by an app, with nothing opened yet. */
 async function* loggedIn(page: Page) {
   await page.goto('/dev/hand-over')
   await expect(page.getByRole('link', { name: '查看我的保障', exact: true })).toBeVisible()

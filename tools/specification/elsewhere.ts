@@ -121,7 +121,7 @@ export const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>
   },
   returnInsuranceClaim: { smsValidCode: code },
   sessionFlags: {
-    loginStatus: 'fed whole from the answer of handOver (`shell/begin-later.ts`)',
+    loginStatus: 'fed whole from the answer of signOn (`shell/begin-later.ts`)',
   },
   invoiceListItem: {
     billcode: answer('the invoice lookups', 'invoices/found/InvoiceCard.tsx'),

@@ -11,7 +11,7 @@ import { grantsOn } from './platform/grants/grants.ts'
 import { limitsWith } from './platform/limits/limit-rules.ts'
 import { limitsOn } from './platform/limits/limits.ts'
 import { sessionsOn } from './platform/session/sessions.ts'
-import { handOverOn } from './platform/single-sign-on/single-sign-on.ts'
+import { singleSignOnWith } from './platform/single-sign-on/single-sign-on.ts'
 import { staffSessionsOn } from './platform/staff/staff-sessions.ts'
 import { imageCodesOn } from './platform/verification/image-codes.ts'
 import { openIdsOf } from './platform/wechat/open-ids.ts'
@@ -60,7 +60,7 @@ export function assembleServices(given: GivenServices): ListServices {
       onlyProven: onlyProvenOn(given),
     },
     companyProvider: companyProviderOf(given),
-    handOver: handOverOn(given),
+    signOn: singleSignOnWith(given),
     weChatTickets: weChatTicketsOn(given),
   }
 }

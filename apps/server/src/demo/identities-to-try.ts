@@ -13,7 +13,7 @@ export const identityRow = strictObject({
 })
 
 /** Opens the site as an app does for its customer who is logged in, with a ticket made that moment. */
-export const handOverPath = '/dev/hand-over'
+export const signOnPath = '/dev/hand-over'
 
 /** Who to be in the demo that was loaded on `today`, by feature; served at `/dev/demo.json`. */
 export function identitiesToTry(today: string) {

@@ -20,7 +20,7 @@ import type { PaymentGateway } from '../platform/payment/payment-gateway.ts'
 import type { Redis } from '../platform/redis/redis.ts'
 import type { Sessions } from '../platform/session/sessions.ts'
 import type { Signer } from '../platform/signing/signer.ts'
-import type { HandOver } from '../platform/single-sign-on/single-sign-on.ts'
+import type { SingleSignOn } from '../platform/single-sign-on/single-sign-on.ts'
 import type { StaffSessions } from '../platform/staff/staff-sessions.ts'
 import type { TaxPlatform } from '../platform/tax/tax-platform.ts'
 import type { Uploads } from '../platform/uploads/uploads.ts'
@@ -53,7 +53,7 @@ export interface Services {
   readonly audit: Audit
   readonly people: People
   /** Customers whom a channel vouches for. */
-  readonly handOver: HandOver
+  readonly signOn: SingleSignOn
   readonly weChatTickets: WeChatTickets
   readonly jobs: Jobs
   /** Tells all processes that something changed. */

@@ -1,5 +1,5 @@
 import { myPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
-import { handOver } from '@ecenter/contract/session/single-sign-on.ts'
+import { signOn } from '@ecenter/contract/session/single-sign-on.ts'
 import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
@@ -92,7 +92,7 @@ test('the app of the demo opens the site for its customer, who is logged in then
   expect(address.search).toBe('?channelNo=1')
   const ticket = address.hash.replace('#/home?ticket=', '')
   const customer = await newcomer(service)
-  expect(await customer.get(handOver, { ticket })).toEqual({ loginStatus: '1' })
+  expect(await customer.get(signOn, { ticket })).toEqual({ loginStatus: '1' })
   const { policyInfoList } = await customer.get(myPolicies, {})
   expect(policyInfoList.map(({ maskedInsuredName }) => maskedInsuredName)).toContain('王**')
 })
@@ -106,7 +106,7 @@ test('without the outbox of a demo nothing stands under /dev', async () => {
     'outbox',
     'outbox/attachments/x',
     'captcha.json',
-    'hand-over',
+    'single-sign-on',
     'core',
     '',
   ]) {

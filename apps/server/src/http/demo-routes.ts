@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { demoDay } from '../demo/demo-marker.ts'
-import { handOverPath, identitiesToTry } from '../demo/identities-to-try.ts'
+import { identitiesToTry, signOnPath } from '../demo/identities-to-try.ts'
 import { people } from '../demo/people.ts'
 import { staffToTry } from '../demo/staff/staff-to-try.ts'
 import type { Services } from '../domains/services.ts'
@@ -41,8 +41,8 @@ export function serveDemo(
     const session = cookie === undefined ? undefined : await services.sessions.find(cookie)
     return session === undefined ? {} : outbox.answersOf(session.id)
   })
-  app.get(handOverPath, async (_request, reply) => {
-    const ticket = await services.handOver.ticketFor('app', people.main.idNumber)
+  app.get(signOnPath, async (_request, reply) => {
+    const ticket = await services.signOn.ticketFor('app', people.main.idNumber)
     return reply.redirect(`/?channelNo=1#/home?ticket=${ticket}`)
   })
   if (site === undefined) return

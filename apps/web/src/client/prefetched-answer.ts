@@ -1,15 +1,15 @@
 import type { Query, RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 
 /** The last question that a form asked, and its answer. */
-export const handedOver: {
+export const prefetched: {
   latest?: { readonly call: Query; readonly request: object; readonly answer: unknown } | undefined
 } = {}
 
 /** A form has been answered, and the page that comes next asks the same: it need not ask again. */
-export function handOver<C extends Query>(
+export function keepPrefetched<C extends Query>(
   call: C,
   request: RequestOf<C>,
   answer: ResponseOf<C>,
 ): void {
-  handedOver.latest = { call, request, answer }
+  prefetched.latest = { call, request, answer }
 }

@@ -1,20 +1,20 @@
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { safeParse } from 'valibot'
 import { codeNames } from './code-names.ts'
-import { handedOver } from './prefetched-answer.ts'
+import { prefetched } from './prefetched-answer.ts'
 
-/** The answer that a form handed over to whoever asks this next; afterwards it is gone. */
-export function takeHandedOver<C extends Query>(
+/** The answer that a form prefetched for whoever asks this next; afterwards it is gone. */
+export function takePrefetched<C extends Query>(
   call: C,
   request: TypedOf<C>,
 ): ResponseOf<C> | undefined {
-  const { latest } = handedOver
+  const { latest } = prefetched
   // What it leaves to the defaults was sent by the form.
   const asked = safeParse(call.request, request)
   if (latest === undefined || !asked.success) return undefined
   if (questionOf(latest.call, latest.request) !== questionOf(call, asked.output)) return undefined
   const read = safeParse(call.response, latest.answer)
-  handedOver.latest = undefined
+  prefetched.latest = undefined
   return read.success ? read.output : undefined
 }
 

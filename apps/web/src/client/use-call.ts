@@ -6,7 +6,7 @@ import useSWR from 'swr'
 import { renewProof } from './renewal.ts'
 import { sendQuery } from './send.ts'
 import { askAgain, noteProofUsed, showProven } from './shown-proofs.ts'
-import { takeHandedOver } from './take-prefetched.ts'
+import { takePrefetched } from './take-prefetched.ts'
 
 export interface CallState<Value> {
   readonly value: Value | undefined
@@ -49,7 +49,7 @@ export function useCall<C extends Query>(
     request && [urlOf(call), request],
     async () => {
       const question = request as TypedOf<C>
-      return takeHandedOver(call, question) ?? answerTo(call, question)
+      return takePrefetched(call, question) ?? answerTo(call, question)
     },
     {
       revalidateOnFocus: isMoving,

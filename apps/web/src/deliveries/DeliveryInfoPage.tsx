@@ -1,5 +1,5 @@
 import { queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
-import { handOver } from '../client/prefetched-answer.ts'
+import { keepPrefetched } from '../client/prefetched-answer.ts'
 import { useCall } from '../client/use-call.ts'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
@@ -26,7 +26,7 @@ function OneDelivery({ handle }: { readonly handle: string }) {
         isStale={failed !== undefined}
         onRefresh={refresh}
         onChanged={(changed) => {
-          handOver(queryDelivery, { handle }, changed)
+          keepPrefetched(queryDelivery, { handle }, changed)
           ask()
         }}
       />

@@ -1,5 +1,5 @@
 import { readContact } from '@ecenter/contract/person/contact.ts'
-import { handOver } from '../client/prefetched-answer.ts'
+import { keepPrefetched } from '../client/prefetched-answer.ts'
 import { useWishedCall } from '../client/use-wished-call.ts'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
@@ -26,7 +26,7 @@ export function ContactPage() {
           field={field}
           info={value}
           onChanged={(changed) => {
-            handOver(readContact, {}, changed)
+            keepPrefetched(readContact, {}, changed)
             ask()
           }}
         />

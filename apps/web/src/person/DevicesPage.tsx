@@ -1,5 +1,5 @@
 import { listDevices } from '@ecenter/contract/person/devices.ts'
-import { handOver } from '../client/prefetched-answer.ts'
+import { keepPrefetched } from '../client/prefetched-answer.ts'
 import { useCall } from '../client/use-call.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { Devices } from './devices/Devices.tsx'
@@ -29,7 +29,7 @@ export function DevicesPage() {
             <Devices
               list={value}
               onChanged={(changed) => {
-                handOver(listDevices, {}, changed)
+                keepPrefetched(listDevices, {}, changed)
                 ask()
               }}
               onRefused={ask}

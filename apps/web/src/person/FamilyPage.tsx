@@ -1,7 +1,7 @@
 import { delegationsAtMost, type FamilyList, listFamily } from '@ecenter/contract/person/family.ts'
 import { UsersRound } from 'lucide'
 import { useState } from 'react'
-import { handOver } from '../client/prefetched-answer.ts'
+import { keepPrefetched } from '../client/prefetched-answer.ts'
 import { useCall } from '../client/use-call.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Card } from '../kit/layout/Card.tsx'
@@ -34,7 +34,7 @@ export function FamilyPage() {
       <Family
         list={value}
         onChanged={(changed) => {
-          handOver(listFamily, {}, changed)
+          keepPrefetched(listFamily, {}, changed)
           ask()
         }}
       />

@@ -1,5 +1,5 @@
 import { listPasskeys } from '@ecenter/contract/person/passkeys.ts'
-import { handOver } from '../client/prefetched-answer.ts'
+import { keepPrefetched } from '../client/prefetched-answer.ts'
 import { useCall } from '../client/use-call.ts'
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
@@ -22,7 +22,7 @@ export function PasskeyList({ onRefused }: PasskeyListProps) {
   const canUse = useCanUsePasskeys()
   const { busy, fault, dialog, handleAdd, handleRemove } = usePasskeys({
     onChanged(list) {
-      handOver(listPasskeys, {}, list)
+      keepPrefetched(listPasskeys, {}, list)
       ask()
     },
     onRefused() {

@@ -4,7 +4,7 @@ import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { giveFact, type ProofState, readProof, startProof } from '@ecenter/contract/person/proof.ts'
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { mutate } from 'swr'
-import { handOver } from '../client/prefetched-answer.ts'
+import { keepPrefetched } from '../client/prefetched-answer.ts'
 import { sendQuery } from '../client/send.ts'
 import { useCall } from '../client/use-call.ts'
 import { useTypedTexts } from '../client/use-typed-texts.ts'
@@ -103,7 +103,7 @@ async function goOn(state: ProofState): Promise<void> {
   const wanted = pageParameter('to')
   // It opens what is theirs, so a page of one thing finds it open, and the page of all has its answer.
   const outcome = await sendQuery(readOverview, {})
-  if (outcome.kind === 'answered') handOver(readOverview, {}, outcome.value)
+  if (outcome.kind === 'answered') keepPrefetched(readOverview, {}, outcome.value)
   const to = wanted?.startsWith('/me') || wanted === '/customer-service' ? wanted : '/me'
   leavePage(() => location.replace(`#${to}`))
 }

@@ -1,7 +1,7 @@
 import { newRequestId } from '@ecenter/client/request-id.ts'
 import { record } from '@ecenter/contract/analytics/record.ts'
 import { type RequestOf, urlOf } from '@ecenter/contract/call.ts'
-import { handOver } from '@ecenter/contract/session/single-sign-on.ts'
+import { signOn } from '@ecenter/contract/session/single-sign-on.ts'
 import { enveloped } from '../client/enveloped.ts'
 import { pageCaller } from '../client/page-session.ts'
 import { post } from '../client/post.ts'
@@ -42,7 +42,7 @@ async function sendEvents(events: RequestOf<typeof record>['events']): Promise<v
 
 /** Logs in the customer whom a channel vouches for (specification, section 4). */
 async function logIn(ticket: string): Promise<void> {
-  const outcome = await send(handOver, { ticket }, newRequestId())
+  const outcome = await send(signOn, { ticket }, newRequestId())
   if (outcome.kind !== 'answered') return
   useSessionFlags.setState(outcome.value)
   // What was opened before may have been another customer's.

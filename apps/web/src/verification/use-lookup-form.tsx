@@ -1,7 +1,7 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { useState } from 'react'
-import { handOver } from '../client/prefetched-answer.ts'
+import { keepPrefetched } from '../client/prefetched-answer.ts'
 import { useCallForm } from '../client/use-call-form.ts'
 import { later } from '../kit/overlays/later.tsx'
 import type { AgreementName } from '../shell/agreements/agreements.ts'
@@ -35,7 +35,7 @@ export function useLookupForm<C extends Query>(
     // Each is asked, so that every box says what is missing.
     canSubmit: () => consents.filter((consent) => !consent.check()).length === 0,
     onAnswer(answer, request) {
-      handOver(call, request, answer)
+      keepPrefetched(call, request, answer)
       options.onAnswer(answer, request)
     },
     onRefusal(refused, request) {

@@ -62,7 +62,7 @@ const endOfOnlyProven =
 const staffAlone = 'who handles it is of no concern to the core'
 
 export const eventsByCustomers: EventsBySubmission<typeof features> = {
-  session: { handOver: proof },
+  session: { signOn: proof },
   verification: {
     verifyCodeCheck: proof,
     getSMSCode: proof,

@@ -1,9 +1,9 @@
 import { openSession } from './open-session.ts'
-import { configureWeChatScript, groupLoginStatus, handOver } from './single-sign-on.ts'
+import { configureWeChatScript, groupLoginStatus, signOn } from './single-sign-on.ts'
 
 export const sessionCalls = {
   openSession,
   configureWeChatScript,
   groupLoginStatus,
-  handOver,
+  signOn,
 }

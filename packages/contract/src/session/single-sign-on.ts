@@ -7,7 +7,7 @@ import { text } from '../rules/text.ts'
  * The channel vouches for its customer, whose own policies are then open at level `phone-on-file`.
  * A ticket that is forged, old or spent logs nobody in, and answers 0.
  */
-export const handOver = defineCall({
+export const signOn = defineCall({
   group: 'self',
   path: '/session/handOver',
   envelope: 'head',

@@ -50,7 +50,7 @@ export function serveDocumentLinks(app: FastifyInstance, services: Services): vo
       return sendPage(reply, 200, page(offered, link.expiresAt))
     })
     scope.post<Address>(place, async (request, reply) => {
-      const file = await handOverDocument(services, request.params.token, ipOf(request))
+      const file = await sendDocument(services, request.params.token, ipOf(request))
       return file === undefined ? sendPage(reply, 410, pages.ended()) : sendFile(reply, file)
     })
   })
@@ -78,7 +78,7 @@ function sendPage(reply: FastifyReply, status: number, page: string): FastifyRep
  * The file that a link leads to, for the one who spends it; undefined where nothing is to be had. It
  * is fetched before the link is spent, so a link that failed still leads to it.
  */
-async function handOverDocument(
+async function sendDocument(
   services: Services,
   token: string,
   ip: string,

@@ -98,12 +98,12 @@ create table session_customer (
 create index session_customer_of on session_customer (customer_key);
 
 -- A ticket of another app is good once.
-create table spent_hand_over (
+create table spent_sign_on_ticket (
   ticket_key bytea primary key,
   -- Until then the ticket could come again.
   expires_at timestamptz not null
 );
-create index spent_hand_over_expires_at on spent_hand_over (expires_at);
+create index spent_sign_on_ticket_expires_at on spent_sign_on_ticket (expires_at);
 
 -- What WeChat gave to the whole service.
 create table wechat_ticket (

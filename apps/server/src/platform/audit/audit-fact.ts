@@ -69,7 +69,7 @@ export type AuditEvent =
   | 'claim-document-judged'
   | 'delivery-found'
   | 'delivery-event-added'
-  | 'handed-over'
+  | 'signed-on'
   | 'person-proven'
   | 'person-left'
   | 'device-added'

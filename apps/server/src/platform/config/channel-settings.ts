@@ -2,8 +2,8 @@ import { type Channel, channels } from '@ecenter/contract/constants/channels.ts'
 import { pipe, regex, string } from 'valibot'
 import { readBy } from './read-by.ts'
 
-/** A key of 32 bytes for each channel that may hand over its customers as logged in. */
-export type HandOverKeys = ReadonlyMap<Channel, Buffer>
+/** A key of 32 bytes for each channel that may sign its customers on. */
+export type SingleSignOnKeys = ReadonlyMap<Channel, Buffer>
 
 const origin = String.raw`https:\/\/(\*\.)?[a-z\d.-]+(:\d{1,5})?`
 
@@ -16,12 +16,12 @@ export const frameAncestors = pipe(
   ),
 )
 
-export const handOverKeys = readBy(
+export const singleSignOnKeys = readBy(
   keysIn,
   'must be channel:base64 of 32 bytes, commas between, one for each channel',
 )
 
-function keysIn(text: string): HandOverKeys | undefined {
+function keysIn(text: string): SingleSignOnKeys | undefined {
   const entries = text.split(',')
   const keys = new Map(entries.flatMap((entry) => keyIn(entry)))
   return keys.size === entries.length ? keys : undefined

@@ -14,7 +14,7 @@ import {
 } from 'valibot'
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { brandSettings, outsideAddress } from './brand.ts'
-import { frameAncestors, handOverKeys } from './channel-settings.ts'
+import { frameAncestors, singleSignOnKeys } from './channel-settings.ts'
 import { companySignInSettings } from './company-sign-in-settings.ts'
 import { corePushSettings } from './core-push-settings.ts'
 import { coreSettings } from './core-settings.ts'
@@ -142,7 +142,7 @@ export const environment = object({
   ...brandSettings,
   ...numberSettings,
   FRAME_ANCESTORS: optional(frameAncestors, "'none'"),
-  HAND_OVER_KEYS: optional(handOverKeys),
+  HAND_OVER_KEYS: optional(singleSignOnKeys),
   SALES_SITE_URL: optional(outsideAddress),
   LEADS_KEPT_DAYS: optional(keptDays, '365'),
   ACCIDENT_CALL_MINUTES: optional(callMinutes),

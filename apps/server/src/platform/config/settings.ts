@@ -5,7 +5,7 @@ import type { OpeningHours } from '../database/tables/outlets.ts'
 import type { NumberTable } from '../numbers/number-table.ts'
 import { refuseUnissuable } from '../numbers/unfit-numbers.ts'
 import { type Brand, brandOf } from './brand.ts'
-import type { HandOverKeys } from './channel-settings.ts'
+import type { SingleSignOnKeys } from './channel-settings.ts'
 import { type CompanySignInSettings, companySignInOf } from './company-sign-in-settings.ts'
 import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
 import { type ClaimDecider, type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
@@ -120,7 +120,7 @@ export interface Settings extends ListeningSettings {
   readonly brand: Brand
   readonly frameAncestors: string
   /** Undefined where no channel hands its customers over. */
-  readonly handOverKeys: HandOverKeys | undefined
+  readonly singleSignOnKeys: SingleSignOnKeys | undefined
   /** Where insurance is bought; undefined where an adviser calls whoever wants to. */
   readonly salesSiteUrl: string | undefined
   /** After so many days nobody has to know any more who wanted to buy. */
@@ -220,7 +220,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     signing: given,
     brand: brandOf(given),
     frameAncestors: given.FRAME_ANCESTORS,
-    handOverKeys: given.HAND_OVER_KEYS,
+    singleSignOnKeys: given.HAND_OVER_KEYS,
     salesSiteUrl: given.SALES_SITE_URL,
     leadsKeptDays: given.LEADS_KEPT_DAYS,
     accidentCallMinutes: given.ACCIDENT_CALL_MINUTES ?? accidentCallInMode[given.ECENTER_MODE],

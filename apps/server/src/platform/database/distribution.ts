@@ -95,7 +95,7 @@ export const distribution = {
   counter: 'on one server',
   one_use_link: 'on one server',
   claim_link: 'on one server',
-  spent_hand_over: 'on one server',
+  spent_sign_on_ticket: 'on one server',
   taken_code: 'on one server',
   audit_entry: 'on one server',
   audit_chain: 'on one server',

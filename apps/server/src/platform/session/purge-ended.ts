@@ -29,7 +29,7 @@ export async function purgeEnded(db: Db, clock: Clock): Promise<void> {
     .execute()
   await purgeDesk(db, now)
   await db.deleteFrom('visitor_grant').where('ends_at', '<', now).execute()
-  await db.deleteFrom('spent_hand_over').where('expires_at', '<', now).execute()
+  await db.deleteFrom('spent_sign_on_ticket').where('expires_at', '<', now).execute()
   await db.deleteFrom('person_device').where('expires_at', '<', now).execute()
   await db.deleteFrom('one_use_link').where('expires_at', '<', now).execute()
   const linksSince = secondsAfter(now, -claimLinksKeptSeconds)

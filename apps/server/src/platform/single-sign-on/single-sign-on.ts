@@ -4,7 +4,7 @@ import { idNumber } from '@ecenter/contract/rules/id-number.ts'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 import { type InferOutput, number, object, picklist, pipe, safeParse, string, uuid } from 'valibot'
 import { type Clock, secondsAfter } from '../clock/clock.ts'
-import type { HandOverKeys } from '../config/channel-settings.ts'
+import type { SingleSignOnKeys } from '../config/channel-settings.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Keys } from '../keys/keys.ts'
 
@@ -23,7 +23,7 @@ const claims = object({
 })
 
 /** Whom a channel vouches for. */
-export interface HandedOver {
+export interface SignedOn {
   readonly channel: Channel
   readonly idNumber: string
   readonly ticketId: string
@@ -32,21 +32,21 @@ export interface HandedOver {
 }
 
 /** Tickets by which a channel hands over its customer as logged in; see decision 0030. */
-export interface HandOver {
+export interface SingleSignOn {
   /** Undefined where it is forged, too old or made for too long; whether it is spent is not known here. */
-  read(ticket: string): Promise<HandedOver | undefined>
+  read(ticket: string): Promise<SignedOn | undefined>
   /** As a channel makes one, for a demo and for tests; throws for a channel without a key. */
   ticketFor(channel: Channel, customerIdNumber: string): Promise<string>
 }
 
-interface HandOverServices {
-  readonly settings: Pick<Settings, 'mode' | 'handOverKeys'>
+interface SingleSignOnServices {
+  readonly settings: Pick<Settings, 'mode' | 'singleSignOnKeys'>
   readonly keys: Keys
   readonly clock: Clock
 }
 
-export function handOverOn({ settings, keys, clock }: HandOverServices): HandOver {
-  const channelKeys = settings.handOverKeys ?? demoKeys(settings.mode, keys)
+export function singleSignOnWith({ settings, keys, clock }: SingleSignOnServices): SingleSignOn {
+  const channelKeys = settings.singleSignOnKeys ?? demoKeys(settings.mode, keys)
 
   return {
     async read(ticket) {
@@ -100,6 +100,6 @@ export function handOverOn({ settings, keys, clock }: HandOverServices): HandOve
 }
 
 /** A demo has an app of its own; elsewhere nobody is logged in without a configured key. */
-function demoKeys(mode: Settings['mode'], keys: Keys): HandOverKeys {
-  return new Map(mode === 'demo' ? [['app', keys.mac('hand-over')]] : [])
+function demoKeys(mode: Settings['mode'], keys: Keys): SingleSignOnKeys {
+  return new Map(mode === 'demo' ? [['app', keys.mac('single-sign-on')]] : [])
 }

@@ -2,7 +2,7 @@ import { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { caseForm } from '@ecenter/contract/rules/case-number.ts'
 import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
-import { handOver } from '../../client/prefetched-answer.ts'
+import { keepPrefetched } from '../../client/prefetched-answer.ts'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { PhoneField } from '../../kit/fields/PhoneField.tsx'
@@ -25,7 +25,7 @@ export function AppealQuery({ onFound }: AppealQueryProps) {
   const form = useTypedPhoneForm(queryAppeal, 'appeal', {
     initial: { caseNo, phoneNumber },
     onAnswer(answer, asked) {
-      handOver(queryAppeal, asked, answer)
+      keepPrefetched(queryAppeal, asked, answer)
       onFound(asked)
     },
   })

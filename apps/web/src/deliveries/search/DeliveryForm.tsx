@@ -1,5 +1,5 @@
 import { orderDelivery, queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
-import { handOver } from '../../client/prefetched-answer.ts'
+import { keepPrefetched } from '../../client/prefetched-answer.ts'
 import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { SearchInput } from '../../lookups/SearchInput.tsx'
@@ -38,7 +38,7 @@ export function DeliveryForm() {
       useOrderDelivery.setState(asked)
       const [first, ...others] = deliveryInfoList
       if (first === undefined || others.length > 0) return navigate(deliveryPath())
-      handOver(queryDelivery, { handle: first.handle }, first)
+      keepPrefetched(queryDelivery, { handle: first.handle }, first)
       navigate(deliveryPath(first.handle))
     },
   })

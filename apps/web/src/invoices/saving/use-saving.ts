@@ -57,7 +57,7 @@ export function useSaving(invoices: readonly HandedOut[]) {
   /** What has come, even when some have not. */
   async function save() {
     try {
-      await handOver(files(), formatWords[format].type)
+      await shareFiles(files(), formatWords[format].type)
       setState({ kind: 'saved' })
     } catch {
       // What makes the ZIP did not come.
@@ -88,7 +88,7 @@ export function useSaving(invoices: readonly HandedOut[]) {
   }
 }
 
-async function handOver(files: readonly SavedFile[], type: string): Promise<void> {
+async function shareFiles(files: readonly SavedFile[], type: string): Promise<void> {
   const [only, ...more] = files
   if (only === undefined) return
   if (more.length === 0) return saveFile(only, type)

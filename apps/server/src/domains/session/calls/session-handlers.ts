@@ -4,13 +4,13 @@ import type { Services } from '../../services.ts'
 import { answerConfigureWeChatScript } from './configure-we-chat-script.ts'
 import { answerGroupLoginStatus } from './group-login-status.ts'
 import { answerOpenSession } from './open-session.ts'
-import { answerHandOver } from './sign-on.ts'
+import { answerSignOn } from './sign-on.ts'
 
 export function sessionHandlers(services: Services): Handlers<typeof sessionCalls> {
   return {
     openSession: answerOpenSession(services),
     configureWeChatScript: answerConfigureWeChatScript(services),
     groupLoginStatus: answerGroupLoginStatus(services),
-    handOver: answerHandOver(services),
+    signOn: answerSignOn(services),
   }
 }

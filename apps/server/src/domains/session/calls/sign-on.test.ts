@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { myPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
-import { groupLoginStatus, handOver } from '@ecenter/contract/session/single-sign-on.ts'
+import { groupLoginStatus, signOn } from '@ecenter/contract/session/single-sign-on.ts'
 import { EncryptJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { household, staff, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
@@ -53,7 +53,7 @@ function ticket(given: Ticket = {}): Promise<string> {
 }
 
 async function statusAfter(sent: string): Promise<string> {
-  await visitor.get(handOver, { ticket: sent })
+  await visitor.get(signOn, { ticket: sent })
   return (await visitor.get(groupLoginStatus, {})).loginStatus
 }
 
@@ -61,13 +61,13 @@ async function codeOfMine(): Promise<string> {
   return (await visitor.ask(myPolicies, {})).code
 }
 
-test('whom no channel handed over is logged in nowhere', async () => {
+test('whom no channel signed on is logged in nowhere', async () => {
   expect(await visitor.get(groupLoginStatus, {})).toEqual({ loginStatus: '0' })
   expect(await codeOfMine()).toBe('1007')
 })
 
 test('a customer whom the app vouches for finds all that is theirs, open without a code', async () => {
-  expect(await visitor.get(handOver, { ticket: await ticket() })).toEqual({ loginStatus: '1' })
+  expect(await visitor.get(signOn, { ticket: await ticket() })).toEqual({ loginStatus: '1' })
   expect(await visitor.get(groupLoginStatus, {})).toEqual({ loginStatus: '1' })
   const { policyInfoList, total } = await visitor.get(myPolicies, {})
   expect(total).toBe(3)
@@ -87,7 +87,7 @@ test('and nothing that is anybody else’s, though they know of it', async () =>
 test('a ticket is good for one login, also where many bring it at once', async () => {
   const sent = await ticket()
   const visitors = await Promise.all(Array.from({ length: 8 }, () => newcomer(service)))
-  const answers = await Promise.all(visitors.map((each) => each.get(handOver, { ticket: sent })))
+  const answers = await Promise.all(visitors.map((each) => each.get(signOn, { ticket: sent })))
   expect(answers.filter(({ loginStatus }) => loginStatus === '1')).toHaveLength(1)
   expect(await statusAfter(sent)).toBe('0')
 })
@@ -132,7 +132,7 @@ test('a changed ticket logs nobody in', async () => {
 
 test('the cookie is a new one, and the old one opens nothing of the login', async () => {
   const old = visitor.cookie()
-  await visitor.get(handOver, { ticket: await ticket() })
+  await visitor.get(signOn, { ticket: await ticket() })
   expect(visitor.cookie()).not.toBe(old)
   const { sessions } = service
   const replaced = await sessions.find(old)
@@ -142,7 +142,7 @@ test('the cookie is a new one, and the old one opens nothing of the login', asyn
 })
 
 test('a login ends after an hour, and what it opened with it', async () => {
-  await visitor.get(handOver, { ticket: await ticket() })
+  await visitor.get(signOn, { ticket: await ticket() })
   const [first] = (await visitor.get(myPolicies, {})).policyInfoList
   for (let passed = 0; passed < 60; passed += 10) {
     expect((await visitor.ask(readOnePolicy, { handle: first?.handle })).code).toBe('1')
@@ -155,9 +155,9 @@ test('a login ends after an hour, and what it opened with it', async () => {
 })
 
 test('another customer in the same browser finds nothing of the one before', async () => {
-  await visitor.get(handOver, { ticket: await ticket() })
+  await visitor.get(signOn, { ticket: await ticket() })
   const before = (await visitor.get(myPolicies, {})).policyInfoList
-  await visitor.get(handOver, { ticket: await ticket({ sub: town.fitter.idNumber }) })
+  await visitor.get(signOn, { ticket: await ticket({ sub: town.fitter.idNumber }) })
   expect((await visitor.get(myPolicies, {})).total).toBe(1)
   for (const { handle } of before) {
     expect((await visitor.ask(readOnePolicy, { handle })).code).toBe('E3010001')
@@ -165,14 +165,14 @@ test('another customer in the same browser finds nothing of the one before', asy
 })
 
 test('a login and its refusals leave a trace that names nobody', async () => {
-  await visitor.get(handOver, { ticket: await ticket() })
-  await visitor.get(handOver, { ticket: 'x' })
+  await visitor.get(signOn, { ticket: await ticket() })
+  await visitor.get(signOn, { ticket: 'x' })
   const { id } = await visitor.session()
   const rows = await service.db
     .selectFrom('audit_entry')
     .selectAll()
     .where('session_id', '=', id)
-    .where('event', '=', 'handed-over')
+    .where('event', '=', 'signed-on')
     .orderBy('seq')
     .execute()
   expect(rows.map(({ outcome }) => outcome)).toEqual(['app', 'refused'])

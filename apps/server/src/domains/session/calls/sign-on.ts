@@ -1,18 +1,18 @@
-import type { handOver } from '@ecenter/contract/session/single-sign-on.ts'
+import type { signOn } from '@ecenter/contract/session/single-sign-on.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { logIn } from '../../../platform/session/session-customer.ts'
-import type { HandedOver } from '../../../platform/single-sign-on/single-sign-on.ts'
+import type { SignedOn } from '../../../platform/single-sign-on/single-sign-on.ts'
 import { holderLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
 import type { Services } from '../../services.ts'
 
 /** Spends a ticket and logs its customer in; what is no good ticket changes nothing. */
-export function answerHandOver(services: Services): Handler<typeof handOver> {
+export function answerSignOn(services: Services): Handler<typeof signOn> {
   return async ({ ticket }, { session, submission }) => {
-    const told = await services.handOver.read(ticket)
+    const told = await services.signOn.read(ticket)
     return submission.commit(async ({ db, record, renewCookie }) => {
       if (told === undefined || !(await spend(services, db, told))) {
-        record({ event: 'handed-over', outcome: 'refused' })
+        record({ event: 'signed-on', outcome: 'refused' })
         return { loginStatus: '0' }
       }
       const { channel, idNumber } = told
@@ -21,7 +21,7 @@ export function answerHandOver(services: Services): Handler<typeof handOver> {
       await logIn({ ...services, db }, session, channel, { holderKey, customerKey })
       await renewCookie()
       const subject = customerKey.toString('hex')
-      record({ event: 'handed-over', subject, outcome: channel })
+      record({ event: 'signed-on', subject, outcome: channel })
       return { loginStatus: '1' }
     })
   }
@@ -31,12 +31,12 @@ export function answerHandOver(services: Services): Handler<typeof handOver> {
 async function spend(
   { keys }: Services,
   db: Db,
-  { channel, ticketId, refusedFrom }: HandedOver,
+  { channel, ticketId, refusedFrom }: SignedOn,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('spent_hand_over')
+    .insertInto('spent_sign_on_ticket')
     .values({
-      ticket_key: keys.searchHash('hand-over-ticket', channel, ticketId),
+      ticket_key: keys.searchHash('sign-on-ticket', channel, ticketId),
       expires_at: refusedFrom,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -3,7 +3,7 @@ import type { Channel } from '@ecenter/contract/constants/channels.ts'
 export interface ChannelTables {
   wechat_ticket: WeChatTicketTable
   session_customer: SessionCustomerTable
-  spent_hand_over: SpentHandOverTable
+  spent_sign_on_ticket: SpentSignOnTicketTable
 }
 
 interface WeChatTicketTable {
@@ -33,7 +33,7 @@ interface SessionCustomerTable {
   ends_at: Date
 }
 
-interface SpentHandOverTable {
+interface SpentSignOnTicketTable {
   ticket_key: Buffer
   /** Until then the ticket could come again. */
   expires_at: Date
