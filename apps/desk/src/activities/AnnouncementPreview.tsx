@@ -5,7 +5,7 @@ import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Umbrella } from 'lucide'
 import { Panel } from '../kit/layout/Panel.tsx'
 import styles from './Activities.module.css'
-import { standingOf } from './standing.ts'
+import { standingOf } from './announcement-status.ts'
 
 interface AnnouncementPreviewProps {
   readonly draft: AnnouncementDraft

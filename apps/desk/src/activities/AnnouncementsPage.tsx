@@ -17,7 +17,7 @@ import { type Column, Table } from '../kit/lists/Table.tsx'
 import { useAreas } from '../places/use-areas.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './announcement-status.ts'
 import { whereText } from './where-text.ts'
 
 const tabs = choicesOf(announcementKindNames).map(({ value, label }) => ({

@@ -20,7 +20,7 @@ import { comparedQuestionnaires } from './compared-questionnaires.ts'
 import { phaseSteps } from './phase-steps.ts'
 import { QuestionnairePreview } from './preview/QuestionnairePreview.tsx'
 import { QuestionnaireFields } from './QuestionnaireFields.tsx'
-import { standingLooks } from './standing-looks.ts'
+import { standingLooks } from './status-looks.ts'
 import { useQuestionnaireForm } from './use-questionnaire-form.ts'
 
 interface QuestionnaireEditorProps {

@@ -16,7 +16,7 @@ import { type Column, Table } from '../kit/lists/Table.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
 import { questionnairePath, questionnairesPath, resultsPath } from './questionnaire-paths.ts'
-import { standingLooks } from './standing-looks.ts'
+import { standingLooks } from './status-looks.ts'
 
 const everything = 'all'
 const choices = [

@@ -1,7 +1,7 @@
 import { strictObject, string } from 'valibot'
 import { claimRow } from '../../domains/claims/import/claim-row.ts'
 import { newClaim } from '../../domains/claims/import/claims.ts'
-import { noteReturnStanding } from '../../domains/claims/store/note-return-standing.ts'
+import { noteReturnStanding } from '../../domains/claims/store/note-return-status.ts'
 import { registNoKey, storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { storePolicies } from '../../domains/policies/store/store-policies.ts'
 import {

@@ -11,7 +11,7 @@ import {
   isOverdue,
   type Standing,
   standingOf,
-} from '../rules/standing.ts'
+} from '../rules/status.ts'
 import type { Appeal } from '../store/appeal.ts'
 
 /** An appeal as whoever filed it follows it, at this moment. */

@@ -5,7 +5,7 @@ import { daysBetween } from '../../../platform/clock/days.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'
 import { statusText } from '../calls/appeal-case.ts'
-import { answerBy, isOpen, standingOf } from '../rules/standing.ts'
+import { answerBy, isOpen, standingOf } from '../rules/status.ts'
 import type { Appeal } from '../store/appeal.ts'
 import type { EarlierCase } from '../store/earlier-case.ts'
 

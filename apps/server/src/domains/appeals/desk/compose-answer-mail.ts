@@ -2,7 +2,7 @@ import type { MailContent } from '../../../platform/mail/mail.ts'
 import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
 import type { Services } from '../../services.ts'
-import { standingOf } from '../rules/standing.ts'
+import { standingOf } from '../rules/status.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 
 /** The letter of the latest answer, as the page of the case shows it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from '../rules/standing.ts'
+import { standingOf } from '../rules/status.ts'
 import type { AppealEvent, AppealEventType } from '../store/appeal-event.ts'
 import { possibleActions } from './possible-actions.ts'
 

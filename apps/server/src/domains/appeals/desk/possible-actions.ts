@@ -3,7 +3,7 @@ import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { answerDay, isOver } from '../rules/appeal-clock.ts'
 import type { ToldStanding } from '../rules/case-steps.ts'
-import { isOpen } from '../rules/standing.ts'
+import { isOpen } from '../rules/status.ts'
 import type { Appeal } from '../store/appeal.ts'
 
 export type CaseAction = keyof DeskCase['actions']

@@ -5,7 +5,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Appeal } from '../store/appeal.ts'
 import type { AppealEvent } from '../store/appeal-event.ts'
 import { kindNames } from './kind-names.ts'
-import { isOpen, isOverdue, type Standing } from './standing.ts'
+import { isOpen, isOverdue, type Standing } from './status.ts'
 
 type CaseStep = AppealCase['steps'][number]
 

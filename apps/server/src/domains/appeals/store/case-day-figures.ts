@@ -6,7 +6,7 @@ import type {
   RolledSubject,
 } from '../../../platform/figures/rolled-subject.ts'
 import { isOver } from '../rules/appeal-clock.ts'
-import { answerBy, standingOf } from '../rules/standing.ts'
+import { answerBy, standingOf } from '../rules/status.ts'
 import { readAppeal } from './appeal.repository.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { earlierCase } from './earlier-case.ts'

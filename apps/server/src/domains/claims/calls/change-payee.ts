@@ -6,7 +6,7 @@ import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/fai
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
-import { offerStanding } from '../rules/offer-standing.ts'
+import { offerStanding } from '../rules/offer-status.ts'
 import { mayBePaid } from '../rules/payee.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { storePayee } from '../store/claim-payee.ts'

@@ -4,8 +4,8 @@ import { maskName, maskPlate, maskPolicyNumber } from '../../../platform/mask/ma
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
-import { courseWithOffer } from '../rules/offer-standing.ts'
-import { standingOf } from '../rules/standing.ts'
+import { courseWithOffer } from '../rules/offer-status.ts'
+import { standingOf } from '../rules/status.ts'
 import { todosOf } from '../rules/todos.ts'
 import type { Claim } from '../store/claim.ts'
 

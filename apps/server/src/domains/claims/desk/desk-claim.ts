@@ -12,7 +12,7 @@ import { coreCorrects, isCorrected, whyNotCorrected } from '../rules/corrections
 import { courseOf } from '../rules/course.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { documentType } from '../rules/document-type.ts'
-import { offerStanding } from '../rules/offer-standing.ts'
+import { offerStanding } from '../rules/offer-status.ts'
 import { settledFen } from '../rules/settlement.ts'
 import { endFactsOf } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'

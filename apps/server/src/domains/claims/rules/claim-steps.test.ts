@@ -6,7 +6,7 @@ import { type ClaimEvent, claimEventType } from './claim-event.ts'
 import { claimSteps } from './claim-steps.ts'
 import { courseOf } from './course.ts'
 import { type LossType, lossType } from './loss-type.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './status.ts'
 
 const reported = '2026-11-01T00:00:00Z'
 const reportedAt = new Date(reported)

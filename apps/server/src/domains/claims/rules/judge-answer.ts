@@ -6,7 +6,7 @@ import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
 import type { Claim } from '../store/claim.ts'
 import type { OfferFacts, PayeeFacts } from './offer-facts.ts'
 import { offerMark, payeeMark } from './offer-mark.ts'
-import { offerStanding } from './offer-standing.ts'
+import { offerStanding } from './offer-status.ts'
 
 /** What of an offer was read by who answers it. */
 export interface ReadOffer {

@@ -4,7 +4,7 @@ import type { ClaimStore } from './claim.repository.ts'
 import { lastEventOf } from './last-event-of.ts'
 import { lockClaim } from './lock-claim.ts'
 import { noteClaimWork } from './note-claim-work.ts'
-import { noteReturnStanding } from './note-return-standing.ts'
+import { noteReturnStanding } from './note-return-status.ts'
 
 /** Adds what has just happened to a claim; in the transaction of what made it happen. */
 export async function appendClaimEvent(

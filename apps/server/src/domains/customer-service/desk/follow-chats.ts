@@ -19,7 +19,7 @@ import { readNotes } from '../store/staff-note.repository.ts'
 import { isOwn, mayRead } from './chat-access.ts'
 import { chatListsOf } from './chat-lists.ts'
 import { shownChatProof } from './chat-proof.ts'
-import { chatNoteOf, chatStandingOf } from './chat-standing.ts'
+import { chatNoteOf, chatStandingOf } from './chat-state.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
 

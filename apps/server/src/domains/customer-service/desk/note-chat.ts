@@ -3,7 +3,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { storeNote } from '../store/staff-note.repository.ts'
 import { lockReadableChat } from './chat-access.ts'
-import { chatNoteOf } from './chat-standing.ts'
+import { chatNoteOf } from './chat-state.ts'
 
 export function answerNoteChat(services: Services): DeskHandler<typeof noteChat> {
   return async ({ chatId, text }, { db, staff, record }) => {

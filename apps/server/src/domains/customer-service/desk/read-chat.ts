@@ -11,7 +11,7 @@ import { readSaidBefore } from '../store/read-said.ts'
 import { readNotes } from '../store/staff-note.repository.ts'
 import { readableChat } from './chat-access.ts'
 import { shownChatProof } from './chat-proof.ts'
-import { chatNoteOf, chatStandingOf } from './chat-standing.ts'
+import { chatNoteOf, chatStandingOf } from './chat-state.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
 

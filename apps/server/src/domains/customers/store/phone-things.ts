@@ -8,7 +8,7 @@ import { reportsOf } from '../../accident-reports/store/accident-report.reposito
 import type { AccidentReport } from '../../accident-reports/store/accident-report.ts'
 import { statusText } from '../../appeals/calls/appeal-case.ts'
 import { kindNames } from '../../appeals/rules/kind-names.ts'
-import { answerBy, isOpen, isOverdue, standingOf } from '../../appeals/rules/standing.ts'
+import { answerBy, isOpen, isOverdue, standingOf } from '../../appeals/rules/status.ts'
 import { readAppeal } from '../../appeals/store/appeal.repository.ts'
 import type { AppealRef } from '../../appeals/store/appeal.ts'
 import { appealsOfPhone } from '../../appeals/store/appeal-search.ts'

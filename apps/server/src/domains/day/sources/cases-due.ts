@@ -1,6 +1,6 @@
 import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
-import { answerBy, isOpen, standingOf } from '../../appeals/rules/standing.ts'
+import { answerBy, isOpen, standingOf } from '../../appeals/rules/status.ts'
 import {
   type AppealOutline,
   headsOfAppeals,

@@ -1,7 +1,7 @@
 import { whyNotPayable } from '../payment/payable.ts'
 import type { Order } from '../store/order.ts'
 import type { Payment } from '../store/payment.ts'
-import type { OrderStanding } from './order-standing.ts'
+import type { OrderStanding } from './order-state.ts'
 
 interface Circumstances {
   readonly payments: readonly Pick<Payment, 'refund' | 'failure'>[]

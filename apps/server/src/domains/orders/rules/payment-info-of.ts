@@ -10,7 +10,7 @@ import { kindOfProposal } from '../../policies/rules/kind-of-policy.ts'
 import { startOf } from '../../policies/rules/start-of.ts'
 import type { Order } from '../store/order.ts'
 import type { OrderPart } from '../store/order-record.ts'
-import type { OrderStanding } from './order-standing.ts'
+import type { OrderStanding } from './order-state.ts'
 
 /** What is to be paid, in the spelling of the specification (section 3); people and numbers are masked. */
 export function paymentInfoOf(order: Order, standing: OrderStanding): PaymentInfo {

@@ -1,6 +1,6 @@
 import type { Order } from '../store/order.ts'
 import type { Payment } from '../store/payment.ts'
-import { standingOf } from './order-standing.ts'
+import { standingOf } from './order-state.ts'
 
 /** Why an order cannot be given up now, as the customer reads it; nothing where it can. */
 export function whyNotCancellable(

@@ -1,7 +1,7 @@
 import type { OwnPayment } from '@ecenter/contract/payments/payment-calls.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskPlate } from '../../../platform/mask/mask.ts'
-import { standingOf } from '../../orders/rules/order-standing.ts'
+import { standingOf } from '../../orders/rules/order-state.ts'
 import { refundShown, refundTexts } from '../../orders/rules/refund-shown.ts'
 import { type Order, orderTitle } from '../../orders/store/order.ts'
 import type { Payment, Refund } from '../../orders/store/payment.ts'

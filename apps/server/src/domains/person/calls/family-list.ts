@@ -4,7 +4,7 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
-import { standingOf } from '../rules/delegation-standing.ts'
+import { standingOf } from '../rules/delegation-status.ts'
 import {
   type Delegation,
   type DelegationStore,

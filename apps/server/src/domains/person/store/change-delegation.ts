@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FamilyScope } from '@ecenter/contract/call.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
-import type { EndedBy } from '../rules/delegation-standing.ts'
+import type { EndedBy } from '../rules/delegation-status.ts'
 import { type Delegation, type DelegationStore, delegationPlace, ownPhoneOf } from './delegation.ts'
 
 const daySeconds = 86_400

@@ -6,7 +6,7 @@ import { connectionOf, type Reading } from '../../../platform/database/connectio
 import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
-import type { WrittenState } from '../rules/delegation-standing.ts'
+import type { WrittenState } from '../rules/delegation-status.ts'
 import { extentOf } from '../rules/extent-of.ts'
 import type { PersonStore } from './person-contact.ts'
 

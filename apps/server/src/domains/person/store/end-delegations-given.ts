@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import type { EndedBy } from '../rules/delegation-standing.ts'
+import type { EndedBy } from '../rules/delegation-status.ts'
 
 /** Ends all that these people let others see: they locked everything, or may have lost their phone. */
 export async function endDelegationsGiven(

@@ -1,7 +1,7 @@
 import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
-import { openOne, questionnairesHere, whyClosed } from './standing.ts'
+import { openOne, questionnairesHere, whyClosed } from './status.ts'
 
 /** Tells what is open here today, or else why nothing is. */
 export function answerQueryActivitySwitch(services: Services): Handler<typeof queryActivitySwitch> {

@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { questionnaireClosed } from '../rules/questionnaire-closed.ts'
 import { readQuestionnaire } from '../store/questionnaire.repository.ts'
-import { openOne, questionnairesHere } from './standing.ts'
+import { openOne, questionnairesHere } from './status.ts'
 
 /** Asks the questions of what is open here today. */
 export function answerQueryQuestionInfo(services: Services): Handler<typeof queryQuestionInfo> {

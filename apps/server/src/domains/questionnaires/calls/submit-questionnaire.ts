@@ -9,7 +9,7 @@ import { judgedAnswers } from '../rules/judged-answers.ts'
 import { questionnaireClosed } from '../rules/questionnaire-closed.ts'
 import { storeAnswers } from '../store/answer.repository.ts'
 import { readQuestionnaire } from '../store/questionnaire.repository.ts'
-import { isAskedAt, isOpenOn } from './standing.ts'
+import { isAskedAt, isOpenOn } from './status.ts'
 
 /** Keeps the answers of a phone, once. They are judged by the questions that the customer read. */
 export function answerSubmitQuestionnaire(services: Services): Handler<typeof submitQuestionnaire> {

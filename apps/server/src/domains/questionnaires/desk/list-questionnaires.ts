@@ -3,7 +3,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { countAnswers } from '../store/answer-figures.ts'
 import { readKeptQuestionnaires } from '../store/kept-questionnaires.ts'
-import { standingOf } from './standing-of.ts'
+import { standingOf } from './status-of.ts'
 
 export function answerListQuestionnaires({
   db,

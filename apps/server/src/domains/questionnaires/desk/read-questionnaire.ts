@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { countAnswers } from '../store/answer-figures.ts'
 import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { keptContentOf } from './questionnaire-content-type.ts'
-import { standingOf } from './standing-of.ts'
+import { standingOf } from './status-of.ts'
 
 export function answerReadQuestionnaire({
   db,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { appealEventType } from '../store/appeal-event.ts'
 import { caseSteps } from './case-steps.ts'
-import { answerBy, canAskReview, isOpen, isOverdue, standingOf } from './standing.ts'
+import { answerBy, canAskReview, isOpen, isOverdue, standingOf } from './status.ts'
 
 const filedAt = new Date('2028-02-14T02:00:00Z')
 const daySeconds = 86_400

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../store/order.ts'
-import { standingOf } from './order-standing.ts'
+import { standingOf } from './order-state.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 const before = new Date('2026-11-20T03:59:59Z')
