@@ -31,9 +31,9 @@ const asked = {
 } as const
 const begun = performance.now()
 const services = { url, db: database.db, keys, clock: systemClock, settings: { smallClaims: [] } }
-const { standing, fault } = await importFile(services, asked, () => undefined)
+const { progress, fault } = await importFile(services, asked, () => undefined)
 const seconds = (performance.now() - begun) / 1000
 await database.close()
 if (fault !== undefined) throw new Error(fault)
 const peakMegabytes = process.resourceUsage().maxRSS / 1024
-process.send?.({ rows: standing.added, seconds, peakMegabytes } satisfies Import)
+process.send?.({ rows: progress.added, seconds, peakMegabytes } satisfies Import)

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** How the connection of a process stands that trusts this authority beside those that everybody knows. */
-async function standing(url: string, authority: string): Promise<string> {
+async function status(url: string, authority: string): Promise<string> {
   const program = fileURLToPath(new URL('connect-to-redis.ts', import.meta.url))
   const trusting = { ...process.env, NODE_EXTRA_CA_CERTS: authority }
   connecting = startChild(process.execPath, ['--import', 'tsx', program, url], trusting)
@@ -31,17 +31,15 @@ async function standing(url: string, authority: string): Promise<string> {
 }
 
 test('a Redis that proves who it is is used over TLS', async () => {
-  expect(await standing(server.url, own.authority)).toContain('"standing":"used"')
+  expect(await status(server.url, own.authority)).toContain('"status":"used"')
 })
 
 test('one whose certificate another authority has signed is not', async () => {
   const { authority } = await signCertificates(folder.path, 'other')
-  expect(await standing(server.url, authority)).toContain('"code":"UNABLE_TO_VERIFY')
+  expect(await status(server.url, authority)).toContain('"code":"UNABLE_TO_VERIFY')
 })
 
 test('nor is one under a name that its certificate does not have', async () => {
   const elsewhere = server.url.replace('127.0.0.1', 'localhost')
-  expect(await standing(elsewhere, own.authority)).toContain(
-    '"code":"ERR_TLS_CERT_ALTNAME_INVALID"',
-  )
+  expect(await status(elsewhere, own.authority)).toContain('"code":"ERR_TLS_CERT_ALTNAME_INVALID"')
 })

@@ -160,7 +160,7 @@ test('an answer to what was left that does not arrive comes back above what was 
   await page.route(urlOf(readChat), async (route) => {
     const response = await route.fetch()
     const json = await response.json()
-    Object.assign(json.body.standing, { status: 'message-left', isMine: false })
+    Object.assign(json.body.state, { status: 'message-left', isMine: false })
     await route.fulfill({ response, json })
   })
   await page.reload()

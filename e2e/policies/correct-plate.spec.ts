@@ -42,7 +42,7 @@ test('a misprinted plate is corrected with one code: told once stored, endorsed,
   })
 
   await test.step('once the core has confirmed it, it is told as done', async () => {
-    await coreAnswers(page, { standing: 'answered' })
+    await coreAnswers(page, { status: 'answered' })
     await page.clock.fastForward(15_000)
     await expect(page.getByRole('heading', { name: '车牌号已更新' })).toBeVisible()
     await expect(page.getByText(/共更新 2 份保单/)).toContainText(rightPlate)
@@ -141,7 +141,7 @@ test('a plate that the core refuses is told with the reason, and can be typed an
   await page.unroute('**/queryCorrect')
   const wish = { licenseNo: rightPlate, askedAt: '2026-11-25 10:15' }
   const reason = '行驶证上的车牌号不是这个'
-  const refused = { ...car, wish: { ...wish, standing: 'refused', reason } }
+  const refused = { ...car, wish: { ...wish, status: 'refused', reason } }
   await page.route('**/queryCorrect', (route) => route.fulfill(success(refused)))
   await page.reload()
   await expect(page.getByText(`申请改为 ${rightPlate}，未通过：${reason}。`)).toBeVisible()
@@ -158,7 +158,7 @@ test('a plate that the core refuses is told with the reason, and can be typed an
 const nobody = 'AbCdEfGhIjKlMnOpQrStUv'
 
 /** As if the core had answered what was asked for last; the page asks again by itself, or as it is come back to. */
-async function coreAnswers(page: Page, answer: { readonly standing: string }): Promise<void> {
+async function coreAnswers(page: Page, answer: { readonly status: string }): Promise<void> {
   await page.route('**/queryCorrect', async (route) => {
     const response = await route.fetch()
     const { body, ...rest } = await response.json()

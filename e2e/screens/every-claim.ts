@@ -58,7 +58,7 @@ async function* lists(page: Page) {
   }
 }
 
-const standings = {
+const statuses = {
   reported: 'reported yesterday',
   'waits-for-documents': 'waits for documents',
   proposed: 'an amount was proposed',
@@ -71,7 +71,7 @@ const standings = {
 }
 
 async function* stages(page: Page) {
-  for (const [name, shows] of Object.entries(standings)) {
+  for (const [name, shows] of Object.entries(statuses)) {
     await ClaimProgress.open(page, shows)
     yield `claim-${name}`
   }

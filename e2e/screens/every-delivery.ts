@@ -48,7 +48,7 @@ async function* lists(page: Page) {
   await page.unroute(call)
 }
 
-const standings = {
+const statuses = {
   'on-its-way-again': 'on its way again today',
   'no-paper': 'wants no paper any more',
   'no-phone': 'no phone on file',
@@ -57,7 +57,7 @@ const standings = {
 }
 
 async function* stages(page: Page) {
-  for (const [name, shows] of Object.entries(standings)) {
+  for (const [name, shows] of Object.entries(statuses)) {
     await DeliveryProgress.open(page, shows)
     yield `delivery-${name}`
   }

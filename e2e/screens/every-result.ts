@@ -121,17 +121,17 @@ async function* plates(page: Page) {
   await page.getByRole('button', { name: '提交' }).click()
   await expect(page.getByRole('heading', { name: '已受理，等待承保系统确认' })).toBeVisible()
   yield 'plate-asked'
-  for (const [standing, title] of [
+  for (const [status, title] of [
     ['answered', '车牌号已更新'],
     ['refused', '车牌号没有更改'],
   ] as const) {
-    const wish = { ...asked, standing, reason: '行驶证上的车牌号不是这个' }
+    const wish = { ...asked, status, reason: '行驶证上的车牌号不是这个' }
     await page.route(read, (route) => route.fulfill(success({ ...car, canCorrect: true, wish })))
     await page.reload()
     await plate.fill('京G5H757')
     await page.getByRole('button', { name: '提交' }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    yield `plate-${standing}`
+    yield `plate-${status}`
   }
   await page.unrouteAll()
   const reason = '保单已到期，不能再补录车牌。续保时请填写现在的车牌号。'

@@ -121,7 +121,7 @@ export const offeredClaim: ClaimDetail = {
     ],
     total: 438_000,
     answerBy: '2026-11-30',
-    standing: 'open',
+    status: 'open',
     payee: {
       maskedName: '王**',
       maskedAccount: '示例银行（尾号 6217）',

@@ -163,7 +163,7 @@ test('a reported accident becomes a claim, whose documents lead to an offer, and
   const paid = await insured.get(queryClaimSchedleInfo, { handle })
   expect(paid).toMatchObject({
     statusText: '已赔付',
-    offer: { standing: 'agreed', total: 128_000 },
+    offer: { status: 'agreed', total: 128_000 },
   })
   const answers = (await viewOfDemoCore(service.settings))?.answers ?? []
   expect(answers.filter(({ subject }) => subject.endsWith(registNo)).length).toBeGreaterThan(3)

@@ -78,12 +78,12 @@ export async function importRows(
   give: Give,
   kind: ImportAsked['kind'],
   rows: readonly object[],
-): Promise<Imported['standing'] & { readonly reasons: readonly string[] }> {
+): Promise<Imported['progress'] & { readonly reasons: readonly string[] }> {
   const path = await writeImport(`${kind.name}.ndjson`, ndjsonOf(rows))
-  const { standing, fault, rejects } = await give(path, { kind })
+  const { progress, fault, rejects } = await give(path, { kind })
   if (fault !== undefined) throw new Error(fault)
   const lines = rejects.split('\n').filter((line) => line !== '')
-  return { ...standing, reasons: lines.map((line) => JSON.parse(line).rejectedReason) }
+  return { ...progress, reasons: lines.map((line) => JSON.parse(line).rejectedReason) }
 }
 
 export async function storeProducts({ db }: Pick<TestDatabase, 'db'>): Promise<void> {

@@ -5,7 +5,7 @@ import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Umbrella } from 'lucide'
 import { Panel } from '../kit/layout/Panel.tsx'
 import styles from './Activities.module.css'
-import { standingOf } from './announcement-status.ts'
+import { statusOf } from './announcement-status.ts'
 
 interface AnnouncementPreviewProps {
   readonly draft: AnnouncementDraft
@@ -15,7 +15,7 @@ interface AnnouncementPreviewProps {
 
 /** It as it stands on the customers' home page. */
 export function AnnouncementPreview({ draft, today }: AnnouncementPreviewProps) {
-  const { word, tone } = standingOf(draft, today)
+  const { word, tone } = statusOf(draft, today)
   return (
     <Panel title="客户看到的" actions={<Badge tone={tone}>保存后：{word}</Badge>}>
       <div className={styles.phone}>

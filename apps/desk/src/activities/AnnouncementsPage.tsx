@@ -17,7 +17,7 @@ import { type Column, Table } from '../kit/lists/Table.tsx'
 import { useAreas } from '../places/use-areas.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
-import { standingOf } from './announcement-status.ts'
+import { statusOf } from './announcement-status.ts'
 import { whereText } from './where-text.ts'
 
 const tabs = choicesOf(announcementKindNames).map(({ value, label }) => ({
@@ -91,10 +91,10 @@ function Rows({ kind, today, announcements }: RowsProps) {
     },
     { name: 'seq', title: '次序', isNumber: true, cell: ({ seq }) => seq },
     {
-      name: 'standing',
+      name: 'status',
       title: '状态',
       isWhole: true,
-      cell: (each) => <Standing {...standingOf(each, today)} />,
+      cell: (each) => <Status {...statusOf(each, today)} />,
     },
   ]
   return (
@@ -104,6 +104,6 @@ function Rows({ kind, today, announcements }: RowsProps) {
   )
 }
 
-function Standing({ word, tone }: ReturnType<typeof standingOf>) {
+function Status({ word, tone }: ReturnType<typeof statusOf>) {
   return <Badge tone={tone}>{word}</Badge>
 }

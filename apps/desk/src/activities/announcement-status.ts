@@ -2,7 +2,7 @@ import type { AnnouncementDraft } from '@ecenter/contract/activities/desk/announ
 import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 /** Whether customers see it on a day, in a word. */
-export function standingOf(
+export function statusOf(
   { isShown, from, until }: Pick<AnnouncementDraft, 'isShown' | 'from' | 'until'>,
   today: string,
 ): { readonly word: string; readonly tone: BadgeTone } {

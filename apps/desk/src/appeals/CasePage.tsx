@@ -54,7 +54,7 @@ function CaseView({ appeal, onChanged }: CaseViewProps) {
         title={`${kindNames[appeal.kind]} ${appeal.caseNo}`}
         actions={<DaysLeft row={appeal} />}
       >
-        <Facts facts={standingFacts(appeal)} />
+        <Facts facts={statusFacts(appeal)} />
         <EarlierNote earlier={appeal.earlier} />
       </Panel>
       <PageColumns>
@@ -100,7 +100,7 @@ function EarlierNote({ earlier }: Pick<DeskCase, 'earlier'>) {
   )
 }
 
-function standingFacts(appeal: DeskCase) {
+function statusFacts(appeal: DeskCase) {
   return [
     { name: '状态', value: appeal.statusText },
     { name: '提交时间', value: <span className="num">{appeal.filedAt}</span> },

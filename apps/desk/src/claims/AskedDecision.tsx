@@ -13,8 +13,8 @@ const lookAgainAfterMs = [2_000, 6_000, 20_000]
 
 /** What the core was asked to decide; the claim is read anew for its answer. */
 export function AskedDecision({ decision, onChanged }: AskedDecisionProps) {
-  const { standing, name, amount, account, askedAt, reason } = decision
-  const isOpen = standing === 'asked' || standing === 'overdue'
+  const { status, name, amount, account, askedAt, reason } = decision
+  const isOpen = status === 'asked' || status === 'overdue'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page makes it anew each time it is drawn
   useEffect(() => {
     if (!isOpen) return
@@ -22,7 +22,7 @@ export function AskedDecision({ decision, onChanged }: AskedDecisionProps) {
     return () => timers.forEach(clearTimeout)
   }, [isOpen])
   const what = amount === undefined ? name : `${name} ${amountText(amount)}`
-  switch (standing) {
+  switch (status) {
     case 'refused':
       return (
         <Callout tone="danger">{`核心系统没有同意“${what}”：${reason ?? '没有说明原因'}`}</Callout>

@@ -5,8 +5,8 @@ import { amountText } from '../kit/fields/amount-text.ts'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 
-const standings: Readonly<
-  Record<SettlementOffer['standing'], { readonly tone: BadgeTone; readonly word: string }>
+const statuses: Readonly<
+  Record<SettlementOffer['status'], { readonly tone: BadgeTone; readonly word: string }>
 > = {
   open: { tone: 'warning', word: '待客户签字' },
   expired: { tone: 'danger', word: '客户逾期未答复' },
@@ -17,8 +17,8 @@ const standings: Readonly<
 
 /** What the core offers to pay, and what the customer says to it. */
 export function OfferPanel({ offer }: { readonly offer: NonNullable<DeskClaim['offer']> }) {
-  const { version, total, answerBy, standing, answeredAt, caseNo, payee } = offer
-  const { tone, word } = standings[standing]
+  const { version, total, answerBy, status, answeredAt, caseNo, payee } = offer
+  const { tone, word } = statuses[status]
   const facts = [
     { name: '赔付金额', value: <span className="num">{amountText(total)}</span> },
     { name: '方案', value: `第 ${version} 版` },

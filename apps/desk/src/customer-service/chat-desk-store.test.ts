@@ -11,7 +11,7 @@ const memberCalled = (name: string) => ({ staffId: name, account: name, name, ro
 const page: ChatPage = {
   messages: [],
   hasEarlier: false,
-  standing: { status: 'person', isMine: true, readByCustomer: 0, tags: [], needsWrapUp: false },
+  state: { status: 'person', isMine: true, readByCustomer: 0, tags: [], needsWrapUp: false },
   notes: [],
   facts: { openedAt: '2026-11-16 08:30' },
 }

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@ecenter/contract/call.ts'
 import type {
   ChatLists,
   ChatNote,
-  ChatStanding,
+  ChatState,
   DeskMessage,
   followChats,
   readChat,
@@ -28,7 +28,7 @@ export interface OpenChat {
   /** The last message up to which none is missing; the stream goes on from there. */
   readonly knownSeq: number
   readonly hasEarlier: boolean
-  readonly standing: ChatStanding
+  readonly state: ChatState
   readonly notes: readonly ChatNote[]
   readonly facts: ChatPage['facts']
   readonly unsent: readonly Unsent[]
@@ -64,13 +64,13 @@ export function chatFrom({ messages, ...page }: ChatPage): OpenChat {
 export function afterEvent(desk: ChatDesk, { lists, chats }: ChatEvent): ChatDesk {
   const listed = lists === undefined ? desk : { ...desk, lists }
   return chats.reduce(
-    (before, { chatId, messages, standing, notes }) =>
+    (before, { chatId, messages, state, notes }) =>
       withChat(before, chatId, (chat) => {
-        const isReadable = messages.length > 0 || notes.length > 0 || standing.isMine
+        const isReadable = messages.length > 0 || notes.length > 0 || state.isMine
         return {
           ...withMessages(chat, messages),
           knownSeq: Math.max(chat.knownSeq, messages.at(-1)?.seq ?? 0),
-          standing,
+          state,
           notes: isReadable ? notes : chat.notes,
         }
       }),

@@ -20,7 +20,7 @@ import { comparedQuestionnaires } from './compared-questionnaires.ts'
 import { phaseSteps } from './phase-steps.ts'
 import { QuestionnairePreview } from './preview/QuestionnairePreview.tsx'
 import { QuestionnaireFields } from './QuestionnaireFields.tsx'
-import { standingLooks } from './status-looks.ts'
+import { statusLooks } from './status-looks.ts'
 import { useQuestionnaireForm } from './use-questionnaire-form.ts'
 
 interface QuestionnaireEditorProps {
@@ -40,9 +40,7 @@ export function QuestionnaireEditor({ read, onSaved }: QuestionnaireEditorProps)
           title={read === undefined ? '新增问卷' : '编辑问卷'}
           actions={
             read && (
-              <Badge tone={standingLooks[read.standing].tone}>
-                {standingLooks[read.standing].word}
-              </Badge>
+              <Badge tone={statusLooks[read.status].tone}>{statusLooks[read.status].word}</Badge>
             )
           }
         >

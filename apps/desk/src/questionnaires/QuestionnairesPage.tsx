@@ -1,7 +1,7 @@
 import {
   listQuestionnaires,
   type QuestionnaireRow,
-  questionnaireStanding,
+  questionnaireStatus,
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Plus } from 'lucide'
@@ -16,18 +16,18 @@ import { type Column, Table } from '../kit/lists/Table.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
 import { questionnairePath, questionnairesPath, resultsPath } from './questionnaire-paths.ts'
-import { standingLooks } from './status-looks.ts'
+import { statusLooks } from './status-looks.ts'
 
 const everything = 'all'
 const choices = [
   { value: everything, label: '全部' },
-  ...questionnaireStanding.options.map((value) => ({ value, label: standingLooks[value].word })),
+  ...questionnaireStatus.options.map((value) => ({ value, label: statusLooks[value].word })),
 ]
 
 /** All questionnaires, by how they stand today. */
 export function QuestionnairesPage() {
-  const { standing } = usePlace().parameters
-  const chosen = is(questionnaireStanding, standing) ? standing : everything
+  const { status } = usePlace().parameters
+  const chosen = is(questionnaireStatus, status) ? status : everything
   const query = useDeskQuery(listQuestionnaires, {})
   return (
     <>
@@ -39,19 +39,19 @@ export function QuestionnairesPage() {
         }
       >
         <SelectField
-          name="standing"
+          name="status"
           label="状态"
           choices={choices}
           value={chosen}
           onChange={(value) =>
-            goInstead(questionnairesPath, value === everything ? {} : { standing: value })
+            goInstead(questionnairesPath, value === everything ? {} : { status: value })
           }
         />
       </Toolbar>
       <Loaded query={query} lines={6}>
         {({ questionnaires }) => {
           const shown = questionnaires.filter(
-            (each) => chosen === everything || each.standing === chosen,
+            (each) => chosen === everything || each.status === chosen,
           )
           if (shown.length === 0) {
             return questionnaires.length === 0 ? (
@@ -83,12 +83,10 @@ const columns: readonly Column<QuestionnaireRow>[] = [
     cell: ({ id, title }) => <a href={hrefOf(questionnairePath, { id })}>{title}</a>,
   },
   {
-    name: 'standing',
+    name: 'status',
     title: '状态',
     isWhole: true,
-    cell: ({ standing }) => (
-      <Badge tone={standingLooks[standing].tone}>{standingLooks[standing].word}</Badge>
-    ),
+    cell: ({ status }) => <Badge tone={statusLooks[status].tone}>{statusLooks[status].word}</Badge>,
   },
   {
     name: 'when',

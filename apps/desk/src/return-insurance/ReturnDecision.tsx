@@ -33,7 +33,7 @@ export function ReturnDecision({ claim, onChanged }: ReturnProps) {
 
   return (
     <>
-      {claim.standing === 'open' && (
+      {claim.status === 'open' && (
         <ButtonRow>
           <Button variant="primary" icon={Check} onClick={() => show('accept')}>
             同意赔付

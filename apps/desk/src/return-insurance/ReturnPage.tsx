@@ -18,7 +18,7 @@ import { claimsPath } from '../shell/shell-paths.ts'
 import { ReturnDecision } from './ReturnDecision.tsx'
 import { returnsPath } from './return-paths.ts'
 import type { ReturnProps } from './return-props.ts'
-import { standings } from './return-words.ts'
+import { statuses } from './return-words.ts'
 
 /** One return. It is asked anew after each decision and when the window is looked at again. */
 export function ReturnPage() {
@@ -42,7 +42,7 @@ export function ReturnPage() {
 
 /** The order and the parcel to be compared with what the shop says, and the decision. */
 function ReturnView({ claim, onChanged }: ReturnProps) {
-  const { tone, word } = standings[claim.standing]
+  const { tone, word } = statuses[claim.status]
   return (
     <PageStack>
       <Panel title={`报案号 ${claim.registNo}`} actions={<Badge tone={tone}>{word}</Badge>}>
@@ -58,21 +58,21 @@ function ReturnView({ claim, onChanged }: ReturnProps) {
       </Panel>
       <Panel title="审核">
         <ReturnDecision {...{ claim, onChanged }} />
-        {claim.standing !== 'open' && <Decided claim={claim} />}
+        {claim.status !== 'open' && <Decided claim={claim} />}
       </Panel>
     </PageStack>
   )
 }
 
 function Decided({ claim }: { readonly claim: DeskReturnClaim }) {
-  const { claimId, refusalReason, standing } = claim
+  const { claimId, refusalReason, status } = claim
   return (
     <PageStack>
       {refusalReason !== undefined && <CustomerWords>{refusalReason}</CustomerWords>}
       <p>
-        {standing === 'accepted' ? '已同意赔付，付款后' : '要改变决定，'}请到
+        {status === 'accepted' ? '已同意赔付，付款后' : '要改变决定，'}请到
         <a href={hrefOf(claimsPath, { id: claimId })}>理赔进度</a>
-        补记“{standing === 'accepted' ? '赔款已支付' : '重新受理'}”。
+        补记“{status === 'accepted' ? '赔款已支付' : '重新受理'}”。
       </p>
     </PageStack>
   )

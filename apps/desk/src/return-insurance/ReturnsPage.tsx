@@ -3,8 +3,8 @@ import {
   type DeskReturnRow,
   findReturnClaim,
   listReturnClaims,
-  type ReturnStanding,
-  returnStanding,
+  type ReturnStatus,
+  returnStatus,
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Search } from 'lucide'
@@ -22,7 +22,7 @@ import { type Column, Table } from '../kit/lists/Table.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { go, goInstead, hrefOf, usePlace } from '../shell/location.ts'
 import { returnPath, returnsPath } from './return-paths.ts'
-import { standings } from './return-words.ts'
+import { statuses } from './return-words.ts'
 
 const columns: readonly Column<DeskReturnRow>[] = [
   {
@@ -52,12 +52,10 @@ const columns: readonly Column<DeskReturnRow>[] = [
     ),
   },
   {
-    name: 'standing',
+    name: 'status',
     title: '状态',
     isWhole: true,
-    cell: ({ standing }) => (
-      <Badge tone={standings[standing].tone}>{standings[standing].word}</Badge>
-    ),
+    cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].word}</Badge>,
   },
 ]
 
@@ -70,7 +68,7 @@ function ReturnTable({ claims }: { readonly claims: readonly DeskReturnRow[] }) 
 /** What customers and colleagues do shows within this. */
 const everyMs = 15_000
 
-const emptyWords: Readonly<Record<ReturnStanding, string>> = {
+const emptyWords: Readonly<Record<ReturnStatus, string>> = {
   open: '没有待审核的退货运费',
   accepted: '还没有同意赔付的',
   refused: '还没有不予赔付的',
@@ -86,12 +84,12 @@ export function ReturnsPage() {
       <Tabs
         label="审核情况"
         tabs={[
-          { name: 'open', title: standings.open.word, count: query.value?.open },
-          { name: 'accepted', title: standings.accepted.word },
-          { name: 'refused', title: standings.refused.word },
+          { name: 'open', title: statuses.open.word, count: query.value?.open },
+          { name: 'accepted', title: statuses.accepted.word },
+          { name: 'refused', title: statuses.refused.word },
         ]}
-        chosen={filter.standing}
-        onChoose={(standing) => choose({ standing })}
+        chosen={filter.status}
+        onChoose={(status) => choose({ status })}
       >
         <PageStack>
           <Loaded query={query}>
@@ -102,7 +100,7 @@ export function ReturnsPage() {
                 onPage={(page) => choose({ page })}
                 empty={
                   claims.length === 0 ? (
-                    <EmptyState title={emptyWords[filter.standing]}>
+                    <EmptyState title={emptyWords[filter.status]}>
                       客户在页面上申请的退货运费会出现在这里，先申请的排在前面。
                     </EmptyState>
                   ) : undefined
@@ -135,21 +133,21 @@ function FindReturn() {
 }
 
 interface ReturnFilter {
-  readonly standing: ReturnStanding
+  readonly status: ReturnStatus
   readonly page: number
 }
 
 /** It stands in the address, so that the way back from a return leads to the same list. */
 function useReturnFilter() {
-  const { standing, page } = usePlace().parameters
+  const { status, page } = usePlace().parameters
   const filter: ReturnFilter = {
-    standing: is(returnStanding, standing) ? standing : 'open',
+    status: is(returnStatus, status) ? status : 'open',
     page: Math.max(1, Number.parseInt(page ?? '1', 10) || 1),
   }
 
   function choose(chosen: Partial<ReturnFilter>) {
-    const { standing, page } = { ...filter, page: 1, ...chosen }
-    goInstead(returnsPath, { standing, page: page === 1 ? undefined : String(page) })
+    const { status, page } = { ...filter, page: 1, ...chosen }
+    goInstead(returnsPath, { status, page: page === 1 ? undefined : String(page) })
   }
 
   return { filter, choose }

@@ -39,18 +39,18 @@ type TracedServices = ImportServices & AuditServices
 async function run(services: TracedServices, asked: ImportAsked): Promise<keyof typeof exitCodes> {
   const { kind, isDry } = asked
   const imported = await importFile(services, asked, shownProgress(kind))
-  const { standing, rejectsPath, fault } = imported
-  const summary = `${kind.name}: ${summaryOf(standing)}`
+  const { progress, rejectsPath, fault } = imported
+  const summary = `${kind.name}: ${summaryOf(progress)}`
   if (!isDry) await leaveTrace(services, summary, fault)
   print(isDry ? `${summary}, if it were not a dry run` : summary)
-  if (standing.rejected > 0) print(`rejected rows and why: ${rejectsPath}`)
-  if (fault === undefined && standing.lineDone === 0) print('the file has no rows')
-  if (fault === undefined) return standing.rejected > 0 ? 'rejected' : 'done'
+  if (progress.rejected > 0) print(`rejected rows and why: ${rejectsPath}`)
+  if (fault === undefined && progress.lineDone === 0) print('the file has no rows')
+  if (fault === undefined) return progress.rejected > 0 ? 'rejected' : 'done'
   print(`${fault}\n${isDry ? '' : onwardFrom(imported)}`)
   return 'failed'
 }
 
-function onwardFrom({ standing: { lineDone }, goesOn }: Imported): string {
+function onwardFrom({ progress: { lineDone }, goesOn }: Imported): string {
   if (goesOn) return `done up to line ${lineDone}; the same file goes on behind it`
   return lineDone === 0
     ? 'nothing is stored'

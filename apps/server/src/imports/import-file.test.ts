@@ -45,7 +45,7 @@ test.each([
 ])('%s is read', async (_, name, made) => {
   const path = await writeImport(name, made(csvOf([issue(), issue(two), issue(three)])))
   expect(await importer.give(path)).toMatchObject({
-    standing: { added: 3, rejected: 0 },
+    progress: { added: 3, rejected: 0 },
     fault: undefined,
     rejects: '',
   })
@@ -54,14 +54,14 @@ test.each([
 test('the same rows in CSV and in NDJSON are the same rows', async () => {
   const csv = await writeImport('rows.csv', csvOf(told))
   const ndjson = await writeImport('rows.ndjson.gz', gzipSync(ndjsonOf(told)))
-  expect((await importer.give(csv)).standing).toMatchObject({ added: told.length })
-  expect((await importer.give(ndjson)).standing).toMatchObject({ unchanged: told.length })
+  expect((await importer.give(csv)).progress).toMatchObject({ added: told.length })
+  expect((await importer.give(ndjson)).progress).toMatchObject({ unchanged: told.length })
 })
 
 test('columns may stand in any order, and all that are missing, unknown or doubled are named', async () => {
   const reversed = [...columns].reverse()
   const path = await writeImport('a.csv', csvHeadings(reversed) + csvRows(reversed, [issue()]))
-  expect((await importer.give(path)).standing).toMatchObject({ added: 1 })
+  expect((await importer.give(path)).progress).toMatchObject({ added: 1 })
 
   const wrong = await writeImport('b.csv', 'policyNo,policyNo,licenceNo\nP1,P1,x\n')
   await expect(importer.give(wrong)).rejects.toThrow(
@@ -76,7 +76,7 @@ test('what Excel saved as GB18030 is refused, offered to be read so, and then re
   await expect(importer.give(path)).rejects.toThrow(
     `line ${first} is not UTF-8, but the file may be GB18030: try again with --encoding gb18030`,
   )
-  expect((await importer.give(path, { encoding: 'gb18030' })).standing).toMatchObject({ added: 1 })
+  expect((await importer.give(path, { encoding: 'gb18030' })).progress).toMatchObject({ added: 1 })
 
   const neither = await writeImport('b.csv', Buffer.from([0xff, 0xfe, 0x41, 0x00]))
   await expect(importer.give(neither)).rejects.toThrow('nor is it GB18030')
@@ -85,14 +85,14 @@ test('what Excel saved as GB18030 is refused, offered to be read so, and then re
 test('rejected rows stand in a file with line and reason, which is imported once it is put right', async () => {
   const wrong = { ...issue(two), premiumFen: -1 }
   const path = await writeImport('a.csv', csvOf([issue(), wrong, issue(three)]))
-  const { standing, rejects } = await importer.give(path)
-  expect(standing).toMatchObject({ added: 2, rejected: 1 })
+  const { progress, rejects } = await importer.give(path)
+  expect(progress).toMatchObject({ added: 2, rejected: 1 })
   const [first, second] = rejects.split('\n')
   expect(first).toBe(`${headings.trim()},rejectedLine,rejectedReason`)
   expect(second).toMatch(/,3,premiumFen: is less than 0$/)
 
   const right = await writeImport('b.csv', rejects.replace(",'-1,", ',100,'))
-  expect((await importer.give(right)).standing).toMatchObject({ added: 1, rejected: 0 })
+  expect((await importer.give(right)).progress).toMatchObject({ added: 1, rejected: 0 })
 })
 
 test('of two rows with one key the later is rejected, with both lines', async () => {
@@ -100,24 +100,24 @@ test('of two rows with one key the later is rejected, with both lines', async ()
   const apart = Array.from({ length: 2500 }, () => ({ policyNo: 'x' }))
   const rows = [row, { ...row, premiumFen: 7 }, ...apart, { ...row, premiumFen: 8 }]
   const path = await writeImport('a.ndjson', ndjsonOf(rows))
-  const { standing, rejects } = await importer.give(path)
-  expect(standing).toMatchObject({ added: 1, rejected: 2502 })
+  const { progress, rejects } = await importer.give(path)
+  expect(progress).toMatchObject({ added: 1, rejected: 2502 })
   const doubled = rejects
     .split('\n')
     .filter((line) => line.includes('policyNo: is that of line 1"'))
   expect(doubled.map((line) => JSON.parse(line).rejectedLine)).toEqual([2, 2503])
   const again = await importer.give(path)
-  expect(again.standing).toMatchObject({ added: 0, changed: 0, unchanged: 1, rejected: 2502 })
+  expect(again.progress).toMatchObject({ added: 0, changed: 0, unchanged: 1, rejected: 2502 })
 })
 
 test('a line that is no row is rejected, and the others are stored', async () => {
   const lines = [ndjsonOf([issue()]), '{"policyNo":\n', '[]\n', ndjsonOf([issue()])]
   const ndjson = await importer.give(await writeImport('a.ndjson', lines.join('')))
-  expect(ndjson.standing).toMatchObject({ added: 2, rejected: 2 })
+  expect(ndjson.progress).toMatchObject({ added: 2, rejected: 2 })
   expect(ndjson.rejects).toContain('"rejectedLine":2,"rejectedReason":"is no JSON"')
 
   const csv = await importer.give(await writeImport('a.csv', `${csvOf([issue()])}a,b\n`))
-  expect(csv.standing).toMatchObject({ added: 1, rejected: 1 })
+  expect(csv.progress).toMatchObject({ added: 1, rejected: 1 })
   expect(csv.rejects).toContain(`,3,"has 2 cells, not ${columns.length}"`)
 })
 
@@ -140,7 +140,7 @@ test.each([
     const rows = Array.from({ length: 700 }, () => issue())
     const imported = await importer.give(await writeImport(name, cut(csvOf(rows))))
     expect(imported.fault).toMatch(fault)
-    expect(imported).toMatchObject({ goesOn: false, standing: { lineDone: 501, added: 500 } })
+    expect(imported).toMatchObject({ goesOn: false, progress: { lineDone: 501, added: 500 } })
     expect(await storedCount()).toBe(before + 500)
   },
 )
@@ -160,8 +160,8 @@ test.each(['a.csv', 'a.ndjson'])(
     }
     expect(await storedCount()).toBe(before)
     const whole = await writeImport(name, text.slice(0, -1))
-    const { standing } = await importer.give(whole, { isLastLineWhole: true })
-    expect(standing).toMatchObject({ added: 2, rejected: 0 })
+    const { progress } = await importer.give(whole, { isLastLineWhole: true })
+    expect(progress).toMatchObject({ added: 2, rejected: 0 })
   },
 )
 
@@ -185,7 +185,7 @@ test('a file of more or fewer rows than it is said to have is refused before any
     await expect(given).rejects.toThrow(`the file has 2 rows, not ${rowCount}`)
   }
   expect(await storedCount()).toBe(before)
-  expect((await importer.give(path, { rowCount: 2 })).standing).toMatchObject({ added: 2 })
+  expect((await importer.give(path, { rowCount: 2 })).progress).toMatchObject({ added: 2 })
 })
 
 test('half a packed file is told apart from a whole one', async () => {
@@ -209,10 +209,10 @@ test('a dry run says what would come of it, finds doubled keys, and stores nothi
   const rows = [row, issue(two), { ...row, premiumFen: 1 }, { policyNo: 'x' }]
   const path = await writeImport('a.ndjson', ndjsonOf(rows))
   const dry = await importer.give(path, { isDry: true })
-  expect(dry.standing).toMatchObject({ added: 2, rejected: 2 })
+  expect(dry.progress).toMatchObject({ added: 2, rejected: 2 })
   expect(dry.rejects).toContain('policyNo: is that of line 1')
   expect(await storedCount()).toBe(before)
-  expect((await importer.give(path)).standing).toMatchObject({ added: 2, rejected: 2 })
+  expect((await importer.give(path)).progress).toMatchObject({ added: 2, rejected: 2 })
 })
 
 test('who stops an import goes on with it later, without a row twice or rejected twice', async () => {
@@ -221,10 +221,10 @@ test('who stops an import goes on with it later, without a row twice or rejected
   )
   const path = await writeImport('a.ndjson', ndjsonOf(rows))
   const stopped = await importer.give(path, { stop: AbortSignal.abort() })
-  expect(stopped).toMatchObject({ fault: 'stopped', standing: { lineDone: 500, rejected: 2 } })
-  const { standing, rejects, fault } = await importer.give(path)
+  expect(stopped).toMatchObject({ fault: 'stopped', progress: { lineDone: 500, rejected: 2 } })
+  const { progress, rejects, fault } = await importer.give(path)
   expect(fault).toBe(undefined)
-  expect(standing).toMatchObject({ lineDone: 1200, added: 1196, unchanged: 0, rejected: 4 })
+  expect(progress).toMatchObject({ lineDone: 1200, added: 1196, unchanged: 0, rejected: 4 })
   expect(
     rejects
       .trim()
@@ -244,8 +244,8 @@ test.each([
     const path = await writeImport('b.ndjson', `${ndjsonOf(rows)}\n`)
     await importer.give(path, { isAgain, stop: AbortSignal.abort() })
     await expect(importer.give(path, { isAgain: !isAgain })).rejects.toThrow(fault)
-    const { standing } = await importer.give(path, { isAgain })
-    expect(standing).toMatchObject({ changed: anew, unchanged: 600 - anew })
+    const { progress } = await importer.give(path, { isAgain })
+    expect(progress).toMatchObject({ changed: anew, unchanged: 600 - anew })
   },
 )
 

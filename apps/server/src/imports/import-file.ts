@@ -9,7 +9,7 @@ import { faultWords } from './fault-words.ts'
 import { FileFault } from './file-fault.ts'
 import type { ImportKind } from './import-kind.ts'
 import { lockKind } from './import-lock.ts'
-import { beginRun, endRun, noteRejectsPath, type Run, type Standing } from './ledger.ts'
+import { beginRun, endRun, noteRejectsPath, type Run, type RunProgress } from './ledger.ts'
 import { oneAhead } from './one-ahead.ts'
 import { prepareBatches } from './prepare-batches.ts'
 import { readRows } from './reading/read-rows.ts'
@@ -49,7 +49,7 @@ export interface ImportAsked {
 }
 
 export interface Imported {
-  readonly standing: Standing
+  readonly progress: RunProgress
   /** Where rejected rows are, if there are any. */
   readonly rejectsPath: string
   /** Why not all lines are done; undefined when they are. */
@@ -58,7 +58,7 @@ export interface Imported {
   readonly goesOn: boolean
 }
 
-export interface Progress extends Standing {
+export interface Progress extends RunProgress {
   readonly lines: number
   /** Where this run began, which is not line 0 if it goes on. */
   readonly lineBegun: number
@@ -122,19 +122,19 @@ async function importRows(db: Db, work: Work): Promise<Imported> {
   const { lineDone } = run
   const batches = prepareBatches({ ...services, kind, lineDone, rowsAtOnce, isAgain }, rows.rows)
   const stores = { ...services, db, copy, kind, format: rows.format, rejects, runId: run.id, isDry }
-  let standing: Standing = run
+  let progress: RunProgress = run
   try {
     for await (const batch of oneAhead(batches)) {
-      standing = await storeBatch(stores, batch, standing)
-      report({ ...standing, lines: survey.lines, lineBegun: run.lineDone })
-      if (asked.stop.aborted) return { standing, rejectsPath, fault: 'stopped', goesOn: true }
+      progress = await storeBatch(stores, batch, progress)
+      report({ ...progress, lines: survey.lines, lineBegun: run.lineDone })
+      if (asked.stop.aborted) return { progress, rejectsPath, fault: 'stopped', goesOn: true }
     }
     await sql`reset synchronous_commit`.execute(db)
     await endRun(db, run.id, services.clock.now())
-    return { standing, rejectsPath, fault: undefined, goesOn: false }
+    return { progress, rejectsPath, fault: undefined, goesOn: false }
   } catch (error) {
     const goesOn = !(error instanceof FileFault)
-    return { standing, rejectsPath, fault: faultWords(error), goesOn }
+    return { progress, rejectsPath, fault: faultWords(error), goesOn }
   } finally {
     await rejects.close()
   }

@@ -20,11 +20,11 @@ test.each(importKinds.map((kind) => [kind.name, kind] as const))(
     const path = join(folder, `${name}.csv`)
     const sample = `../../../../docs/imports/${name}.csv`
     await copyFile(fileURLToPath(new URL(sample, import.meta.url)), path)
-    const { standing, rejects } = await importer.give(path, { kind })
+    const { progress, rejects } = await importer.give(path, { kind })
     expect(rejects).toBe('')
-    expect(standing).toMatchObject({ changed: 0, unchanged: 0, rejected: 0 })
-    expect(standing.added).toBeGreaterThan(2)
+    expect(progress).toMatchObject({ changed: 0, unchanged: 0, rejected: 0 })
+    expect(progress.added).toBeGreaterThan(2)
     const again = await importer.give(path, { kind })
-    expect(again.standing).toMatchObject({ added: 0, changed: 0, unchanged: standing.added })
+    expect(again.progress).toMatchObject({ added: 0, changed: 0, unchanged: progress.added })
   },
 )

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts'
 import { ImportFault } from './import-fault.ts'
 
 /** How far a run has come, and what became of the rows so far. */
-export interface Standing extends Counts {
+export interface RunProgress extends Counts {
   readonly lineDone: number
   /** How much of the file of rejected rows belongs to these lines. */
   readonly rejectsBytes: number
@@ -16,7 +16,7 @@ export interface Counts {
   readonly rejected: number
 }
 
-export interface Run extends Standing {
+export interface Run extends RunProgress {
   readonly id: number
   /** Where its rejected rows are; undefined where none was noted. */
   readonly rejectsPath: string | undefined
@@ -65,8 +65,8 @@ export async function noteRejectsPath(db: Db, id: number, path: string): Promise
 }
 
 /** Within the transaction that stores what is done. */
-export async function advanceRun(db: Db, id: number, standing: Standing): Promise<void> {
-  const { lineDone, rejectsBytes, added, changed, unchanged, rejected } = standing
+export async function advanceRun(db: Db, id: number, progress: RunProgress): Promise<void> {
+  const { lineDone, rejectsBytes, added, changed, unchanged, rejected } = progress
   const counts = { added, changed, unchanged, rejected }
   await db
     .updateTable('import_run')

@@ -30,9 +30,9 @@ function csvOf(rows: readonly object[]): string {
 test('a row that is nested without end is rejected as it was written, and those behind it are stored', async () => {
   const line = `{"x":${deep}}`
   const ndjson = `${ndjsonOf([issue()])}${line}\n${ndjsonOf([issue()])}`
-  const { standing, fault, rejects } = await importer.give(await writeImport('a.ndjson', ndjson))
-  expect({ standing, fault }).toMatchObject({
-    standing: { added: 2, rejected: 1 },
+  const { progress, fault, rejects } = await importer.give(await writeImport('a.ndjson', ndjson))
+  expect({ progress, fault }).toMatchObject({
+    progress: { added: 2, rejected: 1 },
     fault: undefined,
   })
   expect(JSON.parse(rejects)).toEqual({
@@ -43,7 +43,7 @@ test('a row that is nested without end is rejected as it was written, and those 
 
   const csv = csvOf([issue(), issue()]).replace('[{', `${deep}[{`)
   const ofCsv = await importer.give(await writeImport('a.csv', csv))
-  expect(ofCsv).toMatchObject({ standing: { added: 1, rejected: 1 }, fault: undefined })
+  expect(ofCsv).toMatchObject({ progress: { added: 1, rejected: 1 }, fault: undefined })
 })
 
 test('a rejected row of NDJSON is the line that came, and its reason is not doubled when it is rejected anew', async () => {
@@ -59,8 +59,8 @@ test('a rejected row of NDJSON is the line that came, and its reason is not doub
 
 test('a list of half a million wrong things is rejected with its first fault', async () => {
   const line = JSON.stringify(issue({ insuredPeople: Array.from({ length: 500_000 }, () => 1) }))
-  const { standing, rejects } = await importer.give(await writeImport('a.ndjson', `${line}\n`))
-  expect(standing).toMatchObject({ rejected: 1 })
+  const { progress, rejects } = await importer.give(await writeImport('a.ndjson', `${line}\n`))
+  expect(progress).toMatchObject({ rejected: 1 })
   expect(rejects).toMatch(/"rejectedReason":"insuredPeople\.0: [^;]*"\}\n$/)
 })
 
@@ -93,7 +93,7 @@ test('a rejected row holds no formula, and is read back as it was', async () => 
   expect(rejects).toContain(",'-1,")
 
   const again = await importer.give(await writeImport('b.csv', rejects))
-  expect(again.standing).toMatchObject({ rejected: 1 })
+  expect(again.progress).toMatchObject({ rejected: 1 })
   expect(again.rejects).toContain(`,'${formula},`)
 
   const marked = issue({ documentSerial: "'=1" })

@@ -55,7 +55,7 @@ test('an empty file that others may read takes no customer, one that its owner a
 test('a run that goes on writes to its own file alone', async () => {
   const path = await wrong(600, 'own')
   const rejectsPath = `${path}.rejected`
-  expect((await importer.give(path, stopped)).standing).toMatchObject({ rejected: 500 })
+  expect((await importer.give(path, stopped)).progress).toMatchObject({ rejected: 500 })
   expect((await stat(rejectsPath)).mode & 0o777).toBe(0o600)
 
   await chmod(rejectsPath, 0o644)
@@ -77,7 +77,7 @@ test('a dry run of a file that was broken off leaves its rejected rows alone', a
   const path = await wrong(600, 'dry')
   const begun = await importer.give(path, stopped)
   const dry = await importer.give(path, { isDry: true, rejectsPath: `${path}.dry` })
-  expect(dry.standing).toMatchObject({ rejected: 600 })
+  expect(dry.progress).toMatchObject({ rejected: 600 })
   expect(await readFile(`${path}.rejected`, 'utf8')).toBe(begun.rejects)
   expect((await importer.give(path)).rejects.trim().split('\n')).toHaveLength(600)
 })

@@ -9,7 +9,7 @@ import {
   lockRows,
   noteRows,
   type Run,
-  type Standing,
+  type RunProgress,
 } from './ledger.ts'
 import type { Batch, Candidate } from './prepare-batches.ts'
 import type { RowFormat } from './reading/row-format.ts'
@@ -28,7 +28,11 @@ interface Stores extends ImportTarget {
  * Stores a batch and how far the run has come with it, in one transaction. Rejected rows are on the disk
  * before that; should it fail, they are cut off when the run is gone on with.
  */
-export function storeBatch(stores: Stores, batch: Batch, before: Standing): Promise<Standing> {
+export function storeBatch(
+  stores: Stores,
+  batch: Batch,
+  before: RunProgress,
+): Promise<RunProgress> {
   const { copy, keys, clock, settings, kind, runId, isDry } = stores
   return inTransaction(stores.db, async (db) => {
     if (kind.isEverywhere) await askServersInTurn(db)
@@ -51,7 +55,7 @@ export function storeBatch(stores: Stores, batch: Batch, before: Standing): Prom
     )
     const rejected = [...batch.rejected, ...refused.values()]
     const changed = fresh.filter(({ facts }) => known.has(facts.rowKey.toString('hex'))).length
-    const standing = {
+    const progress = {
       lineDone: batch.lineDone,
       rejectsBytes: await stores.rejects.append(rejectedText(stores.format, rejected)),
       added: before.added + fresh.length - changed,
@@ -59,8 +63,8 @@ export function storeBatch(stores: Stores, batch: Batch, before: Standing): Prom
       unchanged: before.unchanged + unchanged.length,
       rejected: before.rejected + rejected.length,
     }
-    await advanceRun(db, runId, standing)
-    return standing
+    await advanceRun(db, runId, progress)
+    return progress
   })
 }
 

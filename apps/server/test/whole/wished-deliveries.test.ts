@@ -59,8 +59,8 @@ const agreed = { day: '2026-11-25', hours: '09:00–12:00' } as const
 test('a change is shown as asked for, and stays whatever the core tells without naming it', async () => {
   const { delivery, visit, stored } = await asked(anotherTime, anotherAddress)
   expect((await visit.read()).wishes).toMatchObject([
-    { kind: 'another-time', standing: 'asked' },
-    { kind: 'another-address', standing: 'asked' },
+    { kind: 'another-time', status: 'asked' },
+    { kind: 'another-address', status: 'asked' },
   ])
   const events = [...tried, ...deliveryEvents('2026-11-21T02:00:00Z', '2', '41')]
   const row = { ...told(delivery, { agreed }), ...told({ ...delivery, events }) }
@@ -73,7 +73,7 @@ test('the row that names the event tells what holds, also where that is somethin
   const { delivery, visit, stored, eventId } = await asked(anotherTime)
   await core.push('deliveries', [upsert(told(delivery, { agreed }), 1, { answers: eventId })])
   expect(await stored()).toMatchObject({ agreed })
-  expect((await visit.read()).wishes).toMatchObject([{ standing: 'answered' }])
+  expect((await visit.read()).wishes).toMatchObject([{ status: 'answered' }])
   await core.push('deliveries', [upsert(told(delivery), 2)])
   expect(await stored()).toMatchObject({ agreed: undefined })
 })
@@ -83,7 +83,7 @@ test('a refusal undoes it: the try that failed is at hand again, with the reason
   await core.refuse(eventId, reason)
   const { wishes, ...now } = await visit.read()
   expect(now).toEqual({ ...before, wishes: undefined })
-  expect(wishes).toMatchObject([{ kind: 'another-time', standing: 'refused', reason }])
+  expect(wishes).toMatchObject([{ kind: 'another-time', status: 'refused', reason }])
   expect(await stored()).toMatchObject({ agreed: undefined })
 })
 

@@ -62,7 +62,7 @@ async function seen({ visitor, handle }: AskedCar) {
   await service.passTime(61)
   await visitor.proveOnFile(handle)
   const { licenseNo, wish } = await visitor.get(queryCorrect, { handle })
-  return { licenseNo, standing: wish?.standing, reason: wish?.reason }
+  return { licenseNo, status: wish?.status, reason: wish?.reason }
 }
 
 async function finds({ owner }: AskedCar, licenseNo: string): Promise<boolean> {
@@ -88,13 +88,13 @@ async function endorsementsOf({ id }: AskedCar): Promise<number> {
 
 test('a corrected plate is shown as asked for, and no row of a call or file hides it', async () => {
   const car = await askedCar()
-  expect(await seen(car)).toEqual({ licenseNo: car.newPlate, standing: 'asked', reason: undefined })
+  expect(await seen(car)).toEqual({ licenseNo: car.newPlate, status: 'asked', reason: undefined })
   const file = await importRows(importerOf(service), policies, [rowOf(car.policy)])
   expect(file).toMatchObject({ rejected: 0 })
   expect(await core.push('policies', [upsert(rowOf(car.policy), 1)])).toMatchObject([
     { result: 'accepted' },
   ])
-  expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate, standing: 'asked' })
+  expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate, status: 'asked' })
   expect([await finds(car, car.newPlate), await finds(car, car.oldPlate)]).toEqual([true, true])
 })
 
@@ -102,13 +102,13 @@ test('the row that names the event makes it fact, whichever plate it tells', asy
   const car = await askedCar()
   const answers = car.eventId
   await core.push('policies', [upsert(rowOf(car.policy, car.newPlate), 1, { answers })])
-  expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate, standing: 'answered' })
+  expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate, status: 'answered' })
   expect(await endorsementsOf(car)).toBe(1)
 
   const other = await askedCar()
   const told = upsert(rowOf(other.policy, '浙A9W599'), 1, { answers: other.eventId })
   await core.push('policies', [told])
-  expect(await seen(other)).toMatchObject({ licenseNo: '浙A9W599', standing: 'answered' })
+  expect(await seen(other)).toMatchObject({ licenseNo: '浙A9W599', status: 'answered' })
   expect([await finds(other, '浙A9W599'), await finds(other, other.newPlate)]).toEqual([
     true,
     false,
@@ -119,7 +119,7 @@ test('the row that names the event makes it fact, whichever plate it tells', asy
 test('a row that tells the very plate needs no name, as files have none', async () => {
   const car = await askedCar()
   await importRows(importerOf(service), policies, [rowOf(car.policy, car.newPlate)])
-  expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate, standing: 'answered' })
+  expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate, status: 'answered' })
   await importRows(importerOf(service), policies, [rowOf(car.policy)])
   expect(await seen(car)).toMatchObject({ licenseNo: car.oldPlate })
 })
@@ -127,7 +127,7 @@ test('a row that tells the very plate needs no name, as files have none', async 
 test('a refusal brings back the old plate and what it leads to, and says why', async () => {
   const car = await askedCar()
   expect(await core.refuse(car.eventId, reason)).toEqual({ line: 1, result: 'accepted' })
-  expect(await seen(car)).toEqual({ licenseNo: car.oldPlate, standing: 'refused', reason })
+  expect(await seen(car)).toEqual({ licenseNo: car.oldPlate, status: 'refused', reason })
   expect([await finds(car, car.oldPlate), await finds(car, car.newPlate)]).toEqual([true, false])
   expect(await endorsementsOf(car)).toBe(0)
 })
@@ -137,7 +137,7 @@ test('what the core told meanwhile is what a refusal brings back', async () => {
   await core.push('policies', [upsert(rowOf(car.policy, '浙A9W598'), 1)])
   expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate })
   await core.refuse(car.eventId, reason)
-  expect(await seen(car)).toMatchObject({ licenseNo: '浙A9W598', standing: 'refused' })
+  expect(await seen(car)).toMatchObject({ licenseNo: '浙A9W598', status: 'refused' })
 })
 
 test('claims and orders of the car are found by a refused plate no more', async () => {
@@ -172,7 +172,7 @@ test('an answer counts once: the same again changes nothing, another one is refu
     result: 'rejected',
     reason: 'answers: was answered otherwise before',
   })
-  expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate, standing: 'answered' })
+  expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate, status: 'answered' })
 })
 
 test('a row of another policy answers nothing of this one', async () => {
@@ -180,8 +180,8 @@ test('a row of another policy answers nothing of this one', async () => {
   const answers = car.eventId
   const [pushed] = await core.push('policies', [upsert(rowOf(other.policy), 1, { answers })])
   expect(pushed).toMatchObject({ result: 'accepted' })
-  expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate, standing: 'asked' })
-  expect(await seen(other)).toMatchObject({ licenseNo: other.newPlate, standing: 'asked' })
+  expect(await seen(car)).toMatchObject({ licenseNo: car.newPlate, status: 'asked' })
+  expect(await seen(other)).toMatchObject({ licenseNo: other.newPlate, status: 'asked' })
 })
 
 test('of two corrections the last one is asked for, and the first is nothing that comes back', async () => {
@@ -190,9 +190,9 @@ test('of two corrections the last one is asked for, and the first is nothing tha
   await ask(car.visitor, car.handle, last)
   const [first = '', second = ''] = await eventsAsked(service, 'plate-correction', car.id)
   await core.refuse(first, reason)
-  expect(await seen(car)).toMatchObject({ licenseNo: last, standing: 'asked' })
+  expect(await seen(car)).toMatchObject({ licenseNo: last, status: 'asked' })
   await core.refuse(second, reason)
-  expect(await seen(car)).toMatchObject({ licenseNo: car.oldPlate, standing: 'refused' })
+  expect(await seen(car)).toMatchObject({ licenseNo: car.oldPlate, status: 'refused' })
   expect([await finds(car, car.newPlate), await finds(car, last)]).toEqual([false, false])
 })
 
@@ -222,7 +222,7 @@ test('what is not answered in time is overdue, and an answer may still come', as
   const visitor = await newcomer(service)
   const [row] = await visitor.lookUp({ car: { licenseNo: car.newPlate }, person: car.owner })
   const again = { ...car, visitor, handle: row?.handle ?? '' }
-  expect(await seen(again)).toMatchObject({ standing: 'overdue' })
+  expect(await seen(again)).toMatchObject({ status: 'overdue' })
   await core.accept(car.eventId)
-  expect(await seen(again)).toMatchObject({ standing: 'answered' })
+  expect(await seen(again)).toMatchObject({ status: 'answered' })
 })

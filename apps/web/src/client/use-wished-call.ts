@@ -8,7 +8,7 @@ import { type CallState, useCall } from './use-call.ts'
 export function useWishedCall<C extends Query>(
   call: C,
   request: TypedOf<C> | undefined,
-  wishesOf: (value: ResponseOf<C>) => readonly (Pick<WishShown, 'standing'> | undefined)[],
+  wishesOf: (value: ResponseOf<C>) => readonly (Pick<WishShown, 'status'> | undefined)[],
 ): CallState<ResponseOf<C>> {
   const [isMoving, setIsMoving] = useState(false)
   const state = useCall(call, request, { isMoving })
@@ -21,6 +21,6 @@ export function useWishedCall<C extends Query>(
 }
 
 /** Whether the core has not answered it. */
-export function isWaiting(wish: Pick<WishShown, 'standing'> | undefined): boolean {
-  return wish?.standing === 'asked' || wish?.standing === 'overdue'
+export function isWaiting(wish: Pick<WishShown, 'status'> | undefined): boolean {
+  return wish?.status === 'asked' || wish?.status === 'overdue'
 }

@@ -34,7 +34,7 @@ export function Receipt({ purpose, amount, registration, isJustStored }: Receipt
   }, [isJustStored])
   return (
     <Screen title="登记回执" hasWayBack={!isJustStored}>
-      <Standing registration={registration} isJustStored={isJustStored} />
+      <Status registration={registration} isJustStored={isJustStored} />
       <Card label="登记内容">
         <Rows isStacked>
           <Row label="款项">{refundPurposeNames[purpose]}</Row>
@@ -66,7 +66,7 @@ export function Receipt({ purpose, amount, registration, isJustStored }: Receipt
   )
 }
 
-function Standing({
+function Status({
   registration: { status, failedReason },
   isJustStored,
 }: Pick<ReceiptProps, 'registration' | 'isJustStored'>) {

@@ -83,7 +83,7 @@ function PlateCorrected({ handle, corrected, wish, current, onAgain }: PlateCorr
       查看保单
     </ButtonLink>
   )
-  if (wish?.standing === 'refused') {
+  if (wish?.status === 'refused') {
     return (
       <Screen>
         <ResultState

@@ -47,7 +47,7 @@ function Questionnaire({ onThanks }: QuestionnaireProps) {
   if (activity.value?.isOpen === false) {
     return (
       <Screen>
-        <ClosedQuestionnaire standing={activity.value} />
+        <ClosedQuestionnaire status={activity.value} />
       </Screen>
     )
   }
@@ -91,26 +91,26 @@ function Thanks({ thanks }: { readonly thanks: string }) {
   )
 }
 
-type Standing = Extract<ResponseOf<typeof queryActivitySwitch>, { isOpen: false }>
+type Status = Extract<ResponseOf<typeof queryActivitySwitch>, { isOpen: false }>
 
 /** Nothing can be answered here: not open yet, over, or never there. */
-function ClosedQuestionnaire({ standing }: { readonly standing: Standing }) {
-  const { title } = standing
+function ClosedQuestionnaire({ status }: { readonly status: Status }) {
+  const { title } = status
   return (
-    <ResultState tone="empty" {...lookOf(standing)} actions={<WaysOn />}>
+    <ResultState tone="empty" {...lookOf(status)} actions={<WaysOn />}>
       {title !== undefined && (
         <>
           {title}
           <br />
         </>
       )}
-      <WhenOpen {...standing} />
+      <WhenOpen {...status} />
       现在就有话想说？请告诉客服。
     </ResultState>
   )
 }
 
-function lookOf({ reason }: Standing): { readonly icon: IconNode; readonly title: string } {
+function lookOf({ reason }: Status): { readonly icon: IconNode; readonly title: string } {
   switch (reason) {
     case 'not-yet':
       return { icon: Clock, title: '问卷还没有开始' }
@@ -121,7 +121,7 @@ function lookOf({ reason }: Standing): { readonly icon: IconNode; readonly title
   }
 }
 
-function WhenOpen({ from, until }: Standing) {
+function WhenOpen({ from, until }: Status) {
   const day = from ?? until
   if (day === undefined) return null
   return (

@@ -36,7 +36,7 @@ export const settlementOffer = object({
   /** ISO date until which it can be answered; the whole day counts. */
   answerBy: string(),
   /** `closed`: settled another way than by an answer here. */
-  standing: picklist(['open', 'expired', 'agreed', 'objected', 'closed']),
+  status: picklist(['open', 'expired', 'agreed', 'objected', 'closed']),
   /** Of the version, its lines and total as they show: who answers sends it back, so that nothing else is signed. */
   mark: string(),
   /** `2026-11-20 15:04`, with an answer. */

@@ -12,7 +12,7 @@ export type WishKind = InferOutput<typeof wishKind>
 
 /** How a wish stands, as its customer is shown it; `overdue` is asked for longer than was promised. */
 export const wishShown = object({
-  standing: picklist(['asked', 'overdue', 'answered', 'refused']),
+  status: picklist(['asked', 'overdue', 'answered', 'refused']),
   /** `2026-11-16 08:30`. */
   askedAt: string(),
   /** Why it was refused, in the core's words for the customer. */

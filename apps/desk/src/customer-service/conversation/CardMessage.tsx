@@ -22,9 +22,7 @@ interface CardMessageProps {
 export function CardMessage({ chatId, message, isMine }: CardMessageProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { title, rows, seq } = message
-  const isOwnCard = useChatDesk(({ chats }) =>
-    chats[chatId]?.standing.proof?.ownCards.includes(seq),
-  )
+  const isOwnCard = useChatDesk(({ chats }) => chats[chatId]?.state.proof?.ownCards.includes(seq))
   return (
     <div className={styles.card}>
       <b>{title}</b>

@@ -17,7 +17,7 @@ export function ChatAside({ chatId }: { readonly chatId: string }) {
   if (chat === undefined) return null
   return (
     <div className={styles.aside}>
-      {chat.standing.isMine && <ChatCustomer chatId={chatId} proof={chat.standing.proof} />}
+      {chat.state.isMine && <ChatCustomer chatId={chatId} proof={chat.state.proof} />}
       <section>
         <h3>会话资料</h3>
         <Facts facts={factsOf(chat)} />
@@ -64,7 +64,7 @@ function NoteForm({ chatId }: { readonly chatId: string }) {
   )
 }
 
-function factsOf({ facts, standing }: OpenChat) {
+function factsOf({ facts, state }: OpenChat) {
   const { username, subsource, entryId, maskedMobile, openedAt } = facts
   const known = [
     { name: '称呼', value: username },
@@ -72,10 +72,10 @@ function factsOf({ facts, standing }: OpenChat) {
     { name: '入口', value: entryId },
     { name: '验证过的手机', value: maskedMobile },
     { name: '开始时间', value: openedAt },
-    { name: '评价', value: standing.score && `${standing.score} 星` },
-    { name: '评语', value: standing.rating },
-    { name: '咨询原因', value: standing.cause },
-    { name: '处理结果', value: standing.outcome && chatOutcomeNames[standing.outcome] },
+    { name: '评价', value: state.score && `${state.score} 星` },
+    { name: '评语', value: state.rating },
+    { name: '咨询原因', value: state.cause },
+    { name: '处理结果', value: state.outcome && chatOutcomeNames[state.outcome] },
   ]
   return known.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]))
 }

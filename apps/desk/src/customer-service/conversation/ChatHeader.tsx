@@ -20,21 +20,21 @@ interface ChatHeaderProps {
 }
 
 /** Whose conversation it is, how it stands, and what can be done with it. */
-export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProps) {
+export function ChatHeader({ chatId, chat: { state, facts } }: ChatHeaderProps) {
   const { open, show, close } = useDialog<'close' | 'transfer'>()
   const taking = useSubmit(takeChat)
   const takingOver = useSubmit(takeOverChat)
   const isSupervisor = useDeskSession(({ session }) => session.me?.roles.includes('supervisor'))
   const failed = taking.failed ?? takingOver.failed
-  const { status, isMine, needsWrapUp } = standing
+  const { status, isMine, needsWrapUp } = state
   const isOver = status === 'ended'
   return (
     <>
       <div className={styles.head}>
         <h2 className={styles.name}>{customerOf({ username: facts.username, chatId })}</h2>
-        <StandingBadge standing={standing} />
-        <ChatTags {...{ chatId, standing }} />
-        {isMine && <ChatProofBadge proof={standing.proof} />}
+        <StateBadge state={state} />
+        <ChatTags {...{ chatId, state }} />
+        {isMine && <ChatProofBadge proof={state.proof} />}
         <span className={styles.actions}>
           {status === 'queued' && (
             <Button
@@ -83,8 +83,8 @@ export function ChatHeader({ chatId, chat: { standing, facts } }: ChatHeaderProp
   )
 }
 
-function StandingBadge({ standing }: Pick<OpenChat, 'standing'>) {
-  const { status, isMine, agentName, score } = standing
+function StateBadge({ state }: Pick<OpenChat, 'state'>) {
+  const { status, isMine, agentName, score } = state
   switch (status) {
     case 'queued':
       return <Badge tone="warning">排队中</Badge>

@@ -12,11 +12,11 @@ import type { OpenChat } from '../chat-desk.ts'
 
 interface ChatTagsProps {
   readonly chatId: string
-  readonly standing: OpenChat['standing']
+  readonly state: OpenChat['state']
 }
 
 /** What colleagues find a conversation by, and the way to change it for who has or had it. */
-export function ChatTags({ chatId, standing: { tags, isMine, status } }: ChatTagsProps) {
+export function ChatTags({ chatId, state: { tags, isMine, status } }: ChatTagsProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

@@ -19,14 +19,14 @@ interface ComposerProps {
 }
 
 /** Where one answers; who does not have the conversation reads why there is nothing to write. */
-export function Composer({ chatId, chat: { standing } }: ComposerProps) {
-  const { status, isMine } = standing
+export function Composer({ chatId, chat: { state } }: ComposerProps) {
+  const { status, isMine } = state
   if (isMine) return <Answering chatId={chatId} say={sayInChat} label="回复客户" action="发送" />
   if (status === 'message-left') return <AnsweringLeft chatId={chatId} />
   return <p className={styles.note}>{whyNot(status)}</p>
 }
 
-function whyNot(status: OpenChat['standing']['status']): string {
+function whyNot(status: OpenChat['state']['status']): string {
   switch (status) {
     case 'queued':
       return '接入后才能回复。'

@@ -19,7 +19,7 @@ const nearPx = 60
 
 /** What was said, the last at the foot; it moves along only for who looks at the foot. */
 export function ConversationView({ chatId, chat }: ConversationViewProps) {
-  const { messages, unsent, hasEarlier, standing } = chat
+  const { messages, unsent, hasEarlier, state } = chat
   const { box, isAtEnd, handleScroll, toEnd } = useFoot(messages.at(-1)?.seq, unsent.length)
   const [isBusy, setIsBusy] = useState(false)
   const [failed, setFailed] = useState<Failed>()
@@ -62,9 +62,9 @@ export function ConversationView({ chatId, chat }: ConversationViewProps) {
             key={message.seq}
             chatId={chatId}
             message={message}
-            isMine={standing.isMine}
+            isMine={state.isMine}
             dayBefore={messages[index - 1]?.at.slice(0, 10)}
-            isRead={message.seq === lastOwn && standing.readByCustomer >= message.seq}
+            isRead={message.seq === lastOwn && state.readByCustomer >= message.seq}
           />
         ))}
         {unsent.map((said) => (

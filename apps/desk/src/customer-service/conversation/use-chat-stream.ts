@@ -34,7 +34,7 @@ function useReading(): void {
   const active = useChatDesk((desk) => desk.active)
   const seq = useChatDesk(({ chats }) => {
     const chat = active === undefined ? undefined : chats[active]
-    if (!chat?.standing.isMine) return 0
+    if (!chat?.state.isMine) return 0
     return lastOfCustomer(chat) || (chat.messages.at(-1)?.seq ?? 0)
   })
 

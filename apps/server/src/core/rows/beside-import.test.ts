@@ -18,14 +18,14 @@ test('what is told between two batches of a file is stored at once, and the rest
   const path = await writeImport('policies.ndjson', ndjsonOf(rows))
   expect(await give(path, { stop: AbortSignal.abort() })).toMatchObject({
     fault: 'stopped',
-    standing: { added: 500 },
+    progress: { added: 500 },
   })
   // One that the file has at its end, and one that it does not have.
   const told = { ...last, premiumFen: 2000 }
   const answers = await core.push('policies', [upsert(policyRow()), upsert(told)])
   expect(answers.map(({ result }) => result)).toEqual(['accepted', 'accepted'])
-  const { standing, fault, rejects } = await give(path)
-  expect({ fault, added: standing.added, rejected: standing.rejected }).toEqual({
+  const { progress, fault, rejects } = await give(path)
+  expect({ fault, added: progress.added, rejected: progress.rejected }).toEqual({
     fault: undefined,
     added: 699,
     rejected: 1,

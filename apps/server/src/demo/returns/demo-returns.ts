@@ -1,7 +1,7 @@
 import { strictObject, string } from 'valibot'
 import { claimRow } from '../../domains/claims/import/claim-row.ts'
 import { newClaim } from '../../domains/claims/import/claims.ts'
-import { noteReturnStanding } from '../../domains/claims/store/note-return-status.ts'
+import { noteReturnStatus } from '../../domains/claims/store/note-return-status.ts'
 import { registNoKey, storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { storePolicies } from '../../domains/policies/store/store-policies.ts'
 import {
@@ -57,11 +57,11 @@ async function storeParcel(
     policy: { customerKey, id: uuidOf(keys.searchHash('policy-no', policy.policyNo)) },
     claimId,
     claimedAt: claim.reportedAt,
-    standing: 'open',
+    status: 'open',
     registNo: claim.registNo,
     phoneNumber: claim.reporter.mobile,
   })
   for (const { type } of claim.events) {
-    await noteReturnStanding(store, { customerKey, id: claimId }, type)
+    await noteReturnStatus(store, { customerKey, id: claimId }, type)
   }
 }

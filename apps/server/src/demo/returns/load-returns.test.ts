@@ -10,13 +10,13 @@ const service = serviceOfTests()
 
 test('the desk of the demo has returns to decide on, the first of them late, and some that were decided', async () => {
   const clerk = await deskVisitor(service, ['claims'])
-  const open = (await clerk.get(listReturnClaims, { standing: 'open' })).claims
+  const open = (await clerk.get(listReturnClaims, { status: 'open' })).claims
   expect(open.map(({ isOverdue }) => isOverdue)).toEqual([true, false])
   for (const { claimId } of open) {
     expect(await clerk.get(readReturnClaim, { claimId })).toMatchObject({ version: 1 })
   }
-  expect((await clerk.get(listReturnClaims, { standing: 'accepted' })).total).toBe(1)
-  const [refused] = (await clerk.get(listReturnClaims, { standing: 'refused' })).claims
+  expect((await clerk.get(listReturnClaims, { status: 'accepted' })).total).toBe(1)
+  const [refused] = (await clerk.get(listReturnClaims, { status: 'refused' })).claims
   expect(await clerk.get(readReturnClaim, { claimId: refused?.claimId ?? '' })).toMatchObject({
     refusalReason: expect.stringContaining('查不到寄回记录'),
   })

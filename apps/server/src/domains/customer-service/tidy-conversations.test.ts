@@ -36,7 +36,7 @@ async function pass(seconds: number): Promise<void> {
   await tidyConversations(service)
 }
 
-async function standing() {
+async function state() {
   const id = conversationIdOf(customer.signid)
   const conversation = await readConversation(service, id)
   const said = await readSaidAfter(service, { id }, 0)
@@ -52,27 +52,27 @@ async function standing() {
 test('what nobody goes on with for half an hour ends by itself', async () => {
   await customer.say('保单如何下载？')
   await pass(30 * minutes - 1)
-  expect((await standing()).status).toBe('robot')
+  expect((await state()).status).toBe('robot')
   await pass(2)
-  expect(await standing()).toMatchObject({ status: 'ended', last: left })
+  expect(await state()).toMatchObject({ status: 'ended', last: left })
 })
 
 test('a page that was opened and not used waits on', async () => {
   await pass(2 * hours)
-  expect(await standing()).toMatchObject({ status: 'robot', texts: [] })
+  expect(await state()).toMatchObject({ status: 'robot', texts: [] })
 })
 
 test('who does not answer a person is reminded once, and then it ends', async () => {
   await takenBy(service, customer)
   await answersAs(service, customer, '请问您的车牌号是？')
   await pass(25 * minutes - 1)
-  expect((await standing()).texts).toHaveLength(1)
+  expect((await state()).texts).toHaveLength(1)
   await pass(2)
-  expect(await standing()).toMatchObject({ status: 'person', last: reminder })
+  expect(await state()).toMatchObject({ status: 'person', last: reminder })
   await pass(4 * minutes)
-  expect((await standing()).texts).toHaveLength(2)
+  expect((await state()).texts).toHaveLength(2)
   await pass(2 * minutes)
-  expect(await standing()).toMatchObject({ status: 'ended', last: left })
+  expect(await state()).toMatchObject({ status: 'ended', last: left })
 })
 
 test('who names their words as the reminder is named keeps nobody from ending it', async () => {
@@ -82,9 +82,9 @@ test('who names their words as the reminder is named keeps nobody from ending it
   await customer.ask(question, words, { requestId: 'idle-3' })
   await answersAs(service, customer, '好的，等您的车牌号')
   await pass(26 * minutes)
-  expect(await standing()).toMatchObject({ status: 'person', last: reminder })
+  expect(await state()).toMatchObject({ status: 'person', last: reminder })
   await pass(6 * minutes)
-  expect((await standing()).status).toBe('ended')
+  expect((await state()).status).toBe('ended')
 })
 
 test('who comes back after the reminder goes on', async () => {
@@ -93,22 +93,22 @@ test('who comes back after the reminder goes on', async () => {
   await pass(26 * minutes)
   await customer.say('京A12345')
   await pass(10 * minutes)
-  expect(await standing()).toMatchObject({ status: 'person', last: '京A12345' })
+  expect(await state()).toMatchObject({ status: 'person', last: '京A12345' })
 })
 
 test('who waits for a person’s answer is never sent away', async () => {
   await takenBy(service, customer)
   await customer.say('在吗')
   await pass(3 * hours)
-  expect(await standing()).toMatchObject({ status: 'person', last: '在吗' })
+  expect(await state()).toMatchObject({ status: 'person', last: '在吗' })
 })
 
 test('at the end of the hours who still waits is told, and may ask the robot', async () => {
   expect((await customer.get(askForAgent, { signid: customer.signid })).state.status).toBe('queued')
   await pass(7 * hours + 59 * minutes)
-  expect((await standing()).status).toBe('queued')
+  expect((await state()).status).toBe('queued')
   await pass(1 * minutes)
-  expect(await standing()).toMatchObject({
+  expect(await state()).toMatchObject({
     status: 'robot',
     queuedAt: undefined,
     last: expect.stringMatching(
@@ -136,5 +136,5 @@ test('who left a message before and waits in the hours is answered as was promis
   await leftBy(service, customer)
   expect((await customer.say('转人工')).state.status).toBe('queued')
   await pass(8 * hours)
-  expect(await standing()).toMatchObject({ status: 'message-left' })
+  expect(await state()).toMatchObject({ status: 'message-left' })
 })

@@ -146,9 +146,9 @@ async function handOn(from: Member, to: Member): Promise<void> {
 
 /** A supervisor hands out who waits, or takes over from whoever keeps somebody waiting. */
 async function lead(supervisor: Member, chats: readonly string[], to: Member): Promise<void> {
-  const standing = await Promise.all(chats.map((chatId) => storedChat(service, chatId)))
-  const waiting = standing.find(({ status }) => status === 'queued')
-  const held = standing.find(({ status, staffId }) => status === 'person' && staffId === to.id)
+  const state = await Promise.all(chats.map((chatId) => storedChat(service, chatId)))
+  const waiting = state.find(({ status }) => status === 'queued')
+  const held = state.find(({ status, staffId }) => status === 'person' && staffId === to.id)
   if (waiting !== undefined) {
     await supervisor.desk.ask(giveChatTo, { chatId: waiting.id, staffId: to.id })
   } else if (held !== undefined) {
@@ -176,7 +176,7 @@ async function reload({ desk, talks, drafts }: Member): Promise<void> {
   if (!talks) return
   const { mine } = await desk.get(listChats, {})
   for (const { chatId } of mine) {
-    expect((await desk.get(readChat, { chatId })).standing.isMine).toBe(true)
+    expect((await desk.get(readChat, { chatId })).state.isMine).toBe(true)
   }
 }
 
@@ -195,10 +195,10 @@ async function answerAll(member: Member): Promise<void> {
 
 /** Whoever has not ended waits at a place of the queue, or has somebody who is at work. */
 async function expectEverybodyHasAPlace(chats: readonly string[]): Promise<void> {
-  const standing = await Promise.all(chats.map((chatId) => storedChat(service, chatId)))
-  const queued = standing.filter(({ status }) => status === 'queued').map(({ id }) => id)
+  const state = await Promise.all(chats.map((chatId) => storedChat(service, chatId)))
+  const queued = state.filter(({ status }) => status === 'queued').map(({ id }) => id)
   const places = queued.length === 0 ? new Map() : await queuePlaces(service, queued)
-  for (const { id, status, staffId } of standing) {
+  for (const { id, status, staffId } of state) {
     if (status === 'queued') expect(places.get(id)).toBeGreaterThan(0)
     else if (status === 'person') {
       expect(await service.staffSessions.isAnyLive(staffId ?? '', service.db)).toBe(true)

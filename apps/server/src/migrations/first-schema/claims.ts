@@ -16,7 +16,7 @@ create table claim (
   loss_types text[] not null,
   sealed bytea not null,
   -- The rest follows from its events (claim-work.ts); unknown of one that nobody has looked at yet.
-  standing text not null default 'unknown' check (standing in ('unknown', 'open', 'over')),
+  standing text not null default 'unknown' check (status in ('unknown', 'open', 'over')),
   step text,
   step_at timestamptz,
   promise text,
@@ -28,8 +28,8 @@ create table claim (
   foreign key (customer_key, policy_id) references policy on delete cascade
 );
 create index claim_id on claim (id);
-create index claim_open on claim (due_on, reported_at, id) where standing = 'open';
-create index claim_unknown on claim (id) where standing = 'unknown';
+create index claim_open on claim (due_on, reported_at, id) where status = 'open';
+create index claim_unknown on claim (id) where status = 'unknown';
 create index claim_reported_at on claim (reported_at);
 
 -- Its events fold into what is shown as its progress.
@@ -109,12 +109,12 @@ create table return_claim (
   phone_key bytea not null,
   sealed bytea not null,
   -- Kept with the events of the claim, by which it is listed.
-  standing text not null default 'open' check (standing in ('open', 'accepted', 'refused')),
+  standing text not null default 'open' check (status in ('open', 'accepted', 'refused')),
   -- A policy insures one order, and an order is claimed once.
   primary key (customer_key, policy_id),
   unique (customer_key, claim_id),
   -- The order is taken first, so that of several claims on it one is made.
   foreign key (customer_key, claim_id) references claim on delete cascade deferrable initially deferred
 );
-create index return_claim_standing on return_claim (standing, claimed_at, claim_id);
+create index return_claim_status on return_claim (status, claimed_at, claim_id);
 `

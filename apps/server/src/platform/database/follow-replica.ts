@@ -48,7 +48,7 @@ export function followReplica({
   let marks: readonly Mark[] = []
   let freshAt = Number.NEGATIVE_INFINITY
   let replayedBefore: bigint | undefined
-  let standing = ''
+  let status = ''
   const lagMs = () => performance.now() - freshAt
   const followed = follow()
 
@@ -75,8 +75,8 @@ export function followReplica({
 
   async function look(): Promise<void> {
     const at = performance.now()
-    const [there] = await primary.run<Standing>('replica-standing', askStanding, [])
-    const { rows } = await replica.query<Standing>(askStanding)
+    const [there] = await primary.run<Status>('replica-status', askStatus, [])
+    const { rows } = await replica.query<Status>(askStatus)
     const [here] = rows
     if (there === undefined || here === undefined) return
     const unfit = faultOf(here, there) ?? historyFault(there)
@@ -99,7 +99,7 @@ export function followReplica({
   }
 
   /** What the replica had a moment ago the primary must have now, or each goes a way of its own. */
-  function historyFault({ position }: Standing): UnfitReplica | undefined {
+  function historyFault({ position }: Status): UnfitReplica | undefined {
     if (replayedBefore === undefined || replayedBefore <= BigInt(position)) return undefined
     return new UnfitReplica('ReplicaOfAnother')
   }
@@ -107,14 +107,14 @@ export function followReplica({
   /** Once for each change, not each second. */
   function tell(name: string, error: unknown): void {
     const now = error instanceof Error ? error.name : name
-    if (now === standing || closing.signal.aborted) return
-    standing = now
-    if (error === undefined) log.step('replica', { standing })
+    if (now === status || closing.signal.aborted) return
+    status = now
+    if (error === undefined) log.step('replica', { status })
     else log.failure('replica', error)
   }
 }
 
-interface Standing {
+interface Status {
   readonly isReplica: boolean
   /** Of the server, which a replica has from its primary, and of the database in it. */
   readonly identity: string
@@ -122,7 +122,7 @@ interface Standing {
   readonly position: string
 }
 
-const askStanding = `
+const askStatus = `
   select pg_is_in_recovery() as "isReplica",
     (select system_identifier from pg_control_system())::text || '/' ||
       (select oid from pg_database where datname = current_database())::text as identity,
@@ -131,7 +131,7 @@ const askStanding = `
     )::text as position
 `
 
-function faultOf(here: Standing, there: Standing): UnfitReplica | undefined {
+function faultOf(here: Status, there: Status): UnfitReplica | undefined {
   if (here.identity !== there.identity) return new UnfitReplica('ReplicaOfAnother')
   if (!here.isReplica) return new UnfitReplica('ReplicaTakesWrites')
   return undefined

@@ -14,7 +14,7 @@ export function redisCounters(redis: Redis, others: CounterStore): CounterStore 
     },
     read(keys, now) {
       return inRedis(
-        async () => standing(keys, await redis.ask((client) => client.mGet([...keys])), now),
+        async () => countsOf(keys, await redis.ask((client) => client.mGet([...keys])), now),
         () => others.read(keys, now),
       )
     },
@@ -34,7 +34,7 @@ export function redisCounters(redis: Redis, others: CounterStore): CounterStore 
   }
 }
 
-function standing(
+function countsOf(
   keys: readonly string[],
   kept: readonly (string | null)[],
   now: Date,

@@ -47,7 +47,7 @@ export function openRedis({ url, log }: { readonly url: string; readonly log: Lo
   const closing = new AbortController()
   let current: Connection | undefined
   let since: string | undefined
-  let standing = ''
+  let status = ''
   const connected = stayConnected()
 
   return {
@@ -126,9 +126,9 @@ export function openRedis({ url, log }: { readonly url: string; readonly log: Lo
   /** Once for each change, not at each try. */
   function tell(error: unknown): void {
     const now = error instanceof Error ? error.name : 'used'
-    if (now === standing || closing.signal.aborted) return
-    standing = now
-    if (error === undefined) log.step('redis', { standing })
+    if (now === status || closing.signal.aborted) return
+    status = now
+    if (error === undefined) log.step('redis', { status })
     else log.failure('redis', error)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterAnswer, standingOf, type WishState } from './wish-state.ts'
+import { afterAnswer, statusOf, type WishState } from './wish-state.ts'
 
 test.each([
   ['asked', 'accepted', { kind: 'ends', state: 'answered' }],
@@ -20,7 +20,7 @@ test.each<[WishState, number, string]>([
   ['answered', 1, 'answered'],
   ['refused', 1, 'refused'],
   ['replaced', 1, 'replaced'],
-])('%s, %i s after it was due, stands as %s', (state, seconds, standing) => {
+])('%s, %i s after it was due, stands as %s', (state, seconds, status) => {
   const dueAt = new Date('2026-11-25T08:00:00Z')
-  expect(standingOf({ state, dueAt }, new Date(dueAt.getTime() + seconds * 1000))).toBe(standing)
+  expect(statusOf({ state, dueAt }, new Date(dueAt.getTime() + seconds * 1000))).toBe(status)
 })

@@ -24,12 +24,12 @@ export function afterAnswer(state: WishState, answer: CoreAnswer): AfterAnswer {
   }
 }
 
-export type WishStanding = WishState | 'overdue'
+export type WishStatus = WishState | 'overdue'
 
 /** Overdue is no state of its own: it follows from the promise, and an answer ends it like any open wish. */
-export function standingOf(
+export function statusOf(
   { state, dueAt }: { readonly state: WishState; readonly dueAt: Date },
   now: Date,
-): WishStanding {
+): WishStatus {
   return state === 'asked' && dueAt <= now ? 'overdue' : state
 }

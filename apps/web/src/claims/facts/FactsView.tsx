@@ -57,7 +57,7 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
 
 /** The way to what is offered. */
 function OfferRow({ handle, offer }: { readonly handle: string; readonly offer: SettlementOffer }) {
-  const note = offer.standing === 'open' ? `请在 ${dayText(offer.answerBy)}前签字` : undefined
+  const note = offer.status === 'open' ? `请在 ${dayText(offer.answerBy)}前签字` : undefined
   return (
     <Card label="赔付方案" isNavList>
       <NavRow href={settlementHref(handle)} {...(note !== undefined && { note })}>

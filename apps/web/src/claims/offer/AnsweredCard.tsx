@@ -14,7 +14,7 @@ interface AnsweredCardProps {
 
 /** How an offer stands that waits for no answer; nothing while it does. */
 export function AnsweredCard({ claim, offer }: AnsweredCardProps) {
-  switch (offer.standing) {
+  switch (offer.status) {
     case 'open':
       return null
     case 'expired':

@@ -14,7 +14,7 @@ interface AmountCardProps {
 
 /** How much is paid, and into which account. */
 export function AmountCard({ offer, onPayee }: AmountCardProps) {
-  const { total, payee, standing } = offer
+  const { total, payee, status } = offer
   return (
     <Card label="赔您多少">
       <p>赔您</p>
@@ -27,7 +27,7 @@ export function AmountCard({ offer, onPayee }: AmountCardProps) {
         <p>
           {payee === undefined ? '还没有收款账户' : `${payee.maskedName}，${payee.maskedAccount}`}
         </p>
-        {standing === 'open' && (
+        {status === 'open' && (
           <Button variant="text" isCompact onClick={onPayee}>
             {payee === undefined ? '填写账户' : '换卡'}
           </Button>

@@ -62,7 +62,7 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
     ask()
   }
 
-  const actions = offer.standing === 'open' && (
+  const actions = offer.status === 'open' && (
     <ActionBar label="答复赔付方案">
       <Button variant="secondary" onClick={() => setAct({ kind: 'object', offer })}>
         有异议
@@ -80,7 +80,7 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
       <AmountCard offer={offer} onPayee={() => setAct({ kind: 'payee', offer })} />
       <LinesCard offer={offer} />
       {surveyor && <SurveyorCard {...surveyor} />}
-      {offer.standing === 'open' && <PageFoot>{dayText(offer.answerBy)}前都能签。</PageFoot>}
+      {offer.status === 'open' && <PageFoot>{dayText(offer.answerBy)}前都能签。</PageFoot>}
       <AgreeSheet
         key={`agree ${act && whatIsSigned(act.offer)}`}
         {...sheet('agree')}

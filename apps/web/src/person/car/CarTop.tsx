@@ -5,7 +5,7 @@ import styles from './CarTop.module.css'
 import type { Car } from './car.ts'
 import type { MarkedCover } from './marked-covers.ts'
 
-const standings: Readonly<Record<Car['status'], readonly [tone: BadgeTone, text: string]>> = {
+const statuses: Readonly<Record<Car['status'], readonly [tone: BadgeTone, text: string]>> = {
   'in-force': ['success', '保障中'],
   'not-started': ['info', '未生效'],
   expired: ['neutral', '已到期'],
@@ -19,7 +19,7 @@ interface CarTopProps {
 
 /** Which car it is, whether it is covered, and the picture whose numbers the list below has. */
 export function CarTop({ car, covers }: CarTopProps) {
-  const [tone, text] = standings[car.status]
+  const [tone, text] = statuses[car.status]
   return (
     <div className={styles.top}>
       <div className={styles.name}>

@@ -1,6 +1,6 @@
 import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 
-interface Standing {
+interface Status {
   readonly status: PolicyStatus
 }
 
@@ -12,12 +12,12 @@ const places: Readonly<Record<PolicyStatus, number>> = {
 }
 
 /** What covers today, what will, what has ended; among those of one status the order stays. */
-export function inOrder<Policy extends Standing>(policies: readonly Policy[]): Policy[] {
+export function inOrder<Policy extends Status>(policies: readonly Policy[]): Policy[] {
   return [...policies].sort((one, other) => places[one.status] - places[other.status])
 }
 
 /** Whether it covers nothing any more, nor will. */
-export function isPast({ status }: Standing): boolean {
+export function isPast({ status }: Status): boolean {
   return status === 'expired' || status === 'cancelled'
 }
 

@@ -12,8 +12,8 @@ interface WishNoticeProps {
 
 /** How something that the customer asked for stands; nothing once it is done, for then it shows by itself. */
 export function WishNotice({ wish, what, next }: WishNoticeProps) {
-  const { standing, askedAt } = wish
-  switch (standing) {
+  const { status, askedAt } = wish
+  switch (status) {
     case 'answered':
       return null
     case 'asked':

@@ -98,7 +98,7 @@ const chatProof = object({
 export type ChatProof = InferOutput<typeof chatProof>
 
 /** How one conversation stands, for who has it open. */
-const chatStanding = object({
+const chatState = object({
   status: chatRow.entries.status,
   isMine: boolean(),
   agentName: optional(string()),
@@ -115,7 +115,7 @@ const chatStanding = object({
   cause: optional(string()),
   outcome: optional(chatOutcome),
 })
-export type ChatStanding = InferOutput<typeof chatStanding>
+export type ChatState = InferOutput<typeof chatState>
 
 /** What staff noted for each other; the customer never reads it. */
 const chatNote = object({
@@ -168,7 +168,7 @@ export const readChat = defineDeskCall({
   response: object({
     messages: array(deskMessage),
     hasEarlier: boolean(),
-    standing: chatStanding,
+    state: chatState,
     notes: array(chatNote),
     facts: object({
       username: optional(string()),
@@ -268,7 +268,7 @@ export const followChats = defineDeskCall({
       object({
         chatId,
         messages: array(deskMessage),
-        standing: chatStanding,
+        state: chatState,
         notes: array(chatNote),
       }),
     ),

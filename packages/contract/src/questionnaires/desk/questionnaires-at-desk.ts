@@ -53,8 +53,8 @@ export const listQuestionnaireVersions = defineDeskCall({
 })
 
 /** How it stands today for customers: `planned` opens later, `closed` is over or was ended. */
-export const questionnaireStanding = picklist(['draft', 'planned', 'open', 'closed'])
-export type QuestionnaireStanding = InferOutput<typeof questionnaireStanding>
+export const questionnaireStatus = picklist(['draft', 'planned', 'open', 'closed'])
+export type QuestionnaireStatus = InferOutput<typeof questionnaireStatus>
 
 const questionnaireRow = object({
   id: string(),
@@ -63,7 +63,7 @@ const questionnaireRow = object({
   until: string(),
   /** Links and posters that it is asked through; every one where there is none. */
   entryIds: array(string()),
-  standing: questionnaireStanding,
+  status: questionnaireStatus,
   /** How many have answered, whatever version they read. */
   answers: number(),
 })
@@ -112,7 +112,7 @@ export const readQuestionnaire = defineDeskCall({
   request: object({ id: questionnaireId }),
   response: object({
     questionnaire: deskQuestionnaire,
-    standing: questionnaireStanding,
+    status: questionnaireStatus,
     /** How many have answered the questions as they are now. */
     answers: number(),
   }),

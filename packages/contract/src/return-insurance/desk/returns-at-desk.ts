@@ -17,14 +17,14 @@ import { eventCount } from '../../rules/counts.ts'
 import { storable, text, typedCode } from '../../rules/text.ts'
 
 /** Whether a return is to be paid; one that is reopened is open again. */
-export const returnStanding = picklist(['open', 'accepted', 'refused'])
-export type ReturnStanding = InferOutput<typeof returnStanding>
+export const returnStatus = picklist(['open', 'accepted', 'refused'])
+export type ReturnStatus = InferOutput<typeof returnStatus>
 
 /** One return in the list. */
 const deskReturnRow = object({
   claimId: string(),
   registNo: string(),
-  standing: returnStanding,
+  status: returnStatus,
   maskedInsuredName: string(),
   courier: string(),
   /** `2026-11-20 10:15`. */
@@ -89,7 +89,7 @@ export const listReturnClaims = defineDeskCall({
   answer: 'json',
   kind: 'query',
   access: ['claims'],
-  request: object({ standing: returnStanding, ...pageAsked }),
+  request: object({ status: returnStatus, ...pageAsked }),
   response: object({
     claims: array(deskReturnRow),
     ...listExtent,

@@ -15,7 +15,7 @@ import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import { addWishNote, notesOfWishes, type WishNote } from '../../../platform/wishes/wish-notes.ts'
-import { standingOf } from '../../../platform/wishes/wish-state.ts'
+import { statusOf } from '../../../platform/wishes/wish-state.ts'
 import { findOpenWishes, isOpen, lockAsked, tellAgain } from '../open-wishes.ts'
 
 export function wishDeskHandlers(services: Services): DeskHandlers<typeof wishDeskCalls> {
@@ -54,7 +54,7 @@ function rowOf(wish: Wish, notes: readonly WishNote[], now: Date): DeskWish {
     ...{ eventId, part, kind, about, asked },
     askedAt: minuteInChina(askedAt),
     dueAt: minuteInChina(dueAt),
-    isLate: standingOf(wish, now) === 'overdue',
+    isLate: statusOf(wish, now) === 'overdue',
     askedAgainAt: askedAgainAt && minuteInChina(askedAgainAt),
     notes: notes.map(({ at, by, text }) => ({ at: minuteInChina(at), byName: by, text })),
   }

@@ -5,7 +5,7 @@ import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
-import { answerBy, standingOf } from '../rules/status.ts'
+import { answerBy, statusOf } from '../rules/status.ts'
 import { type AppealStore, readAppeal } from '../store/appeal.repository.ts'
 import type { Appeal } from '../store/appeal.ts'
 import { type Filed, findSameAppeal, lockFiling } from '../store/store-appeal.ts'
@@ -30,7 +30,7 @@ export function answerAddAppeal(services: Services): Handler<typeof addAppeal> {
         ...about(appeal.ref),
         outcome: before === undefined ? appeal.kind : 'again',
       })
-      return { caseNo: appeal.caseNo, answerBy: answerBy(appeal, standingOf(appeal)) }
+      return { caseNo: appeal.caseNo, answerBy: answerBy(appeal, statusOf(appeal)) }
     })
   }
 }

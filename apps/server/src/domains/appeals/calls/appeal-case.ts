@@ -5,12 +5,12 @@ import type { Services } from '../../services.ts'
 import { reviewLastDay } from '../rules/appeal-clock.ts'
 import { caseSteps } from '../rules/case-steps.ts'
 import {
+  type AppealStatus,
   answerBy,
   canAskReview,
   isOpen,
   isOverdue,
-  type Standing,
-  standingOf,
+  statusOf,
 } from '../rules/status.ts'
 import type { Appeal } from '../store/appeal.ts'
 
@@ -19,23 +19,23 @@ export function appealCase(
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   appeal: Appeal,
 ) {
-  const standing = standingOf(appeal)
+  const status = statusOf(appeal)
   const now = clock.now()
-  const { decided, extended, 'review-decided': reviewed } = standing
-  const isLate = isOverdue(appeal, standing, now)
-  const canBeReviewed = canAskReview(standing, now)
+  const { decided, extended, 'review-decided': reviewed } = status
+  const isLate = isOverdue(appeal, status, now)
+  const canBeReviewed = canAskReview(status, now)
   return {
     caseNo: appeal.caseNo,
     kind: appeal.kind,
     maskedRegistNo: appeal.registNo && maskPolicyNumber(appeal.registNo),
-    statusText: isLate ? '超期办理中' : statusText(standing),
-    isClosed: !isOpen(standing),
+    statusText: isLate ? '超期办理中' : statusText(status),
+    isClosed: !isOpen(status),
     filedAt: minuteInChina(appeal.filedAt),
-    answerBy: answerBy(appeal, standing),
+    answerBy: answerBy(appeal, status),
     extension: extended?.text,
     isOverdue: isLate,
     content: appeal.content,
-    steps: caseSteps(appeal, standing, { now, hotline: settings.brand.hotline }),
+    steps: caseSteps(appeal, status, { now, hotline: settings.brand.hotline }),
     decision: (reviewed ?? decided)?.text,
     reviewUntil: canBeReviewed && decided ? reviewLastDay(decided.at) : undefined,
     canAskReview: canBeReviewed,
@@ -43,10 +43,10 @@ export function appealCase(
 }
 
 /** How it stands in a word; whether that is late is said beside it. */
-export function statusText(standing: Standing): string {
-  if (standing['review-decided']) return '核查已答复'
-  if (standing['review-asked']) return '核查中'
-  if (standing.decided) return '已答复'
-  if (standing.extended) return '延期办理中'
-  return standing['called-back'] ? '调查中' : '已受理'
+export function statusText(status: AppealStatus): string {
+  if (status['review-decided']) return '核查已答复'
+  if (status['review-asked']) return '核查中'
+  if (status.decided) return '已答复'
+  if (status.extended) return '延期办理中'
+  return status['called-back'] ? '调查中' : '已受理'
 }

@@ -7,7 +7,7 @@ import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
-import { canAskReview, type Standing, standingOf } from '../rules/status.ts'
+import { type AppealStatus, canAskReview, statusOf } from '../rules/status.ts'
 import { lockAppeal, readAppeal } from '../store/appeal.repository.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'
 import { appealCase } from './appeal-case.ts'
@@ -31,9 +31,9 @@ export function answerAskReview(services: Services): Handler<typeof askReview> {
       const store = { ...services, db }
       await lockAppeal(store, ref)
       const appeal = await readAppeal(store, ref)
-      const standing = standingOf(appeal)
+      const status = statusOf(appeal)
       const at = services.clock.now()
-      if (!canAskReview(standing, at)) throw cannotBeReviewed(standing)
+      if (!canAskReview(status, at)) throw cannotBeReviewed(status)
       await appendAppealEvent(store, appeal, { type: 'review-asked', at, text: content })
       await tellCore(store, appealReviewRequested, {
         subject: `appeal/${appeal.caseNo}`,
@@ -45,11 +45,11 @@ export function answerAskReview(services: Services): Handler<typeof askReview> {
   }
 }
 
-function cannotBeReviewed(standing: Standing): Failure {
-  return new Failure(resultCodes.stateChanged, whyNot(standing))
+function cannotBeReviewed(status: AppealStatus): Failure {
+  return new Failure(resultCodes.stateChanged, whyNot(status))
 }
 
-function whyNot({ decided, 'review-asked': asked }: Standing): string {
+function whyNot({ decided, 'review-asked': asked }: AppealStatus): string {
   if (decided === undefined) return '还没有答复，答复后才能申请核查。'
   if (asked !== undefined) return '您已申请过核查，每件申诉可申请一次。'
   return '已超过答复后 30 天，不能再申请核查。仍有疑问的，请拨打 {hotline}。'

@@ -4,7 +4,7 @@ import { Failure } from '../../../platform/calls/failure.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import type { Services } from '../../services.ts'
-import { answerBy, standingOf } from '../rules/status.ts'
+import { answerBy, statusOf } from '../rules/status.ts'
 import { type AppealStore, readAppeal } from '../store/appeal.repository.ts'
 import type { Appeal, AppealRef } from '../store/appeal.ts'
 import { type NewAppeal, storeAppeal } from '../store/store-appeal.ts'
@@ -44,7 +44,7 @@ async function tellOfAppeal(store: CoreEventStore, appeal: Appeal): Promise<void
       mobile,
       account: takenBy?.account,
       filedAt: filedAt.toISOString(),
-      answerBy: answerBy(appeal, standingOf(appeal)),
+      answerBy: answerBy(appeal, statusOf(appeal)),
     },
   })
 }

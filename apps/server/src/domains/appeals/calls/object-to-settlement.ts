@@ -8,7 +8,7 @@ import { keepAnswer, lockAnswered, signAnswer } from '../../claims/calls/sign-an
 import { judgeAnswer } from '../../claims/rules/judge-answer.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
 import type { Services } from '../../services.ts'
-import { answerBy, standingOf } from '../rules/status.ts'
+import { answerBy, statusOf } from '../rules/status.ts'
 import { lockFiling } from '../store/store-appeal.ts'
 import { fileAppeal } from './file-appeal.ts'
 
@@ -54,7 +54,7 @@ export function answerObjectToSettlement(services: Services): Handler<typeof obj
         files: [file],
       })
       transaction.record({ event: 'appeal-filed', ...about(appeal.ref), outcome: appeal.kind })
-      return { caseNo, answerBy: answerBy(appeal, standingOf(appeal)) }
+      return { caseNo, answerBy: answerBy(appeal, statusOf(appeal)) }
     })
   }
 }

@@ -6,8 +6,8 @@ import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { Services } from '../../services.ts'
-import type { ToldStanding } from '../rules/case-steps.ts'
-import { standingOf } from '../rules/status.ts'
+import type { CaseStatus } from '../rules/case-steps.ts'
+import { statusOf } from '../rules/status.ts'
 import { type AppealStore, lockAppeal, readAppeal } from '../store/appeal.repository.ts'
 import type { Appeal } from '../store/appeal.ts'
 import { appealOfId } from '../store/appeal-search.ts'
@@ -25,7 +25,7 @@ interface Act {
 export interface Acting {
   readonly store: AppealStore & CoreEventStore
   readonly appeal: Appeal
-  readonly standing: ToldStanding
+  readonly status: CaseStatus
   readonly now: Date
   readonly by: StaffMark
   /** How they sign in. */
@@ -47,12 +47,12 @@ export async function actOnCase(
   await lockAppeal(store, ref)
   const appeal = await readAppeal(store, ref)
   if (appeal.version !== seen.version) throw changedMeanwhile()
-  const standing = standingOf(appeal)
+  const status = statusOf(appeal)
   const now = services.clock.now()
-  const { isPossible, why = '' } = possibleActions({ appeal, standing, staff, now })[action]
+  const { isPossible, why = '' } = possibleActions({ appeal, status, staff, now })[action]
   if (!isPossible) throw new Failure(resultCodes.stateChanged, why)
   const by = { staffId: staff.id, name: staff.name }
-  const outcome = await work({ store, appeal, standing, now, by, account: staff.account })
+  const outcome = await work({ store, appeal, status, now, by, account: staff.account })
   record({ event, ...about(ref), outcome })
   return deskCaseOf({ ...services, db }, await readAppeal(store, ref), staff)
 }

@@ -25,10 +25,10 @@ export function answerAnswerCase(services: Services): DeskHandler<typeof answerC
 
 async function send(
   services: Services,
-  { store, appeal, standing, now, by, account }: Acting,
+  { store, appeal, status, now, by, account }: Acting,
   letter: string,
 ): Promise<'decided' | 'review-decided'> {
-  const type = standing.decided === undefined ? 'decided' : 'review-decided'
+  const type = status.decided === undefined ? 'decided' : 'review-decided'
   await appendAppealEvent(store, appeal, { type, at: now, text: letter, by })
   await tellOfCase(services, store, appeal, '已书面答复')
   if (appeal.email !== undefined) {

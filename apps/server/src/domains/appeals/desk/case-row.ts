@@ -5,7 +5,7 @@ import { daysBetween } from '../../../platform/clock/days.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'
 import { statusText } from '../calls/appeal-case.ts'
-import { answerBy, isOpen, standingOf } from '../rules/status.ts'
+import { answerBy, isOpen, statusOf } from '../rules/status.ts'
 import type { Appeal } from '../store/appeal.ts'
 import type { EarlierCase } from '../store/earlier-case.ts'
 
@@ -17,8 +17,8 @@ export function caseRow(
   earlier: EarlierCase | undefined,
 ): DeskCaseRow {
   const { ref, kind, handler } = appeal
-  const standing = standingOf(appeal)
-  const dueOn = answerBy(appeal, standing)
+  const status = statusOf(appeal)
+  const dueOn = answerBy(appeal, status)
   return {
     caseId: ref.id,
     caseNo: appeal.caseNo,
@@ -27,10 +27,10 @@ export function caseRow(
     cause: appeal.cause,
     isRepeat: earlier !== undefined,
     maskedName: maskName(appeal.name),
-    statusText: statusText(standing),
+    statusText: statusText(status),
     filedAt: minuteInChina(appeal.filedAt),
     answerBy: dueOn,
-    daysLeft: isOpen(standing) ? daysBetween(clock.today(), dueOn) : undefined,
+    daysLeft: isOpen(status) ? daysBetween(clock.today(), dueOn) : undefined,
     handlerName: handler?.name,
     isMine: handler?.staffId === staff.id,
   }

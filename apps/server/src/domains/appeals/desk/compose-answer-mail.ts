@@ -2,7 +2,7 @@ import type { MailContent } from '../../../platform/mail/mail.ts'
 import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
 import type { Services } from '../../services.ts'
-import { standingOf } from '../rules/status.ts'
+import { statusOf } from '../rules/status.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 
 /** The letter of the latest answer, as the page of the case shows it. */
@@ -10,7 +10,7 @@ export async function composeAnswerMail(
   services: Pick<Services, 'db' | 'keys' | 'settings'>,
   { appeal: ref }: MailOf<'appeal-answer'>,
 ): Promise<MailContent> {
-  const { decided, 'review-decided': reviewed } = standingOf(await readAppeal(services, ref))
+  const { decided, 'review-decided': reviewed } = statusOf(await readAppeal(services, ref))
   const letter = (reviewed ?? decided)?.text
   if (letter === undefined) throw new Error('a case without an answer has none to send')
   const paragraphs = letter.split(/\n\s*\n/).map((paragraph) => paragraph.split('\n'))

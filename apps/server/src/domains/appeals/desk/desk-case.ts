@@ -4,8 +4,8 @@ import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { areaPath } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
-import { caseSteps, happened, type ToldStanding } from '../rules/case-steps.ts'
-import { standingOf } from '../rules/status.ts'
+import { type CaseStatus, caseSteps, happened } from '../rules/case-steps.ts'
+import { statusOf } from '../rules/status.ts'
 import type { AppealStore } from '../store/appeal.repository.ts'
 import type { Appeal } from '../store/appeal.ts'
 import type { AppealEvent } from '../store/appeal-event.ts'
@@ -22,7 +22,7 @@ export async function deskCaseOf(
   staff: Pick<Staff, 'id'>,
 ): Promise<DeskCase> {
   const earlier = await earlierCase(services, appeal)
-  const standing = standingOf(appeal)
+  const status = statusOf(appeal)
   const now = services.clock.now()
   return {
     ...caseRow(services, appeal, staff, earlier),
@@ -41,11 +41,11 @@ export async function deskCaseOf(
     reference: appeal.reference,
     takenByName: appeal.takenBy?.name,
     earlier: earlier && { ...earlier, filedAt: minuteInChina(earlier.filedAt) },
-    owed: owedOf(standing),
-    steps: stepsOf(services, appeal, standing, now),
-    answer: (standing['review-decided'] ?? standing.decided)?.text,
-    actions: possibleActions({ appeal, standing, staff, now }),
-    templates: letterTemplates(services, appeal, standing),
+    owed: owedOf(status),
+    steps: stepsOf(services, appeal, status, now),
+    answer: (status['review-decided'] ?? status.decided)?.text,
+    actions: possibleActions({ appeal, status, staff, now }),
+    templates: letterTemplates(services, appeal, status),
   }
 }
 
@@ -53,11 +53,11 @@ export async function deskCaseOf(
 function stepsOf(
   { settings }: Pick<Services, 'settings'>,
   appeal: Appeal,
-  standing: ToldStanding,
+  status: CaseStatus,
   now: Date,
 ): DeskCase['steps'] {
-  const [filed, ...later] = caseSteps(appeal, standing, { now, hotline: settings.brand.hotline })
-  const events = happened(standing)
+  const [filed, ...later] = caseSteps(appeal, status, { now, hotline: settings.brand.hotline })
+  const events = happened(status)
   const told = later.map((step, at) => ({ ...step, ...besides(events[at]) }))
   return filed === undefined ? told : [filed, ...told]
 }

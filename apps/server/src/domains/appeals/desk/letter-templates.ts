@@ -2,7 +2,7 @@ import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import type { Services } from '../../services.ts'
-import type { ToldStanding } from '../rules/case-steps.ts'
+import type { CaseStatus } from '../rules/case-steps.ts'
 import { kindNames } from '../rules/kind-names.ts'
 import type { Appeal } from '../store/appeal.ts'
 import { owedOf } from './possible-actions.ts'
@@ -22,13 +22,13 @@ export function blankIn(letter: string): string | undefined {
 export function letterTemplates(
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   appeal: Appeal,
-  standing: ToldStanding,
+  status: CaseStatus,
 ): LetterTemplate[] {
   const { brand } = settings
   const filedOn = dayInChinese(dayInChina(appeal.filedAt))
   const opening = `${appeal.name}${titleOfSex(appeal.sex)}：\n\n您于 ${filedOn} 提交的${kindNames[appeal.kind]}（受理编号 ${appeal.caseNo}）已调查核实。`
   const closing = `如有疑问，请拨打 ${brand.hotline}。\n\n${brand.name}\n${dayInChinese(clock.today())}`
-  return middles(appeal, standing).map(({ name, text }) => ({
+  return middles(appeal, status).map(({ name, text }) => ({
     name,
     text: `${opening}\n\n${text}\n\n${closing}`,
   }))
@@ -36,8 +36,8 @@ export function letterTemplates(
 
 const review = '对答复有不同意见的，可以自答复之日起 30 天内在申诉进度页申请核查。'
 
-function middles({ kind }: Pick<Appeal, 'kind'>, standing: ToldStanding): LetterTemplate[] {
-  switch (owedOf(standing)) {
+function middles({ kind }: Pick<Appeal, 'kind'>, status: CaseStatus): LetterTemplate[] {
+  switch (owedOf(status)) {
     case 'nothing':
       return []
     case 'review':

@@ -4,7 +4,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import type { Services } from '../../services.ts'
-import { answerBy, isOpen, standingOf } from '../rules/status.ts'
+import { answerBy, isOpen, statusOf } from '../rules/status.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import { type AppealOutline, decidedAppeals, undecidedAppeals } from '../store/appeal-search.ts'
 import { earlierCase } from '../store/earlier-case.ts'
@@ -23,7 +23,7 @@ interface Owed {
 export function answerListCases(services: Services): DeskHandler<typeof listCases> {
   return async ({ stand, kind, channel, cause, isMine, page }, { staff }) => {
     const owed = owedFirst(await undecidedAppeals(services), services.clock.today())
-    const among = stand === 'closed' ? await decidedAppeals(services) : standing(owed, stand)
+    const among = stand === 'closed' ? await decidedAppeals(services) : casesAt(owed, stand)
     const found = among.filter(
       (outline) =>
         (kind === undefined || outline.kind === kind) &&
@@ -44,8 +44,8 @@ export function answerListCases(services: Services): DeskHandler<typeof listCase
       nextPage: nextPageOf(page, found.length),
       counts: {
         open: owed.length,
-        dueSoon: standing(owed, 'due-soon').length,
-        overdue: standing(owed, 'overdue').length,
+        dueSoon: casesAt(owed, 'due-soon').length,
+        overdue: casesAt(owed, 'overdue').length,
         mine: owed.filter(({ outline }) => outline.handlerId === staff.id).length,
       },
     }
@@ -55,7 +55,7 @@ export function answerListCases(services: Services): DeskHandler<typeof listCase
 function owedFirst(outlines: readonly AppealOutline[], today: string): Owed[] {
   return outlines
     .flatMap((outline) => {
-      const now = standingOf(outline)
+      const now = statusOf(outline)
       if (!isOpen(now)) return []
       const dueOn = answerBy(outline, now)
       return { outline, dueOn, daysLeft: daysBetween(today, dueOn) }
@@ -67,7 +67,7 @@ function owedFirst(outlines: readonly AppealOutline[], today: string): Owed[] {
     )
 }
 
-function standing(owed: readonly Owed[], stand: Exclude<CaseStand, 'closed'>): AppealOutline[] {
+function casesAt(owed: readonly Owed[], stand: Exclude<CaseStand, 'closed'>): AppealOutline[] {
   return owed.filter(({ daysLeft }) => isAmong(stand, daysLeft)).map(({ outline }) => outline)
 }
 

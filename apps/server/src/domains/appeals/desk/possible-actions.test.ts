@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from '../rules/status.ts'
+import { statusOf } from '../rules/status.ts'
 import type { AppealEvent, AppealEventType } from '../store/appeal-event.ts'
 import { possibleActions } from './possible-actions.ts'
 
@@ -22,9 +22,9 @@ interface Given {
 /** What each action is refused with; nothing where it is possible. */
 function whyNot({ kind = 'complaint', events = [], today = '2026-11-10', ...given }: Given = {}) {
   const appeal = { kind, filedAt, handler: 'handler' in given ? given.handler : mine }
-  const standing = standingOf({ ...appeal, events })
+  const status = statusOf({ ...appeal, events })
   const now = new Date(`${today}T03:00:00Z`)
-  const actions = possibleActions({ appeal, standing, staff: me, now })
+  const actions = possibleActions({ appeal, status, staff: me, now })
   return Object.fromEntries(Object.entries(actions).map(([action, { why }]) => [action, why]))
 }
 

@@ -5,7 +5,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Appeal } from '../store/appeal.ts'
 import type { AppealEvent } from '../store/appeal-event.ts'
 import { kindNames } from './kind-names.ts'
-import { isOpen, isOverdue, type Standing } from './status.ts'
+import { type AppealStatus, isOpen, isOverdue } from './status.ts'
 
 type CaseStep = AppealCase['steps'][number]
 
@@ -16,22 +16,22 @@ interface Moment {
 }
 
 /** What has happened, with its words. */
-export type ToldStanding = Standing<AppealEvent>
+export type CaseStatus = AppealStatus<AppealEvent>
 
 type Told = Pick<Appeal, 'kind' | 'filedAt' | 'callBackTime' | 'channel'>
 
 /** What was done, in the order of time, and what is still owed; the first of that is current. */
-export function caseSteps(appeal: Told, standing: ToldStanding, moment: Moment): CaseStep[] {
+export function caseSteps(appeal: Told, status: CaseStatus, moment: Moment): CaseStep[] {
   return [
     filedStep(appeal),
-    ...happened(standing).map(doneStep),
-    ...owedSteps(appeal, standing, moment),
+    ...happened(status).map(doneStep),
+    ...owedSteps(appeal, status, moment),
   ]
 }
 
 /** What has happened since it was filed, in the order of time. */
-export function happened(standing: ToldStanding): AppealEvent[] {
-  return Object.values(standing).toSorted((one, other) => one.at.getTime() - other.at.getTime())
+export function happened(status: CaseStatus): AppealEvent[] {
+  return Object.values(status).toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 /** What came in another way than by the site, in words of whoever it was taken in for. */
@@ -70,23 +70,23 @@ function doneStep({ type, at, text }: AppealEvent): CaseStep {
   }
 }
 
-function owedSteps(appeal: Told, standing: Standing, moment: Moment): CaseStep[] {
-  if (!isOpen(standing)) return []
-  const answer = owedAnswer(appeal, standing, moment)
-  if (standing.decided !== undefined || standing['called-back'] !== undefined) return [answer]
+function owedSteps(appeal: Told, status: AppealStatus, moment: Moment): CaseStep[] {
+  if (!isOpen(status)) return []
+  const answer = owedAnswer(appeal, status, moment)
+  if (status.decided !== undefined || status['called-back'] !== undefined) return [answer]
   const call = { title: '专人回电', state: 'current', text: callPromise(appeal) } as const
   return [call, { ...answer, state: 'upcoming' }]
 }
 
-function owedAnswer(appeal: Told, standing: Standing, { now, hotline }: Moment): CaseStep {
-  const isReview = standing.decided !== undefined
+function owedAnswer(appeal: Told, status: AppealStatus, { now, hotline }: Moment): CaseStep {
+  const isReview = status.decided !== undefined
   const text = isReview
     ? '由另一位工作人员重新核查，在承诺日期前书面答复您。'
     : '我们正在调查核实，在承诺日期前书面答复您。'
   return {
     title: isReview ? '核查答复' : '书面答复',
     state: 'current',
-    text: isOverdue(appeal, standing, now)
+    text: isOverdue(appeal, status, now)
       ? `已超过承诺日期，非常抱歉；您可拨打 ${hotline} 催办。`
       : text,
   }

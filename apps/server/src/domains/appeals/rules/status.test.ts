@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { appealEventType } from '../store/appeal-event.ts'
 import { caseSteps } from './case-steps.ts'
-import { answerBy, canAskReview, isOpen, isOverdue, standingOf } from './status.ts'
+import { answerBy, canAskReview, isOpen, isOverdue, statusOf } from './status.ts'
 
 const filedAt = new Date('2028-02-14T02:00:00Z')
 const daySeconds = 86_400
@@ -47,14 +47,14 @@ function appealOf(kind: (typeof appealKind.options)[number], told: readonly Told
 function stepsOf(kind: (typeof appealKind.options)[number], told: readonly Told[], day = 0) {
   const appeal = appealOf(kind, told)
   const moment = { now: secondsAfter(filedAt, day * daySeconds), hotline: '95518' }
-  return caseSteps(appeal, standingOf(appeal), moment)
+  return caseSteps(appeal, statusOf(appeal), moment)
 }
 
 test('whatever is told, one step is current until the answer is given, and none afterwards', () => {
   assert(
     property(anyKind, anyEvents, anyDay, (kind, told, day) => {
       const current = stepsOf(kind, told, day).filter(({ state }) => state === 'current')
-      expect(current).toHaveLength(isOpen(standingOf(appealOf(kind, told))) ? 1 : 0)
+      expect(current).toHaveLength(isOpen(statusOf(appealOf(kind, told))) ? 1 : 0)
     }),
   )
 })
@@ -94,12 +94,12 @@ test('what happens later undoes no step that was done', () => {
 test('a review is asked for after a decision alone, within 30 days, and once', () => {
   assert(
     property(anyKind, anyEvents, anyDay, (kind, told, day) => {
-      const standing = standingOf(appealOf(kind, told))
+      const status = statusOf(appealOf(kind, told))
       const now = secondsAfter(filedAt, day * daySeconds)
-      const { decided, 'review-asked': asked } = standing
+      const { decided, 'review-asked': asked } = status
       const since = decided && Math.floor((now.getTime() - decided.at.getTime()) / 86_400_000)
       const expected = since !== undefined && since <= 30 && asked === undefined
-      expect(canAskReview(standing, now)).toBe(expected)
+      expect(canAskReview(status, now)).toBe(expected)
     }),
   )
 })
@@ -108,11 +108,11 @@ test('an answered appeal is never overdue, an open one from the day after its la
   assert(
     property(anyKind, anyEvents, anyDay, (kind, told, day) => {
       const appeal = appealOf(kind, told)
-      const standing = standingOf(appeal)
+      const status = statusOf(appeal)
       const now = secondsAfter(filedAt, day * daySeconds)
       const today = now.toISOString().slice(0, 10)
-      const expected = isOpen(standing) && today > answerBy(appeal, standing)
-      expect(isOverdue(appeal, standing, now)).toBe(expected)
+      const expected = isOpen(status) && today > answerBy(appeal, status)
+      expect(isOverdue(appeal, status, now)).toBe(expected)
     }),
   )
 })
@@ -134,7 +134,7 @@ test.each([
   ],
 ] as const)('%s with %j is answered by %s', (kind, told, day) => {
   const appeal = appealOf(kind, told)
-  expect(answerBy(appeal, standingOf(appeal))).toBe(day)
+  expect(answerBy(appeal, statusOf(appeal))).toBe(day)
 })
 
 test('an overdue appeal says so, and whom to call', () => {

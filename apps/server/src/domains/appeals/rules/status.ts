@@ -12,25 +12,25 @@ import {
 export type Happening = Pick<AppealEvent, 'type' | 'at'>
 
 /** What has happened to an appeal that counts, each once. */
-export type Standing<Event extends Happening = Happening> = Readonly<
+export type AppealStatus<Event extends Happening = Happening> = Readonly<
   Partial<Record<AppealEventType, Event>>
 >
 
 type Filed = Pick<Appeal, 'kind' | 'filedAt'>
 
 /** Events as they were told, in any order: one that does not follow from those before it changes nothing. */
-export function standingOf<Event extends Happening>({
+export function statusOf<Event extends Happening>({
   events,
   ...filed
-}: Filed & { readonly events: readonly Event[] }): Standing<Event> {
-  const standing: Partial<Record<AppealEventType, Event>> = {}
+}: Filed & { readonly events: readonly Event[] }): AppealStatus<Event> {
+  const status: Partial<Record<AppealEventType, Event>> = {}
   for (const event of events.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-    if (follows(filed, standing, event)) standing[event.type] = event
+    if (follows(filed, status, event)) status[event.type] = event
   }
-  return standing
+  return status
 }
 
-function follows({ kind, filedAt }: Filed, before: Standing, { type, at }: Happening): boolean {
+function follows({ kind, filedAt }: Filed, before: AppealStatus, { type, at }: Happening): boolean {
   if (before[type] !== undefined || at < filedAt) return false
   switch (type) {
     case 'called-back':
@@ -51,24 +51,24 @@ function follows({ kind, filedAt }: Filed, before: Standing, { type, at }: Happe
 }
 
 /** Once, within its days. */
-export function canAskReview(standing: Standing, now: Date): boolean {
-  const { decided, 'review-asked': asked } = standing
+export function canAskReview(status: AppealStatus, now: Date): boolean {
+  const { decided, 'review-asked': asked } = status
   return decided !== undefined && asked === undefined && !isOver(reviewLastDay(decided.at), now)
 }
 
 /** ISO date by which the appeal, or the review of its decision, has to be answered. */
-export function answerBy({ kind, filedAt }: Filed, standing: Standing): string {
-  const { extended, 'review-asked': asked } = standing
+export function answerBy({ kind, filedAt }: Filed, status: AppealStatus): string {
+  const { extended, 'review-asked': asked } = status
   if (asked !== undefined) return reviewAnswerDay(asked.at)
   return extended === undefined ? answerDay(kind, filedAt) : complexAnswerDay(filedAt)
 }
 
 /** Whether an answer is still owed. */
-export function isOpen(standing: Standing): boolean {
-  if (standing.decided === undefined) return true
-  return standing['review-asked'] !== undefined && standing['review-decided'] === undefined
+export function isOpen(status: AppealStatus): boolean {
+  if (status.decided === undefined) return true
+  return status['review-asked'] !== undefined && status['review-decided'] === undefined
 }
 
-export function isOverdue(filed: Filed, standing: Standing, now: Date): boolean {
-  return isOpen(standing) && isOver(answerBy(filed, standing), now)
+export function isOverdue(filed: Filed, status: AppealStatus, now: Date): boolean {
+  return isOpen(status) && isOver(answerBy(filed, status), now)
 }

@@ -6,7 +6,7 @@ import type {
   RolledSubject,
 } from '../../../platform/figures/rolled-subject.ts'
 import { isOver } from '../rules/appeal-clock.ts'
-import { answerBy, standingOf } from '../rules/status.ts'
+import { answerBy, statusOf } from '../rules/status.ts'
 import { readAppeal } from './appeal.repository.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { earlierCase } from './earlier-case.ts'
@@ -69,7 +69,7 @@ async function figuresOfCase(store: FigureStore, ref: AppealRef, now: Date): Pro
 
 /** A deadline that was missed stays missed, also once it is answered. */
 function answeredAs(appeal: Appeal, now: Date): 'on-time' | 'late' | undefined {
-  const { decided, extended } = standingOf(appeal)
+  const { decided, extended } = statusOf(appeal)
   const due = answerBy(appeal, extended === undefined ? {} : { extended })
   if (isOver(due, decided?.at ?? now)) return 'late'
   return decided === undefined ? undefined : 'on-time'

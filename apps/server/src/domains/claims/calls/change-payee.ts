@@ -6,7 +6,7 @@ import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/fai
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
-import { offerStanding } from '../rules/offer-status.ts'
+import { offerStatus } from '../rules/offer-status.ts'
 import { mayBePaid } from '../rules/payee.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { storePayee } from '../store/claim-payee.ts'
@@ -21,7 +21,7 @@ export function answerChangePayee(services: Services): Handler<typeof changePaye
       await lockClaim(store, grant.object)
       const claim = await readClaim(store, grant)
       const { offer, registNo } = claim
-      if (offer === undefined || offerStanding(claim, services.clock.today()) !== 'open') {
+      if (offer === undefined || offerStatus(claim, services.clock.today()) !== 'open') {
         throw notNow()
       }
       if (!mayBePaid(claim, holder)) {

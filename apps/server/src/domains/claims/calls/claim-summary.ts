@@ -5,7 +5,7 @@ import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
 import { courseWithOffer } from '../rules/offer-status.ts'
-import { standingOf } from '../rules/status.ts'
+import { statusOf } from '../rules/status.ts'
 import { todosOf } from '../rules/todos.ts'
 import type { Claim } from '../store/claim.ts'
 
@@ -36,7 +36,7 @@ export function summaryShown(
     accidentAt: minuteInChina(claim.accidentAt),
     reportedAt: minuteInChina(claim.reportedAt),
     accidentType: claim.accidentType,
-    ...standingOf(course),
+    ...statusOf(course),
     headline: firstSentence(reached.at(-1)?.doing ?? ''),
     todoCount: todosOf(course, hotline, claim.offer).length,
   }

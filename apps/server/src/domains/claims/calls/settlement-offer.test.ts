@@ -48,7 +48,7 @@ describe('an offer that the core tells', () => {
       ],
       total: 174_000,
       answerBy: '2099-12-30',
-      standing: 'open',
+      status: 'open',
       payee: {
         maskedName: '沈**',
         maskedAccount: '示例银行（尾号 6217）',
@@ -76,7 +76,7 @@ describe('an offer that the core tells', () => {
     expect(shown).toMatchObject({ mark: read.mark, payee: { mark: read.payeeMark } })
     const told = await eventsFrom(service, async () => {
       const answer = await visitor.get(agreeToSettlement, { handle, ...read })
-      expect(answer).toMatchObject({ standing: 'agreed', answeredAt: expect.any(String) })
+      expect(answer).toMatchObject({ status: 'agreed', answeredAt: expect.any(String) })
     })
     expect(told).toMatchObject([
       {
@@ -110,7 +110,7 @@ describe('an offer that the core tells', () => {
     expect(row?.sealed.includes(signature)).toBe(false)
     await tell(told)
     const { offer: shown } = await visitor.get(queryClaimSchedleInfo, { handle })
-    expect(shown?.standing).toBe('agreed')
+    expect(shown?.status).toBe('agreed')
   })
 
   test('is agreed and objected to at once with one effect', async () => {
@@ -159,18 +159,18 @@ describe('an offer that the core tells', () => {
     const objected = await visitor.get(queryClaimSchedleInfo, { handle })
     expect(objected).toMatchObject({
       todos: [],
-      offer: { standing: 'objected', caseNo: expect.stringMatching(/^TS/) },
+      offer: { status: 'objected', caseNo: expect.stringMatching(/^TS/) },
     })
     const second = { ...told, offer: { ...offer, version: 2 } }
     await tell(second)
     const anew = await visitor.get(queryClaimSchedleInfo, { handle })
-    expect(anew.offer).toMatchObject({ standing: 'open', version: 2 })
+    expect(anew.offer).toMatchObject({ status: 'open', version: 2 })
     await allow(service, visit, 'agree-settlement')
     const agreed = await visitor.get(agreeToSettlement, {
       handle,
       ...readOffer(service, second),
     })
-    expect(agreed.standing).toBe('agreed')
+    expect(agreed.status).toBe('agreed')
   })
 
   test('is not signed with a dot, nor after its day, nor without an account', async () => {
@@ -265,7 +265,7 @@ describe('what is signed', () => {
       await visitor.ask(agreeToSettlement, { handle, ...readOffer(service, told) }),
     ).toMatchObject(state)
     const { offer: shown } = await visitor.get(queryClaimSchedleInfo, { handle })
-    expect(shown).toMatchObject({ version: 2, standing: 'objected' })
+    expect(shown).toMatchObject({ version: 2, status: 'objected' })
   })
 })
 

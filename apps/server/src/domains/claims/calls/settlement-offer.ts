@@ -4,8 +4,8 @@ import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'
 import type { PayeeFacts } from '../rules/offer-facts.ts'
 import { offerMark, payeeMark } from '../rules/offer-mark.ts'
-import { offerStanding } from '../rules/offer-status.ts'
-import { payeeStanding } from '../rules/payee.ts'
+import { offerStatus } from '../rules/offer-status.ts'
+import { currentPayee } from '../rules/payee.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { readPayee } from '../store/claim-payee.ts'
@@ -18,10 +18,9 @@ export async function offerShown(
   services: OfferServices,
   claim: Claim,
 ): Promise<SettlementOffer | undefined> {
-  const standing = offerStanding(claim, services.clock.today())
-  if (claim.offer === undefined || standing === undefined) return undefined
-  const answer =
-    standing === 'answered' ? await readSettlementAnswer(services, claim.ref) : undefined
+  const status = offerStatus(claim, services.clock.today())
+  if (claim.offer === undefined || status === undefined) return undefined
+  const answer = status === 'answered' ? await readSettlementAnswer(services, claim.ref) : undefined
   // Who answered reads what they signed, whatever the core tells since.
   const offer = answer?.offer ?? claim.offer
   const payee = answer?.payee ?? (await payeeOf(services, claim))
@@ -30,7 +29,7 @@ export async function offerShown(
     lines: offer.lines.map(({ what, amountFen, basis }) => ({ what, amount: amountFen, basis })),
     total: offer.totalFen,
     answerBy: offer.answerBy,
-    standing: standing === 'answered' ? (answer?.verdict ?? 'closed') : standing,
+    status: status === 'answered' ? (answer?.verdict ?? 'closed') : status,
     answeredAt: answer && minuteInChina(answer.answeredAt),
     caseNo: answer?.caseNo,
     mark: offerMark(services.keys, claim, offer),
@@ -46,5 +45,5 @@ export async function offerShown(
 
 /** Where the money goes. */
 export async function payeeOf(store: ClaimStore, claim: Claim): Promise<PayeeFacts | undefined> {
-  return payeeStanding(claim, await readPayee(store, claim.ref))
+  return currentPayee(claim, await readPayee(store, claim.ref))
 }

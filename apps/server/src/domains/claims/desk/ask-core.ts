@@ -62,7 +62,7 @@ export async function askCore(
 /** How what was asked stands, for staff; what was answered shows among the events of the claim. */
 export function shownDecision(wish: Wish | undefined, now: Date): Shown | undefined {
   const shown = shownWish(wish, now)
-  if (wish === undefined || shown === undefined || shown.standing === 'answered') return undefined
+  if (wish === undefined || shown === undefined || shown.status === 'answered') return undefined
   const { type, facts } = decisionOf(wish)
   return {
     ...shown,

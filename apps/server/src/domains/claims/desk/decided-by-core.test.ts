@@ -106,7 +106,7 @@ test('what is asked is shown first, told to the core once, and nothing to the cu
   ])
   expect(await asInsured()).toMatchObject({ status: 'open' })
   const { decision, askable } = await clerk.get(readClaim, seen)
-  expect(decision).toMatchObject({ standing: 'asked', name: '赔款已支付', amount: 128_000 })
+  expect(decision).toMatchObject({ status: 'asked', name: '赔款已支付', amount: 128_000 })
   expect(askable?.map(({ whyNot }) => whyNot)).toEqual(
     Array(3).fill('已提请核心系统，还没有答复。'),
   )
@@ -170,11 +170,11 @@ test('refused by the core nothing has happened, staff read why, and may ask anew
   await core.refuse(await eventId(), '赔款账户没有核对')
   expect(await visit.eventTypes()).toEqual(['survey', 'agreed'])
   expect((await clerk.get(readClaim, seen)).decision).toMatchObject({
-    standing: 'refused',
+    status: 'refused',
     reason: '赔款账户没有核对',
   })
   await ask({})
-  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ standing: 'asked' })
+  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ status: 'asked' })
 })
 
 test('a file that tells the very end answers without a name, and one that tells less leaves it asked', async () => {
@@ -182,7 +182,7 @@ test('a file that tells the very end answers without a name, and one that tells 
   const give = (events: NewClaim['events']) =>
     importRows(importerOf(service), claims, [claimFromCore({ ...claim, events })])
   await give([...claim.events, ...eventsOf('2026-11-20T02:00:00Z', 'review')])
-  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ standing: 'asked' })
+  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ status: 'asked' })
   await give([...claim.events, ...eventsOf('2026-11-20T03:00:00Z', 'paid')])
   expect((await clerk.get(readClaim, seen)).decision).toBeUndefined()
   expect(await asInsured()).toMatchObject({ status: 'paid' })
@@ -208,7 +208,7 @@ test('a row that ends it otherwise, without a name, ends what was asked as refus
   const asked = await eventId()
   await tell('refused')
   expect((await clerk.get(readClaim, seen)).decision).toMatchObject({
-    standing: 'refused',
+    status: 'refused',
     reason: '核心系统已经另行处理了这次理赔，请看最新进展。',
   })
   expect(await core.accept(asked)).toMatchObject({ result: 'rejected' })
@@ -226,7 +226,7 @@ test('what was asked before the claim ended and went on pays nothing any more', 
     reason: 'answers: what it was about has ended since',
   })
   expect(await visit.eventTypes()).toEqual(['survey', 'agreed', 'refused', 'reopened'])
-  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ standing: 'refused' })
+  expect((await clerk.get(readClaim, seen)).decision).toMatchObject({ status: 'refused' })
 })
 
 test('what the core ended nobody takes up again at the desk', async () => {

@@ -12,7 +12,7 @@ import { coreCorrects, isCorrected, whyNotCorrected } from '../rules/corrections
 import { courseOf } from '../rules/course.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { documentType } from '../rules/document-type.ts'
-import { offerStanding } from '../rules/offer-status.ts'
+import { offerStatus } from '../rules/offer-status.ts'
 import { settledFen } from '../rules/settlement.ts'
 import { endFactsOf } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
@@ -67,7 +67,7 @@ export async function claimAtHand(
     await lastDecision(store, claim),
   ]
   const { lossTypes } = claim
-  const offer = offerStanding(claim, store.clock.today())
+  const offer = offerStatus(claim, store.clock.today())
   const isOfferUnanswered = offer === 'open' || offer === 'expired'
   return { course: courseOf(claim), lossTypes, isOfferUnanswered, documents, approval, decision }
 }

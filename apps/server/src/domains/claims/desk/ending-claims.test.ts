@@ -162,7 +162,7 @@ test.each(['2099-12-30', '2026-11-18'])(
     expect(await visit.eventTypes()).not.toContain('agreed')
     const { claim } = await clerk.get(addClaimEvent, { ...reasoned, confirmed: true })
     expect(claim.events.at(-1)).toMatchObject({ skipped: ['客户签字'], reason: reasoned.reason })
-    expect((await asInsured()).offer?.standing).toBe('closed')
+    expect((await asInsured()).offer?.status).toBe('closed')
   },
 )
 

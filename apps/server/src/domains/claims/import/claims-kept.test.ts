@@ -123,17 +123,17 @@ test('who follows a claim is told of what is new in a file, and of nothing twice
 
 test('a return that the desk refused keeps its reason and stays refused, until the core pays it', async () => {
   const { claim, claimId, clerk } = await refusedReturn()
-  const standing = async () => (await clerk.get(readReturnClaim, { claimId })).standing
+  const status = async () => (await clerk.get(readReturnClaim, { claimId })).status
   await give({ ...claim, refusalReason: '其他原因。' })
   const { refusalReason } = await readClaim(service, { object: claimRef(service, claim) })
   expect(refusalReason).toBe('快递单号查不到寄回记录。')
-  expect(await standing()).toBe('refused')
+  expect(await status()).toBe('refused')
 
   const paid = eventsOf('2026-12-20T00:00:00Z', 'reopened', 'paid')
   await give({ ...claim, events: paid })
-  expect(await standing()).toBe('accepted')
+  expect(await status()).toBe('accepted')
   await give({ ...claim, events: [] })
-  expect(await standing()).toBe('refused')
+  expect(await status()).toBe('refused')
 })
 
 async function unnotified(claim: NewClaim): Promise<readonly string[]> {

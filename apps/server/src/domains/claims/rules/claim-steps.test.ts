@@ -6,7 +6,7 @@ import { type ClaimEvent, claimEventType } from './claim-event.ts'
 import { claimSteps } from './claim-steps.ts'
 import { courseOf } from './course.ts'
 import { type LossType, lossType } from './loss-type.ts'
-import { standingOf } from './status.ts'
+import { statusOf } from './status.ts'
 
 const reported = '2026-11-01T00:00:00Z'
 const reportedAt = new Date(reported)
@@ -35,7 +35,7 @@ const anyLosses = fc.uniqueArray(fc.constantFrom(...lossType.options), { minLeng
 test('whatever happens in whatever order, at most one step is current, and none once it has ended', () => {
   fc.assert(
     fc.property(anyEvents, anyLosses, (events, lossTypes) => {
-      const { status } = standingOf(courseOf({ reportedAt, events }))
+      const { status } = statusOf(courseOf({ reportedAt, events }))
       const steps = stepsOf(events, lossTypes)
       const current = steps.filter(({ state }) => state === 'current')
       expect(current).toHaveLength(status === 'open' ? 1 : 0)

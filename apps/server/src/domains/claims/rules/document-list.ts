@@ -78,15 +78,15 @@ function documentOf(claim: AskingClaim, asked: AskedDocument, facts: DocumentFac
       : []),
   ]
   const fileCount = counted.length
-  const standing = standingOf(receipts, refusal, stateWithoutWord(claim, asked))
+  const status = statusOf(receipts, refusal, stateWithoutWord(claim, asked))
   return {
     ...documentKinds[type],
     type,
     isRequired,
-    ...standing,
+    ...status,
     isAccepted: isAccepted(counted, verdict),
     fileCount,
-    canSend: whyNoMore(claim, facts, { ...standing, fileCount }) === undefined,
+    canSend: whyNoMore(claim, facts, { ...status, fileCount }) === undefined,
   }
 }
 
@@ -99,7 +99,7 @@ function isAccepted(
   return files.every(({ receivedAt }) => receivedAt <= verdict.judgedAt) ? true : undefined
 }
 
-function standingOf(
+function statusOf(
   receipts: readonly Date[],
   refusal: Refusal | undefined,
   otherwise: ClaimDocument['state'],

@@ -6,7 +6,7 @@ import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
 import type { Claim } from '../store/claim.ts'
 import type { OfferFacts, PayeeFacts } from './offer-facts.ts'
 import { offerMark, payeeMark } from './offer-mark.ts'
-import { offerStanding } from './offer-status.ts'
+import { offerStatus } from './offer-status.ts'
 
 /** What of an offer was read by who answers it. */
 export interface ReadOffer {
@@ -18,14 +18,14 @@ export interface ReadOffer {
 /** The offer that somebody answers; fails where it is another than they read, or can be answered no more. */
 export function judgeAnswer(
   keys: Pick<Keys, 'searchHash'>,
-  claim: Parameters<typeof offerStanding>[0] & Pick<Claim, 'registNo'>,
+  claim: Parameters<typeof offerStatus>[0] & Pick<Claim, 'registNo'>,
   read: ReadOffer,
   today: string,
 ): OfferFacts {
   const { offer } = claim
   if (offer === undefined) throw changed('现在没有要您确认的赔付方案，请返回重新查看。')
   if (offer.version !== read.version) throw changed(changedWords(offer, read.total))
-  switch (offerStanding(claim, today)) {
+  switch (offerStatus(claim, today)) {
     case 'answered':
       throw changed('这份赔付方案您已经答复过，不用再签。')
     case 'expired':

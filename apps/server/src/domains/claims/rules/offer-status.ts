@@ -4,10 +4,10 @@ import { type Course, courseOf } from './course.ts'
 type Offered = Pick<Claim, 'reportedAt' | 'events' | 'offer' | 'answeredOffer'>
 
 /** How an offer stands: it can be answered, was answered here, its day has passed, or all was settled another way. */
-export type OfferStanding = 'open' | 'answered' | 'expired' | 'closed'
+export type OfferStatus = 'open' | 'answered' | 'expired' | 'closed'
 
 /** Undefined where the core tells no offer. */
-export function offerStanding(claim: Offered, today: string): OfferStanding | undefined {
+export function offerStatus(claim: Offered, today: string): OfferStatus | undefined {
   const { offer, answeredOffer } = claim
   if (offer === undefined) return undefined
   // What the core tells of an older one comes late.
@@ -21,7 +21,7 @@ export function offerStanding(claim: Offered, today: string): OfferStanding | un
 /** The course of a claim, which waits for its customer exactly as long as its offer does, where there is one. */
 export function courseWithOffer(claim: Offered, today: string): Course {
   const course = courseOf(claim)
-  const standing = offerStanding(claim, today)
-  if (standing === undefined) return course
-  return { ...course, isAgreementAsked: standing === 'open' }
+  const status = offerStatus(claim, today)
+  if (status === undefined) return course
+  return { ...course, isAgreementAsked: status === 'open' }
 }

@@ -18,7 +18,7 @@ export function mayBePaid(
  * Where the money goes. What the customer named goes before what the core knows, for the offer that they named it
  * for; of a later one the core knew it, and has the first word. Whom the core does not allow any more gets nothing.
  */
-export function payeeStanding(
+export function currentPayee(
   claim: Pick<Claim, 'offer' | 'insured' | 'settlement'>,
   given: GivenPayee | undefined,
 ): PayeeFacts | undefined {

@@ -4,7 +4,7 @@ import type { ClaimStore } from './claim.repository.ts'
 import { lastEventOf } from './last-event-of.ts'
 import { lockClaim } from './lock-claim.ts'
 import { noteClaimWork } from './note-claim-work.ts'
-import { noteReturnStanding } from './note-return-status.ts'
+import { noteReturnStatus } from './note-return-status.ts'
 
 /** Adds what has just happened to a claim; in the transaction of what made it happen. */
 export async function appendClaimEvent(
@@ -27,5 +27,5 @@ export async function appendClaimEvent(
     })
     .execute()
   await noteClaimWork({ db }, [{ customer_key: customerKey, id }])
-  await noteReturnStanding({ db }, { customerKey, id }, type)
+  await noteReturnStatus({ db }, { customerKey, id }, type)
 }

@@ -42,7 +42,7 @@ export const openClaimFigures: RolledSubject = {
   async count({ db }, { day }) {
     const { rows } = await sql<{ part: string; open: number; late: number }>`
       select coalesce(step, '') as part, count(*) as open, count(*) filter (where due_on < ${day}) as late
-      from claim where standing = 'open' group by 1
+      from claim where status = 'open' group by 1
     `.execute(db)
     return rows.flatMap(({ part, open, late }) => [
       { measure: 'open', part, count: open },

@@ -89,7 +89,7 @@ function openClaims({ step, kind }: Pick<ClaimFilter, 'step' | 'kind'>): RawBuil
     ) as waiting on waiting.customer_key = claim.customer_key and waiting.claim_id = claim.id
     left join claim_approval as approval on approval.customer_key = claim.customer_key
       and approval.claim_id = claim.id and approval.state = 'waiting'
-    where claim.standing = 'open'
+    where claim.status = 'open'
       and (${step ?? null}::text is null or claim.step = ${step ?? null})
       and (${kind ?? null}::text is null or claim.kind = ${kind ?? null})
       and not exists (

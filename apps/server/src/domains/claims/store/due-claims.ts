@@ -74,7 +74,7 @@ export function countNudges({ db }: Store, today: string): Promise<Counted> {
 
 /** A return has its own list, where its decision is due. */
 const promisedClaims = sql`
-  claim where standing = 'open' and due_on is not null
+  claim where status = 'open' and due_on is not null
   and not exists (
     select from return_claim
     where return_claim.customer_key = claim.customer_key and return_claim.claim_id = claim.id

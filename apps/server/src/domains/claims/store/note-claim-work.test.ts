@@ -10,7 +10,7 @@ const home = household(town.owner)
 const service = serviceOfTests({ demo: false })
 beforeAll(() => storeInTown(service, [home]))
 
-const columns = ['standing', 'step', 'promise', 'due_on', 'awaits_documents'] as const
+const columns = ['status', 'step', 'promise', 'due_on', 'awaits_documents'] as const
 
 function workOf(id: string) {
   return service.db.selectFrom('claim').select(columns).where('id', '=', id).executeTakeFirst()
@@ -21,7 +21,7 @@ test('where a claim stands for staff is beside it from its first day, and follow
   await visitClaim(service, claim)
   const ref = claimRef(service, claim)
   expect(await workOf(ref.id)).toEqual({
-    ...{ standing: 'open', step: 'survey', promise: 'assess' },
+    ...{ status: 'open', step: 'survey', promise: 'assess' },
     ...{ due_on: '2026-12-19', awaits_documents: false },
   })
   const add = (type: 'documents-asked' | 'agreed' | 'refused' | 'refusal-notice', day: number) =>
@@ -40,21 +40,21 @@ test('where a claim stands for staff is beside it from its first day, and follow
   await add('agreed', 21)
   expect(await workOf(ref.id)).toMatchObject({ step: 'payment', due_on: '2026-12-01' })
   await add('refused', 22)
-  expect(await workOf(ref.id)).toMatchObject({ standing: 'open', promise: 'explain-refusal' })
+  expect(await workOf(ref.id)).toMatchObject({ status: 'open', promise: 'explain-refusal' })
   await add('refusal-notice', 23)
-  expect(await workOf(ref.id)).toMatchObject({ standing: 'over', due_on: null })
+  expect(await workOf(ref.id)).toMatchObject({ status: 'over', due_on: null })
 })
 
 test('claims that were stored before it was kept are worked out once, a run at a time', async () => {
   const claim = claimOn(home, { events: eventsOf('2026-11-19T02:00:00Z', 'survey', 'assessment') })
   await visitClaim(service, claim)
   const { id } = claimRef(service, claim)
-  await service.db.updateTable('claim').set({ standing: 'unknown', step: null }).execute()
+  await service.db.updateTable('claim').set({ status: 'unknown', step: null }).execute()
   const unknown = () =>
-    service.db.selectFrom('claim').select('id').where('standing', '=', 'unknown').execute()
+    service.db.selectFrom('claim').select('id').where('status', '=', 'unknown').execute()
   const before = await unknown()
   await noteUnknownClaims(service, { atOnce: 1, atMost: 1 })
   expect(await unknown()).toHaveLength(before.length - 1)
   await noteUnknownClaims(service)
-  expect(await workOf(id)).toMatchObject({ standing: 'open', step: 'assessment' })
+  expect(await workOf(id)).toMatchObject({ status: 'open', step: 'assessment' })
 })

@@ -14,7 +14,7 @@ interface Store {
 export function workColumns(claim: Pick<Claim, 'reportedAt' | 'events'>) {
   const { isOpen, step, stepAt, promise, dueOn, awaitsDocuments } = claimWorkOf(claim)
   return {
-    standing: isOpen ? ('open' as const) : ('over' as const),
+    status: isOpen ? ('open' as const) : ('over' as const),
     step,
     step_at: stepAt,
     promise: promise ?? null,
@@ -48,18 +48,18 @@ export async function noteClaimWork({ db }: Store, places: readonly Place[]): Pr
     ...workColumns({ reportedAt: reported_at, events: events.get(id) ?? [] }),
   }))
   await sql`
-    update claim set standing = work.standing, step = work.step, step_at = work.step_at,
+    update claim set status = work.status, step = work.step, step_at = work.step_at,
       promise = work.promise, due_on = work.due_on, awaits_documents = work.awaits_documents
     from unnest(
       ${works.map(({ customer_key }) => customer_key)}::bytea[],
       ${works.map(({ id }) => id)}::uuid[],
-      ${works.map(({ standing }) => standing)}::text[],
+      ${works.map(({ status }) => status)}::text[],
       ${works.map(({ step }) => step)}::text[],
       ${works.map(({ step_at }) => step_at)}::timestamptz[],
       ${works.map(({ promise }) => promise)}::text[],
       ${works.map(({ due_on }) => due_on)}::date[],
       ${works.map(({ awaits_documents }) => awaits_documents)}::boolean[]
-    ) as work (customer_key, id, standing, step, step_at, promise, due_on, awaits_documents)
+    ) as work (customer_key, id, status, step, step_at, promise, due_on, awaits_documents)
     where claim.customer_key = work.customer_key and claim.id = work.id
   `.execute(db)
 }
@@ -81,7 +81,7 @@ export async function noteUnknownClaims(
       const places = await transaction
         .selectFrom('claim')
         .select(['customer_key', 'id'])
-        .where('standing', '=', 'unknown')
+        .where('status', '=', 'unknown')
         .limit(atOnce)
         .execute()
       await lockStored(transaction, 'claim', places)

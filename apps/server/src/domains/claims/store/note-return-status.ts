@@ -1,4 +1,4 @@
-import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import type { ReturnStatus } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { sql } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
@@ -6,7 +6,7 @@ import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 
-const standingAfter: Readonly<Partial<Record<ClaimEventType, ReturnStanding>>> = {
+const statusAfter: Readonly<Partial<Record<ClaimEventType, ReturnStatus>>> = {
   agreed: 'accepted',
   paid: 'accepted',
   refused: 'refused',
@@ -14,28 +14,28 @@ const standingAfter: Readonly<Partial<Record<ClaimEventType, ReturnStanding>>> =
   reopened: 'open',
 }
 
-const decidingTypes = Object.keys(standingAfter)
+const decidingTypes = Object.keys(statusAfter)
 
 /** Keeps how a return stands beside the events of its claim, whoever adds them; other claims have none. */
-export async function noteReturnStanding(
+export async function noteReturnStatus(
   { db }: { readonly db: Db },
   { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
   type: ClaimEventType,
 ): Promise<void> {
   // What it was before the mistake follows from the events that are left.
-  if (type === 'corrected') return noteReturnStandings({ db }, [{ customer_key: customerKey, id }])
-  const standing = standingAfter[type]
-  if (standing === undefined) return
+  if (type === 'corrected') return noteReturnStatuses({ db }, [{ customer_key: customerKey, id }])
+  const status = statusAfter[type]
+  if (status === undefined) return
   await db
     .updateTable('return_claim')
-    .set({ standing })
+    .set({ status })
     .where('customer_key', '=', customerKey)
     .where('claim_id', '=', id)
     .execute()
 }
 
 /** The same for many claims whose events were written anew: the latest that decides says how each stands. */
-export async function noteReturnStandings(
+export async function noteReturnStatuses(
   { db }: { readonly db: Db },
   claims: readonly Place[],
 ): Promise<void> {
@@ -68,6 +68,6 @@ export async function noteReturnStandings(
       .limit(1)
       .executeTakeFirst()
     const type = latest === undefined ? 'reopened' : parse(claimEventType, latest.type)
-    await noteReturnStanding({ db }, { customerKey, id }, type)
+    await noteReturnStatus({ db }, { customerKey, id }, type)
   }
 }

@@ -1,5 +1,5 @@
 import type { PayeeFacts } from '../rules/offer-facts.ts'
-import { payeeStanding } from '../rules/payee.ts'
+import { currentPayee } from '../rules/payee.ts'
 import type { Payout } from '../rules/payout.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
@@ -21,5 +21,5 @@ export async function payeeOf(
   const answer =
     claim.answeredOffer === undefined ? undefined : await readSettlementAnswer(store, claim.ref)
   if (answer?.verdict === 'agreed') return answer.payee
-  return told ?? payeeStanding(claim, await readPayee(store, claim.ref))
+  return told ?? currentPayee(claim, await readPayee(store, claim.ref))
 }

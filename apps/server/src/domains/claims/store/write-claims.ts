@@ -17,7 +17,7 @@ import { claimSecrets } from './claim-record.ts'
 import { claimsRefusedHere, replaceImportedEvents } from './imported-claim-events.ts'
 import { noteClaimWork } from './note-claim-work.ts'
 import { noteDocumentsEnough } from './note-documents-enough.ts'
-import { noteReturnStandings } from './note-return-status.ts'
+import { noteReturnStatuses } from './note-return-status.ts'
 import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
 import type { ClaimWords } from './store-claim-words.ts'
 import type { ClaimRows } from './store-claims.ts'
@@ -59,7 +59,7 @@ export async function writeClaims(
     claims.flatMap(({ verdicts }) => verdicts),
   )
   await noteClaimWork({ db }, known)
-  if (known.length > 0) await noteReturnStandings({ db }, known)
+  if (known.length > 0) await noteReturnStatuses({ db }, known)
   await noteDocumentsEnough(target, before)
 }
 

@@ -1,7 +1,7 @@
 import type {
   ChatNote,
   ChatProof,
-  ChatStanding,
+  ChatState,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { ChatLabel } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
@@ -13,12 +13,12 @@ import type { StaffNote } from '../store/staff-note.repository.ts'
 import { isOwn, mayRead } from './chat-access.ts'
 
 /** Who gave it away is told with whom it is now, but not what its customer thinks of a colleague, nor what it is about. */
-export async function chatStandingOf(
+export async function chatStateOf(
   services: Pick<Services, 'db'>,
   staff: Pick<Staff, 'id' | 'roles'>,
   conversation: Conversation,
   proof: ChatProof | undefined,
-): Promise<ChatStanding> {
+): Promise<ChatState> {
   const { status, agentName, readByCustomer } = conversation
   const isMine = isOwn(staff, conversation)
   const head = { status, isMine, agentName, proof, readByCustomer }

@@ -92,7 +92,7 @@ test('nothing more is told of a conversation that was given away', async () => {
   // Who has heard their lists is at the desk, where something can be given to them.
   await expect.poll(other.lists).toBeDefined()
   await agent.get(transferChat, { chatId, staffId: colleague.staff.id })
-  await expect.poll(() => desk.chats().at(-1)?.standing).toMatchObject({ isMine: false })
+  await expect.poll(() => desk.chats().at(-1)?.state).toMatchObject({ isMine: false })
   await expect.poll(other.mine).toEqual([chatId])
   const known = desk.seqs()
   await sayIn(service, chatId, '给新客服的话')
@@ -110,7 +110,7 @@ test('what a customer thinks of a colleague is not told to who gave the conversa
   const desks = [await openedDesk(agent, [{ chatId, seq: 0 }])]
   desks.push(await openedDesk(colleague, [{ chatId, seq: 0 }]))
   await expect
-    .poll(() => desks.map((desk) => desk.chats()[0]?.standing))
+    .poll(() => desks.map((desk) => desk.chats()[0]?.state))
     .toEqual([
       {
         status: 'person',

@@ -19,7 +19,7 @@ import { readNotes } from '../store/staff-note.repository.ts'
 import { isOwn, mayRead } from './chat-access.ts'
 import { chatListsOf } from './chat-lists.ts'
 import { shownChatProof } from './chat-proof.ts'
-import { chatNoteOf, chatStandingOf } from './chat-state.ts'
+import { chatNoteOf, chatStateOf } from './chat-state.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
 
@@ -92,7 +92,7 @@ interface ChatLook {
 function chatLook(services: Services, staff: Staff, seqs: Map<string, number>): ChatLook {
   let known = ''
   let lists: ChatLists | undefined
-  const standings = new Map<string, string>()
+  const states = new Map<string, string>()
   const sessions = new Map<string, string>()
 
   return {
@@ -131,12 +131,12 @@ function chatLook(services: Services, staff: Staff, seqs: Map<string, number>): 
       : [[], []]
     const names = await namesIn(services, said, noted)
     const proof = await shownChatProof(services, staff, conversation)
-    const standing = await chatStandingOf(services, staff, conversation, proof)
+    const state = await chatStateOf(services, staff, conversation, proof)
     const notes = noted.map((note) => chatNoteOf(note, names))
-    const text = JSON.stringify([standing, notes])
-    if (said.length === 0 && standings.get(chatId) === text) return undefined
-    standings.set(chatId, text)
+    const text = JSON.stringify([state, notes])
+    if (said.length === 0 && states.get(chatId) === text) return undefined
+    states.set(chatId, text)
     seqs.set(chatId, said.at(-1)?.seq ?? seqs.get(chatId) ?? 0)
-    return { chatId, messages: said.map((each) => deskMessageOf(each, names)), standing, notes }
+    return { chatId, messages: said.map((each) => deskMessageOf(each, names)), state, notes }
   }
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterAll(() => service.close())
 
-function standings() {
+function states() {
   return Promise.all(
     chats.map(async (chatId) => {
       const { status, staffId } = await storedChat(service, chatId)
@@ -49,7 +49,7 @@ const kept = ['person of somebody', 'person of somebody']
 test('who signs out strands nobody: their customers wait where they waited, and are told', async () => {
   const later = await queuedChat(service)
   await agent.get(signOut, {})
-  expect(await standings()).toEqual(['queued', 'queued'])
+  expect(await states()).toEqual(['queued', 'queued'])
   const [first = '', second = ''] = await inOrder()
   expect((await saidIn(service, first)).at(-1)).toBe(requeued)
   expect((await saidIn(service, second)).at(-1)).toBe(requeued)
@@ -70,16 +70,16 @@ test('who signs out at one of two desks goes on at the other', async () => {
     await db.transaction().execute((each) => staffSessions.open(agent.staff.id, each)),
   )
   await agent.get(signOut, {})
-  expect(await standings()).toEqual(kept)
+  expect(await states()).toEqual(kept)
   await other.get(signOut, {})
-  expect(await standings()).toEqual(['queued', 'queued'])
+  expect(await states()).toEqual(['queued', 'queued'])
 })
 
 test('whose desk is not heard of for two minutes has gone', async () => {
   await pass(100)
-  expect(await standings()).toEqual(kept)
+  expect(await states()).toEqual(kept)
   await pass(30)
-  expect(await standings()).toEqual(['queued', 'queued'])
+  expect(await states()).toEqual(['queued', 'queued'])
   const [first = ''] = await inOrder()
   expect((await saidIn(service, first)).at(-1)).toBe(requeued)
 })
@@ -92,11 +92,11 @@ test.each<[string, () => Promise<unknown>]>([
     await beat()
     await pass(60)
   }
-  expect(await standings()).toEqual(kept)
+  expect(await states()).toEqual(kept)
 })
 
 test('what was given to somebody just as they lost the role is given on within the minute', async () => {
   await setRoles(service, agent.staff.id, ['content'])
   await tidyConversations(service)
-  expect(await standings()).toEqual(['queued', 'queued'])
+  expect(await states()).toEqual(['queued', 'queued'])
 })

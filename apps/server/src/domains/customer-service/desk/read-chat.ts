@@ -11,7 +11,7 @@ import { readSaidBefore } from '../store/read-said.ts'
 import { readNotes } from '../store/staff-note.repository.ts'
 import { readableChat } from './chat-access.ts'
 import { shownChatProof } from './chat-proof.ts'
-import { chatNoteOf, chatStandingOf } from './chat-state.ts'
+import { chatNoteOf, chatStateOf } from './chat-state.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
 
@@ -28,7 +28,7 @@ export function answerReadChat(services: Services): DeskHandler<typeof readChat>
     return {
       messages: said.map((each) => deskMessageOf(each, names)),
       hasEarlier: (said[0]?.seq ?? 1) > 1,
-      standing: await chatStandingOf(services, staff, conversation, proof),
+      state: await chatStateOf(services, staff, conversation, proof),
       notes: notes.map((note) => chatNoteOf(note, names)),
       facts: factsOf(conversation),
     }

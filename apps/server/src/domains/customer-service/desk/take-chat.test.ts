@@ -86,9 +86,9 @@ describe('a colleague’s conversation', () => {
     const supervisor = await deskVisitor(service, ['supervisor'])
     const chatId = await queuedChat(service)
     await agent.get(takeChat, { chatId })
-    const { messages, standing } = await supervisor.get(readChat, { chatId })
+    const { messages, state } = await supervisor.get(readChat, { chatId })
     expect(messages.map(({ seq }) => seq)).toEqual([1, 2])
-    expect(standing).toMatchObject({ status: 'person', isMine: false, agentName: '小测' })
+    expect(state).toMatchObject({ status: 'person', isMine: false, agentName: '小测' })
     await supervisor.get(takeOverChat, { chatId })
     expect(await storedChat(service, chatId)).toMatchObject({ staffId: supervisor.staff.id })
     const traces = await service.db

@@ -99,9 +99,9 @@ describe('a conversation that is transferred', () => {
     await agent.get(transferChat, transfer)
     expect(await storedChat(service, chatId)).toMatchObject({ staffId: colleague.staff.id })
     expect((await saidIn(service, chatId)).at(-1)).toContain('已为您转给客服')
-    const { notes, standing } = await colleague.get(readChat, { chatId })
+    const { notes, state } = await colleague.get(readChat, { chatId })
     expect(notes).toMatchObject([{ text: '要改地址' }])
-    expect(standing.isMine).toBe(true)
+    expect(state.isMine).toBe(true)
     expect((await agent.ask(sendToChat, words('再说'))).code).toBe('E3020001')
   })
 

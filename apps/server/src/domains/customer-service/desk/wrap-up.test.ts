@@ -56,9 +56,9 @@ test('who ends a chat says what it was about, and colleagues read it', async () 
   })
   expect((await storedChat(service, chatId)).status).toBe('person')
   await agent.get(closeChat, { ...wrapUp, note: '已告知时限' })
-  const { standing, notes } = await agent.get(readChat, { chatId })
-  expect(standing).toMatchObject({ status: 'ended', outcome: 'solved', needsWrapUp: false })
-  expect(standing.cause).toEqual(expect.any(String))
+  const { state, notes } = await agent.get(readChat, { chatId })
+  expect(state).toMatchObject({ status: 'ended', outcome: 'solved', needsWrapUp: false })
+  expect(state.cause).toEqual(expect.any(String))
   expect(notes).toMatchObject([{ text: '已告知时限' }])
 })
 
@@ -159,7 +159,7 @@ test('a chat is tagged by who has it alone, and only by tags that there are', as
     '有标签已停用，请重新选择。',
   )
   await agent.get(tagChat, { chatId, labelIds: [tagId, tagId] })
-  const tags = async () => (await agent.get(readChat, { chatId })).standing.tags
+  const tags = async () => (await agent.get(readChat, { chatId })).state.tags
   expect(await tags()).toMatchObject([{ name: '要发票' }])
   await agent.get(tagChat, { chatId, labelIds: [] })
   expect(await tags()).toEqual([])

@@ -31,8 +31,8 @@ beforeAll(async () => {
 async function give(kind: typeof faqs | typeof outlets, row: object, isAgain = false) {
   const path = await writeImport('rows.ndjson', ndjsonOf([row]))
   const asked: Partial<ImportAsked> = { kind, isAgain }
-  const { standing, rejects } = await importerOf(service)(path, asked)
-  return { ...standing, rejects }
+  const { progress, rejects } = await importerOf(service)(path, asked)
+  return { ...progress, rejects }
 }
 
 /** In Langfang, where the demo has no outlet. */

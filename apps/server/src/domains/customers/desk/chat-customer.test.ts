@@ -67,13 +67,13 @@ async function queue(): Promise<void> {
 const sayWhy = () => agent.get(choosePurpose, { purpose: 'chat' })
 const prove = () => customer.provePerson(owner.mobile, { idTail: owner.idNumber.slice(-4) })
 const shown = (by = agent) => by.get(readChatCustomer, { chatId })
-const standing = async (by = agent) => (await by.get(readChat, { chatId })).standing
+const state = async (by = agent) => (await by.get(readChat, { chatId })).state
 
 test('nobody is shown beside a conversation until its customer has proven who they are, then all of theirs', async () => {
   expect(await shown()).toEqual({})
-  expect((await standing()).proof).toBeUndefined()
+  expect((await state()).proof).toBeUndefined()
   await prove()
-  expect((await standing()).proof).toMatchObject({ by: 'sms', isPart: false })
+  expect((await state()).proof).toMatchObject({ by: 'sms', isPart: false })
   const { customer: found } = await shown()
   expect(found).toMatchObject({ name: owner.name, mobile: owner.mobile, isOpen: true })
   expect(found?.policies.map(({ number }) => number).sort()).toEqual(
@@ -148,7 +148,7 @@ test('to look beside a conversation is no reason to search, to open or to reveal
 test('a supervisor who reads along sees no proof and no customer', async () => {
   await prove()
   const supervisor = await deskVisitor(service, ['supervisor'])
-  expect((await standing(supervisor)).proof).toBeUndefined()
+  expect((await state(supervisor)).proof).toBeUndefined()
   expect(await shown(supervisor)).toEqual({})
 })
 
@@ -186,7 +186,7 @@ test('a card says who shared it only where it is of who has proven themselves', 
   const own = await put(owner.idNumber)
   await put(mother.idNumber)
   await prove()
-  expect((await standing()).proof?.ownCards).toEqual([own.seq])
+  expect((await state()).proof?.ownCards).toEqual([own.seq])
 })
 
 test('the customer is asked once, with a way to their own page, and not when they have proven themselves', async () => {

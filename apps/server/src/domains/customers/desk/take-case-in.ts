@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { type AppealForm, keepAppeal } from '../../appeals/calls/file-appeal.ts'
 import { kindNames } from '../../appeals/rules/kind-names.ts'
-import { answerBy, standingOf } from '../../appeals/rules/status.ts'
+import { answerBy, statusOf } from '../../appeals/rules/status.ts'
 import { type AppealStore, readAppeal } from '../../appeals/store/appeal.repository.ts'
 import type { Appeal } from '../../appeals/store/appeal.ts'
 import { earlierCase } from '../../appeals/store/earlier-case.ts'
@@ -50,7 +50,7 @@ export function answerTakeCaseIn(services: Services): DeskHandler<typeof takeCas
     return {
       caseId: appeal.ref.id,
       caseNo: appeal.caseNo,
-      answerBy: answerBy(appeal, standingOf(appeal)),
+      answerBy: answerBy(appeal, statusOf(appeal)),
       maskedPhone: appeal.phoneNumber && maskMobile(appeal.phoneNumber),
       earlierNo: (await earlierCase(store, appeal))?.caseNo,
     }
@@ -89,7 +89,7 @@ async function tellOfTaken(
   const values = {
     kind: kindNames[kind],
     caseNo,
-    answerBy: answerBy(appeal, standingOf(appeal)),
+    answerBy: answerBy(appeal, statusOf(appeal)),
     page: `${siteOrigin(settings)}/#/appeal-progress`,
     hotline: settings.brand.hotline,
   }

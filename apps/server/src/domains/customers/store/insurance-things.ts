@@ -5,9 +5,9 @@ import { progressShown } from '../../claims/calls/claim-progress.ts'
 import { settledFen } from '../../claims/rules/settlement.ts'
 import { openClaims } from '../../claims/store/claim.repository.ts'
 import { courseOf as deliveryCourse } from '../../deliveries/rules/course.ts'
-import { standingOf as deliveryStanding } from '../../deliveries/rules/delivery-state.ts'
+import { stateOf as deliveryState } from '../../deliveries/rules/delivery-state.ts'
 import { readDeliveries } from '../../deliveries/store/delivery.repository.ts'
-import { standingOf as orderStanding } from '../../orders/rules/order-state.ts'
+import { stateOf as orderState } from '../../orders/rules/order-state.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
 import { orderTitle } from '../../orders/store/order.ts'
 import { paymentsOf } from '../../orders/store/payment.repository.ts'
@@ -88,7 +88,7 @@ export async function orderThings(
   ])
   const ordered = orders.map((order): FoundThing => {
     const own = payments.filter((payment) => payment.order.id === order.id)
-    const { statusText, isPayable } = orderStanding(order, own, now)
+    const { statusText, isPayable } = orderState(order, own, now)
     const [part] = order.parts
     return {
       kind: 'order',
@@ -105,7 +105,7 @@ export async function orderThings(
     }
   })
   const sent = deliveries.map((delivery): FoundThing => {
-    const { status, statusText } = deliveryStanding(deliveryCourse(delivery))
+    const { status, statusText } = deliveryState(deliveryCourse(delivery))
     const isOver = status === 'received' || status === 'electronic-only'
     const order = orders.find(({ id }) => id === delivery.ref.id)
     return {

@@ -8,7 +8,7 @@ import { reportsOf } from '../../accident-reports/store/accident-report.reposito
 import type { AccidentReport } from '../../accident-reports/store/accident-report.ts'
 import { statusText } from '../../appeals/calls/appeal-case.ts'
 import { kindNames } from '../../appeals/rules/kind-names.ts'
-import { answerBy, isOpen, isOverdue, standingOf } from '../../appeals/rules/status.ts'
+import { answerBy, isOpen, isOverdue, statusOf } from '../../appeals/rules/status.ts'
 import { readAppeal } from '../../appeals/store/appeal.repository.ts'
 import type { AppealRef } from '../../appeals/store/appeal.ts'
 import { appealsOfPhone } from '../../appeals/store/appeal-search.ts'
@@ -44,18 +44,18 @@ export const byPhone: Readonly<
 
 export async function caseThing(services: ThingStore, ref: AppealRef): Promise<FoundThing> {
   const appeal = await readAppeal(services, ref)
-  const standing = standingOf(appeal)
+  const status = statusOf(appeal)
   return {
     kind: 'case',
     id: ref.id,
     title: kindNames[appeal.kind],
     number: appeal.caseNo,
-    status: statusText(standing),
+    status: statusText(status),
     at: minuteInChina(appeal.filedAt),
-    waits: isOpen(standing)
+    waits: isOpen(status)
       ? {
-          dueAt: answerBy(appeal, standing),
-          isLate: isOverdue(appeal, standing, services.clock.now()),
+          dueAt: answerBy(appeal, status),
+          isLate: isOverdue(appeal, status, services.clock.now()),
         }
       : undefined,
     names: [appeal.name],

@@ -1,6 +1,6 @@
 import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
-import { answerBy, isOpen, standingOf } from '../../appeals/rules/status.ts'
+import { answerBy, isOpen, statusOf } from '../../appeals/rules/status.ts'
 import {
   type AppealOutline,
   headsOfAppeals,
@@ -39,12 +39,12 @@ export const casesDue: DaySource = {
 
 /** What is owed next to whoever filed it; nothing once it was answered. */
 function dueOf(outline: AppealOutline) {
-  const standing = standingOf(outline)
-  if (!isOpen(standing)) return []
-  const answer = byEndOf(answerBy(outline, standing))
-  const isReview = standing.decided !== undefined
+  const status = statusOf(outline)
+  if (!isOpen(status)) return []
+  const answer = byEndOf(answerBy(outline, status))
+  const isReview = status.decided !== undefined
   const call = byNextWorkday(outline.filedAt)
-  if (!isReview && standing['called-back'] === undefined && call.dueAt < answer.dueAt)
+  if (!isReview && status['called-back'] === undefined && call.dueAt < answer.dueAt)
     return [{ outline, what: '首次回电', ...call }]
   return [{ outline, what: isReview ? '核查后答复' : '书面答复', ...answer }]
 }

@@ -9,7 +9,7 @@ import { areaPath, cityAround } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
 import { carrierOf } from '../rules/carriers.ts'
 import { type Course, courseOf, isToBePaid, lastOf } from '../rules/course.ts'
-import { standingOf } from '../rules/delivery-state.ts'
+import { stateOf } from '../rules/delivery-state.ts'
 import { deliverySteps, failureOf } from '../rules/delivery-steps.ts'
 import { expectedOf } from '../rules/expected.ts'
 import { freeSlots } from '../rules/free-slots.ts'
@@ -55,7 +55,7 @@ function infoOf(
     handle: grants.handleOf(session, delivery.ref),
     maskedOrderNo: maskPolicyNumber(delivery.orderNo),
     sequence,
-    ...standingOf(course),
+    ...stateOf(course),
     expected: expectedOf(course, { agreed, now: clock.now() }),
     stepNumber: course.steps.length,
     stepCount: steps.length,
@@ -86,7 +86,7 @@ export function changesOf(
 }
 
 function isSomebodyOnTheWay(course: Course): boolean {
-  return standingOf(course).status === 'moving'
+  return stateOf(course).status === 'moving'
 }
 
 /** Why the last try failed and what happens now, while nothing has happened since. */

@@ -7,7 +7,7 @@ import { areaPath } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
 import { courseOf } from '../rules/course.ts'
 import { type DeliveryEvent, failureReason } from '../rules/delivery-event.ts'
-import { standingOf } from '../rules/delivery-state.ts'
+import { stateOf } from '../rules/delivery-state.ts'
 import { deliverySteps } from '../rules/delivery-steps.ts'
 import { expectedOf } from '../rules/expected.ts'
 import { failureWords } from '../rules/step-words.ts'
@@ -21,7 +21,7 @@ export function deskDeliveryOf(
 ): DeskDelivery {
   const { sequence, recipient, countyCode, agreed, events, ref } = delivery
   const course = courseOf(delivery)
-  const { statusText, headline } = standingOf(course)
+  const { statusText, headline } = stateOf(course)
   const names: Readonly<Record<string, string>> = deliveryCodes[sequence]
   return {
     deliveryId: ref.id,

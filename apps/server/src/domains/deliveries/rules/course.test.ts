@@ -6,7 +6,7 @@ import { deliveryEvents } from '../../../../test/subjects/deliveries.ts'
 import { codeOf, codesOf, meaningOf, wayOf } from './code-meaning.ts'
 import { courseOf } from './course.ts'
 import { type DeliveryEvent, failureReason } from './delivery-event.ts'
-import { standingOf } from './delivery-state.ts'
+import { stateOf } from './delivery-state.ts'
 import { deliverySteps } from './delivery-steps.ts'
 import { codeAfterChange, possibleChanges } from './possible-changes.ts'
 
@@ -43,7 +43,7 @@ describe.each(sequences)('in sequence %s', (sequence) => {
   test('whatever is told, it stands at one step, at one that failed, or at its end', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
-        const { status } = standingOf(courseOf({ sequence, events }))
+        const { status } = stateOf(courseOf({ sequence, events }))
         const steps = stepsOf(sequence, events)
         const current = steps.filter(({ state }) => state === 'current')
         const isOpen = status === 'preparing' || status === 'moving'
@@ -121,7 +121,7 @@ describe.each(sequences)('in sequence %s', (sequence) => {
         for (const change of possibleChanges(course)) {
           const at = new Date(latest + 60_000)
           const event = { code: codeAfterChange(course), at, facts: { change } }
-          const { status } = standingOf(courseOf({ sequence, events: [...events, event] }))
+          const { status } = stateOf(courseOf({ sequence, events: [...events, event] }))
           expect(status).toBe(change === 'electronic-only' ? change : 'preparing')
         }
       }),
@@ -129,7 +129,7 @@ describe.each(sequences)('in sequence %s', (sequence) => {
   })
 
   test.each(codesOf(sequence))('a delivery that stands at code %s says so', (code) => {
-    const { code: shown, statusText } = standingOf(
+    const { code: shown, statusText } = stateOf(
       courseOf({ sequence, events: deliveryEvents(since, '0', code) }),
     )
     const names: Readonly<Record<string, string>> = deliveryCodes[sequence]

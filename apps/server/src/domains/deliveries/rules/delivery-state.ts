@@ -3,10 +3,10 @@ import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { type Course, lastOf, type ReachedStep } from './course.ts'
 import { electronicOnly, stepWords } from './step-words.ts'
 
-type Standing = Pick<DeliveryInfo, 'code' | 'status' | 'statusText' | 'headline'>
+type State = Pick<DeliveryInfo, 'code' | 'status' | 'statusText' | 'headline'>
 
 /** How a delivery stands as a whole, in a word and in a line. */
-export function standingOf(course: Course): Standing {
+export function stateOf(course: Course): State {
   const last = lastOf(course)
   if (last.kind === 'electronic-only') {
     const { headline, status: statusText } = electronicOnly
@@ -22,7 +22,7 @@ export function standingOf(course: Course): Standing {
   }
 }
 
-function statusOf({ kind, state }: ReachedStep): Standing['status'] {
+function statusOf({ kind, state }: ReachedStep): State['status'] {
   if (state === 'failed') return 'failed'
   if (kind === 'received' || kind === 'electronic-only') return kind
   return kind === 'collecting' || kind === 'delivering' ? 'moving' : 'preparing'

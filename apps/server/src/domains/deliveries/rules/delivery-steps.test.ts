@@ -5,7 +5,7 @@ import { deliveryEvents } from '../../../../test/subjects/deliveries.ts'
 import { codesOf } from './code-meaning.ts'
 import { courseOf } from './course.ts'
 import type { DeliveryEvent } from './delivery-event.ts'
-import { standingOf } from './delivery-state.ts'
+import { stateOf } from './delivery-state.ts'
 import { deliverySteps } from './delivery-steps.ts'
 import { possibleChanges } from './possible-changes.ts'
 
@@ -115,7 +115,7 @@ test('who wants no paper any more waits for nobody', () => {
       ...deliveryEvents('2026-11-21T02:00:00Z', '2'),
     ],
   })
-  expect(standingOf(course)).toMatchObject({ status: 'electronic-only' })
+  expect(stateOf(course)).toMatchObject({ status: 'electronic-only' })
   expect(deliverySteps(course, today).map(({ title }) => title)).toEqual([
     '承保成功',
     '准备配送',

@@ -133,7 +133,7 @@ test('complaints, claims and policies are counted by day as many as there are', 
   const open = await service.db
     .selectFrom('claim')
     .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('standing', '=', 'open')
+    .where('status', '=', 'open')
     .executeTakeFirstOrThrow()
   expect(await counted('open-claims', 'open')).toBe(open.open)
 })

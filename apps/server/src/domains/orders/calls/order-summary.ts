@@ -3,7 +3,7 @@ import { maskPlate } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { startOf } from '../../policies/rules/start-of.ts'
 import type { Services } from '../../services.ts'
-import { standingOf } from '../rules/order-state.ts'
+import { stateOf } from '../rules/order-state.ts'
 import { paymentInfoOf } from '../rules/payment-info-of.ts'
 import { type Order, orderTitle } from '../store/order.ts'
 import type { OrderPart } from '../store/order-record.ts'
@@ -16,13 +16,13 @@ export function orderSummaryOf(
   order: Order,
   payments: readonly Payment[],
 ): OrderSummary {
-  const standing = standingOf(order, payments, clock.now())
+  const state = stateOf(order, payments, clock.now())
   const plate = order.parts.find(({ policy }) => policy.vehicle)?.policy.vehicle?.licenseNo
   return {
     handle: grants.handleOf(session, order.ref),
-    payInfo: paymentInfoOf(order, standing),
-    status: standing.status,
-    statusText: standing.statusText,
+    payInfo: paymentInfoOf(order, state),
+    status: state.status,
+    statusText: state.statusText,
     title: orderTitle(order),
     maskedPlate: plate && maskPlate(plate),
     items: order.parts.flatMap(itemsOf),

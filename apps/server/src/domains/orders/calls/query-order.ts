@@ -9,7 +9,7 @@ import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { learnOpenPayment } from '../payment/learn-payment.ts'
 import { adviceOn } from '../rules/order-advice.ts'
-import { standingOf } from '../rules/order-state.ts'
+import { stateOf } from '../rules/order-state.ts'
 import { refundShown } from '../rules/refund-shown.ts'
 import { whyNotCancellable } from '../rules/why-not-cancellable.ts'
 import { readOrder } from '../store/order.repository.ts'
@@ -48,14 +48,14 @@ async function orderDetailOf(
   const { clock, gateways, settings } = services
   const { hotline } = settings.brand
   const now = clock.now()
-  const standing = standingOf(order, payments, now)
+  const state = stateOf(order, payments, now)
   return {
     ...orderSummaryOf(services, session, order, payments),
-    advice: adviceOn(order, standing, { payments, now, hotline }),
-    methods: standing.isPayable
+    advice: adviceOn(order, state, { payments, now, hotline }),
+    methods: state.isPayable
       ? gateways.filter((gateway) => gateway.canServe(place)).map(({ method }) => method)
       : [],
-    lastFailure: standing.status === 'unpaid' ? lastFailure(payments) : undefined,
+    lastFailure: state.status === 'unpaid' ? lastFailure(payments) : undefined,
     paidAt: order.paidAt && minuteInChina(order.paidAt),
     refunds: payments
       .flatMap(({ refund }) => refund ?? [])

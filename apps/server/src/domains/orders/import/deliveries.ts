@@ -24,7 +24,7 @@ export const deliveries: ImportKind<DeliveryRow, PlacedDelivery> = {
   store: writeDeliveries,
 }
 
-interface Standing {
+interface Status {
   readonly status: StoredOrderStatus
   readonly is_online: boolean
   /** Of its delivery, where it has one. */
@@ -36,7 +36,7 @@ async function referenceErrorsOf(
   rows: readonly DeliveryRow[],
 ): Promise<Map<number, string>> {
   const places = rows.map((row) => placeOf(keys, row))
-  const { rows: stored } = await sql<Standing & Pick<Place, 'id'>>`
+  const { rows: stored } = await sql<Status & Pick<Place, 'id'>>`
     select place.id, customer_order.status, customer_order.is_online, delivery.sequence
     from customer_order
     join ${listOfPlaces(places)}
@@ -56,7 +56,7 @@ async function referenceErrorsOf(
 
 function referenceErrorOf(
   { sequence, events }: DeliveryRow,
-  order: Standing | undefined,
+  order: Status | undefined,
 ): string | undefined {
   if (order === undefined) return 'orderNo: no such order of this insured is stored'
   if (sequence === 'A' && order.is_online) return 'sequence: is A, and its order is paid in advance'
@@ -70,7 +70,7 @@ function referenceErrorOf(
 }
 
 /** Papers of an order that was paid may still come when the money goes back. */
-function hasBeenPaid({ status }: Standing): boolean {
+function hasBeenPaid({ status }: Status): boolean {
   return status === 'paid' || status === 'refunding' || status === 'refunded'
 }
 

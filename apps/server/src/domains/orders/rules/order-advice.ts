@@ -1,7 +1,7 @@
 import { whyNotPayable } from '../payment/payable.ts'
 import type { Order } from '../store/order.ts'
 import type { Payment } from '../store/payment.ts'
-import type { OrderStanding } from './order-state.ts'
+import type { OrderState } from './order-state.ts'
 
 interface Circumstances {
   readonly payments: readonly Pick<Payment, 'refund' | 'failure'>[]
@@ -12,7 +12,7 @@ interface Circumstances {
 /** Why an order cannot be paid, or what the customer waits for, and what to do; nothing where all is well. */
 export function adviceOn(
   order: Order,
-  { status }: Pick<OrderStanding, 'status'>,
+  { status }: Pick<OrderState, 'status'>,
   { payments, now, hotline }: Circumstances,
 ): string | undefined {
   switch (status) {

@@ -1,12 +1,12 @@
 import type { StoredOrderStatus } from '../store/order.ts'
 import { waitsForMoney } from '../store/order-search.ts'
 
-interface Standing {
+interface Status {
   readonly status: StoredOrderStatus
   readonly last_pay_at: Date
 }
 
-interface StoredStanding extends Standing {
+interface StoredStatus extends Status {
   readonly is_issued: boolean
 }
 
@@ -16,8 +16,8 @@ interface StoredStanding extends Standing {
  * unless a file gives an expired one more time.
  */
 export function changeFromCore(
-  stored: StoredStanding,
-  told: Standing,
+  stored: StoredStatus,
+  told: Status,
 ): 'all' | 'policies' | 'status' | 'nothing' {
   switch (stored.status) {
     case 'unpaid':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../store/order.ts'
-import { standingOf } from './order-state.ts'
+import { stateOf } from './order-state.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 const before = new Date('2026-11-20T03:59:59Z')
@@ -28,7 +28,7 @@ const closed = { state: 'closed', isUnsure: false } as const
 describe('an accepted order that waits for its money', () => {
   test('can be paid, also after a try that came to nothing', () => {
     for (const payments of [[], [closed], [failed, closed]]) {
-      expect(standingOf(order(), payments, now)).toEqual({
+      expect(stateOf(order(), payments, now)).toEqual({
         status: 'unpaid',
         statusText: '待支付',
         isPayable: true,
@@ -38,7 +38,7 @@ describe('an accepted order that waits for its money', () => {
   })
 
   test('can be paid while a cashier is open: that one is closed first', () => {
-    expect(standingOf(order(), [open, closed], now)).toMatchObject({
+    expect(stateOf(order(), [open, closed], now)).toMatchObject({
       status: 'unpaid',
       isPayable: true,
       attempt: '1',
@@ -47,7 +47,7 @@ describe('an accepted order that waits for its money', () => {
 
   test('must not be paid again while nobody knows how a payment ends', () => {
     for (const payment of [unsure, opening]) {
-      expect(standingOf(order(), [payment], now)).toMatchObject({
+      expect(stateOf(order(), [payment], now)).toMatchObject({
         status: 'paying',
         statusText: '支付结果确认中',
         isPayable: false,
@@ -59,18 +59,18 @@ describe('an accepted order that waits for its money', () => {
   test('is over at its last moment, unless a payment is open', () => {
     for (const lastPayAt of [now, before]) {
       const over = order({ lastPayAt })
-      expect(standingOf(over, [closed], now)).toMatchObject({ status: 'expired', isPayable: false })
-      expect(standingOf(over, [open], now)).toMatchObject({ status: 'paying', isPayable: false })
+      expect(stateOf(over, [closed], now)).toMatchObject({ status: 'expired', isPayable: false })
+      expect(stateOf(over, [open], now)).toMatchObject({ status: 'paying', isPayable: false })
     }
   })
 })
 
 test('what is examined or declined says so, and cannot be paid', () => {
-  expect(standingOf(order({ underwriting: 'examined' }), [], now)).toMatchObject({
+  expect(stateOf(order({ underwriting: 'examined' }), [], now)).toMatchObject({
     statusText: '核保中',
     isPayable: false,
   })
-  expect(standingOf(order({ underwriting: 'declined' }), [], now)).toMatchObject({
+  expect(stateOf(order({ underwriting: 'declined' }), [], now)).toMatchObject({
     statusText: '未通过核保',
     isPayable: false,
   })
@@ -79,6 +79,6 @@ test('what is examined or declined says so, and cannot be paid', () => {
 test('what has ended stays as it ended, whatever its time', () => {
   for (const status of ['on-delivery', 'paid', 'cancelled', 'refunding', 'refunded'] as const) {
     const ended = order({ status, lastPayAt: before })
-    expect(standingOf(ended, [], now)).toMatchObject({ status, isPayable: false })
+    expect(stateOf(ended, [], now)).toMatchObject({ status, isPayable: false })
   }
 })

@@ -3,7 +3,7 @@ import type { Order } from '../store/order.ts'
 import { isOpen, type Payment } from '../store/payment.ts'
 
 /** How an order stands at one moment, as the customer may be told. */
-export interface OrderStanding {
+export interface OrderState {
   readonly status: OrderStatus
   readonly statusText: string
   /** It may be paid online now. */
@@ -33,11 +33,11 @@ const unpaidTexts = {
 } as const satisfies Record<Order['underwriting'], string>
 
 /** `payments` are all that were tried for it, in any order. */
-export function standingOf(
+export function stateOf(
   order: Pick<Order, 'status' | 'underwriting' | 'isOnline' | 'lastPayAt' | 'isIssued'>,
   payments: readonly Pick<Payment, 'state' | 'isUnsure'>[],
   now: Date,
-): OrderStanding {
+): OrderState {
   const attempt = attemptOf(payments)
   const status = statusOf(order, attempt, now)
   return {
@@ -70,7 +70,7 @@ function attemptOf(payments: readonly Pick<Payment, 'state' | 'isUnsure'>[]) {
 /** Whose time is over but has a payment open waits for how that ends. */
 function statusOf(
   { status, lastPayAt }: Pick<Order, 'status' | 'lastPayAt'>,
-  attempt: OrderStanding['attempt'],
+  attempt: OrderState['attempt'],
   now: Date,
 ): OrderStatus {
   if (status !== 'unpaid') return status

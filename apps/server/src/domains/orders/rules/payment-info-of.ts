@@ -10,10 +10,10 @@ import { kindOfProposal } from '../../policies/rules/kind-of-policy.ts'
 import { startOf } from '../../policies/rules/start-of.ts'
 import type { Order } from '../store/order.ts'
 import type { OrderPart } from '../store/order-record.ts'
-import type { OrderStanding } from './order-state.ts'
+import type { OrderState } from './order-state.ts'
 
 /** What is to be paid, in the spelling of the specification (section 3); people and numbers are masked. */
-export function paymentInfoOf(order: Order, standing: OrderStanding): PaymentInfo {
+export function paymentInfoOf(order: Order, state: OrderState): PaymentInfo {
   const first = firstToBegin(order)
   const { insured } = first.policy
   return {
@@ -30,7 +30,7 @@ export function paymentInfoOf(order: Order, standing: OrderStanding): PaymentInf
     ...commercialOf(order.parts),
     ...compulsoryOf(order.parts),
     othFlag: order.kind === 'car' && order.parts.some(isBesideCar) ? '1' : '0',
-    ...flagsOf(order, standing),
+    ...flagsOf(order, state),
     lastPayDate: minuteInChina(order.lastPayAt),
     sumPremium: order.amountFen,
     systemType: order.kind === 'car' ? 'car' : 'noncar',
@@ -81,17 +81,14 @@ function isBesideCar(part: OrderPart): boolean {
 
 const underwriteFlags = { examined: '0', accepted: '1', declined: '2' } as const
 
-function flagsOf(
-  { underwriting, isByAgent, isOnline, kind, status }: Order,
-  standing: OrderStanding,
-) {
+function flagsOf({ underwriting, isByAgent, isOnline, kind, status }: Order, state: OrderState) {
   return {
     underwriteFlag: underwriteFlags[underwriting],
     agentStatus: isByAgent ? '1' : '0',
     onlineFlag: isOnline ? '1' : '0',
-    subStatus: standing.attempt,
+    subStatus: state.attempt,
     flag: kind === 'car' ? '1' : '2',
-    validStatus: stands(standing.status) ? '1' : '0',
+    validStatus: stands(state.status) ? '1' : '0',
     payStatus: status === 'paid' ? '1' : status === 'refunded' ? '2' : '0',
   } as const
 }

@@ -1,6 +1,6 @@
 import type { Order } from '../store/order.ts'
 import type { Payment } from '../store/payment.ts'
-import { standingOf } from './order-state.ts'
+import { stateOf } from './order-state.ts'
 
 /** Why an order cannot be given up now, as the customer reads it; nothing where it can. */
 export function whyNotCancellable(
@@ -8,7 +8,7 @@ export function whyNotCancellable(
   payments: readonly Pick<Payment, 'state' | 'isUnsure'>[],
   now: Date,
 ): string | undefined {
-  switch (standingOf(order, payments, now).status) {
+  switch (stateOf(order, payments, now).status) {
     case 'unpaid':
       return undefined
     case 'paying':

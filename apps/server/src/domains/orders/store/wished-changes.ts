@@ -26,7 +26,7 @@ export async function wishedOf(
   )
   const wished = new Map<string, Wished>()
   for (const wish of wishes) {
-    wished.set(`${wish.objectId} ${deliveryWishOf(wish).after.seq}`, standing(wish))
+    wished.set(`${wish.objectId} ${deliveryWishOf(wish).after.seq}`, state(wish))
     const tells = told.find(({ place }) => place.id === wish.objectId)
     if (wish.state !== 'asked' || tells === undefined) continue
     const asked = deliveryWishOf(wish)
@@ -38,7 +38,7 @@ export async function wishedOf(
   return wished
 }
 
-function standing({ state, isOfRow }: Wish): Wished {
+function state({ state, isOfRow }: Wish): Wished {
   if (state === 'asked') return 'asked'
   return state === 'answered' && !isOfRow ? 'accepted' : 'over'
 }

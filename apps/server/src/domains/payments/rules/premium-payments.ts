@@ -1,7 +1,7 @@
 import type { OwnPayment } from '@ecenter/contract/payments/payment-calls.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskPlate } from '../../../platform/mask/mask.ts'
-import { standingOf } from '../../orders/rules/order-state.ts'
+import { stateOf } from '../../orders/rules/order-state.ts'
 import { refundShown, refundTexts } from '../../orders/rules/refund-shown.ts'
 import { type Order, orderTitle } from '../../orders/store/order.ts'
 import type { Payment, Refund } from '../../orders/store/payment.ts'
@@ -32,7 +32,7 @@ type Premium = Pick<Shown, 'kind' | 'amount' | 'state' | 'stateText' | 'at'> &
   Partial<Pick<Shown, 'hasReceipt' | 'dueOn' | 'isOverdue'>>
 
 function premiumOf(order: Order, payments: readonly Payment[], now: Date): Premium[] {
-  const { status, statusText, isPayable } = standingOf(order, payments, now)
+  const { status, statusText, isPayable } = stateOf(order, payments, now)
   const premium = { kind: 'premium', amount: order.amountFen, stateText: statusText } as const
   if (order.paidAt !== undefined) {
     const at = minuteInChina(order.paidAt)

@@ -72,7 +72,7 @@ test('the page shows what the core knows, masked, and nothing as valid that was 
     changes: [
       {
         field: 'email',
-        standing: 'asked',
+        status: 'asked',
         maskedValue: 'a***@example.com',
         askedAt: expect.stringMatching(/^\d{4}-/),
       },
@@ -116,7 +116,7 @@ test('a row of the core that does not name the event leaves a change asked for; 
   const eventId = await asked({ address: '浙江省宁波市海曙区一路 1 号' })
   await core.push('customers', [rowOf({ email: 'other@example.com' })])
   expect((await visitor.get(readContact, {})).changes).toMatchObject([
-    { field: 'address', standing: 'asked' },
+    { field: 'address', status: 'asked' },
   ])
   await core.push('customers', [rowOf({ address: '浙江省宁波市二路 2 号' }, eventId)])
   expect(await visitor.get(readContact, {})).toMatchObject({
@@ -131,17 +131,17 @@ test('who was refused reads why, and what they ask for after that is asked anew'
   expect(await core.refuse(eventId, reason)).toMatchObject({ result: 'accepted' })
   const { changes: refused } = await visitor.get(readContact, {})
   expect(refused.map(({ field }) => field).toSorted()).toEqual(['address', 'email'])
-  for (const each of refused) expect(each).toMatchObject({ standing: 'refused', reason })
+  for (const each of refused) expect(each).toMatchObject({ status: 'refused', reason })
   await withCode('change-contact')
   const { changes } = await visitor.get(changeContact, { handle, email: 'again@example.com' })
-  expect(changes.find(({ field }) => field === 'email')).toMatchObject({ standing: 'asked' })
-  expect(changes.find(({ field }) => field === 'address')).toMatchObject({ standing: 'refused' })
+  expect(changes.find(({ field }) => field === 'email')).toMatchObject({ status: 'asked' })
+  expect(changes.find(({ field }) => field === 'address')).toMatchObject({ status: 'refused' })
 })
 
 test('the row of another person answers nothing of this one', async () => {
   const eventId = await asked({ email: 'new@example.com' })
   await core.push('customers', [upsert({ ...mother }, 1, { answers: eventId })])
-  expect((await visitor.get(readContact, {})).changes).toMatchObject([{ standing: 'asked' }])
+  expect((await visitor.get(readContact, {})).changes).toMatchObject([{ status: 'asked' }])
 })
 
 test('what waits too long is overdue, and what was refused long ago is shown no more', async () => {
@@ -152,7 +152,7 @@ test('what waits too long is overdue, and what was refused long ago is shown no 
     await visitor.provePerson(owner.mobile, { idTail: owner.idNumber.slice(-4) })
     return (await visitor.get(readContact, {})).changes
   }
-  expect(await again(49 * 3600)).toMatchObject([{ standing: 'overdue' }])
+  expect(await again(49 * 3600)).toMatchObject([{ status: 'overdue' }])
   await core.refuse(eventId, '资料不全')
   expect(await again(31 * 86_400)).toEqual([])
 })

@@ -129,7 +129,7 @@ async function infoOf(
     maskedAddress: masked('address'),
     changes: changes.flatMap(({ field, value, wish }) => {
       const shown = shownWish(wish, services.clock.now())
-      if (shown === undefined || shown.standing === 'answered') return []
+      if (shown === undefined || shown.status === 'answered') return []
       if (contact?.[field] === value) return []
       return { ...shown, field, maskedValue: masks[field](value) }
     }),

@@ -4,7 +4,7 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
-import { standingOf } from '../rules/delegation-status.ts'
+import { statusOf } from '../rules/delegation-status.ts'
 import {
   type Delegation,
   type DelegationStore,
@@ -46,16 +46,16 @@ export function delegationHandle(keys: Keys, session: Session, id: string): stri
 
 function shownOf(keys: Keys, session: Session, delegation: Delegation, now: Date) {
   const { id, scopes, offeredAt, endsAt } = delegation
-  const standing = standingOf(delegation, now)
+  const status = statusOf(delegation, now)
   return {
     handle: delegationHandle(keys, session, id),
     scopes: [...scopes],
-    state: standing.state,
+    state: status.state,
     offeredAt: minuteInChina(offeredAt),
     until: dayInChina(endsAt),
-    ...(standing.state === 'ended' && {
-      endedAt: minuteInChina(standing.endedAt),
-      endedBy: standing.endedBy,
+    ...(status.state === 'ended' && {
+      endedAt: minuteInChina(status.endedAt),
+      endedBy: status.endedBy,
     }),
   }
 }

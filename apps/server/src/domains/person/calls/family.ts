@@ -10,7 +10,7 @@ import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import type { Services } from '../../services.ts'
 import { tellAccepted } from '../notices/tell-family.ts'
-import { standingOf } from '../rules/delegation-status.ts'
+import { statusOf } from '../rules/delegation-status.ts'
 import { acceptOffer, endDelegation } from '../store/change-delegation.ts'
 import { type Delegation, delegationsGiven, delegationsReceived } from '../store/delegation.ts'
 import { delegationHandle, familyListOf } from './family-list.ts'
@@ -41,7 +41,7 @@ export function answerAcceptFamily(services: Services): Handler<typeof acceptFam
       const offer = received.find(named(services, visitor, handle))
       if (offer === undefined) throw offerIsOver()
       const running = received.filter(
-        (each) => standingOf(each, services.clock.now()).state === 'accepted',
+        (each) => statusOf(each, services.clock.now()).state === 'accepted',
       )
       if (running.length >= receivedAtMost) throw tooMany()
       const endsAt = await acceptOffer(store, offer, customer, name)

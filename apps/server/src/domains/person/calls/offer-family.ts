@@ -9,7 +9,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import type { Services } from '../../services.ts'
 import { tellOffered } from '../notices/tell-family.ts'
-import { standingOf } from '../rules/delegation-status.ts'
+import { statusOf } from '../rules/delegation-status.ts'
 import { endOverdue, storeOffer } from '../store/change-delegation.ts'
 import { delegationsGiven } from '../store/delegation.ts'
 import { contactByKey } from '../store/person-contact.ts'
@@ -37,7 +37,7 @@ export function answerOfferFamily(services: Services): Handler<typeof offerFamil
       await waitForName(db, `family/${subject}`)
       await endOverdue(store, giverKey)
       const running = (await delegationsGiven(store, giverKey)).filter(
-        (each) => standingOf(each, services.clock.now()).state !== 'ended',
+        (each) => statusOf(each, services.clock.now()).state !== 'ended',
       )
       if (running.some((each) => each.phoneKey.equals(phoneKey))) {
         throw fieldRefused('mobile', '已经邀请过这个手机号，要改请先移除')

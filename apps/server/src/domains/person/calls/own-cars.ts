@@ -4,7 +4,7 @@ import { carCoverWords, coverWords } from '../../policies/rules/cover-words.ts'
 import type { Coverage, Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
 import { groupOf, groupTitles } from '../rules/own-groups.ts'
-import { currentOf, ownPolicyOf, standingOfCar } from './own-policies.ts'
+import { currentOf, ownPolicyOf, statusOfCar } from './own-policies.ts'
 
 /** On a card stand so many covers. */
 const coversOnCard = 4
@@ -26,7 +26,7 @@ export function carsOf(
       handle: services.grants.handleOf(session, first.ref),
       plate: first.vehicle?.licenseNo,
       brandModel: first.vehicle?.brandModel ?? '',
-      ...standingOfCar(services, current),
+      ...statusOfCar(services, current),
       covers: carCoverWords(covers).slice(0, coversOnCard),
       policies: current.map((policy) => ownPolicyOf(services, session, policy)),
     }

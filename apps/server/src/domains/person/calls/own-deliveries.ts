@@ -1,7 +1,7 @@
 import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { courseOf } from '../../deliveries/rules/course.ts'
-import { standingOf } from '../../deliveries/rules/delivery-state.ts'
+import { stateOf } from '../../deliveries/rules/delivery-state.ts'
 import { expectedOf } from '../../deliveries/rules/expected.ts'
 import type { Delivery } from '../../deliveries/store/delivery.ts'
 import type { Services } from '../../services.ts'
@@ -17,7 +17,7 @@ export function deliveriesOnTheWay(
   return deliveries.flatMap((delivery) => {
     const course = courseOf(delivery)
     if (course.end !== undefined) return []
-    const { status, headline } = standingOf(course)
+    const { status, headline } = stateOf(course)
     return {
       handle: grants.handleOf(session, delivery.ref),
       status,

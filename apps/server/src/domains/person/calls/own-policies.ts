@@ -36,7 +36,7 @@ export function currentOf(policies: readonly Policy[], now: Date): readonly Poli
 }
 
 /** How a car stands: until when it is covered, as long as it is. */
-export function standingOfCar(
+export function statusOfCar(
   { clock }: Pick<Services, 'clock'>,
   current: readonly Policy[],
 ): Pick<OwnCar, 'status' | 'endDate' | 'daysLeft'> {

@@ -21,7 +21,7 @@ import { renewalDays } from '../rules/own-tasks.ts'
 import { documentsOfCar, openedPolicies } from './car-documents.ts'
 import { ownClaimsOf } from './own-claims.ts'
 import { ownEmail } from './own-email.ts'
-import { currentOf, ownPolicyOf, standingOfCar } from './own-policies.ts'
+import { currentOf, ownPolicyOf, statusOfCar } from './own-policies.ts'
 
 /** One car whole, by any of its policies that the session has opened. */
 export function answerReadCar(services: Services): Handler<typeof readCar> {
@@ -57,7 +57,7 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
       { level: 'knowledge', within: grant },
     )
     const covers = current.flatMap(({ ref }) => coverages.get(ref.id) ?? [])
-    const standing = standingOfCar(services, current)
+    const status = statusOfCar(services, current)
     const { vehicle } = first
     return {
       plate: vehicle.licenseNo,
@@ -65,10 +65,10 @@ export function answerReadCar(services: Services): Handler<typeof readCar> {
       useNature: vehicle.useNature,
       seats: vehicle.seats,
       firstRegisteredOn: vehicle.firstRegisteredOn,
-      status: standing.status,
-      endDate: standing.endDate,
+      status: status.status,
+      endDate: status.endDate,
       plateWish,
-      renewFrom: standing.endDate && daysAfter(standing.endDate, -renewalDays),
+      renewFrom: status.endDate && daysAfter(status.endDate, -renewalDays),
       covers: carCoverWords(covers),
       notBought: coversNotBought(covers),
       never: [...neverCovered],

@@ -11,7 +11,7 @@ import { findBehind } from '../../policies/store/lookup-key-search.ts'
 import { holderLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import { readCoveragesOf, readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
-import { standingOf } from '../rules/delegation-status.ts'
+import { statusOf } from '../rules/delegation-status.ts'
 import { type Delegation, delegationsReceived } from '../store/delegation.ts'
 import { contactByKey } from '../store/person-contact.ts'
 import { delegationHandle } from './family-list.ts'
@@ -28,7 +28,7 @@ export function answerReadFamily(services: Services): Handler<typeof readFamily>
     const received = await delegationsReceived(services, customer)
     const now = services.clock.now()
     const inState = (wanted: Delegation['state']) =>
-      received.filter((each) => standingOf(each, now).state === wanted)
+      received.filter((each) => statusOf(each, now).state === wanted)
     const people = await Promise.all(
       inState('accepted').map((each) => thingsOf(services, visitor, customer, each)),
     )

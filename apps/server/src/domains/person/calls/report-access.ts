@@ -4,7 +4,7 @@ import { grantMissing, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
 import { fileAppeal } from '../../appeals/calls/file-appeal.ts'
-import { answerBy, standingOf } from '../../appeals/rules/status.ts'
+import { answerBy, statusOf } from '../../appeals/rules/status.ts'
 import { type AppealStore, readAppeal } from '../../appeals/store/appeal.repository.ts'
 import type { Appeal, AppealRef } from '../../appeals/store/appeal.ts'
 import { lockFiling } from '../../appeals/store/store-appeal.ts'
@@ -39,7 +39,7 @@ export async function reportOf(store: AppealStore, appeal: AppealRef): Promise<A
 }
 
 function shown(appeal: Appeal): AccessReport {
-  return { caseNo: appeal.caseNo, answerBy: answerBy(appeal, standingOf(appeal)) }
+  return { caseNo: appeal.caseNo, answerBy: answerBy(appeal, statusOf(appeal)) }
 }
 
 async function openCase(

@@ -10,12 +10,12 @@ export interface WrittenState {
   readonly endedBy: EndedBy | undefined
 }
 
-export type Standing =
+export type Status =
   | { readonly state: 'offered' | 'accepted' }
   | { readonly state: 'ended'; readonly endedAt: Date; readonly endedBy: EndedBy }
 
 /** How it stands: what has run out is over at that moment, whenever somebody writes it down. */
-export function standingOf({ state, endsAt, endedAt, endedBy }: WrittenState, now: Date): Standing {
+export function statusOf({ state, endsAt, endedAt, endedBy }: WrittenState, now: Date): Status {
   if (state === 'ended') {
     return { state, endedAt: endedAt ?? endsAt, endedBy: endedBy ?? 'time' }
   }

@@ -7,7 +7,7 @@ import { plateWishOf } from '../store/plate-wish.ts'
 import type { Policy } from '../store/policy.ts'
 
 /** What tells most of a car whose policies are answered one by one. */
-const order: readonly PlateWishShown['standing'][] = ['overdue', 'asked', 'refused', 'answered']
+const order: readonly PlateWishShown['status'][] = ['overdue', 'asked', 'refused', 'answered']
 
 /** How the last correction of a car's plate stands with the core, by policies of that car. */
 export async function shownPlateWish(
@@ -29,7 +29,7 @@ export async function shownPlateWish(
     .slice(-1)
   return shown
     .filter(({ askedAt }) => askedAt === last)
-    .toSorted((one, other) => order.indexOf(one.standing) - order.indexOf(other.standing))
+    .toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
     .at(0)
 }
 

@@ -46,12 +46,12 @@ async function stored() {
 }
 
 test('endorsements are shown with their policy, and replaced when they are told otherwise', async () => {
-  expect((await give(one)).standing).toMatchObject({ added: 1, rejected: 0 })
+  expect((await give(one)).progress).toMatchObject({ added: 1, rejected: 0 })
   const { policyNo: _, insuredIdNumber: __, ...told } = one
   expect(await stored()).toEqual([told])
 
-  expect((await give(one)).standing).toMatchObject({ unchanged: 1 })
-  expect((await give({ ...one, kind: '保费批减' })).standing).toMatchObject({ changed: 1 })
+  expect((await give(one)).progress).toMatchObject({ unchanged: 1 })
+  expect((await give({ ...one, kind: '保费批减' })).progress).toMatchObject({ changed: 1 })
   expect(await stored()).toEqual([{ ...told, kind: '保费批减' }])
 })
 

@@ -48,7 +48,7 @@ test('every policy of the demo can be told in a file, and is stored as the demo 
   expect(await importer.give(path)).toMatchObject({
     rejects: '',
     fault: undefined,
-    standing: { added: told.length, changed: 0, unchanged: 0, rejected: 0 },
+    progress: { added: told.length, changed: 0, unchanged: 0, rejected: 0 },
   })
   const withoutChanges = told.map((policy) => ({ ...policy, endorsements: [] }))
   await storePolicies({ db: other.db, keys: importer.keys }, withoutChanges)
@@ -57,9 +57,9 @@ test('every policy of the demo can be told in a file, and is stored as the demo 
 
 test('told a second time they change nothing, and told anew with --again nothing either', async () => {
   const path = await writeImport('policies.ndjson', ndjsonOf(told.map(rowOf)))
-  expect((await importer.give(path)).standing).toMatchObject({ added: 0, unchanged: told.length })
+  expect((await importer.give(path)).progress).toMatchObject({ added: 0, unchanged: told.length })
   const again = await importer.give(path, { isAgain: true })
-  expect(again.standing).toMatchObject({ added: 0, changed: told.length })
+  expect(again.progress).toMatchObject({ added: 0, changed: told.length })
   await expectSameRows()
 })
 
@@ -74,7 +74,7 @@ test('a policy that is told otherwise has its new facts, covers and lookup keys 
     endorsements: [],
   }
   const path = await writeImport('changed.ndjson', ndjsonOf([rowOf(changed)]))
-  expect((await importer.give(path)).standing).toMatchObject({ added: 0, changed: 1 })
+  expect((await importer.give(path)).progress).toMatchObject({ added: 0, changed: 1 })
 
   await other.db.deleteFrom('policy').execute()
   await other.db.deleteFrom('policy_lookup_key').execute()
@@ -110,7 +110,7 @@ test('what hangs on a policy stays when it is told otherwise', async () => {
     'dearer.ndjson',
     ndjsonOf([rowOf({ ...before, premiumFen: 99_900 })]),
   )
-  expect((await importer.give(path)).standing).toMatchObject({ changed: 1 })
+  expect((await importer.give(path)).progress).toMatchObject({ changed: 1 })
   const [after] = await readPolicies(store, [ref])
   expect(after).toMatchObject({ policyNo: before.policyNo, premiumFen: 99_900 })
   expect(after && (await readCoverages(store, after))).toHaveLength(before.coverages.length)
@@ -127,7 +127,7 @@ test('an applicant who is one of many insured is stored, and finds the whole pol
   const { name, idNumber } = applicant
   const policy = { ...family, policyNo: 'PEAF2026110100987654', applicant: { name, idNumber } }
   const path = await writeImport('family.ndjson', ndjsonOf([rowOf(policy)]))
-  expect(await importer.give(path)).toMatchObject({ rejects: '', standing: { added: 1 } })
+  expect(await importer.give(path)).toMatchObject({ rejects: '', progress: { added: 1 } })
 })
 
 const household = told.find(({ productCode }) => productCode === 'JAA')
@@ -149,8 +149,8 @@ test.each([
 ])('a row is rejected with its reason: %s', async (reason, row) => {
   const rejected = { ...row, endorsements: undefined, policyNo: 'PDAA20261101009876543' }
   const path = await writeImport('wrong.ndjson', ndjsonOf([rejected]))
-  const { standing, rejects } = await importer.give(path)
-  expect(standing).toMatchObject({ added: 0, changed: 0, rejected: 1 })
+  const { progress, rejects } = await importer.give(path)
+  expect(progress).toMatchObject({ added: 0, changed: 0, rejected: 1 })
   expect(JSON.parse(rejects).rejectedReason).toContain(reason)
 })
 

@@ -48,10 +48,10 @@ const clause = {
 }
 
 test('a customer reads on their policy what the core tells of its product and clauses', async () => {
-  expect((await give(clauses, clause)).standing).toMatchObject({ added: 1, rejected: 0 })
+  expect((await give(clauses, clause)).progress).toMatchObject({ added: 1, rejected: 0 })
   const basics = [{ label: '保险期间', value: '一年' }]
   const product = { code, ...(await stored()), basics, clauseCodes: [clause.code] }
-  expect(await give(products, product)).toMatchObject({ rejects: '', standing: { added: 1 } })
+  expect(await give(products, product)).toMatchObject({ rejects: '', progress: { added: 1 } })
   const { policyInfo } = await customer.get(readOnePolicy, { handle })
   expect(policyInfo).toMatchObject({
     productBasicInfo: basics,
@@ -59,7 +59,7 @@ test('a customer reads on their policy what the core tells of its product and cl
   })
 
   const worded = { ...clause, chapters: [{ title: '总则', paragraphs: ['唯一一条'] }] }
-  expect((await give(clauses, worded)).standing).toMatchObject({ added: 0, changed: 1 })
+  expect((await give(clauses, worded)).progress).toMatchObject({ added: 0, changed: 1 })
   expect(await customer.get(readClauses, { handle })).toEqual({ clauses: [worded] })
 })
 

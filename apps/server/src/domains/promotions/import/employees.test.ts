@@ -24,20 +24,20 @@ function found(employeeNo: string) {
 }
 
 test('employees are found by their number, and who has left is told so', async () => {
-  expect((await give(one, other)).standing).toMatchObject({ added: 2, rejected: 0 })
+  expect((await give(one, other)).progress).toMatchObject({ added: 2, rejected: 0 })
   expect(await found('E2001')).toEqual({ ...one, employeeNo: 'E2001' })
 
   const left = await give(one, { ...other, isActive: false })
-  expect(left.standing).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
+  expect(left.progress).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
   expect(await found('E2002')).toMatchObject({ name: '李承志', isActive: false })
 })
 
 test('one number in capitals and in small letters is the number of one employee', async () => {
-  const { standing, rejects } = await give(
+  const { progress, rejects } = await give(
     { ...one, employeeNo: 'e2003' },
     { ...other, employeeNo: 'E2003' },
   )
-  expect(standing).toMatchObject({ added: 1, rejected: 1 })
+  expect(progress).toMatchObject({ added: 1, rejected: 1 })
   expect(JSON.parse(rejects).rejectedReason).toBe('employeeNo: is that of line 1')
 })
 

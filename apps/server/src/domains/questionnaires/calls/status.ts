@@ -5,7 +5,7 @@ import { questionnairesFor } from '../store/questionnaire.repository.ts'
 import type { Questionnaire } from '../store/questionnaire.ts'
 
 type AskedWhere = RequestOf<typeof queryActivitySwitch>
-type Standing = ResponseOf<typeof queryActivitySwitch>
+type Status = ResponseOf<typeof queryActivitySwitch>
 type Days = Pick<Questionnaire, 'from' | 'until'>
 
 /** The questionnaire that is open here today; undefined where none is. */
@@ -40,7 +40,7 @@ export async function questionnairesHere(
 }
 
 /** Of what is closed: what opens next is worth more to the customer than what is over. */
-export function whyClosed(all: readonly Questionnaire[], today: string): Standing {
+export function whyClosed(all: readonly Questionnaire[], today: string): Status {
   const [next] = all
     .filter(({ from, phase }) => phase === 'published' && from > today)
     .toSorted(byDay('from'))

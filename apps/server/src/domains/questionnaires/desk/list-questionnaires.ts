@@ -3,7 +3,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { countAnswers } from '../store/answer-figures.ts'
 import { readKeptQuestionnaires } from '../store/kept-questionnaires.ts'
-import { standingOf } from './status-of.ts'
+import { statusOf } from './status-of.ts'
 
 export function answerListQuestionnaires({
   db,
@@ -17,7 +17,7 @@ export function answerListQuestionnaires({
         const versions = counts.filter(({ questionnaireId }) => questionnaireId === id)
         return {
           ...{ id, title, from, until, entryIds: [...entryIds] },
-          standing: standingOf(questionnaire, clock.today()),
+          status: statusOf(questionnaire, clock.today()),
           answers: versions.reduce((sum, { answers }) => sum + answers, 0),
         }
       }),

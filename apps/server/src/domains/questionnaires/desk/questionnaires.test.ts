@@ -74,7 +74,7 @@ async function customer() {
   const visitor = await newcomer(service)
   const where = { entryId: draft.entryIds[0] }
   return {
-    standing: () => visitor.get(queryActivitySwitch, where),
+    status: () => visitor.get(queryActivitySwitch, where),
     asked: () => visitor.get(queryQuestionInfo, where),
     async answer(
       mobile: string,
@@ -96,13 +96,13 @@ async function customer() {
 
 test('a draft is asked nowhere, what is published is asked at once, and what is ended is over', async () => {
   const { id, version } = await saved({ phase: 'draft' })
-  const { standing, asked } = await customer()
-  expect(await standing()).toMatchObject({ title: '服务满意度调查' })
+  const { status, asked } = await customer()
+  expect(await status()).toMatchObject({ title: '服务满意度调查' })
   await saved({ edited: { id, version } })
-  expect(await standing()).toMatchObject({ isOpen: true, questionnaireId: id })
+  expect(await status()).toMatchObject({ isOpen: true, questionnaireId: id })
   expect((await asked()).questionList).toEqual(draft.questions)
   await saved({ edited: { id, version: 2 }, phase: 'closed' })
-  expect(await standing()).toEqual({ isOpen: false, reason: 'over', title: draft.title })
+  expect(await status()).toEqual({ isOpen: false, reason: 'over', title: draft.title })
 })
 
 test('the list says how each stands today and how many have answered', async () => {
@@ -115,8 +115,8 @@ test('the list says how each stands today and how many have answered', async () 
   await saved(over)
   await saved({ phase: 'closed', title: '提前结束' })
   const { questionnaires } = await editor.get(listQuestionnaires, {})
-  const standings = new Map(questionnaires.map(({ title, standing }) => [title, standing]))
-  expect(Object.fromEntries(standings)).toMatchObject({
+  const statuses = new Map(questionnaires.map(({ title, status }) => [title, status]))
+  expect(Object.fromEntries(statuses)).toMatchObject({
     正在开放: 'open',
     还在写: 'draft',
     以后开放: 'planned',

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { countAnswers } from '../store/answer-figures.ts'
 import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { keptContentOf } from './questionnaire-content-type.ts'
-import { standingOf } from './status-of.ts'
+import { statusOf } from './status-of.ts'
 
 export function answerReadQuestionnaire({
   db,
@@ -18,7 +18,7 @@ export function answerReadQuestionnaire({
     const counts = await countAnswers({ db }, id)
     return {
       questionnaire: flatContent(keptContentOf(kept)),
-      standing: standingOf(kept, clock.today()),
+      status: statusOf(kept, clock.today()),
       answers: counts.find(({ version }) => version === kept.version)?.answers ?? 0,
     }
   }

@@ -1,11 +1,11 @@
-import type { QuestionnaireStanding } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
+import type { QuestionnaireStatus } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { Questionnaire } from '../store/questionnaire.ts'
 
 /** How it stands for customers on a day. */
-export function standingOf(
+export function statusOf(
   { phase, from, until }: Questionnaire,
   today: string,
-): QuestionnaireStanding {
+): QuestionnaireStatus {
   if (phase !== 'published') return phase
   if (today < from) return 'planned'
   return until < today ? 'closed' : 'open'

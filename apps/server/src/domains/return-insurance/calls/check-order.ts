@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'
 import { claimUntil } from '../rules/claim-window.ts'
-import { findInsuredOrder, orderRefused, standingOfOrder, sumInsuredOf } from './insured-order.ts'
+import { findInsuredOrder, orderRefused, statusOfOrder, sumInsuredOf } from './insured-order.ts'
 
 /** Shows what an order is insured for, and of whom no more than the first character of the shop. */
 export function answerCheckOrder(services: Services): Handler<typeof checkOrder> {
@@ -13,15 +13,15 @@ export function answerCheckOrder(services: Services): Handler<typeof checkOrder>
       rule: 'failedReturnOrdersBySession',
       key: visitor.session.id,
     })
-    const standing = order === undefined ? 'unknown' : await standingOfOrder(services, order)
+    const status = order === undefined ? 'unknown' : await statusOfOrder(services, order)
     await services.audit.record({
       event: 'return-order-checked',
       ...askedBy(visitor),
       ...(order === undefined ? {} : about(order.policy.ref)),
-      outcome: standing,
+      outcome: status,
     })
     if (order === undefined) throw orderRefused('unknown')
-    if (standing !== 'open') throw orderRefused(standing)
+    if (status !== 'open') throw orderRefused(status)
     const { policy, risk } = order
     return {
       marketplace: risk.marketplace,

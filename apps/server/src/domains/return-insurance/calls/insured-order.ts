@@ -23,7 +23,7 @@ export interface InsuredOrder {
 }
 
 /** Whether its freight can be claimed today, or what stands against it. */
-type OrderStanding = 'open' | 'claimed' | 'over' | 'cancelled'
+type OrderStatus = 'open' | 'claimed' | 'over' | 'cancelled'
 
 /**
  * The insured order of this number. Who tries many numbers finds none any more; then, of an unknown
@@ -63,18 +63,18 @@ export async function sumInsuredOf(store: PolicyStore, policy: Policy): Promise<
   return coverages.reduce((sum, { limitFen = 0 }) => sum + limitFen, 0)
 }
 
-export async function standingOfOrder(
+export async function statusOfOrder(
   services: Pick<Services, 'db' | 'clock'>,
   { policy }: InsuredOrder,
-): Promise<OrderStanding> {
+): Promise<OrderStatus> {
   if (await isClaimed(services, policy.ref)) return 'claimed'
   if (policy.cancelledOn !== undefined) return 'cancelled'
   return claimUntil(policy) < services.clock.today() ? 'over' : 'open'
 }
 
 /** At the field of the number, with what to do next. */
-export function orderRefused(standing: Exclude<OrderStanding, 'open'> | 'unknown'): Failure {
-  return fieldRefused('insuranceOrderId', whyNot[standing])
+export function orderRefused(status: Exclude<OrderStatus, 'open'> | 'unknown'): Failure {
+  return fieldRefused('insuranceOrderId', whyNot[status])
 }
 
 const whyNot = {
@@ -83,4 +83,4 @@ const whyNot = {
   claimed: '这笔订单已经申请过理赔，不用再申请。请到“理赔查询”查看进度。',
   over: '这笔订单已超过理赔申请时间（保险到期后 30 天内）。有疑问的，请拨打 {hotline}。',
   cancelled: '这笔订单的退货运费险已经退保，不能申请理赔。有疑问的，请拨打 {hotline}。',
-} as const satisfies Record<Exclude<OrderStanding, 'open'> | 'unknown', string>
+} as const satisfies Record<Exclude<OrderStatus, 'open'> | 'unknown', string>

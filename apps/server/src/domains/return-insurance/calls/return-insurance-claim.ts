@@ -24,7 +24,7 @@ import {
   findInsuredOrder,
   type InsuredOrder,
   orderRefused,
-  standingOfOrder,
+  statusOfOrder,
 } from './insured-order.ts'
 
 type Store = Pick<Services, 'db' | 'keys' | 'clock' | 'limits' | 'jobs' | 'notifier'>
@@ -76,15 +76,15 @@ export function answerReturnInsuranceClaim(
 /** Of several at once one takes the order; the others find what it has stored. */
 async function report(store: Store, order: InsuredOrder, form: ReturnForm): Promise<Reported> {
   const { keys, clock, limits, db, jobs } = store
-  const standing = await standingOfOrder(store, order)
-  if (standing === 'claimed') return reportedMeanwhile(store, order, form)
-  if (standing !== 'open') throw orderRefused(standing)
+  const status = await statusOfOrder(store, order)
+  if (status === 'claimed') return reportedMeanwhile(store, order, form)
+  if (status !== 'open') throw orderRefused(status)
   const registNo = await newReportNumber(store, order.policy, clock.today())
   const claim: ReturnClaim = {
     policy: order.policy.ref,
     claimId: uuidOf(registNoKey(keys, registNo)),
     claimedAt: clock.now(),
-    standing: 'open',
+    status: 'open',
     registNo,
     orderNo: order.risk.marketplaceOrderNo,
     courier: form.zlist,

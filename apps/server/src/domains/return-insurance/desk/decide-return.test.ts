@@ -8,7 +8,7 @@ import {
   acceptReturnClaim,
   findReturnClaim,
   listReturnClaims,
-  type ReturnStanding,
+  type ReturnStatus,
   readReturnClaim,
   refuseReturnClaim,
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
@@ -70,8 +70,8 @@ function asCustomer(handle: string) {
   return visitor.get(queryWapClaimSchedleInfo, { handle })
 }
 
-async function listed(standing: ReturnStanding) {
-  return (await clerk.get(listReturnClaims, { standing })).claims.map(({ claimId }) => claimId)
+async function listed(status: ReturnStatus) {
+  return (await clerk.get(listReturnClaims, { status })).claims.map(({ claimId }) => claimId)
 }
 
 /** What the claimant's phone was told of progress, newest first. */
@@ -89,7 +89,7 @@ test('a return is found by its report number or its order, and shows what has to
   }
   expect(await clerk.get(readReturnClaim, { claimId })).toMatchObject({
     registNo,
-    standing: 'open',
+    status: 'open',
     orderNo: insuranceOrderId,
     courier: '顺丰速运',
     courierNo: `SF${insuranceOrderId}`,
@@ -145,7 +145,7 @@ test('a decision that was noted by mistake and taken back leaves the return to b
 
 test('a row masks who is insured, and tells the day that was promised', async () => {
   const { claimId } = await claimed()
-  const { claims, open } = await clerk.get(listReturnClaims, { standing: 'open' })
+  const { claims, open } = await clerk.get(listReturnClaims, { status: 'open' })
   expect(claims.find((row) => row.claimId === claimId)).toMatchObject({
     maskedInsuredName: '沈**',
     answerBy: '2026-12-20',
@@ -174,7 +174,7 @@ test('who is paid reads it on the open page, and is told by SMS', async () => {
 test('who is refused reads the reason without a code to the phone on file, and the SMS does not tell it', async () => {
   const { claimId, handle } = await claimed()
   const decided = await clerk.get(refuseReturnClaim, { ...(await seen(claimId)), reason })
-  expect(decided).toMatchObject({ standing: 'refused', refusalReason: reason })
+  expect(decided).toMatchObject({ status: 'refused', refusalReason: reason })
   const { statusText, steps, promise } = await asCustomer(handle)
   expect(statusText).toBe('已拒赔')
   expect(steps.at(-1)?.doing).toContain(reason)
@@ -191,7 +191,7 @@ test('a refusal needs a reason', async () => {
     code: '1000',
     field: 'reason',
   })
-  expect(await clerk.get(readReturnClaim, { claimId })).toMatchObject({ standing: 'open' })
+  expect(await clerk.get(readReturnClaim, { claimId })).toMatchObject({ status: 'open' })
 })
 
 test('of two who decide at once one does, and the claimant is told once', async () => {
@@ -218,7 +218,7 @@ test('what was decided is decided again only once its claim is reopened', async 
   await clerk.get(addClaimEvent, { claimId, version, type: 'reopened', at })
   expect(await listed('open')).toContain(claimId)
   expect(await clerk.get(acceptReturnClaim, await seen(claimId))).toMatchObject({
-    standing: 'accepted',
+    status: 'accepted',
   })
 })
 

@@ -48,7 +48,7 @@ export async function decideReturn(
   if (ref === undefined) throw nothingFound()
   await lockClaim(store, ref)
   const { returned, claim } = await returnOfId(store, claimId)
-  if (returned.standing !== 'open' || claim.events.length !== version) throw changedMeanwhile()
+  if (returned.status !== 'open' || claim.events.length !== version) throw changedMeanwhile()
   await keep?.(store, claim)
   const at = services.clock.now()
   for (const type of events) await appendClaimEvent(store, ref, { type, at, facts: {} })

@@ -30,6 +30,6 @@ export async function deskReturnClaimOf(
     sumInsured: await sumInsuredOf(store, policy),
     startsOn: policy.startsOn,
     endsOn: policy.endsOn,
-    refusalReason: returned.standing === 'refused' ? claim.refusalReason : undefined,
+    refusalReason: returned.status === 'refused' ? claim.refusalReason : undefined,
   }
 }

@@ -7,7 +7,7 @@ import type { ReturnClaim } from '../store/return-claim.ts'
 
 /** A return as a list shows it: who is insured is masked, for a list is looked through without need to know. */
 export function deskReturnRowOf(
-  { claimId, registNo, standing, courier, claimedAt }: ReturnClaim,
+  { claimId, registNo, status, courier, claimedAt }: ReturnClaim,
   { insured }: Pick<Claim, 'insured'>,
   today: string,
 ): DeskReturnRow {
@@ -15,11 +15,11 @@ export function deskReturnRowOf(
   return {
     claimId,
     registNo,
-    standing,
+    status,
     maskedInsuredName: maskName(insured.name),
     courier,
     claimedAt: minuteInChina(claimedAt),
     answerBy,
-    isOverdue: standing === 'open' && answerBy < today,
+    isOverdue: status === 'open' && answerBy < today,
   }
 }

@@ -11,11 +11,11 @@ import { deskReturnRowOf } from './desk-return-row.ts'
 export function answerListReturnClaims(
   services: Services,
 ): DeskHandler<typeof listReturnClaimsCall> {
-  return async ({ standing, page }) => {
+  return async ({ status, page }) => {
     const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
     const [returns, total, open] = await Promise.all([
-      listReturnClaims(services, standing, extent),
-      countReturnClaims(services, standing),
+      listReturnClaims(services, status, extent),
+      countReturnClaims(services, status),
       countReturnClaims(services, 'open'),
     ])
     const claims = await readClaims(services, returns.map(claimRefOf))

@@ -1,4 +1,4 @@
-import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import type { ReturnStatus } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { askedRows, isOfAsked } from '../../../platform/database/asked-rows.ts'
 import { type ReturnClaimStore, returnClaimIn } from './return-claim.repository.ts'
 import type { ReturnClaim } from './return-claim.ts'
@@ -11,14 +11,14 @@ interface Extent {
 /** Those that stand so: what waits longest in front, of decided ones the newest. Only one page is opened. */
 export async function listReturnClaims(
   { db, keys }: ReturnClaimStore,
-  standing: ReturnStanding,
+  status: ReturnStatus,
   { offset, limit }: Extent,
 ): Promise<ReturnClaim[]> {
-  const order = standing === 'open' ? 'asc' : 'desc'
+  const order = status === 'open' ? 'asc' : 'desc'
   const rows = await db
     .selectFrom('return_claim')
     .selectAll()
-    .where('standing', '=', standing)
+    .where('status', '=', status)
     .orderBy('claimed_at', order)
     .orderBy('claim_id', order)
     .offset(offset)
@@ -29,12 +29,12 @@ export async function listReturnClaims(
 
 export async function countReturnClaims(
   { db }: Pick<ReturnClaimStore, 'db'>,
-  standing: ReturnStanding,
+  status: ReturnStatus,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('return_claim')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('standing', '=', standing)
+    .where('status', '=', status)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -65,7 +65,7 @@ export async function countOpenReturns(
 ): Promise<{ readonly total: number; readonly late: number }> {
   return db
     .selectFrom('return_claim')
-    .where('standing', '=', 'open')
+    .where('status', '=', 'open')
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('claimed_at', '<', before).as('late'),

@@ -93,7 +93,7 @@ export function returnClaimIn(keys: Keys, row: Selectable<Tables['return_claim']
     policy: { customerKey: row.customer_key, id: row.policy_id },
     claimId: row.claim_id,
     claimedAt: row.claimed_at,
-    standing: row.standing,
+    status: row.status,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import type { ReturnStatus } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { type InferOutput, object, string } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 
@@ -18,5 +18,5 @@ export interface ReturnClaim extends ReturnClaimSecrets {
   readonly policy: Pick<ObjectRef, 'customerKey' | 'id'>
   readonly claimId: string
   readonly claimedAt: Date
-  readonly standing: ReturnStanding
+  readonly status: ReturnStatus
 }

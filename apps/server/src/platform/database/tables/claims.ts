@@ -22,7 +22,7 @@ interface ClaimTable {
   loss_types: string[]
   sealed: Buffer
   /** The rest follows from its events (`claim-work.ts`); `unknown` of one that nobody has looked at yet. */
-  standing: Generated<'unknown' | 'open' | 'over'>
+  status: Generated<'unknown' | 'open' | 'over'>
   step: ColumnType<string | null, string | null | undefined, string | null>
   step_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   promise: ColumnType<string | null, string | null | undefined, string | null>

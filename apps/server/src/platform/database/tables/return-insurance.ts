@@ -1,4 +1,4 @@
-import type { ReturnStanding } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
+import type { ReturnStatus } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import type { Generated } from 'kysely'
 
 export interface ReturnInsuranceTables {
@@ -15,5 +15,5 @@ interface ReturnClaimTable {
   phone_key: Buffer
   sealed: Buffer
   /** Kept with the events of the claim, by which it is listed. */
-  standing: Generated<ReturnStanding>
+  status: Generated<ReturnStatus>
 }
