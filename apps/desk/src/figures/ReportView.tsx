@@ -1,10 +1,10 @@
 import type { Report } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
-import { CoursePanel } from './CoursePanel.tsx'
 import { FigureStrip } from './FigureStrip.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
 import styles from './ReportView.module.css'
+import { CoursePanel } from './TrendPanel.tsx'
 
 /** One report: its figures, how they went, and by whom or what. */
 export function ReportView({ report }: { readonly report: Report }) {

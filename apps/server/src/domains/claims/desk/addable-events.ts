@@ -1,9 +1,9 @@
 import type { AddableEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { ClaimDecider } from '../../../platform/config/core-settings.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
-import type { Course } from '../rules/course.ts'
 import { isMissing } from '../rules/document-list.ts'
 import type { StepKind } from '../rules/step-kind.ts'
+import type { Course } from '../rules/timeline.ts'
 import { eventNames } from './event-names.ts'
 import { type ClaimAtHand, skippedBy, skippedName } from './skipped-steps.ts'
 

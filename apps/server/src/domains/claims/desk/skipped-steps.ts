@@ -2,7 +2,6 @@ import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import type { ClaimEventType } from '../rules/claim-event.ts'
 import { stepsAhead } from '../rules/claim-steps.ts'
-import type { Course } from '../rules/course.ts'
 import { isMissingAny } from '../rules/document-list.ts'
 import {
   type PlannedStep,
@@ -11,6 +10,7 @@ import {
   type StepKind,
   titleOf,
 } from '../rules/step-kind.ts'
+import type { Course } from '../rules/timeline.ts'
 import type { Claim } from '../store/claim.ts'
 import type { ClaimApproval } from '../store/claim-approval.ts'
 

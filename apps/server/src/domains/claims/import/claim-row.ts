@@ -19,7 +19,7 @@ import {
 } from 'valibot'
 import { amount, customerIdNumber, moment, party } from '../../../imports/row-rules.ts'
 import { lossType } from '../rules/loss-type.ts'
-import { claimDocuments, claimEvents } from './claim-course-row.ts'
+import { claimDocuments, claimEvents } from './claim-timeline-row.ts'
 import { offer, settlement } from './settlement-row.ts'
 
 const vehicle = strictObject({

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { eventsOf } from '../../../../test/subjects/claims.ts'
 import { type ClaimEvent, claimEventType } from './claim-event.ts'
 import { claimSteps } from './claim-steps.ts'
-import { courseOf } from './course.ts'
 import { type LossType, lossType } from './loss-type.ts'
 import { statusOf } from './status.ts'
+import { courseOf } from './timeline.ts'
 
 const reported = '2026-11-01T00:00:00Z'
 const reportedAt = new Date(reported)

@@ -1,7 +1,6 @@
 import type { ClaimStep } from '@ecenter/contract/claims/claim-progress.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Claim } from '../store/claim.ts'
-import type { Course, ReachedStep } from './course.ts'
 import { dueOn } from './promise.ts'
 import {
   type PlannedStep,
@@ -12,6 +11,7 @@ import {
   titleOf,
 } from './step-kind.ts'
 import { type LivingStep, stepWords } from './step-words.ts'
+import type { Course, ReachedStep } from './timeline.ts'
 import { type EndFacts, wordsOfEnd } from './words-of-end.ts'
 
 /** What the words of a step depend on beside the claim's course. */

@@ -1,7 +1,7 @@
 import type { Claim } from '../store/claim.ts'
-import { type Clock, courseOf } from './course.ts'
 import { dueOn } from './promise.ts'
 import type { StepKind } from './step-kind.ts'
+import { type Clock, courseOf } from './timeline.ts'
 
 /** What of a claim's course those who work on claims list it by. */
 export interface ClaimWork {

@@ -2,7 +2,7 @@ import type { ClaimNudge } from '@ecenter/contract/claims/claim-nudge.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
 import type { ClaimNudge as StoredNudge } from '../store/claim-nudge.ts'
-import type { Course } from './course.ts'
+import type { Course } from './timeline.ts'
 
 /** The last day on which whoever hurries a claim today is answered in time: the next working day. */
 export function nudgeAnsweredBy(today: string): string {

@@ -1,5 +1,5 @@
 import type { Claim } from '../store/claim.ts'
-import { type Course, courseOf } from './course.ts'
+import { type Course, courseOf } from './timeline.ts'
 
 type Offered = Pick<Claim, 'reportedAt' | 'events' | 'offer' | 'answeredOffer'>
 

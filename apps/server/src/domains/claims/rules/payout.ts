@@ -1,7 +1,7 @@
 import type { Claim } from '../store/claim.ts'
-import { courseOf } from './course.ts'
 import { dueOn } from './promise.ts'
 import { settledFen } from './settlement.ts'
+import { courseOf } from './timeline.ts'
 
 /** What a claim pays, or has paid. */
 export interface Payout {

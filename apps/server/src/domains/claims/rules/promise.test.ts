@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventsOf } from '../../../../test/subjects/claims.ts'
 import type { ClaimEventType } from './claim-event.ts'
-import { courseOf } from './course.ts'
 import { promiseOf } from './promise.ts'
+import { courseOf } from './timeline.ts'
 import { todosOf } from './todos.ts'
 
 // Half past midnight in China: the day there is the second, while it is the first in UTC.

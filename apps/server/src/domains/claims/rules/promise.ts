@@ -1,7 +1,7 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
-import type { Clock, Course } from './course.ts'
+import type { Clock, Course } from './timeline.ts'
 
 /** What the insurer has bound itself to (specification, section 6): calendar days, the last one whole. */
 const promises: Readonly<

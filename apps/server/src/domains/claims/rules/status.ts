@@ -1,6 +1,6 @@
 import type { ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
-import type { Course } from './course.ts'
 import { stepWords } from './step-words.ts'
+import type { Course } from './timeline.ts'
 
 const endings = { paid: '已赔付', refused: '已拒赔', cancelled: '已注销' } as const
 

@@ -1,6 +1,6 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
-import type { Course } from './course.ts'
 import type { OfferFacts } from './offer-facts.ts'
+import type { Course } from './timeline.ts'
 
 type Todo = ClaimProgress['todos'][number]
 

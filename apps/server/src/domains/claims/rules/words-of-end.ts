@@ -1,7 +1,7 @@
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { Claim } from '../store/claim.ts'
-import { type Course, courseOf } from './course.ts'
 import { stepWords } from './step-words.ts'
+import { type Course, courseOf } from './timeline.ts'
 
 /** What the course does not tell, since it speaks of the insured or of their money. */
 export interface EndFacts {

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import type { Clock } from '../rules/course.ts'
+import type { Clock } from '../rules/timeline.ts'
 import { waitingFiles } from './due-claims.ts'
 
 interface Store {

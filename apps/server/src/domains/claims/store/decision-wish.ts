@@ -6,7 +6,7 @@ import { openWishes, wishesAbout } from '../../../platform/wishes/find-wishes.ts
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import { claimEventFacts } from '../rules/claim-event.ts'
 import { withoutCorrected } from '../rules/corrections.ts'
-import { courseOf } from '../rules/course.ts'
+import { courseOf } from '../rules/timeline.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { type ClaimStore, readClaim, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'

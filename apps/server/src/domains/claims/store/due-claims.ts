@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import type { Clock } from '../rules/course.ts'
+import type { Clock } from '../rules/timeline.ts'
 
 interface Store {
   readonly db: Db

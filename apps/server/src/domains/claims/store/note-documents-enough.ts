@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
-import { courseOf } from '../rules/course.ts'
 import { documentList, isMissingAny } from '../rules/document-list.ts'
 import { amountKnown } from '../rules/small-claims.ts'
+import { courseOf } from '../rules/timeline.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'

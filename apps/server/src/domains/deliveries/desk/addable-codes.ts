@@ -1,7 +1,7 @@
 import { deliveryCodes } from '@ecenter/contract/constants/couriers.ts'
 import type { AddableCode } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import { codesOf, meaningOf } from '../rules/code-meaning.ts'
-import { courseOf, isToBePaid, kindsAhead, lastOf } from '../rules/course.ts'
+import { courseOf, isToBePaid, kindsAhead, lastOf } from '../rules/timeline.ts'
 import type { Delivery } from '../store/delivery.ts'
 
 type Judged = Pick<Delivery, 'sequence' | 'events' | 'order'>

@@ -1,7 +1,7 @@
 import { deliveryCodes } from '@ecenter/contract/constants/couriers.ts'
 import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
-import { type Course, lastOf, type ReachedStep } from './course.ts'
 import { electronicOnly, stepWords } from './step-words.ts'
+import { type Course, lastOf, type ReachedStep } from './timeline.ts'
 
 type State = Pick<DeliveryInfo, 'code' | 'status' | 'statusText' | 'headline'>
 

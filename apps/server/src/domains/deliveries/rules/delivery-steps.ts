@@ -1,10 +1,10 @@
 import type { DeliveryStep } from '@ecenter/contract/deliveries/delivery.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { codeOf } from './code-meaning.ts'
-import { type Course, kindsAhead, type ReachedStep, turnsOf } from './course.ts'
 import type { DeliveryEvent } from './delivery-event.ts'
 import { dayInWords } from './expected.ts'
 import { electronicOnly, failureWords, stepWords, titleOf } from './step-words.ts'
+import { type Course, kindsAhead, type ReachedStep, turnsOf } from './timeline.ts'
 
 /** The steps that a delivery has reached, and those that lie ahead unless something comes in between. */
 export function deliverySteps(course: Course, today: string): DeliveryStep[] {

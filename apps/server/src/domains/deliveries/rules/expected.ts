@@ -1,7 +1,7 @@
 import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
-import { type Course, isToBePaid, lastOf } from './course.ts'
+import { type Course, isToBePaid, lastOf } from './timeline.ts'
 
 /** When somebody is meant to come; nobody knows where nothing was agreed, or what was agreed is over. */
 export function expectedOf(

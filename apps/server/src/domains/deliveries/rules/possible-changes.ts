@@ -1,7 +1,7 @@
 import type { DeliveryCode } from '@ecenter/contract/constants/couriers.ts'
 import type { DeliveryChange } from '@ecenter/contract/deliveries/delivery.ts'
 import { codeOf } from './code-meaning.ts'
-import { type Course, isToBePaid, lastOf } from './course.ts'
+import { type Course, isToBePaid, lastOf } from './timeline.ts'
 
 /**
  * What the customer may change now: nothing while somebody is on the way, nor once it is over. Who

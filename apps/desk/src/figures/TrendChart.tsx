@@ -3,7 +3,7 @@ import {
   type ReportMeasure,
   reportMeasures,
 } from '@ecenter/contract/figures/desk/report-measures.ts'
-import styles from './CourseChart.module.css'
+import styles from './TrendChart.module.css'
 
 interface Point {
   readonly at: string

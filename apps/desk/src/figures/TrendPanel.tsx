@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { SelectField } from '../kit/fields/SelectField.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
-import { CourseChart } from './CourseChart.tsx'
-import styles from './CoursePanel.module.css'
+import { CourseChart } from './TrendChart.tsx'
+import styles from './TrendPanel.module.css'
 
 type Row = Report['course']['rows'][number]
 
