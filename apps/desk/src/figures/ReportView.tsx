@@ -4,11 +4,11 @@ import { PageStack } from '../kit/layout/PageStack.tsx'
 import { FigureStrip } from './FigureStrip.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
 import styles from './ReportView.module.css'
-import { CoursePanel } from './TrendPanel.tsx'
+import { TrendPanel } from './TrendPanel.tsx'
 
 /** One report: its figures, how they went, and by whom or what. */
 export function ReportView({ report }: { readonly report: Report }) {
-  const { from, to, before, countedAt, figures, course, groups } = report
+  const { from, to, before, countedAt, figures, trend, groups } = report
   if (countedAt === undefined) {
     return (
       <EmptyState title="还没有数据">服务启动后一分钟内开始统计，统计好会显示在这里。</EmptyState>
@@ -21,7 +21,7 @@ export function ReportView({ report }: { readonly report: Report }) {
         分钟更新。中位和 90 分位按固定分段统计，“≤”是所在分段的上限。
       </p>
       <FigureStrip figures={figures} />
-      <CoursePanel course={course} />
+      <TrendPanel trend={trend} />
       {groups.length > 0 && (
         <div className={styles.groups}>
           {groups.map((group) => (

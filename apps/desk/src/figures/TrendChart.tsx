@@ -10,7 +10,7 @@ interface Point {
   readonly value: number | null
 }
 
-interface CourseChartProps {
+interface TrendChartProps {
   readonly measure: ReportMeasure
   readonly points: readonly Point[]
 }
@@ -22,7 +22,7 @@ const inset = { left: 64, right: 8, top: 20, bottom: 24 }
 const namesAtMost = 8
 
 /** Bars over time. Who does not see them hears one sentence; the same figures stand in the table below. */
-export function CourseChart({ measure, points }: CourseChartProps) {
+export function TrendChart({ measure, points }: TrendChartProps) {
   const highest = Math.max(0, ...points.map(({ value }) => value ?? 0))
   const top = niceTop(highest)
   const room = width - inset.left - inset.right

@@ -8,13 +8,13 @@ import { useState } from 'react'
 import { SelectField } from '../kit/fields/SelectField.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
-import { CourseChart } from './TrendChart.tsx'
+import { TrendChart } from './TrendChart.tsx'
 import styles from './TrendPanel.module.css'
 
-type Row = Report['course']['rows'][number]
+type Row = Report['trend']['rows'][number]
 
 /** How figures went by day or month: one of them as a chart, all of them as a table. */
-export function CoursePanel({ course: { measures, rows } }: Pick<Report, 'course'>) {
+export function TrendPanel({ trend: { measures, rows } }: Pick<Report, 'trend'>) {
   const [shown, setShown] = useState(measures[0] ?? 'opened')
   const chosen = measures.includes(shown) ? shown : (measures[0] ?? 'opened')
   const index = measures.indexOf(chosen)
@@ -31,7 +31,7 @@ export function CoursePanel({ course: { measures, rows } }: Pick<Report, 'course
               onChange={setShown}
             />
           </div>
-          <CourseChart
+          <TrendChart
             measure={chosen}
             points={rows.map(({ at, values }) => ({ at, value: values[index] ?? null }))}
           />

@@ -126,7 +126,7 @@ const decisionAsked = object({
 })
 export type DecisionAsked = InferOutput<typeof decisionAsked>
 
-/** One claim at the desk: its course as its customer sees it, and all that the course was made of. */
+/** One claim at the desk: its timeline as its customer sees it, and all that the timeline was made of. */
 const deskClaim = object({
   ...progress,
   claimId: string(),

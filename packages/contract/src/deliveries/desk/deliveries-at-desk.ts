@@ -36,7 +36,7 @@ const addableCode = object({
 })
 export type AddableCode = InferOutput<typeof addableCode>
 
-/** One delivery at the desk: its course as its customer sees it, and all that the course was made of. */
+/** One delivery at the desk: its timeline as its customer sees it, and all that the timeline was made of. */
 const deskDelivery = object({
   deliveryId: string(),
   orderNo: string(),

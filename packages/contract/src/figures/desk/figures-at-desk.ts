@@ -43,7 +43,7 @@ const report = object({
     object({ measure: reportMeasure, value: optional(number()), before: optional(number()) }),
   ),
   /** Day by day, or month by month where it is long. */
-  course: object({
+  trend: object({
     measures: array(reportMeasure),
     rows: array(object({ at: string(), values: measured })),
   }),

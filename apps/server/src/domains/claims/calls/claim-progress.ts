@@ -7,9 +7,9 @@ import type { ClaimEvent } from '../rules/claim-event.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
 import { isCorrected } from '../rules/corrections.ts'
 import { nudgeShown } from '../rules/nudge.ts'
-import { courseWithOffer } from '../rules/offer-status.ts'
+import { timelineWithOffer } from '../rules/offer-status.ts'
 import { promiseOf } from '../rules/promise.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import { todosOf } from '../rules/todos.ts'
 import type { EndFacts } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
@@ -40,14 +40,14 @@ export function progressShown(
   told: EndFacts = {},
 ): Omit<ClaimProgress, 'handle'> {
   const { hotline } = services.settings.brand
-  const course = courseWithOffer(claim, services.clock.today())
-  const steps = claimSteps(course, claim, { hotline, told })
+  const timeline = timelineWithOffer(claim, services.clock.today())
+  const steps = claimSteps(timeline, claim, { hotline, told })
   return {
     ...summaryShown(services, claim),
-    stepNumber: course.steps.length,
+    stepNumber: timeline.steps.length,
     stepCount: steps.length,
-    promise: promiseOf(course, { today: services.clock.today(), hotline }),
-    todos: todosOf(course, hotline, claim.offer),
+    promise: promiseOf(timeline, { today: services.clock.today(), hotline }),
+    todos: todosOf(timeline, hotline, claim.offer),
     steps,
     corrections: correctionsShown(claim.events),
   }
@@ -60,7 +60,7 @@ export async function nudgeOf(
   { isInsured }: { readonly isInsured: boolean },
 ): Promise<ClaimProgress['nudge']> {
   const last = await lastNudge(services, claim.ref)
-  return nudgeShown(courseOf(claim), last, { today: services.clock.today(), isInsured })
+  return nudgeShown(timelineOf(claim), last, { today: services.clock.today(), isInsured })
 }
 
 /** What the customer may have read, and was a mistake; undefined where nothing was. */

@@ -4,7 +4,7 @@ import { maskName, maskPlate, maskPolicyNumber } from '../../../platform/mask/ma
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
-import { courseWithOffer } from '../rules/offer-status.ts'
+import { timelineWithOffer } from '../rules/offer-status.ts'
 import { statusOf } from '../rules/status.ts'
 import { todosOf } from '../rules/todos.ts'
 import type { Claim } from '../store/claim.ts'
@@ -24,9 +24,9 @@ export function summaryShown(
   claim: Claim,
 ): Omit<ClaimSummary, 'handle'> {
   const { hotline } = settings.brand
-  const course = courseWithOffer(claim, clock.today())
+  const timeline = timelineWithOffer(claim, clock.today())
   const own = claim.vehicles.find(({ role }) => role === 'own')
-  const reached = claimSteps(course, claim, { hotline }).filter(({ at }) => at !== undefined)
+  const reached = claimSteps(timeline, claim, { hotline }).filter(({ at }) => at !== undefined)
   return {
     kind: claim.kind,
     maskedRegistNo: maskPolicyNumber(claim.registNo),
@@ -36,9 +36,9 @@ export function summaryShown(
     accidentAt: minuteInChina(claim.accidentAt),
     reportedAt: minuteInChina(claim.reportedAt),
     accidentType: claim.accidentType,
-    ...statusOf(course),
+    ...statusOf(timeline),
     headline: firstSentence(reached.at(-1)?.doing ?? ''),
-    todoCount: todosOf(course, hotline, claim.offer).length,
+    todoCount: todosOf(timeline, hotline, claim.offer).length,
   }
 }
 

@@ -7,7 +7,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
 import { canNudge, nudgeAnsweredBy, nudgeShown } from '../rules/nudge.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { addNudge, lastNudge } from '../store/claim-nudge.ts'
 import { lockClaim } from '../store/lock-claim.ts'
@@ -19,10 +19,10 @@ export function answerNudgeClaim(services: Services): Handler<typeof nudgeClaim>
       const store = { ...services, db }
       await lockClaim(store, grant.object)
       const claim = await readClaim(store, grant)
-      const course = courseOf(claim)
+      const timeline = timelineOf(claim)
       const today = services.clock.today()
-      if (course.end !== undefined) throw refused('这次理赔已经结束，不用催了。')
-      if (!canNudge(course, await lastNudge(store, claim.ref), today)) {
+      if (timeline.end !== undefined) throw refused('这次理赔已经结束，不用催了。')
+      if (!canNudge(timeline, await lastNudge(store, claim.ref), today)) {
         throw refused('今天已经催过了，请等我们答复。')
       }
       const askedAt = services.clock.now()
@@ -35,7 +35,7 @@ export function answerNudgeClaim(services: Services): Handler<typeof nudgeClaim>
       })
       record({ event: 'claim-nudged', ...about(claim.ref), outcome: answerBy })
       const last = await lastNudge(store, claim.ref)
-      const shown = nudgeShown(course, last, { today, isInsured: false })
+      const shown = nudgeShown(timeline, last, { today, isInsured: false })
       if (shown === undefined) throw new Error('the nudge that was just noted is gone')
       return shown
     })

@@ -9,7 +9,7 @@ import { subscriptionOf } from '../notices/subscription-of.ts'
 import { dueOn } from '../rules/promise.ts'
 import { type Payment, settlementOf } from '../rules/settlement.ts'
 import { amountKnown } from '../rules/small-claims.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import { endFactsOf } from '../rules/words-of-end.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
@@ -62,7 +62,7 @@ async function claimDetailOf(
 }
 
 function paymentOf(claim: Claim): Payment {
-  const { end, clock } = courseOf(claim)
+  const { end, clock } = timelineOf(claim)
   return {
     paidAt: end?.as === 'paid' ? end.at : undefined,
     payBy: clock?.promise === 'pay' ? dueOn(clock) : undefined,

@@ -3,7 +3,7 @@ import type { ClaimDecider } from '../../../platform/config/core-settings.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { isMissing } from '../rules/document-list.ts'
 import type { StepKind } from '../rules/step-kind.ts'
-import type { Course } from '../rules/timeline.ts'
+import type { Timeline } from '../rules/timeline.ts'
 import { eventNames } from './event-names.ts'
 import { type ClaimAtHand, skippedBy, skippedName } from './skipped-steps.ts'
 
@@ -27,7 +27,7 @@ export function askableEvents(claim: ClaimAtHand): AddableEvent[] {
 export function whyNotHere(
   type: ClaimEventType,
   decidedBy: ClaimDecider,
-  claim?: Pick<ClaimAtHand, 'course' | 'decision'>,
+  claim?: Pick<ClaimAtHand, 'timeline' | 'decision'>,
 ): string | undefined {
   if (decidedBy !== 'core') return undefined
   if (isEnd(type)) return '由核心系统决定：请在“提请核心系统决定”里办理，核心答复后才生效。'
@@ -37,7 +37,10 @@ export function whyNotHere(
 }
 
 /** Told by it, or asked of it and granted. */
-function isEndedByCore({ course: { end }, decision }: Pick<ClaimAtHand, 'course' | 'decision'>) {
+function isEndedByCore({
+  timeline: { end },
+  decision,
+}: Pick<ClaimAtHand, 'timeline' | 'decision'>) {
   return end !== undefined && (end.isOfCore === true || decision?.state === 'answered')
 }
 
@@ -73,8 +76,8 @@ function factsOf(type: ClaimEventType): AddableEvent['facts'] {
 }
 
 export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | undefined {
-  const { course } = claim
-  if (course.end !== undefined) return whyNotAfterEnd(type, course.end.as, course)
+  const { timeline } = claim
+  if (timeline.end !== undefined) return whyNotAfterEnd(type, timeline.end.as, timeline)
   if (claim.approval?.state === 'waiting' && isEnd(type)) return '有一笔赔付在等同事复核。'
   if (claim.decision?.state === 'asked' && isEnd(type)) return '已提请核心系统，还没有答复。'
   switch (type) {
@@ -85,39 +88,41 @@ export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | 
     case 'refusal-notice':
       return '还没有决定不予赔付。'
     case 'survey':
-      return has(course, 'survey') ? '已经查勘过；再次查勘请选“开始复勘”。' : undefined
+      return has(timeline, 'survey') ? '已经查勘过；再次查勘请选“开始复勘”。' : undefined
     case 'resurvey':
-      return has(course, 'survey') ? whyNotNow('resurvey', course) : '还没有查勘过。'
+      return has(timeline, 'survey') ? whyNotNow('resurvey', timeline) : '还没有查勘过。'
     case 'assessment':
-      return has(course, 'assessment') ? '已经定损过；新的损失请选“开始追加定损”。' : undefined
+      return has(timeline, 'assessment') ? '已经定损过；新的损失请选“开始追加定损”。' : undefined
     case 'added-assessment':
-      return has(course, 'assessment') ? whyNotNow('added-assessment', course) : '还没有定损过。'
+      return has(timeline, 'assessment')
+        ? whyNotNow('added-assessment', timeline)
+        : '还没有定损过。'
     case 'injury-tracking':
     case 'calculation':
     case 'review':
-      return whyNotNow(type, course)
+      return whyNotNow(type, timeline)
     case 'documents-sent':
-      return course.documents === 'asked' ? whyNotAllHere(claim) : '现在没有在等客户交材料。'
+      return timeline.documents === 'asked' ? whyNotAllHere(claim) : '现在没有在等客户交材料。'
     case 'documents-complete':
-      return course.documents === 'complete' ? '材料已经收齐。' : whyNotAllHere(claim)
+      return timeline.documents === 'complete' ? '材料已经收齐。' : whyNotAllHere(claim)
     case 'agreement-asked':
-      return course.isAgreementAsked ? '已经在等客户确认。' : whyNotAgreed(course)
+      return timeline.isAgreementAsked ? '已经在等客户确认。' : whyNotAgreed(timeline)
     case 'agreed':
-      return whyNotAgreed(course)
+      return whyNotAgreed(timeline)
     default:
       return undefined
   }
 }
 
-function has({ steps }: Course, kind: StepKind): boolean {
+function has({ steps }: Timeline, kind: StepKind): boolean {
   return steps.some((step) => step.kind === kind)
 }
 
-function whyNotNow(kind: StepKind, { steps }: Course): string | undefined {
+function whyNotNow(kind: StepKind, { steps }: Timeline): string | undefined {
   return steps.at(-1)?.kind === kind ? '现在就在这一步。' : undefined
 }
 
-function whyNotAgreed({ steps }: Course): string | undefined {
+function whyNotAgreed({ steps }: Timeline): string | undefined {
   return steps.at(-1)?.kind === 'payment' ? '客户已经确认赔付方案。' : undefined
 }
 
@@ -133,7 +138,7 @@ function whyNotAllHere({ documents }: ClaimAtHand): string | undefined {
 function whyNotAfterEnd(
   type: ClaimEventType,
   end: 'paid' | 'refused' | 'cancelled',
-  { isRefusalExplained }: Course,
+  { isRefusalExplained }: Timeline,
 ): string | undefined {
   if (type === 'reopened') return undefined
   if (type !== 'refusal-notice') return '理赔已经结束；要继续处理，请先添加“重新受理”。'

@@ -13,7 +13,7 @@ import { documentKinds } from '../rules/document-kinds.ts'
 import { documentType } from '../rules/document-type.ts'
 import { offerStatus } from '../rules/offer-status.ts'
 import { settledFen } from '../rules/settlement.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import { endFactsOf } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
@@ -28,7 +28,7 @@ import { judgeClaimEvent } from './judge-claim-event.ts'
 import { possibleDecisions } from './possible-decisions.ts'
 import { type ClaimAtHand, skippedName } from './skipped-steps.ts'
 
-/** A claim as its insured sees its course, with all that the course was made of. */
+/** A claim as its insured sees its timeline, with all that the timeline was made of. */
 export async function deskClaimOf(
   services: Pick<Services, 'settings' | 'clock'> & ClaimStore,
   claim: Claim,
@@ -43,7 +43,7 @@ export async function deskClaimOf(
     claimId: id,
     registNo,
     version: events.length,
-    isOpen: atHand.course.end === undefined,
+    isOpen: atHand.timeline.end === undefined,
     settled: settlement && settledFen(settlement),
     offer: await offerShown(services, claim),
     nudge: await nudgeOf(services, claim, { isInsured: true }),
@@ -69,7 +69,14 @@ export async function claimAtHand(
   const { lossTypes } = claim
   const offer = offerStatus(claim, store.clock.today())
   const isOfferUnanswered = offer === 'open' || offer === 'expired'
-  return { course: courseOf(claim), lossTypes, isOfferUnanswered, documents, approval, decision }
+  return {
+    timeline: timelineOf(claim),
+    lossTypes,
+    isOfferUnanswered,
+    documents,
+    approval,
+    decision,
+  }
 }
 
 interface Waiting {

@@ -5,7 +5,7 @@ import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { afterCommit } from '../../../platform/database/after-commit.ts'
 import type { Services } from '../../services.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { storeJudgement, takeJudgement } from '../store/claim-judgement.ts'
@@ -26,7 +26,7 @@ export function answerJudgeDocument(services: Services): DeskHandler<typeof judg
     await lockClaim(store, ref)
     refuseOther(await waitingOf(store, ref, type), lastFileId)
     const claim = await readClaim(store, { object: ref })
-    if (verdict === 'refused' && courseOf(claim).end !== undefined) throw cannotBeSentAgain()
+    if (verdict === 'refused' && timelineOf(claim).end !== undefined) throw cannotBeSentAgain()
     const undoSeconds = services.settings.documentUndoSeconds
     const dueAt = secondsAfter(services.clock.now(), undoSeconds)
     const said = { verdict, reason, lastFileId, account: staff.account, sessionId, address }

@@ -6,7 +6,7 @@ import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Services } from '../../services.ts'
 import type { DocumentType } from '../rules/document-type.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import { appendClaimEvent } from '../store/append-claim-event.ts'
 import { type ClaimStore, readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
@@ -50,7 +50,7 @@ export async function settleJudgement(
   const claim = await readClaim(store, { object: ref })
   if (verdict === 'refused') {
     // It ended meanwhile: its customer can send nothing again.
-    if (courseOf(claim).end !== undefined) return
+    if (timelineOf(claim).end !== undefined) return
     await storeVerdicts(store, ref, [{ ...judged, state: 'refused', reason }])
     await askAgain(store, claim, judged.type, judged.judgedAt)
   } else await storeVerdicts(store, ref, [{ ...judged, state: 'received' }])
@@ -88,7 +88,7 @@ async function askAgain(
   type: DocumentType,
   at: Date,
 ): Promise<void> {
-  if (courseOf(claim).documents === 'asked') return
+  if (timelineOf(claim).documents === 'asked') return
   await appendClaimEvent(store, claim.ref, {
     type: 'documents-asked',
     at,

@@ -10,13 +10,13 @@ import {
   type StepKind,
   titleOf,
 } from '../rules/step-kind.ts'
-import type { Course } from '../rules/timeline.ts'
+import type { Timeline } from '../rules/timeline.ts'
 import type { Claim } from '../store/claim.ts'
 import type { ClaimApproval } from '../store/claim-approval.ts'
 
 /** How a claim stands for who adds to it. */
 export interface ClaimAtHand {
-  readonly course: Course
+  readonly timeline: Timeline
   readonly lossTypes: Claim['lossTypes']
   /** The core offers an amount, to which its customer has not answered. */
   readonly isOfferUnanswered: boolean
@@ -49,14 +49,14 @@ const leadsTo: Readonly<Partial<Record<ClaimEventType, StepKind>>> = {
 export function skippedBy(type: ClaimEventType, claim: ClaimAtHand): SkippedStep[] {
   const goal = leadsTo[type]
   if (goal === undefined) return []
-  const { course, lossTypes } = claim
-  const before = stepsAhead(course, lossTypes).filter(
+  const { timeline, lossTypes } = claim
+  const before = stepsAhead(timeline, lossTypes).filter(
     (kind) => kind !== 'documents' && placeOf(kind) < placeOf(goal),
   )
   const steps: SkippedStep[] = areDocumentsSkipped(goal, claim) ? [...before, 'documents'] : before
   return [
     ...steps.toSorted((one, other) => placeIn(one) - placeIn(other)),
-    ...(isAgreementSkipped(type, course) ? (['agreement'] as const) : []),
+    ...(isAgreementSkipped(type, timeline) ? (['agreement'] as const) : []),
     // Without it nobody can show later what the customer agreed to.
     ...(type === 'agreed' && claim.isOfferUnanswered ? (['signature'] as const) : []),
   ]
@@ -65,17 +65,17 @@ export function skippedBy(type: ClaimEventType, claim: ClaimAtHand): SkippedStep
 /** Also while the claim waits for them. */
 function areDocumentsSkipped(
   goal: StepKind,
-  { course, lossTypes, documents }: ClaimAtHand,
+  { timeline, lossTypes, documents }: ClaimAtHand,
 ): boolean {
   const place = placeOf('documents')
-  const current = course.steps.at(-1)
-  if (current === undefined || course.documents === 'complete') return false
+  const current = timeline.steps.at(-1)
+  if (current === undefined || timeline.documents === 'complete') return false
   if (!plannedSteps(lossTypes).includes('documents')) return false
   if (placeOf(current.kind) > place || placeOf(goal) <= place) return false
-  return course.documents === 'not-asked' ? !course.haveDocumentsCome : isMissingAny(documents)
+  return timeline.documents === 'not-asked' ? !timeline.haveDocumentsCome : isMissingAny(documents)
 }
 
-function isAgreementSkipped(type: ClaimEventType, { steps, isAgreementAsked }: Course): boolean {
+function isAgreementSkipped(type: ClaimEventType, { steps, isAgreementAsked }: Timeline): boolean {
   if (type === 'agreed') return !isAgreementAsked
   return type === 'paid' && steps.at(-1)?.kind !== 'payment'
 }

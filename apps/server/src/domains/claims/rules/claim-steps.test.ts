@@ -6,14 +6,14 @@ import { type ClaimEvent, claimEventType } from './claim-event.ts'
 import { claimSteps } from './claim-steps.ts'
 import { type LossType, lossType } from './loss-type.ts'
 import { statusOf } from './status.ts'
-import { courseOf } from './timeline.ts'
+import { timelineOf } from './timeline.ts'
 
 const reported = '2026-11-01T00:00:00Z'
 const reportedAt = new Date(reported)
 const hotline = '95518'
 
 function stepsOf(events: readonly ClaimEvent[], lossTypes: readonly LossType[]): ClaimStep[] {
-  return claimSteps(courseOf({ reportedAt, events }), { lossTypes }, { hotline })
+  return claimSteps(timelineOf({ reportedAt, events }), { lossTypes }, { hotline })
 }
 
 function reachedOf(events: readonly ClaimEvent[], lossTypes: readonly LossType[]): ClaimStep[] {
@@ -35,7 +35,7 @@ const anyLosses = fc.uniqueArray(fc.constantFrom(...lossType.options), { minLeng
 test('whatever happens in whatever order, at most one step is current, and none once it has ended', () => {
   fc.assert(
     fc.property(anyEvents, anyLosses, (events, lossTypes) => {
-      const { status } = statusOf(courseOf({ reportedAt, events }))
+      const { status } = statusOf(timelineOf({ reportedAt, events }))
       const steps = stepsOf(events, lossTypes)
       const current = steps.filter(({ state }) => state === 'current')
       expect(current).toHaveLength(status === 'open' ? 1 : 0)

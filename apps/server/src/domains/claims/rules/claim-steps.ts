@@ -11,38 +11,38 @@ import {
   titleOf,
 } from './step-kind.ts'
 import { type LivingStep, stepWords } from './step-words.ts'
-import type { Course, ReachedStep } from './timeline.ts'
+import type { ReachedStep, Timeline } from './timeline.ts'
 import { type EndFacts, wordsOfEnd } from './words-of-end.ts'
 
-/** What the words of a step depend on beside the claim's course. */
+/** What the words of a step depend on beside the claim's timeline. */
 export interface Reader {
   readonly hotline: string
-  /** What is told beside the course, to who is given it. */
+  /** What is told beside the timeline, to who is given it. */
   readonly told?: EndFacts
 }
 
 /** The steps that a claim has reached, and those that lie ahead unless something comes in between. */
 export function claimSteps(
-  course: Course,
+  timeline: Timeline,
   { lossTypes }: Pick<Claim, 'lossTypes'>,
   reader: Reader,
 ): ClaimStep[] {
-  const ahead = stepsAhead(course, lossTypes)
+  const ahead = stepsAhead(timeline, lossTypes)
   const [following] = ahead
   return [
-    ...course.steps.map((step) => ({
+    ...timeline.steps.map((step) => ({
       stage: stageOf(step.kind),
       title: titleOf(step.kind, step.turn),
       state: step.state,
       at: minuteInChina(step.at),
-      ...sayingOf(step, course, reader),
+      ...sayingOf(step, timeline, reader),
       ...nextOf(step, following, reader),
     })),
     ...ahead.map((kind) => ({
       stage: stageOf(kind),
-      title: titleOf(kind, turnsOf(course, kind) + 1),
+      title: titleOf(kind, turnsOf(timeline, kind) + 1),
       state: 'upcoming' as const,
-      ...byOf(kind, course),
+      ...byOf(kind, timeline),
       doing: stepWords[kind].ahead,
     })),
   ]
@@ -52,41 +52,41 @@ export function claimSteps(
 const doneOnce: readonly StepKind[] = ['survey', 'injury-tracking', 'assessment']
 
 /** The steps that the claim has before it, as it stands. */
-export function stepsAhead(course: Course, lossTypes: Claim['lossTypes']): PlannedStep[] {
-  const current = course.steps.at(-1)
-  if (current === undefined || course.end !== undefined) return []
+export function stepsAhead(timeline: Timeline, lossTypes: Claim['lossTypes']): PlannedStep[] {
+  const current = timeline.steps.at(-1)
+  if (current === undefined || timeline.end !== undefined) return []
   return plannedSteps(lossTypes).filter((kind) => {
     if (placeOf(kind) <= placeOf(current.kind)) return false
-    if (kind === 'documents') return course.documents !== 'complete'
-    return !doneOnce.includes(kind) || turnsOf(course, kind) === 0
+    if (kind === 'documents') return timeline.documents !== 'complete'
+    return !doneOnce.includes(kind) || turnsOf(timeline, kind) === 0
   })
 }
 
-function turnsOf({ steps }: Course, kind: StepKind): number {
+function turnsOf({ steps }: Timeline, kind: StepKind): number {
   return steps.filter((step) => step.kind === kind).length
 }
 
 /** Only what was promised: the amount is known once it is reviewed. */
-function byOf(kind: PlannedStep, { clock }: Course): Pick<ClaimStep, 'by'> {
+function byOf(kind: PlannedStep, { clock }: Timeline): Pick<ClaimStep, 'by'> {
   return kind === 'review' && clock?.promise === 'assess' ? { by: dueOn(clock) } : {}
 }
 
 type Saying = Pick<ClaimStep, 'doing' | 'needed'>
 
-function sayingOf({ kind, state }: ReachedStep, course: Course, { told = {} }: Reader): Saying {
+function sayingOf({ kind, state }: ReachedStep, timeline: Timeline, { told = {} }: Reader): Saying {
   if (kind === 'cancelled') return { doing: wordsOfEnd.cancelled(told) }
-  if (kind === 'refused') return { doing: wordsOfEnd.refused(course, told) }
+  if (kind === 'refused') return { doing: wordsOfEnd.refused(timeline, told) }
   if (state === 'stopped') return { doing: '报案已注销，这一步不再进行。' }
-  if (kind === 'documents') return documentsSaying(state, course)
+  if (kind === 'documents') return documentsSaying(state, timeline)
   const words = stepWords[kind]
-  if (kind === 'payment' && state === 'done') return { doing: wordsOfEnd.paid(course, told) }
+  if (kind === 'payment' && state === 'done') return { doing: wordsOfEnd.paid(timeline, told) }
   if (state === 'done') return { doing: words.done }
-  return course.isAgreementAsked
+  return timeline.isAgreementAsked
     ? { doing: '赔付方案已拟好，等您确认。', needed: '请与我们确认赔付方案。' }
     : { doing: words.now, needed: words.needed }
 }
 
-function documentsSaying(state: ReachedStep['state'], { documents }: Course): Saying {
+function documentsSaying(state: ReachedStep['state'], { documents }: Timeline): Saying {
   const words = stepWords.documents
   if (documents === 'complete') return { doing: words.done }
   if (state === 'done') return { doing: '已转入下一步，材料仍可继续提交。' }

@@ -1,9 +1,9 @@
 import type { Claim } from '../store/claim.ts'
 import { dueOn } from './promise.ts'
 import type { StepKind } from './step-kind.ts'
-import { type Clock, courseOf } from './timeline.ts'
+import { type Clock, timelineOf } from './timeline.ts'
 
-/** What of a claim's course those who work on claims list it by. */
+/** What of a claim's timeline those who work on claims list it by. */
 export interface ClaimWork {
   /** A refusal that was not explained yet is still owed something. */
   readonly isOpen: boolean
@@ -16,7 +16,7 @@ export interface ClaimWork {
 }
 
 export function claimWorkOf(claim: Pick<Claim, 'reportedAt' | 'events'>): ClaimWork {
-  const { steps, end, clock, documents } = courseOf(claim)
+  const { steps, end, clock, documents } = timelineOf(claim)
   const last = steps.at(-1)
   return {
     isOpen: end === undefined || clock !== undefined,

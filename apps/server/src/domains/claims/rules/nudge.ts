@@ -2,7 +2,7 @@ import type { ClaimNudge } from '@ecenter/contract/claims/claim-nudge.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
 import type { ClaimNudge as StoredNudge } from '../store/claim-nudge.ts'
-import type { Course } from './timeline.ts'
+import type { Timeline } from './timeline.ts'
 
 /** The last day on which whoever hurries a claim today is answered in time: the next working day. */
 export function nudgeAnsweredBy(today: string): string {
@@ -11,7 +11,7 @@ export function nudgeAnsweredBy(today: string): string {
 
 /** A claim is hurried once a day of the insurer, while it goes on. */
 export function canNudge(
-  { end }: Pick<Course, 'end'>,
+  { end }: Pick<Timeline, 'end'>,
   last: StoredNudge | undefined,
   today: string,
 ): boolean {
@@ -20,13 +20,13 @@ export function canNudge(
 
 /** Undefined of a claim that has ended and was never hurried. What staff wrote is for the insured alone. */
 export function nudgeShown(
-  course: Pick<Course, 'end'>,
+  timeline: Pick<Timeline, 'end'>,
   last: StoredNudge | undefined,
   { today, isInsured }: { readonly today: string; readonly isInsured: boolean },
 ): ClaimNudge | undefined {
-  if (course.end !== undefined && last === undefined) return undefined
+  if (timeline.end !== undefined && last === undefined) return undefined
   return {
-    canAsk: canNudge(course, last, today),
+    canAsk: canNudge(timeline, last, today),
     answerBy: nudgeAnsweredBy(today),
     last: last && {
       askedAt: minuteInChina(last.askedAt),

@@ -1,5 +1,5 @@
 import type { Claim } from '../store/claim.ts'
-import { type Course, courseOf } from './timeline.ts'
+import { type Timeline, timelineOf } from './timeline.ts'
 
 type Offered = Pick<Claim, 'reportedAt' | 'events' | 'offer' | 'answeredOffer'>
 
@@ -12,16 +12,16 @@ export function offerStatus(claim: Offered, today: string): OfferStatus | undefi
   if (offer === undefined) return undefined
   // What the core tells of an older one comes late.
   if (answeredOffer !== undefined && answeredOffer >= offer.version) return 'answered'
-  const { end, clock, isAgreementAsked } = courseOf(claim)
+  const { end, clock, isAgreementAsked } = timelineOf(claim)
   const isAgreed = clock?.promise === 'pay' && !isAgreementAsked
   if (end !== undefined || isAgreed) return 'closed'
   return today <= offer.answerBy ? 'open' : 'expired'
 }
 
-/** The course of a claim, which waits for its customer exactly as long as its offer does, where there is one. */
-export function courseWithOffer(claim: Offered, today: string): Course {
-  const course = courseOf(claim)
+/** The timeline of a claim, which waits for its customer exactly as long as its offer does, where there is one. */
+export function timelineWithOffer(claim: Offered, today: string): Timeline {
+  const timeline = timelineOf(claim)
   const status = offerStatus(claim, today)
-  if (status === undefined) return course
-  return { ...course, isAgreementAsked: status === 'open' }
+  if (status === undefined) return timeline
+  return { ...timeline, isAgreementAsked: status === 'open' }
 }

@@ -1,7 +1,7 @@
 import type { Claim } from '../store/claim.ts'
 import { dueOn } from './promise.ts'
 import { settledFen } from './settlement.ts'
-import { courseOf } from './timeline.ts'
+import { timelineOf } from './timeline.ts'
 
 /** What a claim pays, or has paid. */
 export interface Payout {
@@ -18,7 +18,7 @@ type PayingClaim = Pick<Claim, 'reportedAt' | 'events' | 'settlement' | 'offer'>
 
 /** All that a claim has paid, the first in front, and what it will pay; that once the amount is settled. */
 export function payoutsOf(claim: PayingClaim): Payout[] {
-  const { payments, end, clock, isAgreementAsked } = courseOf(claim)
+  const { payments, end, clock, isAgreementAsked } = timelineOf(claim)
   const made = payments.map(({ at, amountFen, isFollowed }) => ({
     amountFen: amountFen ?? (isFollowed ? undefined : statedFen(claim)),
     paidAt: at,

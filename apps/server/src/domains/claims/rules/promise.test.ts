@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { eventsOf } from '../../../../test/subjects/claims.ts'
 import type { ClaimEventType } from './claim-event.ts'
 import { promiseOf } from './promise.ts'
-import { courseOf } from './timeline.ts'
+import { timelineOf } from './timeline.ts'
 import { todosOf } from './todos.ts'
 
 // Half past midnight in China: the day there is the second, while it is the first in UTC.
 const reported = '2026-11-01T16:30:00Z'
 const hotline = '95518'
 
-function courseAfter(...types: readonly ClaimEventType[]) {
-  return courseOf({ reportedAt: new Date(reported), events: eventsOf(reported, ...types) })
+function timelineAfter(...types: readonly ClaimEventType[]) {
+  return timelineOf({ reportedAt: new Date(reported), events: eventsOf(reported, ...types) })
 }
 
 function promiseAfter(today: string, ...types: readonly ClaimEventType[]) {
-  return promiseOf(courseAfter(...types), { today, hotline })
+  return promiseOf(timelineAfter(...types), { today, hotline })
 }
 
 test('a claim is assessed within 30 days of its report, by the day in China', () => {
@@ -59,18 +59,18 @@ test('a reopened claim is assessed within 30 days of that', () => {
 })
 
 test('documents asked for are to be sent until they are, whatever else goes on', () => {
-  const asked = courseAfter('documents-asked', 'resurvey')
+  const asked = timelineAfter('documents-asked', 'resurvey')
   expect(todosOf(asked, hotline)).toMatchObject([{ kind: 'send-documents' }])
   const unnamed = ['documents-asked', 'documents-complete', 'documents-asked'] as const
-  expect(todosOf(courseAfter(...unnamed), hotline)).toMatchObject([{ kind: 'talk-to-us' }])
-  expect(todosOf(courseAfter('documents-asked', 'documents-sent'), hotline)).toEqual([])
-  expect(todosOf(courseAfter('documents-asked', 'cancelled'), hotline)).toEqual([])
+  expect(todosOf(timelineAfter(...unnamed), hotline)).toMatchObject([{ kind: 'talk-to-us' }])
+  expect(todosOf(timelineAfter('documents-asked', 'documents-sent'), hotline)).toEqual([])
+  expect(todosOf(timelineAfter('documents-asked', 'cancelled'), hotline)).toEqual([])
 })
 
 test('an amount that was proposed is to be talked about until it is agreed', () => {
-  const proposed = courseAfter('review', 'agreement-asked')
+  const proposed = timelineAfter('review', 'agreement-asked')
   expect(todosOf(proposed, hotline)).toMatchObject([
     { kind: 'talk-to-us', text: expect.stringContaining(hotline) },
   ])
-  expect(todosOf(courseAfter('review', 'agreement-asked', 'agreed'), hotline)).toEqual([])
+  expect(todosOf(timelineAfter('review', 'agreement-asked', 'agreed'), hotline)).toEqual([])
 })

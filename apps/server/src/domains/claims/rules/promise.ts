@@ -1,7 +1,7 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
-import type { Clock, Course } from './timeline.ts'
+import type { Clock, Timeline } from './timeline.ts'
 
 /** What the insurer has bound itself to (specification, section 6): calendar days, the last one whole. */
 const promises: Readonly<
@@ -14,7 +14,7 @@ const promises: Readonly<
 
 /** By when the insurer acts; never a prediction, and honest once the day has passed. */
 export function promiseOf(
-  { clock }: Pick<Course, 'clock'>,
+  { clock }: Pick<Timeline, 'clock'>,
   { today, hotline }: { readonly today: string; readonly hotline: string },
 ): ClaimProgress['promise'] {
   if (clock === undefined) return undefined

@@ -28,7 +28,7 @@ export interface MadePayment {
 }
 
 /** All that follows from what has happened to a claim. */
-export interface Course {
+export interface Timeline {
   readonly steps: readonly ReachedStep[]
   /** How it ended, unless it was reopened since. */
   readonly end:
@@ -79,7 +79,7 @@ const settles: readonly ClaimEventType[] = ['calculation', 'agreement-asked', 'a
  * Where a claim has come to, whatever its events are and in whatever order they were told. Each step
  * that was done stays as it was; a claim that has ended stays ended until it is reopened.
  */
-export function courseOf({ reportedAt, events }: Pick<Claim, 'reportedAt' | 'events'>): Course {
+export function timelineOf({ reportedAt, events }: Pick<Claim, 'reportedAt' | 'events'>): Timeline {
   const inTime = withoutCorrected(events).toSorted(
     (one, other) => one.at.getTime() - other.at.getTime(),
   )
@@ -98,12 +98,12 @@ export function courseOf({ reportedAt, events }: Pick<Claim, 'reportedAt' | 'eve
   })
 }
 
-function after(course: Course, event: ClaimEvent): Course {
-  if (course.end !== undefined) return afterEnd(course, event)
+function after(timeline: Timeline, event: ClaimEvent): Timeline {
+  if (timeline.end !== undefined) return afterEnd(timeline, event)
   const { type, at } = event
   // Where staff passed over the documents, nobody has them.
   const areTaken = needsDocuments.includes(type) && !event.facts.skipped?.includes('documents')
-  const paidBefore = settles.includes(type) ? followed(course) : course
+  const paidBefore = settles.includes(type) ? followed(timeline) : timeline
   const known = areTaken ? withDocuments(paidBefore, at) : paidBefore
   const begun = begins[type]
   const moved = begun === undefined ? known : { ...known, steps: withStep(known, begun, at) }
@@ -111,7 +111,7 @@ function after(course: Course, event: ClaimEvent): Course {
     case 'documents-asked':
       return askedForDocuments(moved, event)
     case 'documents-sent':
-      return course.documents === 'asked' ? { ...moved, documents: 'sent' } : moved
+      return timeline.documents === 'asked' ? { ...moved, documents: 'sent' } : moved
     case 'documents-complete':
       return withDocuments(moved, at)
     case 'agreement-asked':
@@ -127,19 +127,19 @@ function after(course: Course, event: ClaimEvent): Course {
   }
 }
 
-function followed(course: Course): Course {
-  return { ...course, payments: course.payments.map((each) => ({ ...each, isFollowed: true })) }
+function followed(timeline: Timeline): Timeline {
+  return { ...timeline, payments: timeline.payments.map((each) => ({ ...each, isFollowed: true })) }
 }
 
 /** Late news of a claim that has ended tells nothing more but that its refusal was explained. */
-function afterEnd(course: Course, { type, at }: ClaimEvent): Course {
-  if (type === 'refusal-notice' && course.end?.as === 'refused') {
-    return { ...course, isRefusalExplained: true, clock: undefined }
+function afterEnd(timeline: Timeline, { type, at }: ClaimEvent): Timeline {
+  if (type === 'refusal-notice' && timeline.end?.as === 'refused') {
+    return { ...timeline, isRefusalExplained: true, clock: undefined }
   }
-  if (type !== 'reopened') return course
+  if (type !== 'reopened') return timeline
   return {
-    ...course,
-    steps: withStep(course, 'reopened', at),
+    ...timeline,
+    steps: withStep(timeline, 'reopened', at),
     end: undefined,
     isAgreementAsked: false,
     isRefusalExplained: false,
@@ -147,7 +147,7 @@ function afterEnd(course: Course, { type, at }: ClaimEvent): Course {
   }
 }
 
-function withStep({ steps }: Course, kind: StepKind, at: Date): ReachedStep[] {
+function withStep({ steps }: Timeline, kind: StepKind, at: Date): ReachedStep[] {
   const turn = steps.filter((step) => step.kind === kind).length + 1
   return [...finished(steps, 'done'), { kind, turn, at: notBefore(steps, at), state: 'current' }]
 }
@@ -163,47 +163,50 @@ function notBefore(steps: readonly ReachedStep[], at: Date): Date {
 }
 
 /** The time to assess runs from complete documents; once it runs, asking for more does not stop it. */
-function askedForDocuments(course: Course, { at, facts: { dueOn, kinds } }: ClaimEvent): Course {
+function askedForDocuments(
+  timeline: Timeline,
+  { at, facts: { dueOn, kinds } }: ClaimEvent,
+): Timeline {
   const named = kinds?.map((kind) => [kind, at] as const) ?? []
   return {
-    ...course,
+    ...timeline,
     documents: 'asked',
-    isListAsked: course.isListAsked || kinds === undefined,
-    namedDocuments: new Map([...course.namedDocuments, ...named]),
+    isListAsked: timeline.isListAsked || kinds === undefined,
+    namedDocuments: new Map([...timeline.namedDocuments, ...named]),
     documentsDueOn: dueOn,
-    clock: course.documents === 'not-asked' ? undefined : course.clock,
+    clock: timeline.documents === 'not-asked' ? undefined : timeline.clock,
   }
 }
 
 /** Some claims are calculated without anything having been asked for: the core had it all. */
-function withDocuments(course: Course, at: Date): Course {
-  if (course.documents === 'complete') return course
-  if (course.documents === 'not-asked') return { ...course, haveDocumentsCome: true }
+function withDocuments(timeline: Timeline, at: Date): Timeline {
+  if (timeline.documents === 'complete') return timeline
+  if (timeline.documents === 'not-asked') return { ...timeline, haveDocumentsCome: true }
   return {
-    ...course,
+    ...timeline,
     documents: 'complete',
     haveDocumentsCome: true,
-    namedDocuments: new Map([...course.namedDocuments.keys()].map((kind) => [kind, undefined])),
+    namedDocuments: new Map([...timeline.namedDocuments.keys()].map((kind) => [kind, undefined])),
     documentsDueOn: undefined,
-    clock: course.clock ?? { promise: 'assess', from: at },
+    clock: timeline.clock ?? { promise: 'assess', from: at },
   }
 }
 
 function ended(
-  course: Course,
+  timeline: Timeline,
   as: 'paid' | 'refused' | 'cancelled',
   { at, facts: { amountFen }, isOfCore = false }: ClaimEvent,
-): Course {
+): Timeline {
   const end = { as, at, amountFen, isOfCore }
-  const over = { ...course, end, isAgreementAsked: false, clock: undefined }
+  const over = { ...timeline, end, isAgreementAsked: false, clock: undefined }
   if (as === 'paid') {
-    const isPaying = course.steps.at(-1)?.kind === 'payment'
-    const steps = isPaying ? course.steps : withStep(course, 'payment', at)
-    const payments = [...course.payments, { at, amountFen, isFollowed: false }]
+    const isPaying = timeline.steps.at(-1)?.kind === 'payment'
+    const steps = isPaying ? timeline.steps : withStep(timeline, 'payment', at)
+    const payments = [...timeline.payments, { at, amountFen, isFollowed: false }]
     return { ...over, payments, steps: finished(steps, 'done') }
   }
-  const steps = finished(course.steps, as === 'cancelled' ? 'stopped' : 'done')
-  const last = finished(withStep({ ...course, steps }, as, at), 'stopped')
+  const steps = finished(timeline.steps, as === 'cancelled' ? 'stopped' : 'done')
+  const last = finished(withStep({ ...timeline, steps }, as, at), 'stopped')
   if (as === 'cancelled') return { ...over, steps: last }
   return { ...over, steps: last, clock: { promise: 'explain-refusal', from: at } }
 }

@@ -1,26 +1,26 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
 import type { OfferFacts } from './offer-facts.ts'
-import type { Course } from './timeline.ts'
+import type { Timeline } from './timeline.ts'
 
 type Todo = ClaimProgress['todos'][number]
 
 /** What the customer has to do now, so that the claim goes on. */
 export function todosOf(
-  course: Course,
+  timeline: Timeline,
   hotline: string,
   offer?: Pick<OfferFacts, 'answerBy'>,
 ): Todo[] {
-  if (course.end !== undefined) return []
+  if (timeline.end !== undefined) return []
   return [
-    ...(course.documents === 'asked' ? [aboutDocuments(course, hotline)] : []),
-    ...(course.isAgreementAsked ? [aboutAgreement(hotline, offer)] : []),
+    ...(timeline.documents === 'asked' ? [aboutDocuments(timeline, hotline)] : []),
+    ...(timeline.isAgreementAsked ? [aboutAgreement(hotline, offer)] : []),
   ]
 }
 
 /** Where more was asked for after all had come, and not said what, the list shows nothing to send. */
-function aboutDocuments(course: Course, hotline: string): Todo {
-  const isAnyNamed = [...course.namedDocuments.values()].some((since) => since !== undefined)
-  if (course.haveDocumentsCome && !isAnyNamed) {
+function aboutDocuments(timeline: Timeline, hotline: string): Todo {
+  const isAnyNamed = [...timeline.namedDocuments.values()].some((since) => since !== undefined)
+  if (timeline.haveDocumentsCome && !isAnyNamed) {
     return {
       kind: 'talk-to-us',
       title: '补充理赔材料',
@@ -31,7 +31,7 @@ function aboutDocuments(course: Course, hotline: string): Todo {
     kind: 'send-documents',
     title: '提交理赔材料',
     text: '请按清单提交材料，可以直接拍照上传。材料收齐得越早，核定得越早。',
-    dueOn: course.documentsDueOn,
+    dueOn: timeline.documentsDueOn,
   }
 }
 

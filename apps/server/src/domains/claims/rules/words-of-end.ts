@@ -1,9 +1,9 @@
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { Claim } from '../store/claim.ts'
 import { stepWords } from './step-words.ts'
-import { type Course, courseOf } from './timeline.ts'
+import { type Timeline, timelineOf } from './timeline.ts'
 
-/** What the course does not tell, since it speaks of the insured or of their money. */
+/** What the timeline does not tell, since it speaks of the insured or of their money. */
 export interface EndFacts {
   readonly refusalReason?: string | undefined
   readonly cancellationReason?: string | undefined
@@ -14,17 +14,17 @@ export interface EndFacts {
 /** All of it, for who has proven to be the insured, and for staff. */
 export function endFactsOf(claim: Claim): EndFacts {
   const { refusalReason, cancellationReason } = claim
-  return { refusalReason, cancellationReason, paidFen: courseOf(claim).end?.amountFen }
+  return { refusalReason, cancellationReason, paidFen: timelineOf(claim).end?.amountFen }
 }
 
 /** What the last step of a claim that has ended says. */
 export const wordsOfEnd = {
-  paid: ({ end }: Course, { paidFen }: EndFacts) =>
+  paid: ({ end }: Timeline, { paidFen }: EndFacts) =>
     end?.as === 'paid' && paidFen !== undefined
       ? `赔款 ${amountInFigures(paidFen)} 元已支付。`
       : stepWords.payment.done,
 
-  refused({ isRefusalExplained }: Course, { refusalReason }: EndFacts) {
+  refused({ isRefusalExplained }: Timeline, { refusalReason }: EndFacts) {
     const decision = '经审核，这次事故不能赔付。'
     if (refusalReason !== undefined) return decision + refusalReason
     return `${decision}${isRefusalExplained ? '原因已书面告知您。' : '原因会书面告知您。'}`

@@ -2,7 +2,7 @@ import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import type { Settings } from '../../../platform/config/settings.ts'
 import { type AskingClaim, documentList } from '../rules/document-list.ts'
 import { amountKnown, documentsOfSmall } from '../rules/small-claims.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { readDocumentFacts } from './claim-document.repository.ts'
@@ -20,7 +20,7 @@ export async function documentsForCustomer(
   store: DocumentStore,
   claim: Claim,
 ): Promise<ClaimDocument[]> {
-  const { end, documents } = courseOf(claim)
+  const { end, documents } = timelineOf(claim)
   const wasNeverAsked = end !== undefined && documents === 'not-asked'
   if (wasNeverAsked) return []
   const all = await claimDocuments(store, claim)
@@ -29,15 +29,15 @@ export async function documentsForCustomer(
 
 /** A claim as its list of documents sees it. */
 export function asking({ settings }: Pick<DocumentStore, 'settings'>, claim: Claim): AskingClaim {
-  const course = courseOf(claim)
+  const timeline = timelineOf(claim)
   const amount = amountKnown(claim)
   return {
     lossTypes: claim.lossTypes,
     small: (lossType) => documentsOfSmall(settings.smallClaims, lossType, amount),
-    isOpen: course.end === undefined,
-    isAsked: course.isListAsked || course.haveDocumentsCome,
+    isOpen: timeline.end === undefined,
+    isAsked: timeline.isListAsked || timeline.haveDocumentsCome,
     // What was sent was all that was asked for, though the claim became larger since.
-    isComplete: course.haveDocumentsCome || course.documents === 'sent',
-    named: course.namedDocuments,
+    isComplete: timeline.haveDocumentsCome || timeline.documents === 'sent',
+    named: timeline.namedDocuments,
   }
 }

@@ -6,7 +6,7 @@ import { openWishes, wishesAbout } from '../../../platform/wishes/find-wishes.ts
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import { claimEventFacts } from '../rules/claim-event.ts'
 import { withoutCorrected } from '../rules/corrections.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { type ClaimStore, readClaim, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
@@ -62,7 +62,7 @@ function byId({ objectId: one }: Wish, { objectId: other }: Wish): number {
 
 /** How often a claim was taken up again after its end. */
 export function reopeningsOf(claim: Pick<Claim, 'reportedAt' | 'events'>): number {
-  return courseOf(claim).steps.filter(({ kind }) => kind === 'reopened').length
+  return timelineOf(claim).steps.filter(({ kind }) => kind === 'reopened').length
 }
 
 /** Why nothing can come of a decision any more: its claim has ended since, or gone on after such an end. */
@@ -106,7 +106,7 @@ const movedOn = '核心系统已经另行处理了这次理赔，请看最新进
 
 /** Nobody at the desk ends a claim while the core is asked about it, so another end is the core's. */
 function hasMovedOn(claim: Claim, { reopenings }: DecisionAsked): boolean {
-  return courseOf(claim).end !== undefined || reopeningsOf(claim) !== reopenings
+  return timelineOf(claim).end !== undefined || reopeningsOf(claim) !== reopenings
 }
 
 /** How it ended last, though it was reopened since. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { documentList, isMissingAny } from '../rules/document-list.ts'
 import { amountKnown } from '../rules/small-claims.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
@@ -19,14 +19,14 @@ interface Store extends DocumentStore {
 export async function noteDocumentsEnough(store: Store, before: readonly Claim[]): Promise<void> {
   const waited = new Map(
     before
-      .filter((claim) => courseOf(claim).documents === 'asked')
+      .filter((claim) => timelineOf(claim).documents === 'asked')
       .map((claim) => [claim.id, claim] as const),
   )
   const refs = [...waited.values()].map(({ ref }) => ref)
   for (const claim of await readClaims(store, refs)) {
     const earlier = waited.get(claim.id)
     if (earlier === undefined || amountKnown(earlier) === amountKnown(claim)) continue
-    if (courseOf(claim).documents !== 'asked') continue
+    if (timelineOf(claim).documents !== 'asked') continue
     const { damages, offer } = earlier
     const facts = await readDocumentFacts(store, claim)
     const asLarge = documentList(asking(store, { ...claim, damages, offer }), facts)

@@ -5,7 +5,7 @@ import { progressShown } from '../../claims/calls/claim-progress.ts'
 import { settledFen } from '../../claims/rules/settlement.ts'
 import { openClaims } from '../../claims/store/claim.repository.ts'
 import { stateOf as deliveryState } from '../../deliveries/rules/delivery-state.ts'
-import { courseOf as deliveryCourse } from '../../deliveries/rules/timeline.ts'
+import { timelineOf as deliveryTimeline } from '../../deliveries/rules/timeline.ts'
 import { readDeliveries } from '../../deliveries/store/delivery.repository.ts'
 import { stateOf as orderState } from '../../orders/rules/order-state.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
@@ -105,7 +105,7 @@ export async function orderThings(
     }
   })
   const sent = deliveries.map((delivery): FoundThing => {
-    const { status, statusText } = deliveryState(deliveryCourse(delivery))
+    const { status, statusText } = deliveryState(deliveryTimeline(delivery))
     const isOver = status === 'received' || status === 'electronic-only'
     const order = orders.find(({ id }) => id === delivery.ref.id)
     return {

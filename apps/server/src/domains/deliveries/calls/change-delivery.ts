@@ -17,7 +17,7 @@ import { areaPath, cityAround } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
 import { freeSlots, isSame } from '../rules/free-slots.ts'
 import { codeAfterChange } from '../rules/possible-changes.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import { lockDelivery } from '../store/append-delivery-event.ts'
 import { readDelivery } from '../store/delivery.repository.ts'
 import type { Delivery } from '../store/delivery.ts'
@@ -37,11 +37,11 @@ export function answerChangeDelivery(services: Services): Handler<typeof changeD
       await lockDelivery(store, grant.object)
       const delivery = await readDelivery(store, grant)
       if (delivery === undefined) throw nothingFound()
-      const course = courseOf(delivery)
-      if (!changesOf(delivery, course).includes(wish.kind)) throw cannotBeChanged()
+      const timeline = timelineOf(delivery)
+      if (!changesOf(delivery, timeline).includes(wish.kind)) throw cannotBeChanged()
       refuseUnlessFree(wish, delivery, clock.today())
       const { seq } = await rearrangeDelivery(store, delivery, wish, {
-        code: codeAfterChange(course),
+        code: codeAfterChange(timeline),
         at: clock.now(),
       })
       await askForChange(store, delivery, wish, seq)

@@ -13,7 +13,7 @@ import { deliverySteps, failureOf } from '../rules/delivery-steps.ts'
 import { expectedOf } from '../rules/expected.ts'
 import { freeSlots } from '../rules/free-slots.ts'
 import { possibleChanges } from '../rules/possible-changes.ts'
-import { type Course, courseOf, isToBePaid, lastOf } from '../rules/timeline.ts'
+import { isToBePaid, lastOf, type Timeline, timelineOf } from '../rules/timeline.ts'
 import type { Delivery } from '../store/delivery.ts'
 import { shownDeliveryWishes } from './shown-delivery-wishes.ts'
 
@@ -47,27 +47,30 @@ function infoOf(
 ): DeliveryInfo {
   const { sequence, agreed, recipient, contents, order } = delivery
   const today = clock.today()
-  const course = courseOf(delivery)
-  const steps = deliverySteps(course, today)
-  const changes = changesOf(delivery, course)
+  const timeline = timelineOf(delivery)
+  const steps = deliverySteps(timeline, today)
+  const changes = changesOf(delivery, timeline)
   const { hotline } = settings.brand
   return {
     handle: grants.handleOf(session, delivery.ref),
     maskedOrderNo: maskPolicyNumber(delivery.orderNo),
     sequence,
-    ...stateOf(course),
-    expected: expectedOf(course, { agreed, now: clock.now() }),
-    stepNumber: course.steps.length,
+    ...stateOf(timeline),
+    expected: expectedOf(timeline, { agreed, now: clock.now() }),
+    stepNumber: timeline.steps.length,
     stepCount: steps.length,
     steps,
     carrier: carrierOf(delivery),
-    courier: isSomebodyOnTheWay(course) ? delivery.courier : undefined,
+    courier: isSomebodyOnTheWay(timeline) ? delivery.courier : undefined,
     maskedRecipient: maskName(recipient.name),
     maskedMobile: maskMobile(recipient.mobile),
     maskedAddress: `${areaPath(delivery.countyCode).join('')}****`,
     contents,
-    collects: isToBePaid(course) ? order.amountFen : undefined,
-    failure: failureNow(course, { canChange: changes.length > 0 && order.hasPhoneOnFile, hotline }),
+    collects: isToBePaid(timeline) ? order.amountFen : undefined,
+    failure: failureNow(timeline, {
+      canChange: changes.length > 0 && order.hasPhoneOnFile,
+      hotline,
+    }),
     changes,
     wishes: [...(wishes.get(delivery.ref.id) ?? [])],
     slots: changes.includes('another-time') ? freeSlots(today, agreed) : [],
@@ -79,22 +82,24 @@ function infoOf(
 /** What may be changed in a delivery now; nothing where its order fell through. */
 export function changesOf(
   { order, isPaperNeeded }: Pick<Delivery, 'order' | 'isPaperNeeded'>,
-  course: Course,
+  timeline: Timeline,
 ): DeliveryChange[] {
   if (order.status !== 'paid' && order.status !== 'on-delivery') return []
-  return possibleChanges(course).filter((change) => change !== 'electronic-only' || !isPaperNeeded)
+  return possibleChanges(timeline).filter(
+    (change) => change !== 'electronic-only' || !isPaperNeeded,
+  )
 }
 
-function isSomebodyOnTheWay(course: Course): boolean {
-  return stateOf(course).status === 'moving'
+function isSomebodyOnTheWay(timeline: Timeline): boolean {
+  return stateOf(timeline).status === 'moving'
 }
 
 /** Why the last try failed and what happens now, while nothing has happened since. */
 function failureNow(
-  course: Course,
+  timeline: Timeline,
   { canChange, hotline }: { readonly canChange: boolean; readonly hotline: string },
 ): string | undefined {
-  const { state, facts } = lastOf(course)
+  const { state, facts } = lastOf(timeline)
   if (state !== 'failed') return undefined
   const now = canChange
     ? '您可以在下面重新约定；不改的，我们会再与您联系。'

@@ -10,18 +10,18 @@ import { stateOf } from '../rules/delivery-state.ts'
 import { deliverySteps } from '../rules/delivery-steps.ts'
 import { expectedOf } from '../rules/expected.ts'
 import { failureWords } from '../rules/step-words.ts'
-import { courseOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import type { Delivery } from '../store/delivery.ts'
 import { addableCodes } from './addable-codes.ts'
 
-/** A delivery as its customer sees its course, with all that the course was made of. */
+/** A delivery as its customer sees its timeline, with all that the timeline was made of. */
 export function deskDeliveryOf(
   { clock }: Pick<Services, 'clock'>,
   delivery: Delivery,
 ): DeskDelivery {
   const { sequence, recipient, countyCode, agreed, events, ref } = delivery
-  const course = courseOf(delivery)
-  const { statusText, headline } = stateOf(course)
+  const timeline = timelineOf(delivery)
+  const { statusText, headline } = stateOf(timeline)
   const names: Readonly<Record<string, string>> = deliveryCodes[sequence]
   return {
     deliveryId: ref.id,
@@ -33,8 +33,8 @@ export function deskDeliveryOf(
     maskedAddress: `${areaPath(countyCode).join('')}****`,
     statusText,
     headline,
-    expected: expectedOf(course, { agreed, now: clock.now() }),
-    steps: deliverySteps(course, clock.today()),
+    expected: expectedOf(timeline, { agreed, now: clock.now() }),
+    steps: deliverySteps(timeline, clock.today()),
     events: events.map(({ code, at, facts }) => ({
       code,
       name: names[code] ?? '',

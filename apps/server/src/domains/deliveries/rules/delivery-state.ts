@@ -1,18 +1,18 @@
 import { deliveryCodes } from '@ecenter/contract/constants/couriers.ts'
 import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import { electronicOnly, stepWords } from './step-words.ts'
-import { type Course, lastOf, type ReachedStep } from './timeline.ts'
+import { lastOf, type ReachedStep, type Timeline } from './timeline.ts'
 
 type State = Pick<DeliveryInfo, 'code' | 'status' | 'statusText' | 'headline'>
 
 /** How a delivery stands as a whole, in a word and in a line. */
-export function stateOf(course: Course): State {
-  const last = lastOf(course)
+export function stateOf(timeline: Timeline): State {
+  const last = lastOf(timeline)
   if (last.kind === 'electronic-only') {
     const { headline, status: statusText } = electronicOnly
     return { code: last.code, status: 'electronic-only', statusText, headline }
   }
-  const names: Readonly<Record<string, string>> = deliveryCodes[course.sequence]
+  const names: Readonly<Record<string, string>> = deliveryCodes[timeline.sequence]
   return {
     code: last.code,
     status: statusOf(last),

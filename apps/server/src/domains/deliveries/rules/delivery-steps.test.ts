@@ -7,13 +7,13 @@ import type { DeliveryEvent } from './delivery-event.ts'
 import { stateOf } from './delivery-state.ts'
 import { deliverySteps } from './delivery-steps.ts'
 import { possibleChanges } from './possible-changes.ts'
-import { courseOf } from './timeline.ts'
+import { timelineOf } from './timeline.ts'
 
 const since = '2026-11-19T02:00:00Z'
 const today = '2026-11-20'
 
 function stepsOf(sequence: DeliverySequence, events: readonly DeliveryEvent[]): DeliveryStep[] {
-  return deliverySteps(courseOf({ sequence, events }), today)
+  return deliverySteps(timelineOf({ sequence, events }), today)
 }
 
 function titlesOf(sequence: DeliverySequence, events: readonly DeliveryEvent[]) {
@@ -107,7 +107,7 @@ test('who wants no paper any more waits for nobody', () => {
     at: new Date('2026-11-20T02:00:00Z'),
     facts: { change: 'electronic-only' },
   } as const
-  const course = courseOf({
+  const timeline = timelineOf({
     sequence: 'B',
     events: [
       ...deliveryEvents(since, '0', '1'),
@@ -115,13 +115,13 @@ test('who wants no paper any more waits for nobody', () => {
       ...deliveryEvents('2026-11-21T02:00:00Z', '2'),
     ],
   })
-  expect(stateOf(course)).toMatchObject({ status: 'electronic-only' })
-  expect(deliverySteps(course, today).map(({ title }) => title)).toEqual([
+  expect(stateOf(timeline)).toMatchObject({ status: 'electronic-only' })
+  expect(deliverySteps(timeline, today).map(({ title }) => title)).toEqual([
     '承保成功',
     '准备配送',
     '只要电子保单',
   ])
-  expect(possibleChanges(course)).toEqual([])
+  expect(possibleChanges(timeline)).toEqual([])
 })
 
 test('nothing is changed while somebody is on the way; whoever pays at the door cannot do without', () => {
@@ -129,7 +129,7 @@ test('nothing is changed while somebody is on the way; whoever pays at the door 
     Object.fromEntries(
       codesOf(sequence).map((code) => {
         const events = deliveryEvents(since, '0', code)
-        return [code, possibleChanges(courseOf({ sequence, events })).length]
+        return [code, possibleChanges(timelineOf({ sequence, events })).length]
       }),
     )
   expect(changes('B')).toEqual({ '0': 3, '1': 3, '2': 0, '3': 0, '41': 3, '42': 3 })

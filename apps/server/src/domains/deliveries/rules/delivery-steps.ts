@@ -4,21 +4,21 @@ import { codeOf } from './code-meaning.ts'
 import type { DeliveryEvent } from './delivery-event.ts'
 import { dayInWords } from './expected.ts'
 import { electronicOnly, failureWords, stepWords, titleOf } from './step-words.ts'
-import { type Course, kindsAhead, type ReachedStep, turnsOf } from './timeline.ts'
+import { kindsAhead, type ReachedStep, type Timeline, turnsOf } from './timeline.ts'
 
 /** The steps that a delivery has reached, and those that lie ahead unless something comes in between. */
-export function deliverySteps(course: Course, today: string): DeliveryStep[] {
+export function deliverySteps(timeline: Timeline, today: string): DeliveryStep[] {
   return [
-    ...course.steps.map((step) => ({
+    ...timeline.steps.map((step) => ({
       code: step.code,
       title: titleOfReached(step),
       state: step.state,
       at: step.at && minuteInChina(step.at),
       ...sayingOf(step, today),
     })),
-    ...kindsAhead(course).map((kind) => ({
-      code: codeOf(course.sequence, kind),
-      title: titleOf(kind, turnsOf(course, kind) + 1, false),
+    ...kindsAhead(timeline).map((kind) => ({
+      code: codeOf(timeline.sequence, kind),
+      title: titleOf(kind, turnsOf(timeline, kind) + 1, false),
       state: 'upcoming' as const,
       doing: stepWords[kind].ahead,
     })),

@@ -1,19 +1,19 @@
 import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
 import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
-import { type Course, isToBePaid, lastOf } from './timeline.ts'
+import { isToBePaid, lastOf, type Timeline } from './timeline.ts'
 
 /** When somebody is meant to come; nobody knows where nothing was agreed, or what was agreed is over. */
 export function expectedOf(
-  course: Course,
+  timeline: Timeline,
   { agreed, now }: { readonly agreed: DeliverySlot | undefined; readonly now: Date },
 ): string | undefined {
-  if (course.end !== undefined || lastOf(course).state === 'failed') return undefined
-  if (agreed === undefined || isOver(agreed, now) || agreed.day <= lastFailure(course)) {
+  if (timeline.end !== undefined || lastOf(timeline).state === 'failed') return undefined
+  if (agreed === undefined || isOver(agreed, now) || agreed.day <= lastFailure(timeline)) {
     return undefined
   }
   const day = dayInWords(agreed.day, dayInChina(now))
-  return `${day} ${agreed.hours} ${isToBePaid(course) ? '上门收款' : '送到'}`
+  return `${day} ${agreed.hours} ${isToBePaid(timeline) ? '上门收款' : '送到'}`
 }
 
 /** Hours are `14:00–18:00`. */
@@ -23,7 +23,7 @@ function isOver({ day, hours }: DeliverySlot, now: Date): boolean {
 }
 
 /** The day of the last try that failed: what was agreed for it is over. */
-function lastFailure({ steps }: Course): string {
+function lastFailure({ steps }: Timeline): string {
   const at = steps.findLast(({ state }) => state === 'failed')?.at
   return at === undefined ? '' : dayInChina(at)
 }

@@ -8,14 +8,14 @@ import { type DeliveryEvent, failureReason } from './delivery-event.ts'
 import { stateOf } from './delivery-state.ts'
 import { deliverySteps } from './delivery-steps.ts'
 import { codeAfterChange, possibleChanges } from './possible-changes.ts'
-import { courseOf } from './timeline.ts'
+import { timelineOf } from './timeline.ts'
 
 const since = '2026-11-19T02:00:00Z'
 const today = '2026-11-20'
 const sequences = ['A', 'B'] as const
 
 function stepsOf(sequence: DeliverySequence, events: readonly DeliveryEvent[]): DeliveryStep[] {
-  return deliverySteps(courseOf({ sequence, events }), today)
+  return deliverySteps(timelineOf({ sequence, events }), today)
 }
 
 describe.each(sequences)('in sequence %s', (sequence) => {
@@ -43,7 +43,7 @@ describe.each(sequences)('in sequence %s', (sequence) => {
   test('whatever is told, it stands at one step, at one that failed, or at its end', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
-        const { status } = stateOf(courseOf({ sequence, events }))
+        const { status } = stateOf(timelineOf({ sequence, events }))
         const steps = stepsOf(sequence, events)
         const current = steps.filter(({ state }) => state === 'current')
         const isOpen = status === 'preparing' || status === 'moving'
@@ -116,12 +116,12 @@ describe.each(sequences)('in sequence %s', (sequence) => {
   test('a change that is possible leaves it neither failed nor further on', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
-        const course = courseOf({ sequence, events })
+        const timeline = timelineOf({ sequence, events })
         const latest = Math.max(0, ...events.map(({ at }) => at.getTime()))
-        for (const change of possibleChanges(course)) {
+        for (const change of possibleChanges(timeline)) {
           const at = new Date(latest + 60_000)
-          const event = { code: codeAfterChange(course), at, facts: { change } }
-          const { status } = stateOf(courseOf({ sequence, events: [...events, event] }))
+          const event = { code: codeAfterChange(timeline), at, facts: { change } }
+          const { status } = stateOf(timelineOf({ sequence, events: [...events, event] }))
           expect(status).toBe(change === 'electronic-only' ? change : 'preparing')
         }
       }),
@@ -130,7 +130,7 @@ describe.each(sequences)('in sequence %s', (sequence) => {
 
   test.each(codesOf(sequence))('a delivery that stands at code %s says so', (code) => {
     const { code: shown, statusText } = stateOf(
-      courseOf({ sequence, events: deliveryEvents(since, '0', code) }),
+      timelineOf({ sequence, events: deliveryEvents(since, '0', code) }),
     )
     const names: Readonly<Record<string, string>> = deliveryCodes[sequence]
     expect({ shown, statusText }).toEqual({ shown: code, statusText: names[code] })

@@ -17,7 +17,7 @@ export interface ReachedStep {
 }
 
 /** All that follows from what has happened to a delivery. */
-export interface Course {
+export interface Timeline {
   readonly sequence: Delivery['sequence']
   readonly steps: readonly ReachedStep[]
   /** How it ended. */
@@ -29,7 +29,7 @@ export interface Course {
  * that is done stays as it was; a try that failed stays in sight, and what follows is a step of its
  * own. What has ended stays ended.
  */
-export function courseOf({ sequence, events }: Pick<Delivery, 'sequence' | 'events'>): Course {
+export function timelineOf({ sequence, events }: Pick<Delivery, 'sequence' | 'events'>): Timeline {
   const inTime = events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
   return inTime.reduce(after, {
     sequence,
@@ -39,87 +39,91 @@ export function courseOf({ sequence, events }: Pick<Delivery, 'sequence' | 'even
 }
 
 /** The step that a delivery is at, or that failed last; every delivery has been insured. */
-export function lastOf({ steps }: Pick<Course, 'steps'>): ReachedStep {
+export function lastOf({ steps }: Pick<Timeline, 'steps'>): ReachedStep {
   const last = steps.at(-1)
   if (last === undefined) throw new Error('a delivery is at no step')
   return last
 }
 
 /** The steps that lie ahead unless something comes in between; one that failed is taken again. */
-export function kindsAhead(course: Course): StepKind[] {
-  return course.end === undefined ? wayOf(course.sequence).slice(placeIn(course) + 1) : []
+export function kindsAhead(timeline: Timeline): StepKind[] {
+  return timeline.end === undefined ? wayOf(timeline.sequence).slice(placeIn(timeline) + 1) : []
 }
 
 /** Whether the courier still has to be paid. */
-export function isToBePaid(course: Course): boolean {
-  return lastOf(course).kind === 'collecting' || kindsAhead(course).includes('collecting')
+export function isToBePaid(timeline: Timeline): boolean {
+  return lastOf(timeline).kind === 'collecting' || kindsAhead(timeline).includes('collecting')
 }
 
-export function turnsOf({ steps }: Pick<Course, 'steps'>, kind: ReachedStep['kind']): number {
+export function turnsOf({ steps }: Pick<Timeline, 'steps'>, kind: ReachedStep['kind']): number {
   return steps.filter((step) => step.kind === kind).length
 }
 
-function after(course: Course, event: DeliveryEvent): Course {
-  const meaning = meaningOf(course.sequence, event.code)
-  if (course.end !== undefined || meaning === undefined) return course
-  if (event.facts.change === 'electronic-only') return withoutPaper(course, event)
-  if (meaning.hasFailed) return failedAt(course, meaning.kind, event)
-  const last = lastOf(course)
-  if (last.kind === meaning.kind && last.state === 'current') return toldAgain(course, event)
+function after(timeline: Timeline, event: DeliveryEvent): Timeline {
+  const meaning = meaningOf(timeline.sequence, event.code)
+  if (timeline.end !== undefined || meaning === undefined) return timeline
+  if (event.facts.change === 'electronic-only') return withoutPaper(timeline, event)
+  if (meaning.hasFailed) return failedAt(timeline, meaning.kind, event)
+  const last = lastOf(timeline)
+  if (last.kind === meaning.kind && last.state === 'current') return toldAgain(timeline, event)
   // Nobody is insured twice by one order.
-  if (meaning.kind === 'insured') return course
-  const reached = goneTo(course, meaning.kind, event)
+  if (meaning.kind === 'insured') return timeline
+  const reached = goneTo(timeline, meaning.kind, event)
   if (meaning.kind !== 'received') return reached
   return { ...reached, steps: finished(reached.steps), end: 'received' }
 }
 
 /** The same step once more: the first to tell it has its time, a change of the customer's is noted in it. */
-function toldAgain(course: Course, { at, facts }: DeliveryEvent): Course {
-  const last = lastOf(course)
+function toldAgain(timeline: Timeline, { at, facts }: DeliveryEvent): Timeline {
+  const last = lastOf(timeline)
   const known = facts.change === undefined ? last.facts : facts
-  return withLast(course, { ...last, at: last.at ?? at, facts: known })
+  return withLast(timeline, { ...last, at: last.at ?? at, facts: known })
 }
 
-function failedAt(course: Course, kind: StepKind, { at, code, facts }: DeliveryEvent): Course {
-  const last = lastOf(course)
+function failedAt(
+  timeline: Timeline,
+  kind: StepKind,
+  { at, code, facts }: DeliveryEvent,
+): Timeline {
+  const last = lastOf(timeline)
   const isToldTwice =
     last.state === 'failed' && last.code === code && last.at?.getTime() === at.getTime()
-  if (isToldTwice) return course
+  if (isToldTwice) return timeline
   const isAtIt = last.kind === kind && last.state === 'current'
-  const tried = isAtIt ? course : goneTo(course, kind)
+  const tried = isAtIt ? timeline : goneTo(timeline, kind)
   return withLast(tried, { ...lastOf(tried), code, at, state: 'failed', facts })
 }
 
 /** Steps in between that nobody told of were taken nevertheless. */
-function goneTo(course: Course, kind: StepKind, told?: DeliveryEvent): Course {
-  const way = wayOf(course.sequence)
-  const between = way.slice(placeIn(course) + 1, way.indexOf(kind))
+function goneTo(timeline: Timeline, kind: StepKind, told?: DeliveryEvent): Timeline {
+  const way = wayOf(timeline.sequence)
+  const between = way.slice(placeIn(timeline) + 1, way.indexOf(kind))
   return [...between, kind].reduce((gone, each) => {
     const isTold = each === kind && told !== undefined
     return withStep(gone, each, isTold ? told : undefined)
-  }, course)
+  }, timeline)
 }
 
-function withStep(course: Course, kind: StepKind, told: DeliveryEvent | undefined): Course {
+function withStep(timeline: Timeline, kind: StepKind, told: DeliveryEvent | undefined): Timeline {
   const step: ReachedStep = {
     kind,
-    code: codeOf(course.sequence, kind),
-    turn: turnsOf(course, kind) + 1,
+    code: codeOf(timeline.sequence, kind),
+    turn: turnsOf(timeline, kind) + 1,
     at: told?.at,
     state: 'current',
     facts: told?.facts ?? {},
   }
-  return { ...course, steps: [...finished(course.steps), step] }
+  return { ...timeline, steps: [...finished(timeline.steps), step] }
 }
 
-function withoutPaper(course: Course, { at, facts }: DeliveryEvent): Course {
-  const { code } = lastOf(course)
+function withoutPaper(timeline: Timeline, { at, facts }: DeliveryEvent): Timeline {
+  const { code } = lastOf(timeline)
   const step = { kind: 'electronic-only', code, turn: 1, at, state: 'done', facts } as const
-  return { ...course, steps: [...finished(course.steps), step], end: 'electronic-only' }
+  return { ...timeline, steps: [...finished(timeline.steps), step], end: 'electronic-only' }
 }
 
-function withLast(course: Course, step: ReachedStep): Course {
-  return { ...course, steps: [...course.steps.slice(0, -1), step] }
+function withLast(timeline: Timeline, step: ReachedStep): Timeline {
+  return { ...timeline, steps: [...timeline.steps.slice(0, -1), step] }
 }
 
 function finished(steps: readonly ReachedStep[]): ReachedStep[] {
@@ -127,7 +131,7 @@ function finished(steps: readonly ReachedStep[]): ReachedStep[] {
 }
 
 /** How far along its way a delivery is; what failed has come as far as the step before. */
-function placeIn({ sequence, steps }: Course): number {
+function placeIn({ sequence, steps }: Timeline): number {
   const { kind, state } = lastOf({ steps })
   const way: readonly ReachedStep['kind'][] = wayOf(sequence)
   const place = way.indexOf(kind)

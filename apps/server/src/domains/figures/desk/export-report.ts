@@ -41,12 +41,12 @@ const columns: CsvColumns<Line> = {
   读作: ({ measure, value }) => figureText(measure, value),
 }
 
-function linesOf({ from, to, figures, course, groups }: Report): Line[] {
+function linesOf({ from, to, figures, trend, groups }: Report): Line[] {
   const whole = `${from} 至 ${to}`
   return [
     ...figures.map((figure) => ({ part: '合计', of: whole, ...figure })),
-    ...course.rows.flatMap(({ at, values }) =>
-      course.measures.map((measure, index) => ({
+    ...trend.rows.flatMap(({ at, values }) =>
+      trend.measures.map((measure, index) => ({
         ...{ part: '按时间', of: at, measure },
         value: values[index],
       })),

@@ -44,7 +44,7 @@ export async function reportOf(
       value: measured(measure, read.now),
       before: measured(measure, read.before),
     })),
-    course: courseOf(period, measures(rows.course), read.course),
+    trend: trendOf(period, measures(rows.trend), read.trend),
     groups: rows.groups.map((group, at) =>
       groupOf(group, read.groups[at] ?? empty, (key) => labelOf(group.group, key, names)),
     ),
@@ -81,7 +81,7 @@ interface Periods {
 async function readAll(db: ReadDb, { rows, period, before }: Periods) {
   const dimensions: readonly SumsBy[] =
     rows.groups.length === 0 ? ['all'] : rows.groups.map(({ by }) => by)
-  const [course, shares, sharesBefore, staffIds, branches, countedAt] = await Promise.all([
+  const [trend, shares, sharesBefore, staffIds, branches, countedAt] = await Promise.all([
     readSums(db, period, isLong(period) ? 'month' : 'day'),
     Promise.all(dimensions.map((by) => readSums(db, period, by))),
     Promise.all(dimensions.map((by) => readSums(db, before, by))),
@@ -93,7 +93,7 @@ async function readAll(db: ReadDb, { rows, period, before }: Periods) {
     // Shares of one dimension are all that there is.
     now: together(shares[0] ?? empty.now),
     before: together(sharesBefore[0] ?? empty.before),
-    course,
+    trend,
     groups: shares.map((now, at) => ({ now, before: sharesBefore[at] ?? empty.before })),
     staffIds,
     branches,
@@ -106,11 +106,11 @@ function isLong({ from, to }: Pick<SumsAsked, 'from' | 'to'>): boolean {
 }
 
 /** Every day and month has its row, also one on which nothing happened. */
-function courseOf(
+function trendOf(
   period: SumsAsked,
   measures: readonly ReportMeasure[],
   sums: ReadonlyMap<string, Sums>,
-): Report['course'] {
+): Report['trend'] {
   const days = Array.from({ length: daysBetween(period.from, period.to) + 1 }, (_, at) =>
     daysAfter(period.from, at),
   )

@@ -76,9 +76,9 @@ test('a supervisor reads how customers were served, by whom, day by day', async 
     // Upper bounds of buckets.
     ...{ waitMedian: 60, firstMedian: 60, first90: 420, firstLate: 1, handlingMedian: 120 },
   })
-  const { course, groups, countedAt } = await ask({ ...days, report: 'service' })
+  const { trend, groups, countedAt } = await ask({ ...days, report: 'service' })
   expect(countedAt).toMatch(/^2026-11-21 /)
-  expect(course.rows.map(({ at, values }) => [at, values[0]])).toEqual([
+  expect(trend.rows.map(({ at, values }) => [at, values[0]])).toEqual([
     ['2026-11-20', 1],
     ['2026-11-21', 3],
   ])

@@ -27,7 +27,7 @@ interface ReportRows {
   /** Of what there was on each day; the last day of a period that was counted speaks for it. */
   readonly stocks: readonly Stock[]
   readonly figures: readonly ReportMeasure[]
-  readonly course: readonly ReportMeasure[]
+  readonly trend: readonly ReportMeasure[]
   readonly groups: readonly GroupRows[]
 }
 
@@ -47,7 +47,7 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
       ...(['opened', 'asked', 'taken', 'abandoned', 'abandonedRate', 'waitMedian'] as const),
       ...(['firstMedian', 'first90', 'firstLate', 'handlingMedian', 'stars', 'ratings'] as const),
     ],
-    course: ['opened', 'taken', 'abandoned', 'waitMedian', 'firstMedian', 'first90'],
+    trend: ['opened', 'taken', 'abandoned', 'waitMedian', 'firstMedian', 'first90'],
     groups: [
       {
         group: 'staff',
@@ -67,7 +67,7 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
       ...(['complaints', 'perTenThousand', 'onTimeRate', 'answeredLate'] as const),
       ...(['repeats', 'objections', 'inForce'] as const),
     ],
-    course: ['complaints', 'answeredInTime', 'answeredLate', 'repeats'],
+    trend: ['complaints', 'answeredInTime', 'answeredLate', 'repeats'],
     groups: [
       { group: 'cause', by: 'cause', measures: byCase },
       { group: 'product', by: 'product', measures: byCase },
@@ -82,7 +82,7 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
       ...(['reported', 'paid', 'refused', 'cancelled', 'settlingMedian', 'settling90'] as const),
       ...(['paidLate', 'open', 'overdue'] as const),
     ],
-    course: ['reported', 'paid', 'refused', 'cancelled', 'paidLate'],
+    trend: ['reported', 'paid', 'refused', 'cancelled', 'paidLate'],
     groups: [
       { group: 'step', by: 'part', measures: ['open', 'overdue'], isNamed: true },
       {
@@ -100,14 +100,14 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
       ...(['talks', 'questions', 'answers', 'answerRate', 'handedOn', 'handedOnRate'] as const),
       ...(['helpful', 'unhelpful', 'gaps'] as const),
     ],
-    course: ['questions', 'answers', 'handedOn', 'unhelpful'],
+    trend: ['questions', 'answers', 'handedOn', 'unhelpful'],
     groups: [],
   },
   site: {
     flows: ['site'],
     stocks: [],
     figures: ['visits', 'views'],
-    course: ['visits', 'views'],
+    trend: ['visits', 'views'],
     groups: [{ group: 'funnel', by: 'part', measures: ['came', 'cameRate'], isNamed: true }],
   },
 }

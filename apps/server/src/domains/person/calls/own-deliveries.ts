@@ -2,7 +2,7 @@ import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { stateOf } from '../../deliveries/rules/delivery-state.ts'
 import { expectedOf } from '../../deliveries/rules/expected.ts'
-import { courseOf } from '../../deliveries/rules/timeline.ts'
+import { timelineOf } from '../../deliveries/rules/timeline.ts'
 import type { Delivery } from '../../deliveries/store/delivery.ts'
 import type { Services } from '../../services.ts'
 
@@ -15,14 +15,14 @@ export function deliveriesOnTheWay(
   deliveries: readonly Delivery[],
 ): DeliveryOnTheWay[] {
   return deliveries.flatMap((delivery) => {
-    const course = courseOf(delivery)
-    if (course.end !== undefined) return []
-    const { status, headline } = stateOf(course)
+    const timeline = timelineOf(delivery)
+    if (timeline.end !== undefined) return []
+    const { status, headline } = stateOf(timeline)
     return {
       handle: grants.handleOf(session, delivery.ref),
       status,
       headline,
-      expected: expectedOf(course, { agreed: delivery.agreed, now: clock.now() }),
+      expected: expectedOf(timeline, { agreed: delivery.agreed, now: clock.now() }),
     }
   })
 }
