@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { resultCodes } from '../../packages/contract/src/outcome/result-codes.ts'
+import { resultCodes } from '../../packages/contract/src/results/result-codes.ts'
 
 /** What whoever waits a moment and asks again gets past. */
 const passing: readonly string[] = [resultCodes.dataStoreDown, resultCodes.coreDown, '']

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { confirmCode, readMe, signIn } from '@ecenter/contract/staff/desk/account.ts'
 import { type Cookie, expect, type Page } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-import type { Failed } from './outcome.ts'
+import type { Failed } from './result.ts'
 
 /** A failed call as an error, for what waits on promises. */
 export class CallFailed extends Error {

@@ -1,5 +1,5 @@
-import type { Failed } from './outcome.ts'
 import { bodyOf, refusedBy } from './read-answer.ts'
+import type { Failed } from './result.ts'
 
 /** Why what came is no file and no stream, for a call that answers one. */
 export async function failureIn(response: Response): Promise<Failed> {

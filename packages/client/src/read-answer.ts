@@ -1,7 +1,7 @@
 import { answerFrame, type WireAnswer } from '@ecenter/contract/envelope/answer.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import type { Outcome, Refused } from './outcome.ts'
+import type { Outcome, Refused } from './result.ts'
 
 /** What an answer in JSON says to a call. */
 export async function outcomeIn<Answer extends GenericSchema>(

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { isSettled, type Outcome } from './outcome.ts'
 import { newRequestId } from './request-id.ts'
+import { isSettled, type Outcome } from './result.ts'
 
 /** The request ids of tries that have no answer yet, by what was asked. */
 export type Unsettled = Map<string, string>

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ecenter/client/outcome.ts'
+import type { Outcome } from '@ecenter/client/result.ts'
 import {
   judgeDocument,
   type WaitingDocument,

@@ -1,7 +1,7 @@
-import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
-import { httpText } from '@ecenter/contract/outcome/http-text.ts'
-import { reactionTo } from '@ecenter/contract/outcome/reaction.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Failed, Outcome } from '@ecenter/client/result.ts'
+import { httpText } from '@ecenter/contract/results/http-text.ts'
+import { reactionTo } from '@ecenter/contract/results/reaction.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 
 /** The session of the desk is over, or never began. */
 export function isSignedOut(outcome: Outcome<unknown>): boolean {

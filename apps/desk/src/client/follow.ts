@@ -1,6 +1,6 @@
 import { failureIn } from '@ecenter/client/failure-in.ts'
 import { follow } from '@ecenter/client/follow.ts'
-import { isSettled } from '@ecenter/client/outcome.ts'
+import { isSettled } from '@ecenter/client/result.ts'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import type { ConnectionState } from './connections.ts'

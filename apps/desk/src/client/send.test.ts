@@ -1,5 +1,5 @@
 import { defineDeskCall } from '@ecenter/contract/desk/desk-call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { object } from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteSession, sessionNow } from './desk-session.ts'

@@ -1,6 +1,6 @@
 import { failureIn } from '@ecenter/client/failure-in.ts'
-import type { Outcome } from '@ecenter/client/outcome.ts'
 import { outcomeIn } from '@ecenter/client/read-answer.ts'
+import type { Outcome } from '@ecenter/client/result.ts'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import { type DeskSession, noteExpired, sessionNow } from './desk-session.ts'

@@ -6,7 +6,7 @@ import {
   withoutField,
 } from '@ecenter/client/form-messages.ts'
 import { requestOf } from '@ecenter/client/form-request.ts'
-import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
+import type { Failed, Outcome } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

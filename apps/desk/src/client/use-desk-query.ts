@@ -1,5 +1,5 @@
 import { CallFailed } from '@ecenter/client/call-failed.ts'
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import useSWR from 'swr'
 import type { SentOf } from './post.ts'

@@ -1,5 +1,5 @@
 import { alsoAtFields, fieldIn, type Messages } from '@ecenter/client/form-messages.ts'
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import { useRef, useState } from 'react'
 import { failureText, isSignedOut } from './failures.ts'
 

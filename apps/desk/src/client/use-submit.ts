@@ -1,4 +1,4 @@
-import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
+import type { Failed, Outcome } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteSession, noteSignedOut } from '../client/desk-session.ts'
 import { toasts } from '../kit/overlays/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { Download } from 'lucide'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import type { Head } from '@ecenter/contract/envelope/head.ts'
 import { workHeader } from '@ecenter/contract/envelope/work.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../domains/services.ts'
 import type { EventSource } from '../platform/calls/event-source.ts'

@@ -4,7 +4,7 @@ import { features } from '@ecenter/contract/contract.ts'
 import { answer } from '@ecenter/contract/envelope/answer.ts'
 import { head } from '@ecenter/contract/envelope/head.ts'
 import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 
 /**
  * The customers' calls as an OpenAPI document, for programs that read no TypeScript. It is made from the

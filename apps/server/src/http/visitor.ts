@@ -1,5 +1,5 @@
 import { workHeader } from '@ecenter/contract/envelope/work.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../domains/services.ts'
 import { Failure } from '../platform/calls/failure.ts'

@@ -1,5 +1,5 @@
 import { useIsOnline } from '@ecenter/client/use-is-online.ts'
-import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
+import { isLoadFailure } from '@ecenter/contract/results/load-failure.ts'
 import { Component, useEffect } from 'react'
 import { reloadIfOutdated } from '../client/new-version.ts'
 import { reloadPage } from '../client/reload-page.ts'

@@ -1,7 +1,7 @@
-import { goesBack } from '@ecenter/contract/outcome/goes-back.ts'
-import { httpText } from '@ecenter/contract/outcome/http-text.ts'
-import { isSilenced } from '@ecenter/contract/outcome/is-silenced.ts'
-import { type Reaction, reactionTo } from '@ecenter/contract/outcome/reaction.ts'
+import { goesBack } from '@ecenter/contract/results/goes-back.ts'
+import { httpText } from '@ecenter/contract/results/http-text.ts'
+import { isSilenced } from '@ecenter/contract/results/is-silenced.ts'
+import { type Reaction, reactionTo } from '@ecenter/contract/results/reaction.ts'
 import type { ShownFailure } from './failure-dialog.ts'
 
 /** What a failure does. When the transport itself failed there is no code to tell. */

@@ -1,6 +1,6 @@
 import { failureIn } from '@ecenter/client/failure-in.ts'
-import type { Outcome } from '@ecenter/client/outcome.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
+import type { Outcome } from '@ecenter/client/result.ts'
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 import { transport } from './send.ts'
 

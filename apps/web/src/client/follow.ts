@@ -1,7 +1,7 @@
 import { failureIn } from '@ecenter/client/failure-in.ts'
 import { follow } from '@ecenter/client/follow.ts'
-import { isSettled, type Refused } from '@ecenter/client/outcome.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
+import { isSettled, type Refused } from '@ecenter/client/result.ts'
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { enveloped } from './enveloped.ts'
 import { forgetSession, pageCaller } from './page-session.ts'

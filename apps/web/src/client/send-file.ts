@@ -1,7 +1,7 @@
 import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
 import { formDataOf } from '@ecenter/client/form-data.ts'
-import type { Outcome } from '@ecenter/client/outcome.ts'
 import { outcomeIn } from '@ecenter/client/read-answer.ts'
+import type { Outcome } from '@ecenter/client/result.ts'
 import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { forgetSession, pageCaller } from './page-session.ts'
 import { isTokenWrong } from './send.ts'

@@ -1,7 +1,7 @@
 import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
-import type { Outcome } from '@ecenter/client/outcome.ts'
 import { outcomeIn } from '@ecenter/client/read-answer.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
+import type { Outcome } from '@ecenter/client/result.ts'
 import {
   type Call,
   type Query,
@@ -9,8 +9,8 @@ import {
   type TypedOf,
   urlOf,
 } from '@ecenter/contract/call.ts'
-import { isLoadFailure } from '@ecenter/contract/outcome/load-failure.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { isLoadFailure } from '@ecenter/contract/results/load-failure.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { enveloped } from './enveloped.ts'
 import { forgetSession, pageCaller } from './page-session.ts'
 import { post } from './post.ts'

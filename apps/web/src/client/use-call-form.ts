@@ -1,6 +1,6 @@
 import { messagesIn } from '@ecenter/client/form-messages.ts'
 import { requestOf } from '@ecenter/client/form-request.ts'
-import type { Failed, Refused } from '@ecenter/client/outcome.ts'
+import type { Failed, Refused } from '@ecenter/client/result.ts'
 import type { Unsettled } from '@ecenter/client/use-sender.ts'
 import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { CallFailed } from '@ecenter/client/call-failed.ts'
-import { type Failed, isSettled } from '@ecenter/client/outcome.ts'
+import { type Failed, isSettled } from '@ecenter/client/result.ts'
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { useEffect } from 'react'
 import useSWR from 'swr'

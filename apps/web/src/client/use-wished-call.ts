@@ -1,4 +1,4 @@
-import { isSettled } from '@ecenter/client/outcome.ts'
+import { isSettled } from '@ecenter/client/result.ts'
 import type { Query, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import type { WishShown } from '@ecenter/contract/core/wish.ts'
 import { useState } from 'react'

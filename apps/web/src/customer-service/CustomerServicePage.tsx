@@ -1,4 +1,4 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import { useIsOnline } from '@ecenter/client/use-is-online.ts'
 import { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

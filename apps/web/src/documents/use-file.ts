@@ -1,4 +1,4 @@
-import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
+import type { Failed, Outcome } from '@ecenter/client/result.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { SavedFile } from '../client/fetch-file.ts'
 

@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Download } from 'lucide'
 import { useCallback } from 'react'

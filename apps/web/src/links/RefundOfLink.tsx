@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { checkInfo, type describeLink, refundPurposeNames } from '@ecenter/contract/links/link.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/layout/Card.tsx'

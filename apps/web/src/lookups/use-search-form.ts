@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type FormEvent, useState } from 'react'
 import type { AgreementName } from '../shell/agreements/agreements.ts'
 import { useLookupForm } from '../verification/use-lookup-form.tsx'

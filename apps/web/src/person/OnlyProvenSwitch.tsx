@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect, useState } from 'react'
 import { tellFailure } from '../client/failure-dialog.ts'
 import { useAction } from '../client/use-action.ts'

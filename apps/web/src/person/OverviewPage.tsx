@@ -1,6 +1,6 @@
 import { progressPages } from '@ecenter/contract/claims/claim-progress.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { type Overview, readOverview } from '@ecenter/contract/person/overview.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { WidePage } from '../kit/layout/WidePage.tsx'

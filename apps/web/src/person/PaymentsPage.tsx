@@ -1,4 +1,4 @@
-import { isSettled } from '@ecenter/client/outcome.ts'
+import { isSettled } from '@ecenter/client/result.ts'
 import { readPayments } from '@ecenter/contract/payments/payment-calls.ts'
 import { ReceiptText } from 'lucide'
 import { useCall } from '../client/use-call.ts'

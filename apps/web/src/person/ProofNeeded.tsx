@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { LockKeyhole } from 'lucide'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../kit/buttons/Button.tsx'

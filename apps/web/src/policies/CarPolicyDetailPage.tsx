@@ -1,10 +1,10 @@
-import { carPolicyCookie } from '@ecenter/contract/outcome/is-silenced.ts'
 import type {
   InsuredVehicle,
   PolicyDetail,
   PolicyParties,
 } from '@ecenter/contract/policies/policy.ts'
 import { findEarlierTerms, queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
+import { carPolicyCookie } from '@ecenter/contract/results/is-silenced.ts'
 import { SquarePen } from 'lucide'
 import { useEffect } from 'react'
 import { type CallState, useCall } from '../client/use-call.ts'

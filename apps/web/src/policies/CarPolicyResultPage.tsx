@@ -1,4 +1,4 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import {
   findEarlierTrafficCovers,

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { promoterCode, queryPromoter } from '@ecenter/contract/purchases/lead.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { UserRound } from 'lucide'
 import { useState } from 'react'
 import { is } from 'valibot'

@@ -1,10 +1,10 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
   queryActivitySwitch,
   queryQuestionInfo,
 } from '@ecenter/contract/questionnaires/questionnaire.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { CalendarX, CircleCheck, Clock, type IconNode, SearchX } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useCall } from '../client/use-call.ts'

@@ -1,5 +1,5 @@
-import type { Failed, Outcome } from '@ecenter/client/outcome.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Failed, Outcome } from '@ecenter/client/result.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'

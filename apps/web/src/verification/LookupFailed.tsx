@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { FailureState } from '../shell/screen/FailureState.tsx'
 import { SlideNeeded } from './SlideNeeded.tsx'

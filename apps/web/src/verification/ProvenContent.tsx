@@ -1,5 +1,5 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Failed } from '@ecenter/client/result.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { cameFrom } from '../shell/arrival/came-from.ts'
 import { FailureState } from '../shell/screen/FailureState.tsx'

@@ -1,4 +1,4 @@
-import { type Failed, isSettled } from '@ecenter/client/outcome.ts'
+import { type Failed, isSettled } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { checkCaptcha, initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ecenter/client/outcome.ts'
+import type { Outcome } from '@ecenter/client/result.ts'
 import { expect, test } from 'vitest'
 import { type CodeProgress, progressAfter } from './code-progress.ts'
 

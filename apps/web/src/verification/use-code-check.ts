@@ -1,4 +1,4 @@
-import { isSettled } from '@ecenter/client/outcome.ts'
+import { isSettled } from '@ecenter/client/result.ts'
 import { imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { verifyCodeCheck } from '@ecenter/contract/verification/verify-code-check.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

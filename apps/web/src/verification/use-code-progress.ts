@@ -1,4 +1,4 @@
-import { isSettled, type Outcome } from '@ecenter/client/outcome.ts'
+import { isSettled, type Outcome } from '@ecenter/client/result.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import { useState } from 'react'
 import { useRestored } from '../state/keeping/kept-store.ts'

@@ -1,6 +1,6 @@
-import type { Refused } from '@ecenter/client/outcome.ts'
+import type { Refused } from '@ecenter/client/result.ts'
 import type { Call, RequestOf } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { useEffect, useState } from 'react'
 import { useCallForm } from '../client/use-call-form.ts'

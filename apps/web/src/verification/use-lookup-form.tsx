@@ -1,5 +1,5 @@
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { keepPrefetched } from '../client/prefetched-answer.ts'
 import { useCallForm } from '../client/use-call-form.ts'

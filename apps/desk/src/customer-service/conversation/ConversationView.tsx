@@ -1,4 +1,4 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { failureText } from '../../client/failures.ts'
 import { Button } from '../../kit/buttons/Button.tsx'

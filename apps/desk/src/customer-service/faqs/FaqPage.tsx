@@ -1,10 +1,10 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import {
   listFaqs,
   type Miss,
   readMiss,
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { useFreshQuery } from '../../client/use-fresh-query.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'

@@ -1,5 +1,5 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { create } from 'zustand'
 import { isOfWhoIsHere, sessionNow } from '../../client/desk-session.ts'

@@ -1,5 +1,5 @@
 import type { WireAnswer } from '@ecenter/contract/envelope/answer.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Services } from '../../domains/services.ts'
 import type { Failure } from '../../platform/calls/failure.ts'
 

@@ -1,5 +1,5 @@
-import { dataFetchFailed } from '@ecenter/contract/outcome/reaction.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { dataFetchFailed } from '@ecenter/contract/results/reaction.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../platform/calls/failure.ts'
 import { isConnectionFailure } from '../../platform/database/connection-failure.ts'
 import type { Log } from '../../platform/log/log.ts'

@@ -1,4 +1,4 @@
-import { type ResultCode, resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { type ResultCode, resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Services } from '../../domains/services.ts'
 import { type Asker, type AuditFact, askedBy } from '../../platform/audit/audit-fact.ts'
 import { type Failure, isOutage } from '../../platform/calls/failure.ts'

@@ -1,5 +1,5 @@
 import { weChatMark } from '@ecenter/contract/constants/channels.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { linkedDocuments } from '../../domains/electronic-policies/calls/linked-documents.ts'
 import { linkedInvoices } from '../../domains/invoices/calls/linked-invoices.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Services } from '../../domains/services.ts'
 import { Failure } from '../../platform/calls/failure.ts'
 import type { Answered } from '../../platform/calls/submission.ts'

@@ -1,5 +1,5 @@
 import { answer } from '@ecenter/contract/envelope/answer.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { object, optional, parse, string } from 'valibot'
 import type { Services } from '../../domains/services.ts'
 import { Failure } from '../../platform/calls/failure.ts'

@@ -1,5 +1,5 @@
-import { outages } from '@ecenter/contract/outcome/outages.ts'
-import { type ResultCode, resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { outages } from '@ecenter/contract/results/outages.ts'
+import { type ResultCode, resultCodes } from '@ecenter/contract/results/result-codes.ts'
 
 /**
  * An expected end of a call: a code of the catalogue and what the customer reads (specification,

@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { askedBy } from '../audit/audit-fact.ts'
 import { Failure, nothingFound } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'

@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Audit } from '../audit/audit.ts'
 import { askedBy } from '../audit/audit-fact.ts'
 import { Failure } from '../calls/failure.ts'

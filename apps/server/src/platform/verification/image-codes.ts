@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type ImageCodePicture, imageCodeLength } from '@ecenter/contract/constants/lengths.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../calls/failure.ts'
 import { drawImageCode } from '../captcha/draw-image-code.ts'
 import { type Clock, secondsAfter } from '../clock/clock.ts'

@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../calls/failure.ts'
 import { anyGap, drawSlide, type SlidePicture } from '../captcha/draw-slide.ts'
 import { secondsAfter } from '../clock/clock.ts'

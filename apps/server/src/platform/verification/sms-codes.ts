@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { sql } from 'kysely'
 import { type InferOutput, object, string } from 'valibot'
 import { Failure } from '../calls/failure.ts'

@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, notYet } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
 import type { Counter } from '../limits/guesses.ts'

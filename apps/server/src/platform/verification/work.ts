@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Challenge, challengeText, solvedIn } from '@ecenter/contract/envelope/work.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
 import { type Clock, secondsAfter } from '../clock/clock.ts'

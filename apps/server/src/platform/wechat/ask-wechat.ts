@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type GenericSchema, safeParse } from 'valibot'
 import { Failure } from '../calls/failure.ts'
 import type { WechatAccount } from '../config/payment-settings.ts'

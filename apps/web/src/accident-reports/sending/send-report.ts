@@ -1,5 +1,5 @@
-import { type Failed, isSettled, type Outcome } from '@ecenter/client/outcome.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
+import { type Failed, isSettled, type Outcome } from '@ecenter/client/result.ts'
 import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
 import {
   type ReportTaken,
@@ -8,7 +8,7 @@ import {
   sendAccidentPhoto,
   sendOwnAccidentPhoto,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { send } from '../../client/send.ts'
 import { sendFile } from '../../client/send-file.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import type { Unsettled } from '@ecenter/client/use-sender.ts'
 import { type AppealKind, addAppeal, appealKind } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'

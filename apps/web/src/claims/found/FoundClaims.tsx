@@ -1,4 +1,4 @@
-import { isSettled } from '@ecenter/client/outcome.ts'
+import { isSettled } from '@ecenter/client/result.ts'
 import { noCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
 import type { ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'

@@ -1,5 +1,5 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Failed } from '@ecenter/client/result.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Unlink } from 'lucide'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'

@@ -1,4 +1,4 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import { stopSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { BellOff, CircleCheck } from 'lucide'
 import { useState } from 'react'

@@ -1,11 +1,11 @@
-import type { Refused } from '@ecenter/client/outcome.ts'
+import type { Refused } from '@ecenter/client/result.ts'
 import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import {
   agreeToSettlement,
   type SettlementOffer,
 } from '@ecenter/contract/claims/settlement-offer.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'

@@ -1,6 +1,6 @@
 import { readAskedDocuments } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Card } from '../../kit/layout/Card.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'

@@ -1,5 +1,5 @@
-import { isSettled, type Outcome } from '@ecenter/client/outcome.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
+import { isSettled, type Outcome } from '@ecenter/client/result.ts'
 import type { Call, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import type { ConversationChange } from '@ecenter/contract/customer-service/conversation.ts'
 import type { GenericSchema } from 'valibot'

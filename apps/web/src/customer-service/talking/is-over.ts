@@ -1,5 +1,5 @@
-import type { Outcome } from '@ecenter/client/outcome.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Outcome } from '@ecenter/client/result.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 
 /** The conversation has ended, or is none of this session: whoever goes on begins another one. */
 export function isOver(outcome: Outcome<unknown>): boolean {

@@ -1,5 +1,5 @@
-import { type Failed, isSettled } from '@ecenter/client/outcome.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
+import { type Failed, isSettled } from '@ecenter/client/result.ts'
 import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { send } from '../../client/send.ts'
 import { useBasicInfo } from '../../state/basic-info.ts'

@@ -1,5 +1,5 @@
-import { type Failed, isSettled } from '@ecenter/client/outcome.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
+import { type Failed, isSettled } from '@ecenter/client/result.ts'
 import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { create } from 'zustand'
 import { send } from '../../client/send.ts'

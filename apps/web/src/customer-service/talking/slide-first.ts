@@ -1,5 +1,5 @@
-import type { Outcome } from '@ecenter/client/outcome.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import type { Outcome } from '@ecenter/client/result.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { create } from 'zustand'
 
 /** Hears whether the slide was passed, while one is asked for. */

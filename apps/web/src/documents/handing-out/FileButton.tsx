@@ -1,4 +1,4 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import type { Query } from '@ecenter/contract/call.ts'
 import { type ComponentProps, useState } from 'react'
 import { fetchFile, type SavedFile } from '../../client/fetch-file.ts'

@@ -3,7 +3,7 @@ import type { emailAccepted } from '@ecenter/contract/electronic-policies/docume
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { useCallForm } from '../../client/use-call-form.ts'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
-import { useEmailOutcome } from './use-email-outcome.ts'
+import { useEmailOutcome } from './use-email-result.ts'
 
 /** A call that sends a mail. */
 interface EmailCall extends Call {

@@ -2,7 +2,7 @@ import {
   queryElectronicInvoice,
   type VerifiedInvoice,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { useInvoiceQuery } from '../../state/invoice-query.ts'

@@ -1,4 +1,4 @@
-import type { Refused } from '@ecenter/client/outcome.ts'
+import type { Refused } from '@ecenter/client/result.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { type checkInfo, submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'

@@ -1,4 +1,4 @@
-import { isSettled } from '@ecenter/client/outcome.ts'
+import { isSettled } from '@ecenter/client/result.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import type { OrderSummary } from '@ecenter/contract/orders/order.ts'
 import { findOrders, queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'

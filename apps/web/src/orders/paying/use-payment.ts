@@ -1,4 +1,4 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type {
   OrderDetail,
@@ -7,8 +7,8 @@ import type {
   PaymentWay,
 } from '@ecenter/contract/orders/order.ts'
 import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
-import { httpText } from '@ecenter/contract/outcome/http-text.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { httpText } from '@ecenter/contract/results/http-text.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { renewProof } from '../../client/renewal.ts'
 import { useAction } from '../../client/use-action.ts'

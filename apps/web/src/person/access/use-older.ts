@@ -1,4 +1,4 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import { type AccessEntry, readAccess } from '@ecenter/contract/person/access.ts'
 import { useState } from 'react'

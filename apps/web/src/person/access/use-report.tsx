@@ -1,9 +1,9 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
   type AccessEntry,
   type AccessReport,
   reportAccess,
 } from '@ecenter/contract/person/access.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import { useAction } from '../../client/use-action.ts'

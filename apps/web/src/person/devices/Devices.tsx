@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
   addDevice,
   type listDevices,
   type RememberedDevice,
   removeDevice,
 } from '@ecenter/contract/person/devices.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { MonitorSmartphone } from 'lucide'
 import { useState } from 'react'
 import { tellFailure } from '../../client/failure-dialog.ts'

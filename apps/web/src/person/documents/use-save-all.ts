@@ -1,4 +1,4 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import { downloadDocuments } from '@ecenter/contract/person/documents.ts'
 import { useState } from 'react'
 import { fetchFile } from '../../client/fetch-file.ts'

@@ -1,6 +1,5 @@
-import type { Outcome } from '@ecenter/client/outcome.ts'
+import type { Outcome } from '@ecenter/client/result.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
   addPasskey,
   type listPasskeys,
@@ -8,6 +7,7 @@ import {
   removePasskey,
   startPasskey,
 } from '@ecenter/contract/person/passkeys.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import { useAction } from '../../client/use-action.ts'

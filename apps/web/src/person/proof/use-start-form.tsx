@@ -1,6 +1,6 @@
 import type { Call } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { ProofState } from '@ecenter/contract/person/proof.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { useCallForm } from '../../client/use-call-form.ts'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'

@@ -1,4 +1,4 @@
-import type { Refused } from '@ecenter/client/outcome.ts'
+import type { Refused } from '@ecenter/client/result.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { type queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { useState } from 'react'

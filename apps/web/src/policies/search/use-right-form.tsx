@@ -1,6 +1,6 @@
-import { goesBack } from '@ecenter/contract/outcome/goes-back.ts'
 import { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
 import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
+import { goesBack } from '@ecenter/contract/results/goes-back.ts'
 import { numberForms } from '@ecenter/contract/rules/number-forms.ts'
 import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
 import { type FormEvent, useEffect, useRef } from 'react'

@@ -1,6 +1,5 @@
 import type { Unsettled } from '@ecenter/client/use-sender.ts'
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
   type ChosenAnswers,
   faultInAnswers,
@@ -10,6 +9,7 @@ import {
   type queryQuestionInfo,
   submitQuestionnaire,
 } from '@ecenter/contract/questionnaires/questionnaire.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { forgetDraft } from '../../state/form-drafts.ts'
 import { useQuestionnaire } from '../../state/questionnaire.ts'

@@ -1,6 +1,6 @@
-import type { Failed } from '@ecenter/client/outcome.ts'
+import type { Failed } from '@ecenter/client/result.ts'
 import type { Call } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { CloudOff, SearchX } from 'lucide'
 import { failureReaction } from '../../client/failure-reaction.ts'
 import { reloadPage } from '../../client/reload-page.ts'

@@ -6,7 +6,7 @@ import type {
   wishDeskCalls,
 } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Services } from '../../../domains/services.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'

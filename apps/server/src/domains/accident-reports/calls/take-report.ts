@@ -1,6 +1,6 @@
 import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
 import type { ReportTaken } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'

@@ -1,6 +1,6 @@
 import { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { findCase, readCase, takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,6 +1,6 @@
 import type { changePayee } from '@ecenter/contract/claims/settlement-offer.ts'
 import { payeeGiven } from '@ecenter/contract/core/claim-events.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

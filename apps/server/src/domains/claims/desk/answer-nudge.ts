@@ -1,6 +1,6 @@
 import type { answerNudge } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
 import { claimNudgeAnswered } from '@ecenter/contract/core/claim-events.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'

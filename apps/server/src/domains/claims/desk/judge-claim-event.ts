@@ -1,5 +1,5 @@
 import type { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { array, type InferOutput, is, safeParse } from 'valibot'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { typedMoment } from '../../../platform/calls/typed-moment.ts'

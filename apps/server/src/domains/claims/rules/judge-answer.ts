@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'

@@ -1,5 +1,5 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import { type AskingClaim, documentList, isMissingAny, whyNoMore } from '../rules/document-list.ts'

@@ -1,5 +1,5 @@
 import type { leaveMessage } from '@ecenter/contract/customer-service/service-calls.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'

@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type Failure, notYet } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'

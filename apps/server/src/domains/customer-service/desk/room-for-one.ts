@@ -1,5 +1,5 @@
 import { availabilityNames } from '@ecenter/contract/customer-service/desk/staffing.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
 import { ownTakingOf, takingOf } from '../rules/staffing.ts'

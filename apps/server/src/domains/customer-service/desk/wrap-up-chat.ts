@@ -1,5 +1,5 @@
 import type { wrapUpChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'

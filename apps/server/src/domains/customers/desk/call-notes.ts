@@ -4,7 +4,7 @@ import type {
   readCallBack,
 } from '@ecenter/contract/customers/desk/call-note.ts'
 import { searchPurposeNames } from '@ecenter/contract/customers/desk/search-customers.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'

@@ -1,6 +1,6 @@
 import { searchPurposeNames } from '@ecenter/contract/customers/desk/search-customers.ts'
 import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'

@@ -6,7 +6,7 @@ import {
   type stopOnlyProvenEnd,
 } from '@ecenter/contract/customers/desk/only-proven-end.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'

@@ -4,7 +4,7 @@ import type {
   openOnlyProvenEnd,
 } from '@ecenter/contract/customers/desk/only-proven-end.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'

@@ -1,5 +1,5 @@
 import type { CallerTried, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler, DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'

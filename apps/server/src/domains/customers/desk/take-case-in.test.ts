@@ -7,7 +7,7 @@ import {
 } from '@ecenter/contract/customers/desk/search-customers.ts'
 import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
 import type { DeskTypedOf } from '@ecenter/contract/desk/desk-call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { deliveryChangeRequested } from '@ecenter/contract/core/order-events.ts'
 import type { changeDelivery } from '@ecenter/contract/deliveries/delivery.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import {

@@ -1,6 +1,6 @@
 import { deliveryEventAdded } from '@ecenter/contract/core/order-events.ts'
 import type { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type InferOutput, safeParse } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { sendPolicyEmail } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { VisitorOf } from '../../../platform/calls/handler.ts'

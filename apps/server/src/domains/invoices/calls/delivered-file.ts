@@ -1,5 +1,5 @@
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { FileAnswer } from '../../../platform/calls/handler.ts'
 import { DocumentFailed, DocumentsBusy } from '../../../platform/documents/documents.ts'

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { InvoiceList } from '@ecenter/contract/invoices/invoice.ts'
 import type { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/invoice-calls.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'

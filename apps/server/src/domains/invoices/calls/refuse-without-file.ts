@@ -1,5 +1,5 @@
 import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
 import type { Invoice } from '../store/invoice.ts'

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { refundDetailsRegistered } from '@ecenter/contract/core/person-events.ts'
 import type { submitRefundDetails } from '@ecenter/contract/links/link.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'

@@ -1,6 +1,6 @@
 import { orderCancelled } from '@ecenter/contract/core/order-events.ts'
 import type { cancelOrder } from '@ecenter/contract/orders/order-calls.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { boolean } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'

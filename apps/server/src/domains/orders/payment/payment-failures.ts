@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 
 /** Nothing was opened and nothing taken. */

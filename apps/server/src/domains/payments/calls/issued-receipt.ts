@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import { isNotMade } from '../../../platform/documents/is-not-made.ts'
 import type { FileRef } from '../../../platform/files/files.ts'

@@ -1,6 +1,6 @@
 import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { confirmProof } from '@ecenter/contract/person/proof.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler, Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import { factRef } from '../../../platform/grants/object-ref.ts'

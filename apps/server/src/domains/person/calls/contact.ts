@@ -1,5 +1,4 @@
 import { contactChangeRequested } from '@ecenter/contract/core/person-events.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type {
   ContactField,
   ContactInfo,
@@ -7,6 +6,7 @@ import type {
   changePhone,
   readContact,
 } from '@ecenter/contract/person/contact.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'

@@ -1,4 +1,4 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'

@@ -1,10 +1,10 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type {
   acceptFamily,
   endFamily,
   FamilyList,
   listFamily,
 } from '@ecenter/contract/person/family.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'

@@ -1,5 +1,5 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { findOwnPolicies } from '@ecenter/contract/person/overview.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

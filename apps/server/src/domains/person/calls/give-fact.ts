@@ -1,6 +1,6 @@
 import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { giveFact, PersonFact } from '@ecenter/contract/person/proof.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'

@@ -1,5 +1,5 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { mailDocuments, mailDocumentsTo } from '@ecenter/contract/person/documents.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

@@ -1,9 +1,9 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
   delegationsAtMost,
   type FamilyList,
   type offerFamily,
 } from '@ecenter/contract/person/family.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'

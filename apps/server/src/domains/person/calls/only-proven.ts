@@ -1,9 +1,9 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type {
   readOnlyProven,
   setOnlyProven,
   stopOnlyProvenEnd,
 } from '@ecenter/contract/person/only-proven.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'

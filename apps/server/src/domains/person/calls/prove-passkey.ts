@@ -1,10 +1,10 @@
 import { noticeInForce } from '@ecenter/contract/constants/notice-in-force.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type {
   PasskeyAct,
   provePasskey,
   startPasskeyProof,
 } from '@ecenter/contract/person/passkeys.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { number, object } from 'valibot'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'

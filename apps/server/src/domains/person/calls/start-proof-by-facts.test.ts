@@ -1,7 +1,7 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { confirmProof, readProof, startProof } from '@ecenter/contract/person/proof.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { carPolicyOf, household, storeInTown } from '../../../../test/subjects/other-policies.ts'

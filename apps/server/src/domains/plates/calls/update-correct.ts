@@ -1,6 +1,6 @@
 import { plateCorrectionRequested } from '@ecenter/contract/core/order-events.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { updateCorrect } from '@ecenter/contract/plates/plate.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { boolean } from 'valibot'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'

@@ -1,5 +1,5 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { myPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

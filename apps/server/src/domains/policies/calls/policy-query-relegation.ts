@@ -1,5 +1,5 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { kindOfPolicyNumber } from '../rules/kind-of-policy.ts'

@@ -1,5 +1,5 @@
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import type { mailPromotionLink } from '@ecenter/contract/promotions/promotion-calls.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'

@@ -1,5 +1,4 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
 import {
   exportLeads,
   findLead,
@@ -10,6 +9,7 @@ import {
   takeLead,
 } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { leaveLead } from '@ecenter/contract/purchases/lead.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { promoter, storePromoters } from '../../../../test/subjects/promoters.ts'

@@ -1,5 +1,5 @@
 import { returnClaimReported } from '@ecenter/contract/core/claim-events.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { configureWeChatScript } from '@ecenter/contract/session/single-sign-on.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
-import { resultCodes } from '@ecenter/contract/outcome/result-codes.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { changeStaff, staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { InferOutput } from 'valibot'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'

@@ -1,4 +1,4 @@
-import { outages } from '@ecenter/contract/outcome/outages.ts'
+import { outages } from '@ecenter/contract/results/outages.ts'
 
 /** How a call ended for the page: with its value, refused by the service, or lost on the way. */
 export type Outcome<Value> =

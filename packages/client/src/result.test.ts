@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSettled } from './outcome.ts'
+import { isSettled } from './result.ts'
 
 const refused = (code: string) => ({ kind: 'refused', code, message: '' }) as const
 

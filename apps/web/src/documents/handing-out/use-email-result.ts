@@ -1,4 +1,4 @@
-import type { Refused } from '@ecenter/client/outcome.ts'
+import type { Refused } from '@ecenter/client/result.ts'
 import type { emailAccepted } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { type FormEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
