@@ -1,13 +1,13 @@
 import { answerFrame, type WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import type { Outcome, Refused } from './result.ts'
+import type { Rejected, Result } from './result.ts'
 
 /** What an answer in JSON says to a call. */
-export async function outcomeIn<Answer extends GenericSchema>(
+export async function resultIn<Answer extends GenericSchema>(
   call: { readonly response: Answer },
   response: Response,
-): Promise<Outcome<InferOutput<Answer>>> {
+): Promise<Result<InferOutput<Answer>>> {
   const body = await bodyOf(response)
   if (body === undefined) return { kind: 'transport', status: response.status }
   const refused = refusedBy(body)
@@ -27,7 +27,7 @@ export async function bodyOf(response: Response): Promise<WireAnswer['body'] | u
 }
 
 /** Why the service refused, if it did. */
-export function refusedBy(body: WireAnswer['body']): Refused | undefined {
+export function refusedBy(body: WireAnswer['body']): Rejected | undefined {
   const { resultCode: code, resultMsg: message, ...more } = body.common
-  return code === resultCodes.success ? undefined : { kind: 'refused', code, message, ...more }
+  return code === resultCodes.success ? undefined : { kind: 'rejected', code, message, ...more }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSettled } from './result.ts'
 
-const refused = (code: string) => ({ kind: 'refused', code, message: '' }) as const
+const refused = (code: string) => ({ kind: 'rejected', code, message: '' }) as const
 
 test('an outage and a lost answer settle nothing, so the same may be tried again', () => {
   expect(isSettled(refused('E1010001'))).toBe(false)

@@ -1,13 +1,13 @@
 import { outages } from '@ecenter/contract/results/outages.ts'
 
 /** How a call ended for the page: with its value, refused by the service, or lost on the way. */
-export type Outcome<Value> =
+export type Result<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
-  | Refused
+  | Rejected
   | { readonly kind: 'transport'; readonly status: number }
 
-export interface Refused {
-  readonly kind: 'refused'
+export interface Rejected {
+  readonly kind: 'rejected'
   readonly code: string
   readonly message: string
   readonly field?: string | undefined
@@ -15,10 +15,10 @@ export interface Refused {
   readonly retryAfterSeconds?: number | undefined
 }
 
-export type Failed = Exclude<Outcome<never>, { kind: 'answered' }>
+export type Failed = Exclude<Result<never>, { kind: 'answered' }>
 
 /** Whether the service has decided; until then, the same action may be tried again as it is. */
-export function isSettled(outcome: Outcome<unknown>): boolean {
-  if (outcome.kind === 'refused') return !outages.includes(outcome.code)
-  return outcome.kind === 'answered'
+export function isSettled(result: Result<unknown>): boolean {
+  if (result.kind === 'rejected') return !outages.includes(result.code)
+  return result.kind === 'answered'
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { newRequestId } from './request-id.ts'
-import { isSettled, type Outcome } from './result.ts'
+import { isSettled, type Result } from './result.ts'
 
 /** The request ids of tries that have no answer yet, by what was asked. */
 export type Unsettled = Map<string, string>
@@ -10,7 +10,7 @@ type Send<Call, Request, Answer> = (
   call: Call,
   request: Request,
   requestId: string,
-) => Promise<Outcome<Answer>>
+) => Promise<Result<Answer>>
 
 /**
  * Sends a call for what somebody does. Whoever tries the same again after its answer was lost still says
@@ -23,16 +23,16 @@ export function useSender<Call, Request, Answer>(
   call: Call,
   kept?: Unsettled,
   textOf: (request: Request) => string = JSON.stringify,
-): (request: Request) => Promise<Outcome<Answer>> {
+): (request: Request) => Promise<Result<Answer>> {
   const [unsettled] = useState<Unsettled>(() => kept ?? new Map())
   return useCallback(
     async (request) => {
       const body = textOf(request)
       const requestId = unsettled.get(body) ?? newRequestId()
       unsettled.set(body, requestId)
-      const outcome = await send(call, request, requestId)
-      if (isSettled(outcome)) unsettled.delete(body)
-      return outcome
+      const result = await send(call, request, requestId)
+      if (isSettled(result)) unsettled.delete(body)
+      return result
     },
     [send, call, textOf, unsettled],
   )

@@ -28,7 +28,7 @@ export function LetterDialog({ appeal, onClose, onDone, onChanged }: CaseDialogP
     onAnswer: () => onDone('答复已发出，客户马上可以看到，并会收到短信。'),
     onFailure(failed) {
       // What is wrong with the letter is told where it is written.
-      if (failed.kind === 'refused' && failed.field === 'letter') setIsPreview(false)
+      if (failed.kind === 'rejected' && failed.field === 'letter') setIsPreview(false)
       return false
     },
   })

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ecenter/client/result.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import {
   judgeDocument,
   type WaitingDocument,
@@ -35,7 +35,7 @@ interface DocumentCheckProps {
 export function DocumentCheck(props: DocumentCheckProps) {
   const { document, onBack, onPrevious, onNext, onJudged, onSaid, onRefused } = props
   const { claimId, type, files } = document
-  const reread = ({ kind }: Outcome<unknown>) => (kind === 'answered' ? onJudged() : onRefused())
+  const reread = ({ kind }: Result<unknown>) => (kind === 'answered' ? onJudged() : onRefused())
   const [isRefusing, setIsRefusing] = useState(false)
   const [shown, setShown] = useState<readonly string[]>([])
   const sentAt = useRef(0)

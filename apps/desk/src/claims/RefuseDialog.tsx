@@ -1,4 +1,4 @@
-import type { Outcome } from '@ecenter/client/result.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import {
   judgeDocument,
   type WaitingDocument,
@@ -18,7 +18,7 @@ interface RefuseDialogProps {
   /** Just before it is sent. */
   readonly after: () => Promise<undefined>
   /** Asks for what waits by now, after a verdict or in vain. */
-  readonly reread: (outcome: Outcome<unknown>) => Promise<unknown>
+  readonly reread: (result: Result<unknown>) => Promise<unknown>
 }
 
 /** What is wrong most often, and what to send instead, as the customer reads it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failureText, isSignedOut } from './failures.ts'
 
 const refused = (code: string) =>
-  ({ kind: 'refused', code, message: '这个账号已经有人用' }) as const
+  ({ kind: 'rejected', code, message: '这个账号已经有人用' }) as const
 
 test('a refusal is told in the words of the service', () => {
   expect(failureText(refused('1000'))).toBe('这个账号已经有人用')

@@ -1,11 +1,11 @@
-import type { Failed, Outcome } from '@ecenter/client/result.ts'
+import type { Failed, Result } from '@ecenter/client/result.ts'
 import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { reactionTo } from '@ecenter/contract/results/reaction.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 
 /** The session of the desk is over, or never began. */
-export function isSignedOut(outcome: Outcome<unknown>): boolean {
-  return outcome.kind === 'refused' && outcome.code === resultCodes.grantMissing
+export function isSignedOut(result: Result<unknown>): boolean {
+  return result.kind === 'rejected' && result.code === resultCodes.grantMissing
 }
 
 /** What staff read of a failure; of one that is ours, with the code that they can pass on. */

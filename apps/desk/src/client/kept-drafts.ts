@@ -51,9 +51,9 @@ export function keepDraftsStored(): () => void {
   }
 
   async function takeOver() {
-    const outcome = await send(listOwn, {})
-    if (outcome.kind !== 'answered' || left.signal.aborted || !isOfWhoIsHere(owner)) return
-    for (const { place, values } of outcome.value.own) {
+    const result = await send(listOwn, {})
+    if (result.kind !== 'answered' || left.signal.aborted || !isOfWhoIsHere(owner)) return
+    for (const { place, values } of result.value.own) {
       if (!isKept(place) || place in useDrafts.getState()) continue
       keepDraft(place, values)
       stored.set(place, useDrafts.getState()[place])
@@ -70,9 +70,9 @@ export function keepDraftsStored(): () => void {
     for (const place of [...waiting]) {
       const values = useDrafts.getState()[place]
       const request = values === undefined ? { place } : { place, values: textsOf(values) }
-      const outcome = await send(keepOwn, request, newRequestId())
+      const result = await send(keepOwn, request, newRequestId())
       if (left.signal.aborted) return
-      if (outcome.kind !== 'answered') return soon(againMs)
+      if (result.kind !== 'answered') return soon(againMs)
       stored.set(place, values)
       if (useDrafts.getState()[place] === values) waiting.delete(place)
     }

@@ -26,14 +26,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a refusal for want of a sign-in ends the session', async () => {
-  expect(await send(readList, {})).toMatchObject({ kind: 'refused' })
+  expect(await send(readList, {})).toMatchObject({ kind: 'rejected' })
   expect(sessionNow()).toMatchObject({ step: 'signed-out', me })
 })
 
 test('one that comes after the next sign-in leaves that as it is', async () => {
-  const outcome = send(readList, {})
+  const result = send(readList, {})
   noteSession({ step: 'signed-out', me })
   noteSession({ step: 'signed-in', me })
-  expect(await outcome).toMatchObject({ kind: 'refused' })
+  expect(await result).toMatchObject({ kind: 'rejected' })
   expect(sessionNow()).toEqual({ step: 'signed-in', me })
 })

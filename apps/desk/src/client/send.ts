@@ -1,6 +1,6 @@
 import { failureIn } from '@ecenter/client/failure-in.ts'
-import { outcomeIn } from '@ecenter/client/read-answer.ts'
-import type { Outcome } from '@ecenter/client/result.ts'
+import { resultIn } from '@ecenter/client/read-answer.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import { type DeskSession, noteExpired, sessionNow } from './desk-session.ts'
@@ -19,16 +19,16 @@ export async function send<C extends JsonCall>(
   call: C,
   request: SentOf<C>,
   requestId?: string,
-): Promise<Outcome<ResponseOf<C>>> {
+): Promise<Result<ResponseOf<C>>> {
   const sent = sessionNow()
-  return noted(call, sent, await outcomeIn(call, await post(call, request, requestId)))
+  return noted(call, sent, await resultIn(call, await post(call, request, requestId)))
 }
 
 /** A call that answers a file: a picture of a customer, a letter. */
 export async function fetchFile<C extends FileCall>(
   call: C,
   request: TypedOf<C>,
-): Promise<Outcome<Blob>> {
+): Promise<Result<Blob>> {
   const sent = sessionNow()
   const response = await post(call, request)
   const type = response.headers.get('content-type') ?? ''
@@ -39,11 +39,11 @@ export async function fetchFile<C extends FileCall>(
 }
 
 /** A refusal for want of a sign-in ends the session that the call was sent in, whoever was told. */
-export function noted<O extends Outcome<unknown>>(
+export function noted<O extends Result<unknown>>(
   { access }: DeskCall,
   sent: DeskSession,
-  outcome: O,
+  result: O,
 ): O {
-  if (access !== 'signed-out' && isSignedOut(outcome)) noteExpired(sent)
-  return outcome
+  if (access !== 'signed-out' && isSignedOut(result)) noteExpired(sent)
+  return result
 }

@@ -24,11 +24,11 @@ export function useDeskFile<C extends FileCall>(
     if (request === undefined) return
     let url: string | undefined
     let isGone = false
-    void fetchFile(call, request).then((outcome) => {
+    void fetchFile(call, request).then((result) => {
       if (isGone) return
-      if (outcome.kind !== 'answered') return setFile({ failed: outcome })
-      url = URL.createObjectURL(outcome.value)
-      setFile({ url, type: outcome.value.type })
+      if (result.kind !== 'answered') return setFile({ failed: result })
+      url = URL.createObjectURL(result.value)
+      setFile({ url, type: result.value.type })
     })
     return () => {
       isGone = true

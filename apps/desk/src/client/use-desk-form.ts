@@ -6,7 +6,7 @@ import {
   withoutField,
 } from '@ecenter/client/form-messages.ts'
 import { requestOf } from '@ecenter/client/form-request.ts'
-import type { Failed, Outcome } from '@ecenter/client/result.ts'
+import type { Failed, Result } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type { ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -36,7 +36,7 @@ export interface DeskFormOptions<C extends JsonCall> {
    * Reads anew what was acted on, whoever has changed it: it is being sent until then, for a next step that
    * begins from what is old would be refused as if a colleague had been there.
    */
-  readonly reread?: (outcome: Outcome<ResponseOf<C>>) => Promise<unknown>
+  readonly reread?: (result: Result<ResponseOf<C>>) => Promise<unknown>
   /** False of an answer by which nothing was done: what was typed waits for another try. */
   readonly isDone?: (answer: ResponseOf<C>) => boolean
   readonly onAnswer: (answer: ResponseOf<C>) => void
@@ -69,16 +69,16 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     const place = location.hash
     setIsSending(true)
     const heldBack = await options.after?.()
-    const outcome = heldBack ?? (isHere() ? await act(judged.output as SentOf<C>) : undefined)
-    if (outcome !== undefined) await options.reread?.(outcome)
+    const result = heldBack ?? (isHere() ? await act(judged.output as SentOf<C>) : undefined)
+    if (result !== undefined) await options.reread?.(result)
     setIsSending(false)
     // Cancelled while it waited.
-    if (outcome === undefined) return
+    if (result === undefined) return
     // Who has gone elsewhere meanwhile, or looks for something else, is not led to what they looked for.
     if (call.kind === 'query' && (location.hash !== place || isTypedSince())) return
-    if (outcome.kind !== 'answered') return showFailure(outcome)
-    if (options.isDone?.(outcome.value) ?? true) dropSent(values)
-    options.onAnswer(outcome.value)
+    if (result.kind !== 'answered') return showFailure(result)
+    if (options.isDone?.(result.value) ?? true) dropSent(values)
+    options.onAnswer(result.value)
   }
 
   function isTypedSince() {

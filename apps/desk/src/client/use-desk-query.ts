@@ -60,7 +60,7 @@ function ofAnyPage(request: object | undefined): string {
 }
 
 async function answerTo<C extends JsonQuery>(call: C, request: SentOf<C>): Promise<ResponseOf<C>> {
-  const outcome = await send(call, request)
-  if (outcome.kind !== 'answered') throw new CallFailed(outcome)
-  return outcome.value
+  const result = await send(call, request)
+  if (result.kind !== 'answered') throw new CallFailed(result)
+  return result.value
 }

@@ -21,7 +21,11 @@ export function useFormMessages(isField: (name: string) => boolean) {
 
   /** `isAsSent` tells whether what stands at a path is what was refused: somebody may have corrected it since. */
   function showFailure(failed: Failed, isAsSent: (path: string) => boolean) {
-    if (failed.kind === 'refused' && failed.field !== undefined && isField(fieldIn(failed.field))) {
+    if (
+      failed.kind === 'rejected' &&
+      failed.field !== undefined &&
+      isField(fieldIn(failed.field))
+    ) {
       if (isAsSent(failed.field)) showErrors(alsoAtFields({ [failed.field]: failed.message }))
       else setNotice('提交的内容没有通过，您已经改过，请再提交一次。')
     } else {

@@ -1,4 +1,4 @@
-import type { Failed, Outcome } from '@ecenter/client/result.ts'
+import type { Failed, Result } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ interface SubmitOptions<C extends JsonCall> {
   /** What has to come to its end before it is sent; why it is not sent after all. */
   readonly after?: () => Promise<Failed | undefined>
   /** As of a form: reads anew what was acted on, and it is being sent until then. */
-  readonly reread?: (outcome: Outcome<ResponseOf<C>>) => Promise<unknown>
+  readonly reread?: (result: Result<ResponseOf<C>>) => Promise<unknown>
 }
 
 /**
@@ -28,11 +28,11 @@ export function useSubmit<C extends JsonCall>(call: C, { after, reread }: Submit
     setIsSending(true)
     const heldBack = await after?.()
     // Who has cancelled it while it waited wants it no more.
-    const outcome = heldBack ?? (isHere() ? await act(request) : undefined)
-    if (outcome !== undefined) await reread?.(outcome)
+    const result = heldBack ?? (isHere() ? await act(request) : undefined)
+    if (result !== undefined) await reread?.(result)
     setIsSending(false)
-    if (outcome?.kind === 'answered') return outcome.value
-    setFailed(outcome)
+    if (result?.kind === 'answered') return result.value
+    setFailed(result)
     return undefined
   }
 

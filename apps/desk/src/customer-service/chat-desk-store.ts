@@ -1,4 +1,4 @@
-import { type Failed, isSettled, type Refused } from '@ecenter/client/result.ts'
+import { type Failed, isSettled, type Rejected } from '@ecenter/client/result.ts'
 import { sendToChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { openChatsAtMost, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { Staffing } from '@ecenter/contract/customer-service/desk/staffing.ts'
@@ -51,16 +51,16 @@ export async function openChat(chatId: string): Promise<void> {
   // It is there, or is being read.
   if (isOpen) return
   const session = sessionNow()
-  const outcome = await send(readChat, { chatId })
+  const result = await send(readChat, { chatId })
   const now = useChatDesk.getState()
   // Its tab was closed meanwhile, or its reader has left; or closed and opened anew, and what came is newer.
   const isWanted = isOfWhoIsHere(session) && now.opened.includes(chatId)
   if (!isWanted || now.chats[chatId] !== undefined) return
-  if (outcome.kind === 'answered') {
-    change((desk) => ({ ...desk, chats: { ...desk.chats, [chatId]: chatFrom(outcome.value) } }))
+  if (result.kind === 'answered') {
+    change((desk) => ({ ...desk, chats: { ...desk.chats, [chatId]: chatFrom(result.value) } }))
   } else {
     closeTab(chatId)
-    showToast(failureText(outcome))
+    showToast(failureText(result))
   }
 }
 
@@ -68,9 +68,9 @@ export async function openChat(chatId: string): Promise<void> {
 export async function openEarlier(chatId: string): Promise<Failed | undefined> {
   const before = useChatDesk.getState().chats[chatId]?.messages[0]?.seq
   if (before === undefined) return undefined
-  const outcome = await send(readChat, { chatId, before })
-  if (outcome.kind !== 'answered') return outcome
-  const { messages, hasEarlier } = outcome.value
+  const result = await send(readChat, { chatId, before })
+  if (result.kind !== 'answered') return result
+  const { messages, hasEarlier } = result.value
   change((desk) =>
     withChat(desk, chatId, (chat) => ({ ...withMessages(chat, messages), hasEarlier })),
   )
@@ -125,14 +125,14 @@ async function sendUnsent(chatId: string, said: Unsent): Promise<void> {
  * Settles once what is being said has arrived or failed: who hands a conversation on, or ends it, had said
  * it before. Answers why to wait where something could still be sent again: afterwards it could not.
  */
-export async function untilSaid(chatId: string): Promise<Refused | undefined> {
+export async function untilSaid(chatId: string): Promise<Rejected | undefined> {
   await turns.get(chatId)
   const unsent = useChatDesk.getState().chats[chatId]?.unsent ?? []
   return unsent.every(({ isFinal }) => isFinal) ? undefined : notAllSaid
 }
 
-const notAllSaid: Refused = {
-  kind: 'refused',
+const notAllSaid: Rejected = {
+  kind: 'rejected',
   code: resultCodes.stateChanged,
   message: '有话没有发出，请先重新发送或删除。',
 }
@@ -141,9 +141,9 @@ async function deliver(chatId: string, said: Unsent, session: DeskSession): Prom
   const { sentAs, content } = said
   // What waited for its turn while its sender left is not said by who came after.
   if (!isOfWhoIsHere(session)) return
-  const outcome = await send(sendToChat, { chatId, content, sentAs }, sentAs)
-  if (outcome.kind !== 'answered') {
-    const why = failureText(outcome)
+  const result = await send(sendToChat, { chatId, content, sentAs }, sentAs)
+  if (result.kind !== 'answered') {
+    const why = failureText(result)
     const chat = useChatDesk.getState().chats[chatId]
     // With its tab, the place is gone where it would stand.
     if (chat === undefined) {
@@ -153,11 +153,11 @@ async function deliver(chatId: string, said: Unsent, session: DeskSession): Prom
     // The stream may have brought it meanwhile, although its answer was lost.
     if (chat.messages.some((message) => message.sentAs === sentAs)) return
     // Who signs in again may send it again.
-    const isFinal = isSettled(outcome) && !isSignedOut(outcome)
+    const isFinal = isSettled(result) && !isSignedOut(result)
     putUnsent(chatId, { ...said, state: 'failed', why, isFinal })
     return
   }
-  change((desk) => withChat(desk, chatId, (chat) => withMessages(chat, [outcome.value.message])))
+  change((desk) => withChat(desk, chatId, (chat) => withMessages(chat, [result.value.message])))
 }
 
 /** Beside those that wait already, or in the place of what it was before. */

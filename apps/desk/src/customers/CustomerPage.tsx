@@ -38,7 +38,7 @@ export function CustomerPage() {
     </ButtonLink>
   )
   if (id === undefined) return <EmptyState title="请先查找一位客户" actions={back} />
-  if (failed?.kind === 'refused' && failed.field === 'purpose') {
+  if (failed?.kind === 'rejected' && failed.field === 'purpose') {
     return <PurposePanel onChosen={ask} />
   }
   return (

@@ -94,7 +94,7 @@ function useOpening() {
     if (answer !== undefined) go(customerPath, { id: answer.customerId })
   }
 
-  const isPurposeWanted = failed?.kind === 'refused' && failed.field === 'purpose'
+  const isPurposeWanted = failed?.kind === 'rejected' && failed.field === 'purpose'
   const panel = isPurposeWanted ? (
     <PurposePanel onChosen={() => open(wanted ?? '')} />
   ) : (

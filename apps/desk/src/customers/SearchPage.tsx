@@ -72,7 +72,7 @@ function SearchView({ purpose, recent, onPurposeOver }: SearchViewProps) {
     onAnswer: (answer) => useFound.setState({ found: answer }),
     onFailure(failed) {
       useFound.setState({ found: undefined })
-      const isOver = failed.kind === 'refused' && failed.field === 'purpose'
+      const isOver = failed.kind === 'rejected' && failed.field === 'purpose'
       if (isOver) void onPurposeOver()
       return isOver
     },

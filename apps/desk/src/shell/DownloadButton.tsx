@@ -24,10 +24,10 @@ export function DownloadButton<C extends FileCall>(props: DownloadButtonProps<C>
   async function handleClick() {
     setFailed(undefined)
     setIsBusy(true)
-    const outcome = await fetchFile(call, request)
+    const result = await fetchFile(call, request)
     setIsBusy(false)
-    if (outcome.kind === 'answered') saveFile(outcome.value, fileName)
-    else setFailed(outcome)
+    if (result.kind === 'answered') saveFile(result.value, fileName)
+    else setFailed(result)
   }
 
   return (

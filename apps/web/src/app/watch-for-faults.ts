@@ -3,7 +3,7 @@ import { tellFailure } from '../client/failure-dialog.ts'
 import { reportFault } from '../shell/report-fault.ts'
 
 const failed = {
-  kind: 'refused',
+  kind: 'rejected',
   code: '',
   message:
     '刚才这一步没有做成，是我们的程序出了问题，不是您的网络或操作。填写的内容都在，请再试一次。',

@@ -17,7 +17,7 @@ export function AppealFailedPage() {
         tone="failed"
         icon={CircleX}
         title={isUnknown ? '没有收到提交结果' : '没有提交成功'}
-        code={failed?.kind === 'refused' ? failed.code : undefined}
+        code={failed?.kind === 'rejected' ? failed.code : undefined}
         actions={
           <>
             <ButtonLink href={formHref} isBlock>
@@ -31,7 +31,7 @@ export function AppealFailedPage() {
       >
         {failed && (
           <>
-            {failed.kind === 'refused' ? failed.message : httpText(failed.status)}
+            {failed.kind === 'rejected' ? failed.message : httpText(failed.status)}
             <br />
           </>
         )}

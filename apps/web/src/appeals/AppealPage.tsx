@@ -4,7 +4,7 @@ import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { AppealForm } from './filing/AppealForm.tsx'
 
-/** `/complaint-information`: an objection to a claim's outcome, or a complaint about the service. */
+/** `/complaint-information`: an objection to a claim's result, or a complaint about the service. */
 export function AppealPage() {
   return (
     <Screen isPlain>

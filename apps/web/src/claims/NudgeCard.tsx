@@ -24,11 +24,11 @@ export function NudgeCard({ handle, nudge: read }: NudgeCardProps) {
 
   async function handlePress() {
     setIsSending(true)
-    const outcome = await act({ handle })
+    const result = await act({ handle })
     setIsSending(false)
-    if (outcome.kind === 'answered') return setAsked(outcome.value)
-    if (renewProof(nudgeClaim, { handle }, outcome, () => void handlePress())) return
-    tellFailure({ call: nudgeClaim, failed: outcome })
+    if (result.kind === 'answered') return setAsked(result.value)
+    if (renewProof(nudgeClaim, { handle }, result, () => void handlePress())) return
+    tellFailure({ call: nudgeClaim, failed: result })
   }
 
   return (

@@ -22,11 +22,11 @@ export function SubscriptionCard({ handle, subscription }: SubscriptionCardProps
   async function handleChange(wanted: boolean) {
     if (isSending) return
     setIsSending(true)
-    const outcome = await change({ handle, isOn: wanted })
+    const result = await change({ handle, isOn: wanted })
     setIsSending(false)
-    if (outcome.kind === 'answered') return setIsOn(outcome.value.isOn)
-    if (renewProof(changeSubscription, { handle }, outcome, () => void handleChange(wanted))) return
-    tellFailure({ call: changeSubscription, failed: outcome })
+    if (result.kind === 'answered') return setIsOn(result.value.isOn)
+    if (renewProof(changeSubscription, { handle }, result, () => void handleChange(wanted))) return
+    tellFailure({ call: changeSubscription, failed: result })
   }
 
   return (

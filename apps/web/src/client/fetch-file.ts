@@ -1,6 +1,6 @@
 import { failureIn } from '@ecenter/client/failure-in.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
-import type { Outcome } from '@ecenter/client/result.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import type { Query, TypedOf } from '@ecenter/contract/call.ts'
 import { transport } from './send.ts'
 
@@ -13,7 +13,7 @@ export interface SavedFile {
 export async function fetchFile<C extends Query>(
   call: C,
   request: TypedOf<C>,
-): Promise<Outcome<SavedFile>> {
+): Promise<Result<SavedFile>> {
   const response = await transport(call, request, newRequestId())
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || type.startsWith('application/json')) return failureIn(response)

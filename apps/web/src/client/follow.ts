@@ -1,7 +1,7 @@
 import { failureIn } from '@ecenter/client/failure-in.ts'
 import { follow } from '@ecenter/client/follow.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
-import { isSettled, type Refused } from '@ecenter/client/result.ts'
+import { isSettled, type Rejected } from '@ecenter/client/result.ts'
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { enveloped } from './enveloped.ts'
 import { forgetSession, pageCaller } from './page-session.ts'
@@ -15,7 +15,7 @@ interface Listener<Event> {
   readonly onEvent: (event: Event) => void
   readonly onLine: (isOpen: boolean) => void
   /** The service has decided, so it is not asked again. */
-  readonly onRefused: (refused: Refused) => void
+  readonly onRefused: (refused: Rejected) => void
 }
 
 /** Listens to a call that answers events until the function that comes back is called, or it is refused. */
@@ -33,7 +33,7 @@ export function followCall<C extends EventCall>(
     async isRefusal(response) {
       const failed = await failureIn(response)
       if (isTokenWrong(failed)) forgetSession()
-      else if (failed.kind === 'refused' && isSettled(failed)) {
+      else if (failed.kind === 'rejected' && isSettled(failed)) {
         if (!isStopped) onRefused(failed)
         return true
       }

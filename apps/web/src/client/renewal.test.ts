@@ -4,7 +4,7 @@ import { renewalPurpose } from './renewal-purpose.ts'
 
 const call = { path: '/policy/queryCarPolicy' } as const
 const handle = 'AAAAAAAAAAAAAAAAAAAAAA'
-const expired = { kind: 'refused', code: 'E3010001', message: '验证已过期，请重新验证。' } as const
+const expired = { kind: 'rejected', code: 'E3010001', message: '验证已过期，请重新验证。' } as const
 const goOn = vi.fn()
 
 beforeEach(closeRenewal)

@@ -32,7 +32,7 @@ export function renewProof(
   failed: Failed,
   goOn: () => void,
 ): boolean {
-  const isExpired = failed.kind === 'refused' && failed.code === resultCodes.grantMissing
+  const isExpired = failed.kind === 'rejected' && failed.code === resultCodes.grantMissing
   if (!isExpired || typeof handle !== 'string') return false
   const { wanted } = useRenewal.getState()
   const before = wanted?.kind === 'expired' && wanted.handle === handle ? wanted.goOn : undefined

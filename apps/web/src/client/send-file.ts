@@ -1,7 +1,7 @@
 import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
 import { formDataOf } from '@ecenter/client/form-data.ts'
-import { outcomeIn } from '@ecenter/client/read-answer.ts'
-import type { Outcome } from '@ecenter/client/result.ts'
+import { resultIn } from '@ecenter/client/read-answer.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { forgetSession, pageCaller } from './page-session.ts'
 import { isTokenWrong } from './send.ts'
@@ -23,9 +23,9 @@ export async function sendFile<C extends Call>(
   call: C,
   form: FormOf<C>,
   sending: Sending,
-): Promise<Outcome<ResponseOf<C>>> {
-  const outcome = await sendOnce(call, form, sending)
-  if (!isTokenWrong(outcome)) return outcome
+): Promise<Result<ResponseOf<C>>> {
+  const result = await sendOnce(call, form, sending)
+  if (!isTokenWrong(result)) return result
   forgetSession()
   return sendOnce(call, form, sending)
 }
@@ -34,13 +34,13 @@ async function sendOnce<C extends Call>(
   call: C,
   form: FormOf<C>,
   sending: Sending,
-): Promise<Outcome<ResponseOf<C>>> {
+): Promise<Result<ResponseOf<C>>> {
   try {
     await pageCaller()
   } catch {
     return { kind: 'transport', status: 0 }
   }
-  return outcomeIn(call, await upload(urlOf(call), formDataOf(form), sending))
+  return resultIn(call, await upload(urlOf(call), formDataOf(form), sending))
 }
 
 /**

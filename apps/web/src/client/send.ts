@@ -1,7 +1,7 @@
 import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
-import { outcomeIn } from '@ecenter/client/read-answer.ts'
+import { resultIn } from '@ecenter/client/read-answer.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
-import type { Outcome } from '@ecenter/client/result.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import {
   type Call,
   type Query,
@@ -19,7 +19,7 @@ import { post } from './post.ts'
 export async function sendQuery<C extends Query>(
   call: C,
   request: TypedOf<C>,
-): Promise<Outcome<ResponseOf<C>>> {
+): Promise<Result<ResponseOf<C>>> {
   return send(call, request, newRequestId())
 }
 
@@ -31,9 +31,9 @@ export async function send<C extends Call>(
   call: C,
   request: TypedOf<C>,
   requestId: string,
-): Promise<Outcome<ResponseOf<C>>> {
-  const outcome = await sendOnce(call, request, requestId)
-  if (!isTokenWrong(outcome)) return outcome
+): Promise<Result<ResponseOf<C>>> {
+  const result = await sendOnce(call, request, requestId)
+  if (!isTokenWrong(result)) return result
   forgetSession()
   return sendOnce(call, request, requestId)
 }
@@ -42,8 +42,8 @@ async function sendOnce<C extends Call>(
   call: C,
   request: TypedOf<C>,
   requestId: string,
-): Promise<Outcome<ResponseOf<C>>> {
-  return outcomeIn(call, await transport(call, request, requestId))
+): Promise<Result<ResponseOf<C>>> {
+  return resultIn(call, await transport(call, request, requestId))
 }
 
 /** The answer as it comes; one that is lost has the status 0. */
@@ -67,6 +67,6 @@ export async function transport(
 }
 
 /** The service no longer knows the session of this page. */
-export function isTokenWrong(outcome: Outcome<unknown>): boolean {
-  return outcome.kind === 'refused' && outcome.code === resultCodes.tokenWrong
+export function isTokenWrong(result: Result<unknown>): boolean {
+  return result.kind === 'rejected' && result.code === resultCodes.tokenWrong
 }

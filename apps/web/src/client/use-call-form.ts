@@ -1,6 +1,6 @@
 import { messagesIn } from '@ecenter/client/form-messages.ts'
 import { requestOf } from '@ecenter/client/form-request.ts'
-import type { Failed, Refused } from '@ecenter/client/result.ts'
+import type { Failed, Rejected } from '@ecenter/client/result.ts'
 import type { Unsettled } from '@ecenter/client/use-sender.ts'
 import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
@@ -23,7 +23,7 @@ interface CallFormOptions<C extends Call> {
   readonly canSubmit?: () => boolean
   readonly onAnswer: (answer: ResponseOf<C>, request: RequestOf<C>) => void
   /** True when the page itself deals with a refusal, for example by asking for a captcha. */
-  readonly onRefusal?: (refused: Refused, request: RequestOf<C>) => boolean
+  readonly onRefusal?: (refused: Rejected, request: RequestOf<C>) => boolean
   /** Tells what no field and no notice can; by default a dialog does. */
   readonly onFailure?: (failed: Failed) => void
   /** Where the draft is kept, if not by the call's path: each thing that it is about has its own. */
@@ -65,25 +65,25 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     setErrors({})
     changed.current.clear()
     setIsSending(true)
-    const outcome = await act(judged.output as TypedOf<C>)
+    const result = await act(judged.output as TypedOf<C>)
     setIsSending(false)
     // Who has left while it was looked for is led nowhere any more.
     if (call.kind === 'query' && !element.current) return
-    if (outcome.kind === 'answered') return options.onAnswer(outcome.value, judged.output)
-    if (outcome.kind === 'refused' && options.onRefusal?.(outcome, judged.output)) return
+    if (result.kind === 'answered') return options.onAnswer(result.value, judged.output)
+    if (result.kind === 'rejected' && options.onRefusal?.(result, judged.output)) return
     setRounds((before) => before + 1)
-    if (renewProof(call, judged.output, outcome, () => void submit())) return
-    showFailure(outcome)
+    if (renewProof(call, judged.output, result, () => void submit())) return
+    showFailure(result)
   }
 
   function showFailure(failed: Failed) {
     // They were spent by the question, and the picture beside them is a new one.
     typed.dropCodes()
-    if (failed.kind === 'refused' && failed.field !== undefined && failed.field in values) {
+    if (failed.kind === 'rejected' && failed.field !== undefined && failed.field in values) {
       if (changed.current.has(failed.field)) return setNotice('您已经改过，请再提交一次')
       return showErrors({ [failed.field]: failed.message })
     }
-    if (failed.kind === 'refused' && isInline(failed)) {
+    if (failed.kind === 'rejected' && isInline(failed)) {
       setNotice(failed.message)
     } else if (options.onFailure) {
       options.onFailure(failed)
@@ -135,6 +135,6 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
 }
 
 /** A short code speaks of what was typed, so it is read beside the form and not in a dialog. */
-function isInline({ code }: Refused): boolean {
+function isInline({ code }: Rejected): boolean {
   return code.length < 8
 }

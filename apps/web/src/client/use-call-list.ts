@@ -31,9 +31,9 @@ export function useCallList<C extends ListCall>(
 
   async function loadMore() {
     const page = pages.at(-1)?.nextPage
-    const outcome = await sendQuery(call, { ...request, page } as TypedOf<C>)
-    if (outcome.kind !== 'answered') throw new CallFailed(outcome)
-    setLater({ key, pages: [...laterPages, outcome.value] })
+    const result = await sendQuery(call, { ...request, page } as TypedOf<C>)
+    if (result.kind !== 'answered') throw new CallFailed(result)
+    setLater({ key, pages: [...laterPages, result.value] })
   }
 
   async function refresh() {

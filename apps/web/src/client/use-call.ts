@@ -97,10 +97,10 @@ export function useCall<C extends Query>(
 }
 
 async function answerTo<C extends Query>(call: C, question: TypedOf<C>): Promise<ResponseOf<C>> {
-  const outcome = await sendQuery(call, question)
-  if (outcome.kind !== 'answered') throw new CallFailed(outcome)
+  const result = await sendQuery(call, question)
+  if (result.kind !== 'answered') throw new CallFailed(result)
   if (call.level !== 'open') noteProofUsed()
-  return outcome.value
+  return result.value
 }
 
 const attendedMs = 5 * 60_000

@@ -1,16 +1,16 @@
-import type { Failed, Outcome } from '@ecenter/client/result.ts'
+import type { Failed, Result } from '@ecenter/client/result.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { SavedFile } from '../client/fetch-file.ts'
 
 /** Fetches a document anew with each `fetch`; the page alone keeps it, no storage does. */
-export function useFile(fetch: () => Promise<Outcome<SavedFile>>) {
+export function useFile(fetch: () => Promise<Result<SavedFile>>) {
   const [file, setFile] = useState<SavedFile>()
   const [failed, setFailed] = useState<Failed>()
   const ask = useCallback(async () => {
     setFailed(undefined)
-    const outcome = await fetch()
-    if (outcome.kind === 'answered') setFile(outcome.value)
-    else setFailed(outcome)
+    const result = await fetch()
+    if (result.kind === 'answered') setFile(result.value)
+    else setFailed(result)
   }, [fetch])
   useEffect(() => {
     void ask()

@@ -30,7 +30,7 @@ export function SharedDocument() {
     useCallback(() => fetch({ handle, endorsementNo: undefined }), [fetch, handle]),
   )
   useViewer()
-  const isOver = failed?.kind === 'refused' && failed.code === resultCodes.grantMissing
+  const isOver = failed?.kind === 'rejected' && failed.code === resultCodes.grantMissing
   return (
     <Screen title={name} actions={file && canSaveFiles() && <SaveBar name={name} file={file} />}>
       {isOver ? (

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ecenter/client/result.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import type { Query } from '@ecenter/contract/call.ts'
 import {
   type DocumentKind,
@@ -27,7 +27,7 @@ interface Paper {
   /** Whether it comes by mail too. */
   readonly isMailed: boolean
   readonly call: () => Query
-  readonly fetch: (place: DocumentPath) => Promise<Outcome<SavedFile>>
+  readonly fetch: (place: DocumentPath) => Promise<Result<SavedFile>>
 }
 
 /** What a policy is handed out as. */

@@ -110,6 +110,6 @@ function UnknownLink() {
 function isUnknownLink(failed: Failed | undefined): boolean {
   const { nothingFound, fieldRefused } = resultCodes
   return (
-    failed?.kind === 'refused' && (failed.code === nothingFound || failed.code === fieldRefused)
+    failed?.kind === 'rejected' && (failed.code === nothingFound || failed.code === fieldRefused)
   )
 }

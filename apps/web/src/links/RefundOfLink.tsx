@@ -27,7 +27,7 @@ export function RefundOfLink({ pid, link }: RefundOfLinkProps) {
   const mobile = useLinkRefund((refund) => refund.mobile)
   const opened = useCall(checkInfo, mobile === '' ? undefined : { pid, mobile })
   const [stored, setStored] = useState<ResponseOf<typeof checkInfo>['registration']>()
-  const isUnknown = mobile === '' || opened.failed?.kind === 'refused'
+  const isUnknown = mobile === '' || opened.failed?.kind === 'rejected'
   const registration = stored ?? (isUnknown ? undefined : opened.value?.registration)
 
   if (registration !== undefined) {

@@ -40,7 +40,7 @@ export function OutletDetailPage() {
 }
 
 function isGone(failed: Failed | undefined): boolean {
-  return failed?.kind === 'refused' && failed.code === resultCodes.nothingFound
+  return failed?.kind === 'rejected' && failed.code === resultCodes.nothingFound
 }
 
 /** Who follows an old link has filled in nothing that could be checked. */

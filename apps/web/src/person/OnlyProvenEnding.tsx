@@ -21,9 +21,9 @@ export function OnlyProvenEnding({ endsAt, onStopped }: OnlyProvenEndingProps) {
 
   async function handleStop() {
     setIsBusy(true)
-    const outcome = await stop({})
+    const result = await stop({})
     setIsBusy(false)
-    if (outcome.kind !== 'answered') tellFailure({ call: stopOnlyProvenEnd, failed: outcome })
+    if (result.kind !== 'answered') tellFailure({ call: stopOnlyProvenEnd, failed: result })
     onStopped()
   }
 

@@ -19,7 +19,7 @@ export function OnlyProvenSwitch() {
   if (value !== undefined) return <StoredSwitch stored={value} onChanged={ask} />
   if (failed === undefined) return <SkeletonCards />
   // Whoever has proven a car or one policy alone has no say; who has proven nothing is told so by the page.
-  const isAnother = failed.kind === 'refused' && failed.code === resultCodes.grantMissing
+  const isAnother = failed.kind === 'rejected' && failed.code === resultCodes.grantMissing
   return isAnother ? null : <FailureNotice failed={failed} onRetry={ask} />
 }
 
@@ -46,17 +46,17 @@ function StoredSwitch({ stored, onChanged }: StoredSwitchProps) {
   async function handleChange() {
     if (isSending) return
     setIsSending(true)
-    const outcome = await change({ handle, isOn: !isOn })
+    const result = await change({ handle, isOn: !isOn })
     setIsSending(false)
-    if (outcome.kind === 'answered') {
+    if (result.kind === 'answered') {
       // Also what staff were asked to do is void by it.
       onChanged()
-      return setIsOn(outcome.value.isOn)
+      return setIsOn(result.value.isOn)
     }
     const isCodeNeeded =
-      outcome.kind === 'refused' && outcome.code === resultCodes.grantMissing && !isProving
+      result.kind === 'rejected' && result.code === resultCodes.grantMissing && !isProving
     if (isCodeNeeded) return setIsProving(true)
-    tellFailure({ call: setOnlyProven, failed: outcome })
+    tellFailure({ call: setOnlyProven, failed: result })
   }
 
   return (

@@ -27,7 +27,7 @@ import { SelfRows } from './overview/SelfRows.tsx'
 /** `/me`: everything that is the customer's, what waits for them first. */
 export function OverviewPage() {
   const { value, failed, ask } = useCall(readOverview, {}, { isMoving: true })
-  const isUnproven = failed?.kind === 'refused' && failed.code === resultCodes.grantMissing
+  const isUnproven = failed?.kind === 'rejected' && failed.code === resultCodes.grantMissing
   useEffect(() => {
     if (isUnproven) leavePage(() => location.replace('#/proof'))
   }, [isUnproven])

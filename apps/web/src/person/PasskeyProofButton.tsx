@@ -1,4 +1,4 @@
-import type { Failed, Outcome } from '@ecenter/client/result.ts'
+import type { Failed, Result } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { provePasskey, startPasskeyProof } from '@ecenter/contract/person/passkeys.ts'
@@ -31,7 +31,7 @@ const unusable = '这台设备现在用不了面容、指纹或锁屏密码，�
 const agreedTo = agreements.privacy.version
 
 function asksConsent(failed: Failed): boolean {
-  return failed.kind === 'refused' && failed.field === 'agreedTo'
+  return failed.kind === 'rejected' && failed.field === 'agreedTo'
 }
 
 /** Proves the person, or confirms one act of theirs, by a passkey; nothing at all where the browser has none to offer. */
@@ -59,12 +59,12 @@ export function PasskeyProofButton(props: PasskeyProofButtonProps) {
     } else if (asksConsent(ended) && !isNoticeNew) setIsNoticeNew(true)
     else {
       // It was removed, or belongs to nobody any more: home offers the code again.
-      if (ended.kind === 'refused') notePasskeyHere(false)
-      setFault(ended.kind === 'refused' ? ended.message : httpText(ended.status))
+      if (ended.kind === 'rejected') notePasskeyHere(false)
+      setFault(ended.kind === 'rejected' ? ended.message : httpText(ended.status))
     }
   }
 
-  async function signed(): Promise<Outcome<ProofState> | 'cancelled' | 'failed'> {
+  async function signed(): Promise<Result<ProofState> | 'cancelled' | 'failed'> {
     const begun = await start({ act })
     if (begun.kind !== 'answered') return begun
     const asked = await signWithPasskey(begun.value)

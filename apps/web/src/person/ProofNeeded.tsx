@@ -35,7 +35,7 @@ type OwnUnansweredProps = Omit<ComponentProps<typeof Unanswered>, 'queryHref'>
 
 /** `Unanswered` for a page of the customer's own: where the proof alone is missing, it asks for that. */
 export function OwnUnanswered({ failed, ...rest }: OwnUnansweredProps) {
-  const isProofMissing = failed?.kind === 'refused' && failed.code === resultCodes.grantMissing
+  const isProofMissing = failed?.kind === 'rejected' && failed.code === resultCodes.grantMissing
   return isProofMissing ? (
     <ProofNeeded onProven={rest.ask} />
   ) : (

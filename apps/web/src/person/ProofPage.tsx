@@ -102,8 +102,8 @@ async function goOn(state: ProofState): Promise<void> {
   forgetDraft(startProofOfCompany.path)
   const wanted = pageParameter('to')
   // It opens what is theirs, so a page of one thing finds it open, and the page of all has its answer.
-  const outcome = await sendQuery(readOverview, {})
-  if (outcome.kind === 'answered') keepPrefetched(readOverview, {}, outcome.value)
+  const result = await sendQuery(readOverview, {})
+  if (result.kind === 'answered') keepPrefetched(readOverview, {}, result.value)
   const to = wanted?.startsWith('/me') || wanted === '/customer-service' ? wanted : '/me'
   leavePage(() => location.replace(`#${to}`))
 }

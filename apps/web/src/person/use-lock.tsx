@@ -15,10 +15,10 @@ export function useLock(question: ConfirmQuestion) {
   async function lock() {
     if (!(await confirm(question))) return
     setState('ending')
-    const outcome = await end({ scope: 'everywhere' })
-    if (outcome.kind !== 'answered') {
+    const result = await end({ scope: 'everywhere' })
+    if (result.kind !== 'answered') {
       setState('open')
-      return tellFailure({ call: endProof, failed: outcome })
+      return tellFailure({ call: endProof, failed: result })
     }
     setState('locked')
     forgetAnswers()

@@ -33,8 +33,8 @@ async function supportIn(cityCode: string): Promise<Support | undefined> {
   await Reflect.get(globalThis, 'earlyAsking')
   const early = earlySupport()
   if (early?.cityCode === cityCode) return early
-  const outcome = await sendQuery(querySupportProduct, { cityCode, channelNo: channelNo() })
-  return outcome.kind === 'answered' ? outcome.value : undefined
+  const result = await sendQuery(querySupportProduct, { cityCode, channelNo: channelNo() })
+  return result.kind === 'answered' ? result.value : undefined
 }
 
 /** What the inline script of index.html has asked already, before any bundle had come. */

@@ -79,6 +79,6 @@ function usePromoter(code: string | undefined): Promoter {
   if (!isCode) return { kind: 'nobody' }
   if (value !== undefined) return { kind: 'known', ...value }
   if (failed === undefined) return { kind: 'asked' }
-  const isOfNobody = failed.kind === 'refused' && failed.code === resultCodes.nothingFound
+  const isOfNobody = failed.kind === 'rejected' && failed.code === resultCodes.nothingFound
   return { kind: isOfNobody ? 'nobody' : 'out of reach' }
 }

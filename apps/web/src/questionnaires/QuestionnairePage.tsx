@@ -75,7 +75,7 @@ function Questionnaire({ onThanks }: QuestionnaireProps) {
 }
 
 function isClosed(failed: Failed | undefined): boolean {
-  return failed?.kind === 'refused' && failed.code === resultCodes.stateChanged
+  return failed?.kind === 'rejected' && failed.code === resultCodes.stateChanged
 }
 
 /** What the insurer says to whoever has answered; back does not lead into the form. */

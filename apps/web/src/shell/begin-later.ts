@@ -42,9 +42,9 @@ async function sendEvents(events: RequestOf<typeof record>['events']): Promise<v
 
 /** Logs in the customer whom a channel vouches for (specification, section 4). */
 async function logIn(ticket: string): Promise<void> {
-  const outcome = await send(signOn, { ticket }, newRequestId())
-  if (outcome.kind !== 'answered') return
-  useSessionFlags.setState(outcome.value)
+  const result = await send(signOn, { ticket }, newRequestId())
+  if (result.kind !== 'answered') return
+  useSessionFlags.setState(result.value)
   // What was opened before may have been another customer's.
   useRecentThings.setState({ things: [] })
 }

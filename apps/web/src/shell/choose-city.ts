@@ -10,10 +10,10 @@ export async function chooseCity(cityCode: string): Promise<void> {
   const { cityCode: codeBefore, cityName: nameBefore } = useBasicInfo.getState()
   if (codeBefore === cityCode && nameBefore !== '') return
   useBasicInfo.setState({ cityCode, cityName: '' })
-  const outcome = await sendQuery(querySupportProduct, { cityCode })
-  if (outcome.kind !== 'answered' || useBasicInfo.getState().cityCode !== cityCode) return
-  const isKnown = outcome.value.cityCode === cityCode
+  const result = await sendQuery(querySupportProduct, { cityCode })
+  if (result.kind !== 'answered' || useBasicInfo.getState().cityCode !== cityCode) return
+  const isKnown = result.value.cityCode === cityCode
   useBasicInfo.setState(
-    isKnown ? { cityName: outcome.value.cityName } : { cityCode: codeBefore, cityName: nameBefore },
+    isKnown ? { cityName: result.value.cityName } : { cityCode: codeBefore, cityName: nameBefore },
   )
 }

@@ -55,9 +55,9 @@ function screenToShare(): Shared {
 
 /** Undefined where WeChat would not take the signature, as in a demo. */
 async function readyScript(): Promise<Script | undefined> {
-  const outcome = await sendQuery(configureWeChatScript, { url: location.href.split('#')[0] ?? '' })
-  if (outcome.kind !== 'answered' || outcome.value.isSample) return undefined
-  const { isSample: _, ...signed } = outcome.value
+  const result = await sendQuery(configureWeChatScript, { url: location.href.split('#')[0] ?? '' })
+  if (result.kind !== 'answered' || result.value.isSample) return undefined
+  const { isSample: _, ...signed } = result.value
   const wx = await weChatScript()
   return new Promise((resolve) => {
     wx.ready(() => resolve(wx))

@@ -1,4 +1,4 @@
-import type { Failed, Outcome } from '@ecenter/client/result.ts'
+import type { Failed, Result } from '@ecenter/client/result.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
@@ -21,8 +21,8 @@ interface CodeSheetProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onProven: () => void
-  readonly askForCode: () => Promise<Outcome<CodeSent>>
-  readonly checkCode: (smsCode: string) => Promise<Outcome<unknown>>
+  readonly askForCode: () => Promise<Result<CodeSent>>
+  readonly checkCode: (smsCode: string) => Promise<Result<unknown>>
   /** Why a code is asked for once more. */
   readonly notice?: string | undefined
   /** What shows where no code will ever be sent. */
@@ -107,5 +107,5 @@ export function CodeSheet(props: CodeSheetProps) {
 
 /** Not even that the customer found it is known any more: the visit was interrupted for too long. */
 function isFoundNoMore(failed: Failed): boolean {
-  return failed.kind === 'refused' && failed.code === resultCodes.grantMissing
+  return failed.kind === 'rejected' && failed.code === resultCodes.grantMissing
 }

@@ -11,7 +11,7 @@ interface LookupFailedProps extends ComponentProps<typeof FailureState> {
 /** That there is nothing, that nobody could look, and that nobody knows who asks are different screens. */
 export function LookupFailed({ none, ...failure }: LookupFailedProps) {
   const { failed, onRetry } = failure
-  const code = failed.kind === 'refused' ? failed.code : undefined
+  const code = failed.kind === 'rejected' ? failed.code : undefined
   if (code === resultCodes.slideNeeded) {
     return <SlideNeeded onPassed={onRetry}>离开的时间较长，完成一次拼图后继续查看。</SlideNeeded>
   }

@@ -30,7 +30,7 @@ export function ProvenContent(props: ProvenContentProps) {
   const { failed, ask, outage, call, children, ...asked } = props
   const [isBackFromPdf] = useState(wasPdfLeft)
   if (failed === undefined) return children
-  const isProofMissing = failed.kind === 'refused' && failed.code === resultCodes.grantMissing
+  const isProofMissing = failed.kind === 'rejected' && failed.code === resultCodes.grantMissing
   return isProofMissing ? (
     <CodeNeeded {...asked} {...(isBackFromPdf && { isOpenAtOnce: false })} onProven={ask} />
   ) : (

@@ -28,9 +28,9 @@ export function SlideStep({ onPassed }: { readonly onPassed: () => void }) {
   const isHere = useIsHere()
 
   const refresh = useCallback(async () => {
-    const outcome = await sendQuery(initCaptcha, {})
-    if (outcome.kind === 'answered') setPicture(outcome.value)
-    else setTrouble({ failed: outcome, retry: refresh })
+    const result = await sendQuery(initCaptcha, {})
+    if (result.kind === 'answered') setPicture(result.value)
+    else setTrouble({ failed: result, retry: refresh })
   }, [])
 
   useEffect(() => {
@@ -39,14 +39,14 @@ export function SlideStep({ onPassed }: { readonly onPassed: () => void }) {
 
   async function judge(x: number, way: readonly WayPoint[]): Promise<void> {
     setState('checking')
-    const outcome = await check({ x, track: [...way] })
+    const result = await check({ x, track: [...way] })
     if (!isHere()) return
-    if (outcome.kind === 'answered') {
+    if (result.kind === 'answered') {
       setState('passed')
       return onPassed()
     }
     // That nobody looked at the answer does not make it wrong.
-    if (!isSettled(outcome)) return setTrouble({ failed: outcome, retry: () => judge(x, way) })
+    if (!isSettled(result)) return setTrouble({ failed: result, retry: () => judge(x, way) })
     setState('failed')
     await refresh()
   }

@@ -1,4 +1,4 @@
-import { isSettled, type Outcome } from '@ecenter/client/result.ts'
+import { isSettled, type Result } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import { smsCodeLength } from '@ecenter/contract/constants/lengths.ts'
 import { httpText } from '@ecenter/contract/results/http-text.ts'
@@ -12,7 +12,7 @@ import styles from './SmsCodeStep.module.css'
 
 interface SmsCodeStepProps {
   readonly sent: SentCode
-  readonly check: (smsCode: string) => Promise<Outcome<unknown>>
+  readonly check: (smsCode: string) => Promise<Result<unknown>>
   readonly onProven: () => void
   readonly onResend: () => void
   /** For whom the number is not theirs: a link or a button. */
@@ -34,14 +34,14 @@ export function SmsCodeStep(props: SmsCodeStepProps) {
 
   async function judge(typed: string) {
     setIsChecking(true)
-    const outcome = await check(typed)
+    const result = await check(typed)
     // Who has closed it meanwhile may be correcting what was typed, and sends it by themselves.
     if (!isHere()) return
     setIsChecking(false)
-    if (outcome.kind === 'answered') return onProven()
+    if (result.kind === 'answered') return onProven()
     // What the service has not seen can be tried again as it is.
-    if (isSettled(outcome)) setCode('')
-    setError(outcome.kind === 'refused' ? outcome.message : httpText(outcome.status))
+    if (isSettled(result)) setCode('')
+    setError(result.kind === 'rejected' ? result.message : httpText(result.status))
   }
 
   return (

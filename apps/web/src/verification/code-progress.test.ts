@@ -1,4 +1,4 @@
-import type { Outcome } from '@ecenter/client/result.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import { expect, test } from 'vitest'
 import { type CodeProgress, progressAfter } from './code-progress.ts'
 
@@ -8,8 +8,8 @@ const asking: CodeProgress = { kind: 'asking' }
 const tooEarly = refused('E0060001', 37)
 const slideNeeded = refused('1006')
 
-function refused(code: string, retryAfterSeconds?: number): Outcome<never> {
-  return { kind: 'refused', code, message: '', retryAfterSeconds }
+function refused(code: string, retryAfterSeconds?: number): Result<never> {
+  return { kind: 'rejected', code, message: '', retryAfterSeconds }
 }
 
 test('a code that was sent is waited for from this moment', () => {
@@ -35,6 +35,6 @@ test.each([
   ['the codes of the day are used up', refused('E0060002')],
   ['the slide that was just passed is unknown', slideNeeded],
   ['the connection was lost', { kind: 'transport', status: 0 } as const],
-])('when %s the customer is told', (_, outcome) => {
-  expect(progressAfter(outcome, sliding, now)).toEqual({ kind: 'failed', failed: outcome })
+])('when %s the customer is told', (_, result) => {
+  expect(progressAfter(result, sliding, now)).toEqual({ kind: 'failed', failed: result })
 })

@@ -1,4 +1,4 @@
-import type { Failed, Outcome } from '@ecenter/client/result.ts'
+import type { Failed, Result } from '@ecenter/client/result.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import type { Countdown } from '../kit/buttons/countdown.ts'
@@ -22,19 +22,19 @@ export type CodeProgress =
 
 /** `now` in milliseconds since 1970. */
 export function progressAfter(
-  outcome: Outcome<CodeSent>,
+  result: Result<CodeSent>,
   before: CodeProgress,
   now: number,
 ): CodeProgress {
-  if (outcome.kind === 'answered') {
-    return { kind: 'sent', sent: { ...outcome.value, sentAt: now } }
+  if (result.kind === 'answered') {
+    return { kind: 'sent', sent: { ...result.value, sentAt: now } }
   }
-  if (outcome.kind === 'refused') {
-    const { code, retryAfterSeconds: seconds } = outcome
+  if (result.kind === 'rejected') {
+    const { code, retryAfterSeconds: seconds } = result
     if (seconds !== undefined) {
       return { kind: 'waiting', wait: { seconds, endsAt: now + seconds * 1000 } }
     }
     if (code === resultCodes.slideNeeded && before.kind === 'asking') return { kind: 'sliding' }
   }
-  return { kind: 'failed', failed: outcome }
+  return { kind: 'failed', failed: result }
 }

@@ -29,18 +29,18 @@ export function useCodeCheck(props: CodeWatchProps) {
     if (field.current?.form?.querySelector('[type=submit][aria-busy]')) return
     stage.current = 'checking'
     setNote(checking)
-    const outcome = await act({ randName, verificationCode: value })
+    const result = await act({ randName, verificationCode: value })
     stage.current = 'judged'
     // Another picture has come meanwhile, and nothing was typed from it yet.
     if (field.current?.value !== value) return setNote({})
-    if (outcome.kind === 'answered') {
+    if (result.kind === 'answered') {
       onChecked({ [name]: undefined })
       setPass({ at: Date.now(), of: value })
       return setNote(passed)
     }
-    const isJudged = isSettled(outcome)
+    const isJudged = isSettled(result)
     if (isJudged) refresh()
-    setNote(isJudged && outcome.kind === 'refused' ? { error: outcome.message } : {})
+    setNote(isJudged && result.kind === 'rejected' ? { error: result.message } : {})
   }
 
   const handleSubmit = useEffectEvent((event: Event) => {

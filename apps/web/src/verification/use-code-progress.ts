@@ -1,4 +1,4 @@
-import { isSettled, type Outcome } from '@ecenter/client/result.ts'
+import { isSettled, type Result } from '@ecenter/client/result.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
 import { useState } from 'react'
 import { useRestored } from '../state/keeping/kept-store.ts'
@@ -11,7 +11,7 @@ interface CodeWay {
   /** The form that it is for, which opens the sheet again after a reload. */
   readonly form: string | undefined
   readonly begins: 'asking' | 'sliding'
-  readonly askForCode: () => Promise<Outcome<CodeSent>>
+  readonly askForCode: () => Promise<Result<CodeSent>>
 }
 
 /** The way to a code, from the slide to its sending; after a reload it goes on with what was sent. */
@@ -28,12 +28,12 @@ export function useCodeProgress({ proof, form, begins, askForCode }: CodeWay) {
   }
 
   async function send() {
-    const outcome = await askForCode()
+    const result = await askForCode()
     const now = Date.now()
-    if (outcome.kind === 'answered') {
-      keepSentCode(proof, { ...outcome.value, sentAt: now, openIn: form })
+    if (result.kind === 'answered') {
+      keepSentCode(proof, { ...result.value, sentAt: now, openIn: form })
     }
-    setProgress((before = { kind: begins }) => progressAfter(outcome, before, now))
+    setProgress((before = { kind: begins }) => progressAfter(result, before, now))
   }
 
   function ask() {

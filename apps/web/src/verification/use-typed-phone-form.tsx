@@ -1,4 +1,4 @@
-import type { Refused } from '@ecenter/client/result.ts'
+import type { Rejected } from '@ecenter/client/result.ts'
 import type { Call, RequestOf } from '@ecenter/contract/call.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect, useState } from 'react'
@@ -36,7 +36,7 @@ export function useTypedPhoneForm<C extends PhoneCall>(
     setIsProving(true)
   }, [leftOpen])
 
-  function onRefusal(refused: Refused, request: RequestOf<C>): boolean {
+  function onRefusal(refused: Rejected, request: RequestOf<C>): boolean {
     const isCodeNeeded = refused.code === resultCodes.grantMissing
     if (isCodeNeeded) {
       setMobile(request.phoneNumber ?? request.mobile)

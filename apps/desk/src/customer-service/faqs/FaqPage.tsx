@@ -60,7 +60,7 @@ export function FaqPage() {
 }
 
 function isSettled(failed: Failed | undefined): boolean {
-  return failed?.kind === 'refused' && failed.code === resultCodes.nothingFound
+  return failed?.kind === 'rejected' && failed.code === resultCodes.nothingFound
 }
 
 /** Somebody has answered it or set it aside since the list was read, or it was purged. */

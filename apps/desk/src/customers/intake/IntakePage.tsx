@@ -20,7 +20,7 @@ export function IntakePage({ list, children }: IntakePageProps) {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readCustomer, id === undefined ? undefined : { customerId: id })
   const { failed, ask } = query
-  if (failed?.kind === 'refused' && failed.field === 'purpose') {
+  if (failed?.kind === 'rejected' && failed.field === 'purpose') {
     return <PurposePanel onChosen={ask} />
   }
   const back =

@@ -56,9 +56,9 @@ function useSignOut({ isByCompany }: Me) {
 
   async function handleSignOut() {
     setIsSending(true)
-    const outcome = await act({})
+    const result = await act({})
     setIsSending(false)
-    if (outcome.kind !== 'answered' && !isSignedOut(outcome)) {
+    if (result.kind !== 'answered' && !isSignedOut(result)) {
       showToast('没有退出，请再试一次。')
       return
     }

@@ -23,9 +23,9 @@ emptyForTheNext(useNoticeSetting)
 /** Reads what whoever signed in has chosen before. */
 export async function loadNoticeSetting(): Promise<void> {
   const session = sessionNow()
-  const outcome = await send(listOwn, {})
-  if (outcome.kind !== 'answered' || !isOfWhoIsHere(session)) return
-  const kept = outcome.value.own.find((each) => each.place === place)?.values
+  const result = await send(listOwn, {})
+  if (result.kind !== 'answered' || !isOfWhoIsHere(session)) return
+  const kept = result.value.own.find((each) => each.place === place)?.values
   if (kept === undefined) return
   useNoticeSetting.setState({ sound: kept.sound !== 'off', desktop: kept.desktop === 'on' })
 }
@@ -35,9 +35,9 @@ export async function chooseNotices(chosen: Partial<NoticeSetting>): Promise<boo
   const session = sessionNow()
   const { sound, desktop } = { ...useNoticeSetting.getState(), ...chosen }
   const values = { sound: sound ? 'on' : 'off', desktop: desktop ? 'on' : 'off' }
-  const outcome = await send(keepOwn, { place, values }, newRequestId())
+  const result = await send(keepOwn, { place, values }, newRequestId())
   if (!isOfWhoIsHere(session)) return false
-  if (outcome.kind !== 'answered') return isNotStored(outcome)
+  if (result.kind !== 'answered') return isNotStored(result)
   useNoticeSetting.setState({ sound, desktop })
   return true
 }

@@ -7,9 +7,9 @@ import { takeCompanyNote } from './company-way.ts'
 /** Asked once when the desk opens. */
 export async function askWhoIsHere(): Promise<void> {
   noteSession({ step: 'asking' })
-  const outcome = await send(readMe, {})
-  if (outcome.kind === 'answered') noteSession({ step: 'signed-in', me: outcome.value.me })
-  else if (!isSignedOut(outcome)) noteSession({ step: 'unreachable' })
+  const result = await send(readMe, {})
+  if (result.kind === 'answered') noteSession({ step: 'signed-in', me: result.value.me })
+  else if (!isSignedOut(result)) noteSession({ step: 'unreachable' })
   else {
     const note = takeCompanyNote()
     if (note !== undefined) noteSession({ step: 'signed-out', note })

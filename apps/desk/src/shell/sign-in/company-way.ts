@@ -74,6 +74,6 @@ export function watchOtherTabs(): () => void {
 
 async function goOn(): Promise<void> {
   if (sessionNow().step !== 'signed-out') return
-  const outcome = await send(readMe, {})
-  if (outcome.kind === 'answered') noteSession({ step: 'signed-in', me: outcome.value.me })
+  const result = await send(readMe, {})
+  if (result.kind === 'answered') noteSession({ step: 'signed-in', me: result.value.me })
 }

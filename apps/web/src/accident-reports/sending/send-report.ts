@@ -1,5 +1,5 @@
 import { newRequestId } from '@ecenter/client/request-id.ts'
-import { type Failed, isSettled, type Outcome } from '@ecenter/client/result.ts'
+import { type Failed, isSettled, type Result } from '@ecenter/client/result.ts'
 import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
 import {
   type ReportTaken,
@@ -59,12 +59,12 @@ async function sendPhotos(
   for (const [at, photo] of photos.entries()) {
     if (photo.token !== undefined) continue
     onProgress(`正在发送第 ${at + 1} 张照片，共 ${photos.length} 张`)
-    const outcome = await sendPhoto(reporter, photo)
-    if (outcome === undefined) removePhoto(photo.id)
-    else if (outcome.kind === 'answered') noteToken(photo.id, outcome.value.photo)
+    const result = await sendPhoto(reporter, photo)
+    if (result === undefined) removePhoto(photo.id)
+    else if (result.kind === 'answered') noteToken(photo.id, result.value.photo)
     // One that the service does not take holds up nothing: what happened counts more.
-    else if (isRefusedFile(outcome)) removePhoto(photo.id)
-    else return sentOf(outcome)
+    else if (isRefusedFile(result)) removePhoto(photo.id)
+    else return sentOf(result)
   }
   return undefined
 }
@@ -72,7 +72,7 @@ async function sendPhotos(
 function sendPhoto(
   reporter: Reporter,
   { id, frame }: DraftPhoto,
-): Promise<Outcome<{ photo: string }> | undefined> {
+): Promise<Result<{ photo: string }> | undefined> {
   const file = useDraft.getState().pictures.get(id)
   if (file === undefined) return Promise.resolve(undefined)
   const sending = { requestId: newRequestId(), onProgress: () => undefined }
@@ -81,7 +81,7 @@ function sendPhoto(
     : sendFile(sendAccidentPhoto, { mobile: reporter.mobile, frame, file }, sending)
 }
 
-function sendWords(reporter: Reporter): Promise<Outcome<ReportTaken>> {
+function sendWords(reporter: Reporter): Promise<Result<ReportTaken>> {
   const { draft } = useDraft.getState()
   const { draftId } = draft
   const report = accidentOf(draft)
@@ -114,17 +114,17 @@ function given(typed: string): string | undefined {
   return typed.trim() === '' ? undefined : typed
 }
 
-function isAboutPhotos(outcome: Outcome<unknown>): boolean {
-  return outcome.kind === 'refused' && outcome.field === 'report.photos'
+function isAboutPhotos(result: Result<unknown>): boolean {
+  return result.kind === 'rejected' && result.field === 'report.photos'
 }
 
 function isRefusedFile(failed: Failed): boolean {
-  return failed.kind === 'refused' && failed.code === resultCodes.uploadRefused
+  return failed.kind === 'rejected' && failed.code === resultCodes.uploadRefused
 }
 
-function sentOf(outcome: Outcome<ReportTaken> | Failed): Sent {
-  if (outcome.kind === 'answered') return { kind: 'taken', receipt: outcome.value }
-  if (outcome.kind === 'transport' || !isSettled(outcome)) return { kind: 'lost' }
-  if (outcome.code === resultCodes.grantMissing) return { kind: 'unproven' }
-  return { kind: 'refused', message: outcome.message, field: outcome.field }
+function sentOf(result: Result<ReportTaken> | Failed): Sent {
+  if (result.kind === 'answered') return { kind: 'taken', receipt: result.value }
+  if (result.kind === 'transport' || !isSettled(result)) return { kind: 'lost' }
+  if (result.code === resultCodes.grantMissing) return { kind: 'unproven' }
+  return { kind: 'refused', message: result.message, field: result.field }
 }

@@ -46,7 +46,7 @@ function useReportNumber(typed: string) {
     read.success ? { registNo: read.output } : undefined,
   )
   const isOfThis = left === typed && typed !== ''
-  const refusal = failed?.kind === 'refused' && failed.field === 'registNo' && failed.message
+  const refusal = failed?.kind === 'rejected' && failed.field === 'registNo' && failed.message
   const fault = read.success ? refusal || undefined : read.issues[0].message
   return {
     fault: isOfThis ? fault : undefined,

@@ -49,7 +49,7 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
       show([id], { kind: 'refused', reason: fault })
       return 'over'
     }
-    const outcome = await sendFile(
+    const result = await sendFile(
       sendDocument,
       { handle, documentType, file },
       {
@@ -57,15 +57,15 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
         onProgress: (share) => show([id], { kind: 'sending', share }),
       },
     )
-    const isLost = !isSettled(outcome)
+    const isLost = !isSettled(result)
     if (!isLost) source.settle()
-    if (outcome.kind === 'answered') {
+    if (result.kind === 'answered') {
       show([id], { kind: 'done' })
       onReceived()
       return 'over'
     }
-    const mustWait = renewProof(sendDocument, { handle }, outcome, goOn)
-    show(mustWait ? queue.waiting() : [id], stateAfter(outcome))
+    const mustWait = renewProof(sendDocument, { handle }, result, goOn)
+    show(mustWait ? queue.waiting() : [id], stateAfter(result))
     if (mustWait) return 'must wait'
     return isLost ? 'lost' : 'over'
   }

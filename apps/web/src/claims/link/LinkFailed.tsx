@@ -15,7 +15,7 @@ interface LinkFailedProps {
 /** A link that leads nowhere any more is no outage: the claim is found by the form. */
 export function LinkFailed({ failed, onRetry }: LinkFailedProps) {
   const { nothingFound, fieldRefused } = resultCodes
-  const code = failed.kind === 'refused' ? failed.code : undefined
+  const code = failed.kind === 'rejected' ? failed.code : undefined
   if (code !== nothingFound && code !== fieldRefused) {
     return (
       <FailureState {...{ failed, onRetry }} queryHref={queryHref('report')} outage={outageTitle} />

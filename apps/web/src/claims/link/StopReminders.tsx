@@ -17,8 +17,8 @@ export function StopReminders({ link }: { readonly link: string }) {
 
   async function handleStop() {
     setStep('sending')
-    const outcome = await stop({ link })
-    setStep(outcome.kind === 'answered' ? 'stopped' : outcome)
+    const result = await stop({ link })
+    setStep(result.kind === 'answered' ? 'stopped' : result)
   }
 
   if (typeof step === 'object') {

@@ -1,4 +1,4 @@
-import type { Refused } from '@ecenter/client/result.ts'
+import type { Rejected } from '@ecenter/client/result.ts'
 import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import {
@@ -131,7 +131,7 @@ export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: 
 }
 
 /** A dialog says why; the page asks for the offer anew behind it. */
-function leaveIfChanged({ code }: Refused, onChanged: () => void): boolean {
+function leaveIfChanged({ code }: Rejected, onChanged: () => void): boolean {
   if (code === resultCodes.stateChanged) onChanged()
   return false
 }

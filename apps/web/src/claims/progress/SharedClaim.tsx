@@ -24,7 +24,7 @@ export function SharedClaim({ handle }: { readonly handle: string }) {
     { handle },
     { isMoving: true },
   )
-  const isOver = failed?.kind === 'refused' && failed.code === resultCodes.grantMissing
+  const isOver = failed?.kind === 'rejected' && failed.code === resultCodes.grantMissing
   if (value === undefined || isOver) {
     return (
       <Screen>
@@ -62,6 +62,6 @@ function AskedDocuments({ handle }: { readonly handle: string }) {
   if (value !== undefined) {
     return <ClaimDocumentsCard handle={handle} documents={value.documents} onChanged={ask} />
   }
-  const isNotLet = failed?.kind === 'refused' && failed.code === resultCodes.grantMissing
+  const isNotLet = failed?.kind === 'rejected' && failed.code === resultCodes.grantMissing
   return failed === undefined || isNotLet ? null : <FailureNotice failed={failed} onRetry={ask} />
 }

@@ -44,13 +44,13 @@ function Things({ onClose }: Pick<ShareSheetProps, 'onClose'>) {
     if (busy !== undefined) return
     setBusy(handle)
     setFailure(undefined)
-    const outcome = await actQuietly(shareCard, { handle })
+    const result = await actQuietly(shareCard, { handle })
     setBusy(undefined)
-    if (outcome.kind === 'answered') return onClose()
+    if (result.kind === 'answered') return onClose()
     setFailure(
-      isExpired(outcome)
+      isExpired(result)
         ? { text: '验证已过期，请先打开它验证一次，再回来发送。', href }
-        : { text: textOf(outcome) },
+        : { text: textOf(result) },
     )
   }
 
@@ -99,9 +99,9 @@ function isShareable(thing: RecentThing): thing is Shareable {
 }
 
 function isExpired(failed: Failed): boolean {
-  return failed.kind === 'refused' && failed.code === resultCodes.grantMissing
+  return failed.kind === 'rejected' && failed.code === resultCodes.grantMissing
 }
 
 function textOf(failed: Failed): string {
-  return failed.kind === 'refused' ? failed.message : httpText(failed.status)
+  return failed.kind === 'rejected' ? failed.message : httpText(failed.status)
 }

@@ -25,17 +25,17 @@ export function RatingForm({ onDone }: { readonly onDone?: () => void }) {
     if (score === undefined) return setTrouble('请先点星星评分')
     setTrouble(undefined)
     setIsSending(true)
-    const outcome = await rate({
+    const result = await rate({
       signid,
       score,
       ...(state?.agentid !== undefined && { agentid: state.agentid }),
       ...(content.trim() !== '' && { content }),
     })
     setIsSending(false)
-    if (outcome.kind !== 'answered') {
-      return setTrouble(outcome.kind === 'refused' ? outcome.message : httpText(outcome.status))
+    if (result.kind !== 'answered') {
+      return setTrouble(result.kind === 'rejected' ? result.message : httpText(result.status))
     }
-    changeTalk(signid, (talk) => ({ ...talk, state: outcome.value.state }))
+    changeTalk(signid, (talk) => ({ ...talk, state: result.value.state }))
     onDone?.()
   }
 

@@ -97,7 +97,7 @@ async function sendNow(id: string): Promise<Tried> {
     return 'over'
   }
   const { signid } = useTalk.getState()
-  const outcome = await sendFile(
+  const result = await sendFile(
     sendChatFile,
     { signid, file },
     {
@@ -106,21 +106,21 @@ async function sendNow(id: string): Promise<Tried> {
       signal: source.stop.signal,
     },
   )
-  const isLost = !isSettled(outcome)
+  const isLost = !isSettled(result)
   if (!isLost) source.file.settle()
-  if (outcome.kind === 'answered') {
-    changeTalk(signid, (talk) => afterAnswer(talk, outcome.value))
+  if (result.kind === 'answered') {
+    changeTalk(signid, (talk) => afterAnswer(talk, result.value))
     takeFileBack(id)
     return 'over'
   }
-  if (outcome.kind === 'refused' && outcome.code === resultCodes.slideNeeded) {
+  if (result.kind === 'rejected' && result.code === resultCodes.slideNeeded) {
     show(id, slideNeeded)
     useOutgoingFiles.setState({ isSliding: true })
     return 'must wait'
   }
   // Another try goes into the conversation that is open then.
-  if (isOver(outcome)) await openTalk()
-  show(id, stateAfter(outcome))
+  if (isOver(result)) await openTalk()
+  show(id, stateAfter(result))
   return isLost ? 'lost' : 'over'
 }
 

@@ -45,19 +45,19 @@ export async function loadEarlier({ isAsked }: Wish): Promise<void> {
   if (isPointless || (pages === 0 && !isAsked)) return
   useEarlier.setState({ signid, before, step: 'loading' })
   const page = pages + 1
-  const outcome = await sendQuery(queryPageMessage, { signid, page, seq: before })
+  const result = await sendQuery(queryPageMessage, { signid, page, seq: before })
   if (useEarlier.getState().signid !== signid) return
-  if (outcome.kind !== 'answered') {
-    return useEarlier.setState({ step: isOver(outcome) ? 'unproven' : 'failed' })
+  if (result.kind !== 'answered') {
+    return useEarlier.setState({ step: isOver(result) ? 'unproven' : 'failed' })
   }
-  const visits = outcome.value.visits.map(({ messages: said }, at) => ({
+  const visits = result.value.visits.map(({ messages: said }, at) => ({
     key: `page ${page} visit ${at}`,
     messages: said,
   }))
   useEarlier.setState((known) => ({
     visits: [...visits, ...known.visits],
     pages: page,
-    hasMore: outcome.value.hasMore,
+    hasMore: result.value.hasMore,
     step: 'resting',
   }))
 }

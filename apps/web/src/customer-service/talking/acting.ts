@@ -1,5 +1,5 @@
 import { newRequestId } from '@ecenter/client/request-id.ts'
-import { isSettled, type Outcome } from '@ecenter/client/result.ts'
+import { isSettled, type Result } from '@ecenter/client/result.ts'
 import type { Call, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import type { ConversationChange } from '@ecenter/contract/customer-service/conversation.ts'
 import type { GenericSchema } from 'valibot'
@@ -25,11 +25,11 @@ export async function act<C extends TalkCall>(
   request: Omit<TypedOf<C>, 'signid'>,
 ): Promise<boolean> {
   const { signid } = useTalk.getState()
-  const outcome = await actQuietly(call, request)
-  if (outcome.kind === 'answered') return true
-  if (isOver(outcome)) await openTalk()
+  const result = await actQuietly(call, request)
+  if (result.kind === 'answered') return true
+  if (isOver(result)) await openTalk()
   // Another conversation has told of itself.
-  if (useTalk.getState().signid === signid) tellFailure(outcome)
+  if (useTalk.getState().signid === signid) tellFailure(result)
   return false
 }
 
@@ -37,18 +37,18 @@ export async function act<C extends TalkCall>(
 export async function actQuietly<C extends TalkCall>(
   call: C,
   request: Omit<TypedOf<C>, 'signid'>,
-): Promise<Outcome<ResponseOf<C>>> {
+): Promise<Result<ResponseOf<C>>> {
   tellTrouble(undefined)
   const { signid } = useTalk.getState()
   const whole = { ...request, signid } as TypedOf<C>
   const key = JSON.stringify([call.path, whole])
   const requestId = unsettled.get(key) ?? newRequestId()
   unsettled.set(key, requestId)
-  const outcome = await send(call, whole, requestId)
-  if (isSettled(outcome)) unsettled.delete(key)
-  if (outcome.kind === 'answered') {
-    const { value } = outcome
+  const result = await send(call, whole, requestId)
+  if (isSettled(result)) unsettled.delete(key)
+  if (result.kind === 'answered') {
+    const { value } = result
     changeTalk(signid, (talk) => afterAnswer(talk, value))
   }
-  return isSlideNeeded(outcome) && (await passSlide()) ? actQuietly(call, request) : outcome
+  return isSlideNeeded(result) && (await passSlide()) ? actQuietly(call, request) : result
 }

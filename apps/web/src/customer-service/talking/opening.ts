@@ -50,10 +50,10 @@ async function signIn(): Promise<Failed | undefined> {
     ...(subsource !== '' && { subsource }),
     ...(entryId !== '' && { entryId }),
   }
-  const outcome = await send(userSign, request, requestId)
-  if (isSettled(outcome)) requestId = undefined
-  if (outcome.kind !== 'answered') return outcome
-  const { signid, userid, agentid = '', state, hasEarlier = false } = outcome.value
+  const result = await send(userSign, request, requestId)
+  if (isSettled(result)) requestId = undefined
+  if (result.kind !== 'answered') return result
+  const { signid, userid, agentid = '', state, hasEarlier = false } = result.value
   useCustomerSession.setState({ signid, userid, agentid, entryId })
   const before = useTalk.getState()
   if (before.signid === signid) return undefined

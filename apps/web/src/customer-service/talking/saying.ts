@@ -59,17 +59,17 @@ async function sendNow(message: UnsentMessage, isNextTalk = false): Promise<void
   const { signid } = useTalk.getState()
   const asked = askedIn(signid, message)
   keep(asked)
-  const outcome = await send(question, { signid, content: asked.text }, asked.requestId)
-  if (outcome.kind === 'answered') {
-    changeTalk(signid, (talk) => afterAnswer(talk, outcome.value))
+  const result = await send(question, { signid, content: asked.text }, asked.requestId)
+  if (result.kind === 'answered') {
+    changeTalk(signid, (talk) => afterAnswer(talk, result.value))
     return takeBack(asked)
   }
-  if (isOver(outcome) && !isNextTalk && (await openTalk()) === undefined) {
+  if (isOver(result) && !isNextTalk && (await openTalk()) === undefined) {
     return sendNow(asked, true)
   }
-  const refused = { ...asked, reason: reasonOf(outcome) }
+  const refused = { ...asked, reason: reasonOf(result) }
   keep(refused)
-  if (isSlideNeeded(outcome) && (await passSlide())) await sendNow(refused, isNextTalk)
+  if (isSlideNeeded(result) && (await passSlide())) await sendNow(refused, isNextTalk)
 }
 
 /** What was refused, or tried in another conversation, is another request. */
@@ -88,5 +88,5 @@ function keep(message: UnsentMessage): void {
 
 /** Why the service would not take it; undefined where another try as it is may succeed. */
 function reasonOf(failed: Failed): string | undefined {
-  return failed.kind === 'refused' && isSettled(failed) ? failed.message : undefined
+  return failed.kind === 'rejected' && isSettled(failed) ? failed.message : undefined
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ecenter/client/result.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { create } from 'zustand'
 
@@ -8,8 +8,8 @@ export const useSlideFirst = create<{
 }>(() => ({ answer: undefined }))
 
 /** The service wants to be sure that a person is asking. */
-export function isSlideNeeded(outcome: Outcome<unknown>): boolean {
-  return outcome.kind === 'refused' && outcome.code === resultCodes.slideNeeded
+export function isSlideNeeded(result: Result<unknown>): boolean {
+  return result.kind === 'rejected' && result.code === resultCodes.slideNeeded
 }
 
 /** Asks for a slide over the conversation; false for who would rather not. */

@@ -11,5 +11,5 @@ export function tellTrouble(text: string | undefined): void {
 
 /** Why the service did not do what was asked of it. */
 export function tellFailure(failed: Failed): void {
-  tellTrouble(failed.kind === 'refused' ? failed.message : httpText(failed.status))
+  tellTrouble(failed.kind === 'rejected' ? failed.message : httpText(failed.status))
 }

@@ -31,15 +31,15 @@ export function FileButton({ call, handle, file, ...look }: FileButtonProps) {
   async function save() {
     setIsBusy(true)
     setFailed(undefined)
-    const outcome = await fetchFile(call, { handle })
+    const result = await fetchFile(call, { handle })
     setIsBusy(false)
-    if (outcome.kind === 'answered' && !canSave) {
-      setShown(outcome.value)
-    } else if (outcome.kind === 'answered') {
-      saveFile(outcome.value)
+    if (result.kind === 'answered' && !canSave) {
+      setShown(result.value)
+    } else if (result.kind === 'answered') {
+      saveFile(result.value)
       showToast('已开始下载，请在浏览器的下载中查看')
-    } else if (!renewProof(call, { handle }, outcome, () => void save())) {
-      setFailed(outcome)
+    } else if (!renewProof(call, { handle }, result, () => void save())) {
+      setFailed(result)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ecenter/client/result.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CopyField } from '../../kit/fields/CopyField.tsx'
@@ -8,7 +8,7 @@ import { FailureNotice } from '../../verification/FailureNotice.tsx'
 import styles from './LinkSheet.module.css'
 
 /** The address is relative to the site. */
-type Made = Outcome<{ readonly url: string }>
+type Made = Result<{ readonly url: string }>
 
 interface OneUseLinkProps {
   /** Whose proof the link needs. */
@@ -21,31 +21,31 @@ interface OneUseLinkProps {
 
 /** Makes a link when it appears, and another on request: who has used one needs the next. */
 export function OneUseLink({ handle, subject, makeLink }: OneUseLinkProps) {
-  const [outcome, setOutcome] = useState<Made>()
+  const [result, setResult] = useState<Made>()
 
   /** Of links to other files, whichever comes last, the one that was asked for last is shown. */
   const asked = useRef<Promise<Made>>(undefined)
 
   const ask = useCallback(async () => {
-    setOutcome(undefined)
+    setResult(undefined)
     const link = makeLink()
     asked.current = link
     const made = await link
-    if (asked.current === link) setOutcome(made)
+    if (asked.current === link) setResult(made)
   }, [makeLink])
   useEffect(() => {
     void ask()
   }, [ask])
 
-  if (outcome === undefined) return <Loading text="正在生成链接..." />
-  if (outcome.kind === 'answered') {
-    return <LinkToCopy url={new URL(outcome.value.url, location.origin).href} onRenew={ask} />
+  if (result === undefined) return <Loading text="正在生成链接..." />
+  if (result.kind === 'answered') {
+    return <LinkToCopy url={new URL(result.value.url, location.origin).href} onRenew={ask} />
   }
-  const isProofMissing = outcome.kind === 'refused' && outcome.code === resultCodes.grantMissing
+  const isProofMissing = result.kind === 'rejected' && result.code === resultCodes.grantMissing
   return isProofMissing ? (
     <CodeNeeded handle={handle} subject={subject} onProven={ask} />
   ) : (
-    <FailureNotice failed={outcome} onRetry={ask} />
+    <FailureNotice failed={result} onRetry={ask} />
   )
 }
 

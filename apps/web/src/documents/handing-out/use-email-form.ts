@@ -3,7 +3,7 @@ import type { emailAccepted } from '@ecenter/contract/electronic-policies/docume
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { useCallForm } from '../../client/use-call-form.ts'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
-import { useEmailOutcome } from './use-email-result.ts'
+import { useEmailResult } from './use-email-result.ts'
 
 /** A call that sends a mail. */
 interface EmailCall extends Call {
@@ -17,6 +17,6 @@ export function useEmailForm<C extends EmailCall>(
   freshCode: Parameters<typeof useFreshCodeForm<C>>[1],
   options: Pick<Parameters<typeof useCallForm<C>>[1], 'initial' | 'fixed'>,
 ) {
-  const outcome = useEmailOutcome()
-  return outcome.around(useFreshCodeForm(call, freshCode, { ...options, ...outcome.options }))
+  const result = useEmailResult()
+  return result.around(useFreshCodeForm(call, freshCode, { ...options, ...result.options }))
 }

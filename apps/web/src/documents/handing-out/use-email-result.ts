@@ -1,4 +1,4 @@
-import type { Refused } from '@ecenter/client/result.ts'
+import type { Rejected } from '@ecenter/client/result.ts'
 import type { emailAccepted } from '@ecenter/contract/electronic-policies/document-kind.ts'
 import { type FormEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
@@ -9,7 +9,7 @@ interface MailForm {
 }
 
 /** What becomes of a mail, whatever proof its form asks for. */
-export function useEmailOutcome() {
+export function useEmailResult() {
   const [refusal, setRefusal] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
   return {
@@ -17,7 +17,7 @@ export function useEmailOutcome() {
     options: {
       onAnswer: ({ maskedEmail }: InferOutput<typeof emailAccepted>) => setSentTo(maskedEmail),
       /** All but what concerns the address is told in the sheet, whatever the class of its code. */
-      onRefusal({ message, field }: Refused): boolean {
+      onRefusal({ message, field }: Rejected): boolean {
         if (field === undefined) setRefusal(message)
         return field === undefined
       },

@@ -97,14 +97,14 @@ function useFileVerification() {
     setState({ kind: 'sending', share: 0 })
     const fault = await fileFault(file)
     if (fault !== undefined) return setState({ kind: 'ready', fault })
-    const outcome = await sendFile(
+    const result = await sendFile(
       verifyFile,
       { file },
       { requestId: newRequestId(), onProgress: (share) => setState({ kind: 'sending', share }) },
     )
-    if (outcome.kind === 'answered') setState({ kind: 'verified', verified: outcome.value })
-    else if (isAboutTheFile(outcome)) setState({ kind: 'ready', fault: outcome.message })
-    else setState({ kind: 'failed', failed: outcome })
+    if (result.kind === 'answered') setState({ kind: 'verified', verified: result.value })
+    else if (isAboutTheFile(result)) setState({ kind: 'ready', fault: result.message })
+    else setState({ kind: 'failed', failed: result })
   }
 
   return {
@@ -116,7 +116,7 @@ function useFileVerification() {
   }
 }
 
-function isAboutTheFile(failed: Failed): failed is Extract<Failed, { kind: 'refused' }> {
-  if (failed.kind !== 'refused') return false
+function isAboutTheFile(failed: Failed): failed is Extract<Failed, { kind: 'rejected' }> {
+  if (failed.kind !== 'rejected') return false
   return failed.field === 'file' || failed.code === resultCodes.uploadRefused
 }

@@ -18,10 +18,10 @@ interface VerificationFailedProps {
 
 /** Nothing was checked, which is no verdict: a code cut off and a service out of reach say so. */
 export function VerificationFailed({ failed, onRetry, children }: VerificationFailedProps) {
-  const code = failed.kind === 'refused' ? failed.code : undefined
+  const code = failed.kind === 'rejected' ? failed.code : undefined
   if (code === resultCodes.slideNeeded)
     return <SlideNeeded onPassed={onRetry}>查验次数较多，完成一次拼图后继续。</SlideNeeded>
-  if (failed.kind === 'refused' && code === resultCodes.fieldRefused) {
+  if (failed.kind === 'rejected' && code === resultCodes.fieldRefused) {
     return (
       <Arrival>
         <ResultState tone="empty" icon={ScanLine} title="验真码不完整" actions={children}>
@@ -49,7 +49,7 @@ export function VerificationFailed({ failed, onRetry, children }: VerificationFa
           </>
         }
       >
-        {failed.kind === 'refused' ? failed.message : httpText(failed.status)}
+        {failed.kind === 'rejected' ? failed.message : httpText(failed.status)}
         <br />
         这不表示保单有问题。
       </ResultState>

@@ -44,11 +44,11 @@ export function useSaving(invoices: readonly HandedOut[]) {
     for (const invoice of invoices.filter((each) => !came.has(keyOf(each)))) {
       setState({ kind: 'fetching', done: files().length })
       const { handle } = invoice
-      const outcome = await fetchFile(downloadInvoice, { handle, fileFormat: format })
+      const result = await fetchFile(downloadInvoice, { handle, fileFormat: format })
       if (own !== turn.current) return
-      if (outcome.kind === 'answered') came.set(keyOf(invoice), outcome.value)
-      else if (isProofMissing(outcome)) return setState({ kind: 'proving', handle })
-      else notSaved.push({ invoice, reason: reasonOf(outcome) })
+      if (result.kind === 'answered') came.set(keyOf(invoice), result.value)
+      else if (isProofMissing(result)) return setState({ kind: 'proving', handle })
+      else notSaved.push({ invoice, reason: reasonOf(result) })
     }
     if (notSaved.length > 0) setState({ kind: 'incomplete', notSaved, done: files().length })
     else await save()
@@ -97,9 +97,9 @@ async function shareFiles(files: readonly SavedFile[], type: string): Promise<vo
 }
 
 function isProofMissing(failed: Failed): boolean {
-  return failed.kind === 'refused' && failed.code === resultCodes.grantMissing
+  return failed.kind === 'rejected' && failed.code === resultCodes.grantMissing
 }
 
 function reasonOf(failed: Failed): string {
-  return failed.kind === 'refused' ? failed.message : httpText(failed.status)
+  return failed.kind === 'rejected' ? failed.message : httpText(failed.status)
 }

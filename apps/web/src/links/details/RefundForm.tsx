@@ -1,4 +1,4 @@
-import type { Refused } from '@ecenter/client/result.ts'
+import type { Rejected } from '@ecenter/client/result.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { type checkInfo, submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
@@ -21,7 +21,7 @@ interface RefundFormProps {
   readonly pid: string
   readonly refund: ResponseOf<typeof checkInfo>
   readonly onStored: (registration: Registration) => void
-  readonly onRefused: (refused: Refused) => void
+  readonly onRefused: (refused: Rejected) => void
 }
 
 /** Names, flight and bank; a code to the phone of the link sends them. The card is kept nowhere. */

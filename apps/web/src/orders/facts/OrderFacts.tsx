@@ -98,12 +98,12 @@ function ReminderCard({ order: { handle, isReminded, payInfo } }: ReminderCardPr
   async function handleChange(wanted: boolean) {
     if (isSending) return
     setIsSending(true)
-    const outcome = await change({ handle, isReminded: wanted })
+    const result = await change({ handle, isReminded: wanted })
     setIsSending(false)
-    if (outcome.kind === 'answered') return setIsOn(outcome.value.isReminded)
+    if (result.kind === 'answered') return setIsOn(result.value.isReminded)
     const goOn = () => void handleChange(wanted)
-    if (renewProof(changePaymentReminder, { handle }, outcome, goOn)) return
-    tellFailure({ call: changePaymentReminder, failed: outcome })
+    if (renewProof(changePaymentReminder, { handle }, result, goOn)) return
+    tellFailure({ call: changePaymentReminder, failed: result })
   }
 
   return (

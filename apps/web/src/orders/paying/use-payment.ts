@@ -50,11 +50,11 @@ export function usePayment({ order, place, refresh, onMaybePaid }: PaymentOption
     setNotOpened(undefined)
     setIsOpening(true)
     useBegunPayment.setState({ handle, method, returnCode: '' })
-    const outcome = await start({ handle, method, place, sumPremium, ...weChat })
+    const ended = await start({ handle, method, place, sumPremium, ...weChat })
     // Who has left the order does not pay it.
     if (!isHere()) return
-    if (outcome.kind !== 'answered') return handleFailure(outcome, () => void pay(method, weChat))
-    const end = await openCashier(outcome.value.way).catch(() => 'failed' as const)
+    if (ended.kind !== 'answered') return handleFailure(ended, () => void pay(method, weChat))
+    const end = await openCashier(ended.value.way).catch(() => 'failed' as const)
     if (end === 'leaving') return
     if (end === 'maybe paid') onMaybePaid()
     if (end === 'failed')
@@ -64,7 +64,7 @@ export function usePayment({ order, place, refresh, onMaybePaid }: PaymentOption
   }
 
   async function handleFailure(failed: Failed, goOn: () => void) {
-    const isUnknown = failed.kind === 'refused' && failed.code === resultCodes.paymentUnknown
+    const isUnknown = failed.kind === 'rejected' && failed.code === resultCodes.paymentUnknown
     const isRenewed = renewProof(startPayment, { handle }, failed, goOn)
     // What it costs and whether it can still be paid may be other than the page shows.
     await refreshed()
@@ -82,7 +82,7 @@ export function usePayment({ order, place, refresh, onMaybePaid }: PaymentOption
 }
 
 function textOf(failed: Failed): string {
-  return failed.kind === 'refused' ? failed.message : httpText(failed.status)
+  return failed.kind === 'rejected' ? failed.message : httpText(failed.status)
 }
 
 /** Browsers keep a page as it was left, and show it again when the customer comes back to it. */

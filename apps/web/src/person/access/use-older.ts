@@ -23,11 +23,11 @@ export function useOlder(handle: string, first: Page | undefined) {
   async function ask() {
     setIsAsking(true)
     setFailed(undefined)
-    const outcome = await sendQuery(readAccess, { handle, before: entries.at(-1)?.entryId })
+    const result = await sendQuery(readAccess, { handle, before: entries.at(-1)?.entryId })
     if (!isHere()) return
     setIsAsking(false)
-    if (outcome.kind !== 'answered') return setFailed(outcome)
-    const { value } = outcome
+    if (result.kind !== 'answered') return setFailed(result)
+    const { value } = result
     const all = [...(older?.entries ?? []), ...value.entries]
     setAsked({ first, older: { ...value, entries: all } })
   }

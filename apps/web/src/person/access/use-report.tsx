@@ -26,13 +26,13 @@ export function useReport(handle: string, onProofMissing: () => void) {
     })
     if (!isSure) return
     setReporting(entryId)
-    const outcome = await send({ handle, entryId })
+    const result = await send({ handle, entryId })
     setReporting(undefined)
-    if (outcome.kind === 'answered') {
-      setReports((before) => ({ ...before, [entryId]: outcome.value }))
-    } else if (outcome.kind === 'refused' && outcome.code === resultCodes.grantMissing) {
+    if (result.kind === 'answered') {
+      setReports((before) => ({ ...before, [entryId]: result.value }))
+    } else if (result.kind === 'rejected' && result.code === resultCodes.grantMissing) {
       onProofMissing()
-    } else tellFailure({ call: reportAccess, failed: outcome })
+    } else tellFailure({ call: reportAccess, failed: result })
   }
 
   /** The entries, with what was reported meanwhile. */

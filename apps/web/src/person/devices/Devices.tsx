@@ -42,16 +42,16 @@ export function Devices({ list, onChanged, onRefused, isLeaving, onLeave }: Devi
 
   async function change(what: string, act: () => ReturnType<typeof add>, done: string) {
     setBusy(what)
-    const outcome = await act()
+    const result = await act()
     setBusy(undefined)
-    if (outcome.kind === 'answered') {
-      onChanged(outcome.value)
+    if (result.kind === 'answered') {
+      onChanged(result.value)
       showToast(done)
-    } else if (outcome.kind === 'refused' && outcome.code === resultCodes.grantMissing) {
+    } else if (result.kind === 'rejected' && result.code === resultCodes.grantMissing) {
       setIsTooLate(what === 'add')
       onRefused()
     } else {
-      tellFailure({ call: what === 'add' ? addDevice : removeDevice, failed: outcome })
+      tellFailure({ call: what === 'add' ? addDevice : removeDevice, failed: result })
     }
   }
 

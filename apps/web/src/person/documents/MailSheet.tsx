@@ -4,7 +4,7 @@ import { useCallForm } from '../../client/use-call-form.ts'
 import { EmailForm } from '../../documents/handing-out/EmailForm.tsx'
 import { EmailSheetFrame } from '../../documents/handing-out/EmailSheetFrame.tsx'
 import { useEmailForm } from '../../documents/handing-out/use-email-form.ts'
-import { useEmailOutcome } from '../../documents/handing-out/use-email-result.ts'
+import { useEmailResult } from '../../documents/handing-out/use-email-result.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { FormNotice } from '../../verification/FormNotice.tsx'
@@ -37,9 +37,9 @@ interface OwnAddressProps extends SheetProps {
 }
 
 function OwnAddress({ handle, count, maskedEmail, onOther, isOpen, onClose }: OwnAddressProps) {
-  const outcome = useEmailOutcome()
-  const form = outcome.around(
-    useCallForm(mailDocuments, { initial: {}, fixed: { handle }, ...outcome.options }),
+  const result = useEmailResult()
+  const form = result.around(
+    useCallForm(mailDocuments, { initial: {}, fixed: { handle }, ...result.options }),
   )
   return (
     <EmailSheetFrame

@@ -17,14 +17,14 @@ export function useSaveAll(handle: string) {
     setIsBusy(true)
     setFailed(undefined)
     setLeftOut([])
-    const outcome = await fetchFile(downloadDocuments, { handle })
-    if (outcome.kind === 'answered') {
-      saveFile(outcome.value, 'application/zip')
-      const missing = await leftOutOf(outcome.value.bytes).catch(() => [])
+    const result = await fetchFile(downloadDocuments, { handle })
+    if (result.kind === 'answered') {
+      saveFile(result.value, 'application/zip')
+      const missing = await leftOutOf(result.value.bytes).catch(() => [])
       setLeftOut(missing)
       if (missing.length === 0) showToast('已开始下载，请在浏览器的下载中查看')
-    } else if (!renewProof(downloadDocuments, { handle }, outcome, () => void save())) {
-      setFailed(outcome)
+    } else if (!renewProof(downloadDocuments, { handle }, result, () => void save())) {
+      setFailed(result)
     }
     setIsBusy(false)
   }

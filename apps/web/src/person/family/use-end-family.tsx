@@ -19,11 +19,11 @@ export function useEndFamily(onEnded: (list: FamilyList) => void) {
     const isSure = isRefusal || (await confirm(questionOf(delegation, verb)))
     if (!isSure) return
     setEnding(handle)
-    const outcome = await end({ handle })
+    const result = await end({ handle })
     setEnding(undefined)
-    if (outcome.kind !== 'answered') return tellFailure({ call: endFamily, failed: outcome })
+    if (result.kind !== 'answered') return tellFailure({ call: endFamily, failed: result })
     showToast(isRefusal ? '没有接受' : `已${verb}`)
-    onEnded(outcome.value)
+    onEnded(result.value)
   }
 
   return { ending, handleEnd, dialog }

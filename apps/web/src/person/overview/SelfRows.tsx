@@ -17,8 +17,8 @@ export function SelfRows({ overview }: { readonly overview: Overview }) {
   const end = useAction(endProof)
 
   async function leave() {
-    const outcome = await end({ scope: 'here' })
-    if (outcome.kind !== 'answered') return tellFailure({ call: endProof, failed: outcome })
+    const result = await end({ scope: 'here' })
+    if (result.kind !== 'answered') return tellFailure({ call: endProof, failed: result })
     // Nothing of it is left in the page, or kept for it, for who comes next.
     useRecentThings.setState({ things: [] })
     useFormDrafts.setState({}, true)

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ecenter/client/result.ts'
+import type { Result } from '@ecenter/client/result.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import {
   addPasskey,
@@ -39,17 +39,17 @@ export function usePasskeys({ onChanged, onRefused }: PasskeyActs) {
   const remove = useAction(removePasskey)
   const { confirm, dialog } = useConfirm()
 
-  function settle(call: { readonly path: `/${string}` }, outcome: Outcome<List>, done: string) {
+  function settle(call: { readonly path: `/${string}` }, result: Result<List>, done: string) {
     setBusy(undefined)
-    if (outcome.kind === 'answered') {
-      onChanged(outcome.value)
+    if (result.kind === 'answered') {
+      onChanged(result.value)
       showToast(done)
-    } else if (outcome.kind === 'refused' && outcome.code === resultCodes.grantMissing) {
+    } else if (result.kind === 'rejected' && result.code === resultCodes.grantMissing) {
       onRefused()
-    } else if (outcome.kind === 'refused' && outcome.code === resultCodes.fieldRefused) {
-      setFault(outcome.message)
+    } else if (result.kind === 'rejected' && result.code === resultCodes.fieldRefused) {
+      setFault(result.message)
     } else {
-      tellFailure({ call, failed: outcome })
+      tellFailure({ call, failed: result })
     }
   }
 

@@ -35,9 +35,9 @@ export function ConsentCard({ consents, onWithdrawn }: ConsentCardProps) {
     })
     if (!isSure) return
     setIsBusy(true)
-    const outcome = await withdraw({ kind })
+    const result = await withdraw({ kind })
     setIsBusy(false)
-    if (outcome.kind !== 'answered') return tellFailure({ call: withdrawConsent, failed: outcome })
+    if (result.kind !== 'answered') return tellFailure({ call: withdrawConsent, failed: result })
     onWithdrawn()
     forgetAnswers()
   }

@@ -51,13 +51,13 @@ export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeS
   async function judge(smsCode: string) {
     if (isBusy) return
     setIsBusy(true)
-    const outcome = await confirm({ smsCode })
+    const result = await confirm({ smsCode })
     if (!isHere()) return
     setIsBusy(false)
-    if (outcome.kind === 'answered') return onProven(outcome.value)
-    setError(wordsOf(outcome))
+    if (result.kind === 'answered') return onProven(result.value)
+    setError(wordsOf(result))
     // What the service has judged is typed anew; what it has not seen can be sent as it is.
-    if (isSettled(outcome)) setCode('')
+    if (isSettled(result)) setCode('')
     field.current?.focus()
   }
 
@@ -67,21 +67,21 @@ export function CodeStep({ sent, mobile, onProven, onSent, onOtherPhone }: CodeS
     setIsBusy(true)
     // Of another way than by phone nobody knows any more what was typed: it is asked for again.
     if (phone === undefined) return onOtherPhone()
-    const outcome = await start({ mobile: typed, agreedTo })
+    const result = await start({ mobile: typed, agreedTo })
     if (!isHere()) return
     setIsBusy(false)
-    if (outcome.kind === 'answered') {
+    if (result.kind === 'answered') {
       setCode('')
       setError(undefined)
-      countdown.start(outcome.value.resendAfterSeconds ?? 0)
-      onSent(outcome.value)
-    } else if (outcome.kind === 'refused' && outcome.code === resultCodes.slideNeeded) {
+      countdown.start(result.value.resendAfterSeconds ?? 0)
+      onSent(result.value)
+    } else if (result.kind === 'rejected' && result.code === resultCodes.slideNeeded) {
       setIsSliding(true)
-    } else if (outcome.kind === 'refused' && outcome.code === resultCodes.fieldRefused) {
+    } else if (result.kind === 'rejected' && result.code === resultCodes.fieldRefused) {
       // After a reload without storage nobody knows the number any more.
       onOtherPhone()
     } else {
-      setNotice(wordsOf(outcome))
+      setNotice(wordsOf(result))
     }
   }
 
@@ -148,5 +148,5 @@ function maskOf(mobile: string): string {
 }
 
 function wordsOf(failed: Failed): string {
-  return failed.kind === 'refused' ? failed.message : httpText(failed.status)
+  return failed.kind === 'rejected' ? failed.message : httpText(failed.status)
 }

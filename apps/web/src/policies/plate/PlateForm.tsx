@@ -1,4 +1,4 @@
-import type { Refused } from '@ecenter/client/result.ts'
+import type { Rejected } from '@ecenter/client/result.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { type queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
 import { useState } from 'react'
@@ -71,7 +71,7 @@ function NewPlate({ handle, queryHref, platePrefix, onCorrected }: NewPlateProps
   )
 
   /** Too often, or no longer possible: told beside the form, whatever the class of its code. */
-  function onRefusal({ message, field }: Refused): boolean {
+  function onRefusal({ message, field }: Rejected): boolean {
     setRefusal(field === undefined ? message : undefined)
     return field === undefined
   }

@@ -50,7 +50,7 @@ function useKindOf(policyNo: string | undefined, queryType: NumberForm): PolicyK
   const request = policyNo === undefined ? undefined : { policyNo, queryType }
   const { value, failed } = useCall(policyQueryRelegation, request)
   useEffect(() => {
-    const code = failed?.kind === 'refused' ? failed.code : ''
+    const code = failed?.kind === 'rejected' ? failed.code : ''
     if (goesBack({ call: policyQueryRelegation, code })) goBack()
   }, [failed])
   return value?.kind

@@ -65,11 +65,11 @@ function usePromoterName(form: ApplyForm) {
     const asked = round.current
     const areaBefore = typedArea()
     setIsAsking(true)
-    const outcome = await sendQuery(namePromoter, { employeeNo: read.output })
+    const result = await sendQuery(namePromoter, { employeeNo: read.output })
     if (asked !== round.current) return
     setIsAsking(false)
-    if (outcome.kind === 'answered') return fill(outcome.value, areaBefore === typedArea())
-    setFault(outcome.kind === 'refused' ? outcome.message : httpText(outcome.status))
+    if (result.kind === 'answered') return fill(result.value, areaBefore === typedArea())
+    setFault(result.kind === 'rejected' ? result.message : httpText(result.status))
   }
 
   /** An area that was chosen meanwhile stays. */

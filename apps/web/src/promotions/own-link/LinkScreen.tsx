@@ -8,7 +8,7 @@ import { CircleCheck, Link, Share2 } from 'lucide'
 import { useEffect, useState } from 'react'
 import { EmailForm } from '../../documents/handing-out/EmailForm.tsx'
 import { EmailSheetFrame } from '../../documents/handing-out/EmailSheetFrame.tsx'
-import { useEmailOutcome } from '../../documents/handing-out/use-email-result.ts'
+import { useEmailResult } from '../../documents/handing-out/use-email-result.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { CopyField } from '../../kit/fields/CopyField.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
@@ -142,12 +142,12 @@ function LinkEmailSheet({ phoneNumber, product, ...sheet }: LinkEmailSheetProps)
 
 /** The link by mail; what has proven the phone before is enough as long as it holds. */
 function useLinkEmail(phoneNumber: string, promoteProduct: PromotedProduct) {
-  const outcome = useEmailOutcome()
-  return outcome.around(
+  const result = useEmailResult()
+  return result.around(
     useTypedPhoneForm(mailPromotionLink, 'promotion', {
       initial: { email: '' },
       fixed: { phoneNumber, promoteProduct },
-      ...outcome.options,
+      ...result.options,
     }),
   )
 }

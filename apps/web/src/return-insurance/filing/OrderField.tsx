@@ -47,7 +47,7 @@ function useOrder(typed: string) {
   if (!read.success) return { check, fault: read.issues[0].message }
   if (isLoading) return { check, said: '正在核对订单……' }
   if (value !== undefined) return { check, said: coverOf(value) }
-  if (failed?.kind === 'refused' && failed.field === 'insuranceOrderId') {
+  if (failed?.kind === 'rejected' && failed.field === 'insuranceOrderId') {
     return { check, fault: failed.message }
   }
   return { check, said: '现在核对不了这笔订单，不影响填写，提交时会再核对。' }

@@ -25,7 +25,7 @@ const anyCall = { path: '/' } as const
 /** In place of a screen's content: nothing found and out of reach are different screens. */
 export function FailureState(props: FailureStateProps) {
   const { failed, onRetry, queryHref, outage = '暂时打不开', call = anyCall } = props
-  if (failed.kind === 'refused' && isAboutTheQuestion(failed.code)) {
+  if (failed.kind === 'rejected' && isAboutTheQuestion(failed.code)) {
     return (
       <ResultState
         tone="empty"
@@ -51,10 +51,10 @@ export function FailureState(props: FailureStateProps) {
       tone="error"
       icon={CloudOff}
       title={outage}
-      code={failed.kind === 'refused' ? failed.code : undefined}
+      code={failed.kind === 'rejected' ? failed.code : undefined}
       actions={<WaysOn kind={reaction.kind} onRetry={onRetry} />}
     >
-      {'text' in reaction ? reaction.text : failed.kind === 'refused' && failed.message}
+      {'text' in reaction ? reaction.text : failed.kind === 'rejected' && failed.message}
     </ResultState>
   )
 }
