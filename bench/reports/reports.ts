@@ -8,7 +8,7 @@ import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
 import { type Db, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { migrateAlone } from '../../apps/server/src/platform/database/migrate.ts'
 import { connectionsTo } from '../../apps/server/src/platform/database/primary/primary-client.ts'
-import { openLaggingDb } from '../../apps/server/src/platform/database/replica-db.ts'
+import { openReplicaDb } from '../../apps/server/src/platform/database/replica-db.ts'
 import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
@@ -34,8 +34,8 @@ async function measure({ url, folder, atEnd }: OwnPostgres) {
   atEnd(database.close)
   const { db, pipelined } = database
   const keys = keysFrom(await admitKeys(db, demoKeyMaterial(join(folder, 'keys'))))
-  const lagging = openLaggingDb({ db, pipelined, replicaUrl: undefined, log })
-  atEnd(lagging.close)
+  const replica = openReplicaDb({ db, pipelined, replicaUrl: undefined, log })
+  atEnd(replica.close)
   await fill(url, await storeMembers({ db, keys }))
 
   const to = systemClock.today()
@@ -47,7 +47,7 @@ async function measure({ url, folder, atEnd }: OwnPostgres) {
     rolled = await rolledDays(db)
   }
   const rolledMs = performance.now() - began
-  const services = { db, keys, lagging }
+  const services = { db, keys, replica }
   const ask = () => reportOf(services, { report: 'service', from, to })
   const { figures } = await ask()
   const opened = figures.find(({ measure: each }) => each === 'opened')?.value ?? 0

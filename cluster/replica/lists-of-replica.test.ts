@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import {
-  type OpenLaggingDb,
-  openLaggingDb,
+  type OpenReplicaDb,
+  openReplicaDb,
 } from '../../apps/server/src/platform/database/replica-db.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { rowsOf } from '../../apps/server/test/readers/rows-of.ts'
@@ -14,7 +14,7 @@ let folder: OpenFolder
 let primary: Postgres
 let replica: Postgres
 let database: Database
-let lagging: OpenLaggingDb
+let lists: OpenReplicaDb
 const logged: string[] = []
 const log = openLog('info', { write: (line) => void logged.push(line) })
 
@@ -30,10 +30,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   logged.length = 0
-  lagging = openLaggingDb({ ...database, replicaUrl: replica.url, log })
+  lists = openReplicaDb({ ...database, replicaUrl: replica.url, log })
   await until('the replica is asked', asksReplica)
 })
-afterEach(() => lagging.close())
+afterEach(() => lists.close())
 afterAll(async () => {
   await database.close()
   await replica.stop('fast')
@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 async function asksReplica(): Promise<boolean> {
-  const rows = await lagging.read((db) =>
+  const rows = await lists.read((db) =>
     rowsOf<{ is: boolean }>(db, 'select pg_is_in_recovery() as is'),
   )
   return rows[0]?.is === true
@@ -53,7 +53,7 @@ async function note(text: string): Promise<void> {
 }
 
 async function hasNote(text: string): Promise<boolean> {
-  const rows = await lagging.read((db) => rowsOf(db, `select 1 from note where text = '${text}'`))
+  const rows = await lists.read((db) => rowsOf(db, `select 1 from note where text = '${text}'`))
   return rows.length === 1
 }
 
@@ -61,11 +61,11 @@ test('lists come from the replica, what was just written a moment later, and the
   await note('seen a little later')
   await until('the note has arrived', () => hasNote('seen a little later'))
   expect(await asksReplica()).toBe(true)
-  expect(lagging.lagSeconds()).toBeLessThan(5)
+  expect(lists.lagSeconds()).toBeLessThan(5)
 })
 
 test('a write finds its way neither to the replica nor to the primary', async () => {
-  const writing = lagging.read((db) => rowsOf(db, "insert into note values ('never')"))
+  const writing = lists.read((db) => rowsOf(db, "insert into note values ('never')"))
   await expect(writing).rejects.toMatchObject({ code: '25006' })
   expect(await hasNote('never')).toBe(false)
 })
@@ -74,7 +74,7 @@ test('a replica that falls behind is left alone until it has caught up', async (
   await replica.ask('select pg_wal_replay_pause()')
   await note('while it stood still')
   await until('the primary is asked', async () => !(await asksReplica()))
-  expect(lagging.lagSeconds()).toBeGreaterThan(5)
+  expect(lists.lagSeconds()).toBeGreaterThan(5)
   expect(await hasNote('while it stood still')).toBe(true)
   await until('the log says so', async () => logged.join().includes('ReplicaLags'))
   await replica.ask('select pg_wal_replay_resume()')
@@ -104,5 +104,5 @@ test('a replica that was promoted goes its own way and is asked no more', async 
   await until('it is known', async () => logged.join().includes('ReplicaTakesWrites'))
   await note('known to the primary alone')
   expect(await hasNote('known to the primary alone')).toBe(true)
-  expect(lagging.lagSeconds()).toBe(Number.POSITIVE_INFINITY)
+  expect(lists.lagSeconds()).toBe(Number.POSITIVE_INFINITY)
 })

@@ -23,7 +23,7 @@ export type GivenServices = Pick<
   | 'settings'
   | 'db'
   | 'pipelined'
-  | 'lagging'
+  | 'replica'
   | 'redis'
   | 'keys'
   | 'clock'

@@ -42,7 +42,7 @@ import { embeddedIn } from './platform/database/configured-database.ts'
 import { folderInUse } from './platform/database/embedded/reachable-folder.ts'
 import { purgeLostLookupKeys } from './platform/database/lookup-keys/purge-lost-lookup-keys.ts'
 import { migrateAlone } from './platform/database/migrate.ts'
-import { openLaggingDb } from './platform/database/replica-db.ts'
+import { openReplicaDb } from './platform/database/replica-db.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
 import { diskFiles } from './platform/files/disk-files.ts'
 import { refuseUnwritable } from './platform/files/refuse-unwritable.ts'
@@ -130,8 +130,8 @@ async function buildServices(
   atEnd(async () => redis?.close())
   const notifier = openNotifier({ url, log, pipelined, redis })
   atEnd(notifier.close)
-  const lagging = openLaggingDb({ db, pipelined, replicaUrl: settings.replicaUrl, log })
-  atEnd(lagging.close)
+  const replica = openReplicaDb({ db, pipelined, replicaUrl: settings.replicaUrl, log })
+  atEnd(replica.close)
   const documents = createTypstDocuments({
     onThreadError: (error) => log.failure('documents', error),
   })
@@ -147,7 +147,7 @@ async function buildServices(
     settings,
     db,
     pipelined,
-    lagging,
+    replica,
     redis,
     keys,
     clock,

@@ -92,7 +92,7 @@ async function openMetrics(
 ): Promise<FastifyInstance | undefined> {
   addStoredFigures(metrics.registry, services)
   addCoreFigures(metrics.registry, services)
-  addReplicaFigure(metrics.registry, services.lagging)
+  addReplicaFigure(metrics.registry, services.replica)
   addCertificateFigure(metrics.registry, services)
   addRedisFigures(metrics.registry, services.redis)
   if (cluster.isWorker) {

@@ -10,7 +10,7 @@ import type { ListServices } from '../src/domains/list-services.ts'
 import { readSettings } from '../src/platform/config/settings.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import type { Layout } from '../src/platform/database/layout.ts'
-import { openLaggingDb } from '../src/platform/database/replica-db.ts'
+import { openReplicaDb } from '../src/platform/database/replica-db.ts'
 import type { Documents } from '../src/platform/documents/documents.ts'
 import { diskFiles } from '../src/platform/files/disk-files.ts'
 import { keysFrom } from '../src/platform/keys/keys.ts'
@@ -109,7 +109,7 @@ export async function openTestService({
     db,
     pipelined,
     redis: undefined,
-    lagging: openLaggingDb({ db, pipelined, replicaUrl: undefined, log }),
+    replica: openReplicaDb({ db, pipelined, replicaUrl: undefined, log }),
     keys,
     clock,
     log,

@@ -1,6 +1,6 @@
 import { visitReport } from '../domains/analytics/store/visit-report.ts'
 import { secondsAfter, systemClock } from '../platform/clock/clock.ts'
-import { openLaggingDb } from '../platform/database/replica-db.ts'
+import { openReplicaDb } from '../platform/database/replica-db.ts'
 import { type CommandServices, runOnDatabase } from './run-on-database.ts'
 
 const usage = 'npm run report -- [days]   what visitors did in so many days, 30 unless told'
@@ -13,12 +13,12 @@ else {
 }
 
 async function report({ settings, log, database }: CommandServices): Promise<void> {
-  const lagging = openLaggingDb({ ...database, replicaUrl: settings.replicaUrl, log })
+  const replica = openReplicaDb({ ...database, replicaUrl: settings.replicaUrl, log })
   try {
     const since = secondsAfter(systemClock.now(), -days * 86_400)
-    const lines = await lagging.read((db) => visitReport(db, since))
+    const lines = await replica.read((db) => visitReport(db, since))
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
-    await lagging.close()
+    await replica.close()
   }
 }

@@ -1,7 +1,7 @@
-import type { LaggingDb } from '../platform/database/replica-db.ts'
+import type { ReplicaDb } from '../platform/database/replica-db.ts'
 import type { Services } from './services.ts'
 
 /** The services of lists and figures that may lag. `.dependency-cruiser.js` says who may name it: nothing that decides. */
 export interface ListServices extends Services {
-  readonly lagging: LaggingDb
+  readonly replica: ReplicaDb
 }

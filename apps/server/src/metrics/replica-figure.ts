@@ -1,16 +1,16 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { LaggingDb } from '../platform/database/replica-db.ts'
+import type { ReplicaDb } from '../platform/database/replica-db.ts'
 
 /** How far behind the replica is, where there is one. */
-export function addReplicaFigure(registry: Registry, lagging: LaggingDb): void {
-  if (lagging.lagSeconds() === undefined) return
+export function addReplicaFigure(registry: Registry, replica: ReplicaDb): void {
+  if (replica.lagSeconds() === undefined) return
   const seconds = new Gauge({
     name: 'ecenter_replica_lag_seconds',
     help: 'How far behind the replica is at most; infinite while it is away or unfit',
     registers: [registry],
     aggregator: 'max',
     collect() {
-      seconds.set(lagging.lagSeconds() ?? Number.NaN)
+      seconds.set(replica.lagSeconds() ?? Number.NaN)
     },
   })
 }

@@ -5,7 +5,7 @@ import { openTestService, type TestService } from '../../test/test-services.ts'
 import { newcomer } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../platform/database/database.ts'
-import { openLaggingDb } from '../platform/database/replica-db.ts'
+import { openReplicaDb } from '../platform/database/replica-db.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { openRedis } from '../platform/redis/redis.ts'
 import { addRedisFigures } from './redis-figures.ts'
@@ -80,18 +80,18 @@ test('a database that is away is a figure, and the process still tells its own',
 test('a replica and a Redis that are away are figures, and none where none are set up', async () => {
   const { registry } = openServiceMetrics()
   const { log } = service
-  addReplicaFigure(registry, service.lagging)
+  addReplicaFigure(registry, service.replica)
   addRedisFigures(registry, undefined)
   expect((await figures(registry)).join()).not.toMatch(/replica|redis/)
   const replicaUrl = 'postgres://nobody@127.0.0.1:1/none'
-  const lagging = openLaggingDb({ ...service, replicaUrl })
+  const replica = openReplicaDb({ ...service, replicaUrl })
   const redis = openRedis({ url: 'redis://127.0.0.1:1', log })
-  addReplicaFigure(registry, lagging)
+  addReplicaFigure(registry, replica)
   addRedisFigures(registry, redis)
   const told = await figures(registry)
   expect(told).toContain('ecenter_replica_lag_seconds +Inf')
   expect(told).toContain('ecenter_redis_up 0')
   expect(told).toContain('ecenter_redis_counting 0')
-  await lagging.close()
+  await replica.close()
   await redis.close()
 })

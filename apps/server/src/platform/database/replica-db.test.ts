@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../../test/readers/rows-of.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openLog } from '../log/log.ts'
-import { type OpenLaggingDb, openLaggingDb } from './replica-db.ts'
+import { type OpenReplicaDb, openReplicaDb } from './replica-db.ts'
 
 /** What a real replica does is tested in `cluster/`. */
 
 let database: TestDatabase
-let opened: OpenLaggingDb | undefined
+let opened: OpenReplicaDb | undefined
 const logged: string[] = []
 const log = openLog('info', { write: (line) => void logged.push(line) })
 beforeAll(async () => {
@@ -19,52 +19,52 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-function open(replicaUrl: string | undefined): OpenLaggingDb {
-  opened = openLaggingDb({ ...database, replicaUrl, log })
+function open(replicaUrl: string | undefined): OpenReplicaDb {
+  opened = openReplicaDb({ ...database, replicaUrl, log })
   return opened
 }
 
-async function askedBy(lagging: OpenLaggingDb): Promise<string> {
-  const rows = await lagging.read((db) =>
+async function askedBy(replica: OpenReplicaDb): Promise<string> {
+  const rows = await replica.read((db) =>
     rowsOf<{ name: string }>(db, "select current_setting('application_name') as name"),
   )
   return rows[0]?.name ?? ''
 }
 
 test('without a replica the database answers, and there is no figure', async () => {
-  const lagging = open(undefined)
-  expect(await askedBy(lagging)).toBe('ecenter')
-  expect(lagging.lagSeconds()).toBeUndefined()
+  const replica = open(undefined)
+  expect(await askedBy(replica)).toBe('ecenter')
+  expect(replica.lagSeconds()).toBeUndefined()
 })
 
 test('a replica that is away leaves the answers to the database', async () => {
-  const lagging = open('postgres://nobody@127.0.0.1:1/none')
+  const replica = open('postgres://nobody@127.0.0.1:1/none')
   await expect.poll(() => logged.join()).toContain('ECONNREFUSED')
-  expect(await askedBy(lagging)).toBe('ecenter')
-  expect(lagging.lagSeconds()).toBe(Number.POSITIVE_INFINITY)
+  expect(await askedBy(replica)).toBe('ecenter')
+  expect(replica.lagSeconds()).toBe(Number.POSITIVE_INFINITY)
 })
 
 test('a server that takes writes is no replica, so it is not asked', async () => {
-  const lagging = open(database.url)
+  const replica = open(database.url)
   await expect.poll(() => logged.join()).toContain('ReplicaTakesWrites')
-  expect(await askedBy(lagging)).toBe('ecenter')
-  expect(lagging.lagSeconds()).toBe(Number.POSITIVE_INFINITY)
+  expect(await askedBy(replica)).toBe('ecenter')
+  expect(replica.lagSeconds()).toBe(Number.POSITIVE_INFINITY)
 })
 
 test('another database is no replica of this one', async () => {
   const other = await createTestDatabase()
-  const lagging = open(other.url)
+  const replica = open(other.url)
   await expect.poll(() => logged.join()).toContain('ReplicaOfAnother')
-  expect(await askedBy(lagging)).toBe('ecenter')
-  await lagging.close()
+  expect(await askedBy(replica)).toBe('ecenter')
+  await replica.close()
   opened = undefined
   await other.drop()
 })
 
 test('a fault of the question is not asked twice', async () => {
-  const lagging = open(undefined)
+  const replica = open(undefined)
   let asked = 0
-  const wrong = lagging.read(async (db) => {
+  const wrong = replica.read(async (db) => {
     asked += 1
     return rowsOf(db, 'select no_such_column')
   })

@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts'
  * Reads that may be some seconds behind: lists and figures, never what is decided by. Who writes, locks
  * or judges takes `Db`, and what is read here fits nowhere that asks for one.
  */
-export interface LaggingDb {
+export interface ReplicaDb {
   /**
    * Asks the replica, or the database itself where there is none, where it is more than `behindAtMostMs`
    * behind, and where it breaks off; so a question may be asked twice.
@@ -21,18 +21,18 @@ export interface LaggingDb {
   lagSeconds(): number | undefined
 }
 
-export interface OpenLaggingDb extends LaggingDb {
+export interface OpenReplicaDb extends ReplicaDb {
   close(): Promise<void>
 }
 
 const behindAtMostMs = 5000
 
-interface LaggingServices extends Pick<Database, 'db' | 'pipelined'> {
+interface ReplicaServices extends Pick<Database, 'db' | 'pipelined'> {
   readonly replicaUrl: string | undefined
   readonly log: Log
 }
 
-export function openLaggingDb({ db, pipelined, replicaUrl, log }: LaggingServices): OpenLaggingDb {
+export function openReplicaDb({ db, pipelined, replicaUrl, log }: ReplicaServices): OpenReplicaDb {
   if (replicaUrl === undefined) {
     return {
       read: (question) => question(db),

@@ -19,7 +19,7 @@ import { labelOf } from './group-labels.ts'
 /** Longer ones are told month by month. */
 const daysShownAtMost = 62
 
-type ReportServices = Pick<ListServices, 'db' | 'keys' | 'lagging'>
+type ReportServices = Pick<ListServices, 'db' | 'keys' | 'replica'>
 type Rows = (typeof reportRows)[ReportQuestion['report']]
 
 /** One report, read from the replica where there is one. */
@@ -30,7 +30,7 @@ export async function reportOf(
   const rows = reportRows[question.report]
   const period = { ...asked(question, rows), from: question.from, to: question.to }
   const before = { ...period, ...periodBefore(question) }
-  const read = await services.lagging.read((db) => readAll(db, { rows, period, before }))
+  const read = await services.replica.read((db) => readAll(db, { rows, period, before }))
   const names = await staffNames(services, read.staffIds)
   const measures = (given: readonly ReportMeasure[]) =>
     given.filter((each) => question.staffId === undefined || !ofHouse.includes(each))

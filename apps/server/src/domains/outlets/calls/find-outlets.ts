@@ -15,18 +15,18 @@ import {
 } from '../store/outlet.repository.ts'
 
 /** Outlets a page at a time; where there is none, the nearest area that has one. */
-export function answerFindOutlets({ lagging, clock }: ListServices): Handler<typeof findOutlets> {
-  const count = outletCounter((filter) => lagging.read((db) => countOutlets({ db }, filter)))
+export function answerFindOutlets({ replica, clock }: ListServices): Handler<typeof findOutlets> {
+  const count = outletCounter((filter) => replica.read((db) => countOutlets({ db }, filter)))
   return async (request) => {
     const { page } = request
     const near = askedFrom(request)
     const filter = filterOf(request)
     const [outlets, total] = await Promise.all([
-      lagging.read((db) => readOutlets({ db }, filter, { page, near })),
+      replica.read((db) => readOutlets({ db }, filter, { page, near })),
       count(filter),
     ])
     const nearest =
-      total === 0 ? await lagging.read((db) => nearestArea({ db }, filter, near)) : undefined
+      total === 0 ? await replica.read((db) => nearestArea({ db }, filter, near)) : undefined
     return {
       siteInfoList: outlets.map((outlet) => summaryOf(clock, outlet, near)),
       total,

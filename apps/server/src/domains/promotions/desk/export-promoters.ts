@@ -10,13 +10,13 @@ import { promotionLink } from '../rules/promotion-link.ts'
 import { findPromoters, type PlacedPromoter } from './find-promoters.ts'
 
 export function answerExportPromoters({
-  lagging,
+  replica,
   keys,
   settings,
 }: ListServices): DeskHandler<typeof exportPromoters> {
   return async (question, { trace }) => {
     const slice = { limit: csvRowsAtMost, offset: 0 }
-    const { promoters } = await lagging.read((db) => findPromoters({ db, keys }, question, slice))
+    const { promoters } = await replica.read((db) => findPromoters({ db, keys }, question, slice))
     // Told first: nobody has a file of which there is no trace.
     await trace({ event: 'promoters-exported', outcome: String(promoters.length) })
     return csvAnswer('推广申请.csv', columnsOf(settings), promoters)

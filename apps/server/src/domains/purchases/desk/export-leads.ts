@@ -38,9 +38,9 @@ const columns = {
 
 export function answerExportLeads(services: ListServices): DeskHandler<typeof exportLeads> {
   return async (asked, { staff, trace }) => {
-    const { lagging, keys } = services
+    const { replica, keys } = services
     const chosen = leadsChosen(asked, staff)
-    const leads = await lagging.read((db) =>
+    const leads = await replica.read((db) =>
       findLeads({ db, keys }, chosen, { limit: csvRowsAtMost }),
     )
     await trace({ event: 'leads-exported', outcome: `${leads.length} leads` })

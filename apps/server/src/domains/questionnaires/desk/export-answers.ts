@@ -10,13 +10,13 @@ import { answerColumns } from './answer-columns.ts'
 /** What was answered, and never by whom: neither a phone nor the hash of one stands in it. */
 export function answerExportAnswers({
   db,
-  lagging,
+  replica,
   keys,
 }: ListServices): DeskHandler<typeof exportAnswers> {
   return async ({ id }, { trace }) => {
     const versions = await readVersionsOfQuestions({ db }, id)
     if (versions.length === 0) throw nothingFound()
-    const answers = await lagging.read((db) => readAnswers({ db, keys }, id, csvRowsAtMost))
+    const answers = await replica.read((db) => readAnswers({ db, keys }, id, csvRowsAtMost))
     // Told first: nobody gets a file of which there is no trace.
     await trace({ event: 'answers-exported', objectId: id, outcome: `${answers.length}` })
     return csvAnswer('answers.csv', answerColumns(versions), answers)

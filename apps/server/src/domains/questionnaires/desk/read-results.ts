@@ -18,16 +18,16 @@ import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { readQuestionnaire } from '../store/questionnaire.repository.ts'
 
 /** Figures alone: what was written is read by `list-words.ts`, which leaves a trace. They may lag, their questions do not. */
-export function answerReadResults({ db, lagging }: ListServices): DeskHandler<typeof readResults> {
+export function answerReadResults({ db, replica }: ListServices): DeskHandler<typeof readResults> {
   return async ({ id, version: wanted }) => {
     const kept = await readKeptQuestionnaire({ db }, id)
     if (kept === undefined) throw nothingFound()
-    const counts = await lagging.read((db) => countAnswers({ db }, id))
+    const counts = await replica.read((db) => countAnswers({ db }, id))
     const version = wanted ?? counts[0]?.version ?? kept.version
     const asked = await readQuestionnaire({ db }, { id, version })
     if (asked === undefined) throw nothingFound()
     const told = { questionnaireId: id, version }
-    const [choices, answered] = await lagging.read((db) =>
+    const [choices, answered] = await replica.read((db) =>
       Promise.all([countChoices({ db }, told), countAnswered({ db }, told)]),
     )
     return {
