@@ -3,7 +3,7 @@ import { newRequestId } from './request-id.ts'
 import { isSettled, type Result } from './result.ts'
 
 /** The request ids of tries that have no answer yet, by what was asked. */
-export type Unsettled = Map<string, string>
+export type Unacknowledged = Map<string, string>
 
 /** How an app sends a call; `requestId` names the action. */
 type Send<Call, Request, Answer> = (
@@ -21,19 +21,19 @@ type Send<Call, Request, Answer> = (
 export function useSender<Call, Request, Answer>(
   send: Send<Call, Request, Answer>,
   call: Call,
-  kept?: Unsettled,
+  kept?: Unacknowledged,
   textOf: (request: Request) => string = JSON.stringify,
 ): (request: Request) => Promise<Result<Answer>> {
-  const [unsettled] = useState<Unsettled>(() => kept ?? new Map())
+  const [unacknowledged] = useState<Unacknowledged>(() => kept ?? new Map())
   return useCallback(
     async (request) => {
       const body = textOf(request)
-      const requestId = unsettled.get(body) ?? newRequestId()
-      unsettled.set(body, requestId)
+      const requestId = unacknowledged.get(body) ?? newRequestId()
+      unacknowledged.set(body, requestId)
       const result = await send(call, request, requestId)
-      if (isSettled(result)) unsettled.delete(body)
+      if (isSettled(result)) unacknowledged.delete(body)
       return result
     },
-    [send, call, textOf, unsettled],
+    [send, call, textOf, unacknowledged],
   )
 }

@@ -1,7 +1,7 @@
 import { messagesIn } from '@ecenter/client/form-messages.ts'
 import { requestOf } from '@ecenter/client/form-request.ts'
 import type { Failed, Rejected } from '@ecenter/client/result.ts'
-import type { Unsettled } from '@ecenter/client/use-sender.ts'
+import type { Unacknowledged } from '@ecenter/client/use-sender.ts'
 import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
@@ -29,7 +29,7 @@ interface CallFormOptions<C extends Call> {
   /** Where the draft is kept, if not by the call's path: each thing that it is about has its own. */
   readonly draft?: string
   /** For a page that is left after a failure, and comes back to try the same again. */
-  readonly unsettled?: Unsettled
+  readonly unacknowledged?: Unacknowledged
 }
 
 /**
@@ -46,7 +46,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const element = useRef<HTMLFormElement>(null)
   /** Typed since it was sent, so that no answer speaks of it. */
   const changed = useRef(new Set<string>())
-  const act = useAction(call, options.unsettled)
+  const act = useAction(call, options.unacknowledged)
   const values: Texts = { ...options.initial, ...typed.texts }
 
   function type(name: Name, text: string) {

@@ -1,5 +1,5 @@
 import type { Failed } from '@ecenter/client/result.ts'
-import type { Unsettled } from '@ecenter/client/use-sender.ts'
+import type { Unacknowledged } from '@ecenter/client/use-sender.ts'
 import { type AppealKind, addAppeal, appealKind } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { useFailedAppeal } from './failed-appeal.ts'
 
 /** Whoever comes back from the page of a failure and tries the same again files it once. */
-const unsettled: Unsettled = new Map()
+const unacknowledged: Unacknowledged = new Map()
 
 /**
  * The form of an appeal. `given` is of the claim it came from; without one, or once the session no
@@ -37,7 +37,7 @@ export function useAppealForm(given: string | undefined) {
     },
     optional: ['email', 'registNo'],
     fixed: { handle, ...(!isNumberAsked && { registNo: undefined }) },
-    unsettled,
+    unacknowledged,
     onRefusal({ field }) {
       if (field === 'registNo') setIsClaimLost(true)
       return false

@@ -17,7 +17,7 @@ interface TalkCall extends Call {
 }
 
 /** The request ids of tries that have no answer yet, by what was asked. */
-const unsettled = new Map<string, string>()
+const unacknowledged = new Map<string, string>()
 
 /** Does something to the conversation that is no message of the customer; tells whether it was done. */
 export async function act<C extends TalkCall>(
@@ -42,10 +42,10 @@ export async function actQuietly<C extends TalkCall>(
   const { signid } = useTalk.getState()
   const whole = { ...request, signid } as TypedOf<C>
   const key = JSON.stringify([call.path, whole])
-  const requestId = unsettled.get(key) ?? newRequestId()
-  unsettled.set(key, requestId)
+  const requestId = unacknowledged.get(key) ?? newRequestId()
+  unacknowledged.set(key, requestId)
   const result = await send(call, whole, requestId)
-  if (isSettled(result)) unsettled.delete(key)
+  if (isSettled(result)) unacknowledged.delete(key)
   if (result.kind === 'answered') {
     const { value } = result
     changeTalk(signid, (talk) => afterAnswer(talk, value))

@@ -1,4 +1,4 @@
-import type { Unsettled } from '@ecenter/client/use-sender.ts'
+import type { Unacknowledged } from '@ecenter/client/use-sender.ts'
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import {
   type ChosenAnswers,
@@ -19,7 +19,7 @@ import { givenAnswers } from './given-answers.ts'
 import { judgingCall, pathOfAnswer } from './judging-call.ts'
 
 /** Whoever leaves the page after an answer was lost, and tries again, has answered once. */
-const unsettled: Unsettled = new Map()
+const unacknowledged: Unacknowledged = new Map()
 
 export interface QuestionnaireFormProps {
   readonly asked: ResponseOf<typeof queryQuestionInfo>
@@ -41,7 +41,7 @@ export function useQuestionnaireForm(
   const form = useTypedPhoneForm(call, 'questionnaire', {
     initial: { mobile: before },
     fixed: { ...where, questionnaireId, version, chosenAnswers },
-    unsettled,
+    unacknowledged,
     onRefusal({ code }) {
       if (code === resultCodes.stateChanged) onClosed()
       return false
