@@ -20,7 +20,7 @@ import {
 } from '../test/subjects/payments.ts'
 import { photo } from '../test/subjects/sample-files.ts'
 import { newPhone } from '../test/submissions/submission-case.ts'
-import { newcomer, newVisitor } from '../test/visitor.ts'
+import { newSession, newVisitor } from '../test/visitor.ts'
 import { allCoreRoutes } from './core/all-core-routes.ts'
 import { buildCoreApp } from './core/api/build-core-app.ts'
 import { tellCoreOn } from './core/out/tell-core-on.ts'
@@ -121,7 +121,7 @@ test('killed again and again it loses nothing and issues nothing twice', async (
 })
 
 test('a reported accident becomes a claim, whose documents lead to an offer, and whose agreement to the money', async () => {
-  const reporter = await newcomer(service)
+  const reporter = await newSession(service)
   const mobile = newPhone()
   await reporter.provePhone(mobile)
   const asked = { draftId: newDraftId(), mobile, licenseNo: cars.main.licenseNo ?? '' }
@@ -134,7 +134,7 @@ test('a reported accident becomes a claim, whose documents lead to an offer, and
   }
   const steps = async () =>
     (await readClaim(service, { object: ref })).events.map(({ type }) => type)
-  const insured = await newcomer(service)
+  const insured = await newSession(service)
   const session = await insured.session()
   const [handle = ''] = await service.grants.open(session, [ref], { level: 'phone-on-file' })
 

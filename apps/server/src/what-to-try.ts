@@ -9,7 +9,7 @@ interface Addresses {
   readonly coreAddress: string | undefined
 }
 
-/** What a newcomer reads after the start. */
+/** What a new session reads after the start. */
 export async function whatToTry(
   { address, coreAddress }: Addresses,
   { settings, clock, db }: Services,

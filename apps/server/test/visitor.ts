@@ -222,7 +222,7 @@ export function answerOf(wire: LightMyRequestResponse): Answer {
 }
 
 /** A visitor whose session has just been opened. */
-export async function newcomer(service: TestService): Promise<Visitor> {
+export async function newSession(service: TestService): Promise<Visitor> {
   const visitor = newVisitor(service)
   await visitor.open()
   return visitor

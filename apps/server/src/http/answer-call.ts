@@ -71,7 +71,7 @@ async function resultOf(
   try {
     const { head, body, requestId, content } = unwrap(call, request)
     known.requestId = requestId
-    const judge = () => judgeNewcomer(route, head, body)
+    const judge = () => judgeNewSession(route, head, body)
     const arrival = await arrive(services, request, reply, judge, head?.channelNo)
     known.visitor = arrival.visitor
     if (head !== undefined && call.path !== openSessionPath)
@@ -96,7 +96,7 @@ async function resultOf(
 }
 
 /** What can be told without a session. Nobody has proven anything without one either. */
-function judgeNewcomer({ call, read }: Route, head: Head | undefined, body: unknown) {
+function judgeNewSession({ call, read }: Route, head: Head | undefined, body: unknown) {
   if (head !== undefined && call.path !== openSessionPath) checkNoToken(head.token)
   read(body)
   if (call.level !== 'open') throw grantMissing()

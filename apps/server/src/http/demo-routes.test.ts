@@ -3,7 +3,7 @@ import { signOn } from '@ecenter/contract/session/single-sign-on.ts'
 import { initCaptcha } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
-import { newcomer, newVisitor, type Visitor } from '../../test/visitor.ts'
+import { newSession, newVisitor, type Visitor } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { cars } from '../demo/cars.ts'
 import { people } from '../demo/people.ts'
@@ -91,7 +91,7 @@ test('the app of the demo opens the site for its customer, who is logged in then
   const address = new URL(`${opened.headers.location}`, 'http://127.0.0.1')
   expect(address.search).toBe('?channelNo=1')
   const ticket = address.hash.replace('#/home?ticket=', '')
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   expect(await customer.get(signOn, { ticket })).toEqual({ loginStatus: '1' })
   const { policyInfoList } = await customer.get(myPolicies, {})
   expect(policyInfoList.map(({ maskedInsuredName }) => maskedInsuredName)).toContain('王**')

@@ -9,7 +9,7 @@ import { sentLink } from '../../test/subjects/refunds.ts'
 import { sampleBody } from '../../test/subjects/sample-fields.ts'
 import { invoiceRef, numberedInvoice } from '../../test/subjects/stored-invoices.ts'
 import { endorsePolicy, storedPolicy } from '../../test/subjects/stored-policies.ts'
-import { newcomer, type Visitor } from '../../test/visitor.ts'
+import { newSession, type Visitor } from '../../test/visitor.ts'
 import { cars } from '../demo/cars.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
@@ -80,7 +80,7 @@ beforeAll(async () => {
   }
 })
 beforeEach(async () => {
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
 })
 
 async function numbered({ policyNo }: NewPolicy, { idNumber }: NewPolicy['insured']) {
@@ -150,14 +150,14 @@ describe.each(kinds)('a call that opens %s is refused in the same words', (kind)
   })
 
   test('with the handle of another session that has the proof', async () => {
-    const owner = await newcomer(service)
+    const owner = await newSession(service)
     for (const call of guardedCalls())
       await expectRefusal(call, await grant(owner, kind, enough(call)))
   })
 
   test('with a proof that has expired', async () => {
     for (const call of guardedCalls()) {
-      visitor = await newcomer(service)
+      visitor = await newSession(service)
       const handle = await grant(visitor, kind, enough(call))
       await service.passTime(call.level === 'fresh-code' ? 301 : 15 * 60 + 1)
       await expectRefusal(call, handle)
@@ -167,7 +167,7 @@ describe.each(kinds)('a call that opens %s is refused in the same words', (kind)
   test('with a weaker proof, or one for another action', async () => {
     for (const call of guardedCalls()) {
       for (const proof of tooWeak(call)) {
-        visitor = await newcomer(service)
+        visitor = await newSession(service)
         await expectRefusal(call, await grant(visitor, kind, proof))
       }
     }
@@ -177,14 +177,14 @@ describe.each(kinds)('a call that opens %s is refused in the same words', (kind)
     const fitting = callsAbout(kind)
     for (const call of guardedCalls()) {
       if (fitting.includes(call)) continue
-      visitor = await newcomer(service)
+      visitor = await newSession(service)
       await expectRefusal(call, await grant(visitor, kind, enough(call)))
     }
   })
 
   test('and is let through with the proof it asks for', async () => {
     for (const call of callsAbout(kind)) {
-      visitor = await newcomer(service)
+      visitor = await newSession(service)
       const handle = await grant(visitor, kind, enough(call))
       const { code } = await visitor.ask(call, { ...sampleBody(call), handle })
       expect(letThrough(kind), `${call.path} ${code}`).toContain(code)
@@ -201,7 +201,7 @@ test('a share that is proven opens nothing of anybody else, no document and no m
     ...['欧阳主管', '方案二', 'AB20260001', '减少被保险人', '765400'],
   ]
   for (const call of guardedCalls()) {
-    visitor = await newcomer(service)
+    visitor = await newSession(service)
     const handle = await grant(visitor, 'one person’s share of it', enough(call))
     await visitor.passSlide()
     const { wire } = await visitor.ask(call, { ...sampleBody(call), handle })

@@ -55,7 +55,7 @@ export async function arrive(
     return { visitor, isNew: false, giveCookie, giveDevice }
   }
   judge()
-  await admitNewcomer(services, { address, ...brought })
+  await admitNewSession(services, { address, ...brought })
   const opened = await services.sessions.open()
   setCookie(opened.cookie)
   const visitor = { session: opened.session, address, ip, ...brought }
@@ -77,13 +77,13 @@ export async function arrive(
 }
 
 /** Carriers put thousands behind one address: beyond what is usual each session costs work, more and more. */
-async function admitNewcomer(services: Services, newcomer: Worker): Promise<void> {
+async function admitNewSession(services: Services, newSession: Worker): Promise<void> {
   const { limits } = services
-  const { address } = newcomer
+  const { address } = newSession
   const opened = await limits.roughCount('sessionsByAddress', address)
   if (opened >= sessionsBeforeWork) {
     const bits = bitsBeyond(opened, sessionsBeforeWork)
-    await spendWork(services, newcomer, 'session', bits)
+    await spendWork(services, newSession, 'session', bits)
   }
   if (!(await limits.take('sessionsByAddress', address))) throw tooManySessions()
 }

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 import { importerOf } from '../../test/imports.ts'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { newChatter, textsOf } from '../../test/subjects/chats.ts'
-import { newcomer, type Visitor } from '../../test/visitor.ts'
+import { newSession, type Visitor } from '../../test/visitor.ts'
 import { importKinds } from '../domains/import-kinds.ts'
 
 const samples = join(import.meta.dirname, '../../../../docs/imports')
@@ -68,7 +68,7 @@ test('every sample file goes into a demo as it is, beside what the demo has', as
 })
 
 test('the customer of a sample policy finds both of the car with their changes and clauses', async () => {
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   const numbers = ['DAA', 'DZA'].map((productCode) => told('policies', { productCode }).policyNo)
   const found = await customer.lookUp(carFacts)
   const handle = found.find(({ kind }) => kind === 'commercial')?.handle ?? ''
@@ -87,7 +87,7 @@ test('and who has a policy of another kind finds that', async () => {
   const { policyNo = '', 'insured.idNumber': identifyNumber = '' } = told('policies', {
     productCode: 'JAA',
   })
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   const verificationCode = await customer.readImageCode()
   const asked = { policyNo, identifyNumber, personType: '1', verificationCode } as const
   const { policyInfoList } = await customer.get(findPropertyPolicies, asked)
@@ -95,7 +95,7 @@ test('and who has a policy of another kind finds that', async () => {
 })
 
 async function slid(): Promise<Visitor> {
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   await customer.passSlide()
   return customer
 }
@@ -107,7 +107,7 @@ test('the claims and invoices of that car are found', async () => {
   const tails = ['DAA', 'DZA'].map((code) => claimOf(code).slice(-4))
   expect(claimInfoList.map(({ maskedRegistNo }) => maskedRegistNo.slice(-4))).toEqual(tails)
 
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   const verificationCode = await customer.readImageCode()
   const asked = { policyNo: cell(car, 'policyNo'), identifyNumber, verificationCode }
   const { invoiceInfoList } = await customer.get(queryInvoiceByPolicyNo, asked)
@@ -130,7 +130,7 @@ test('an order and the papers of one are found', async () => {
 
   const delivery = told('deliveries')
   const sent = told('orders', { orderNo: cell(delivery, 'orderNo') })
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   const { deliveryInfoList } = await customer.get(orderDelivery, {
     insurdIdentityNumber: cell(delivery, 'insuredIdNumber'),
     frameNo: partOf(sent, 'frameNo').slice(-6),

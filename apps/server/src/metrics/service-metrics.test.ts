@@ -2,7 +2,7 @@ import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newChatter } from '../../test/subjects/chats.ts'
 import { openTestService, type TestService } from '../../test/test-services.ts'
-import { newcomer } from '../../test/visitor.ts'
+import { newSession } from '../../test/visitor.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { openReplicaDb } from '../platform/database/replica-db.ts'
@@ -38,7 +38,7 @@ async function figures(registry = metrics.registry): Promise<string[]> {
 }
 
 test('requests are counted by route and outcome, and nothing that was typed is told', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const request = { licenseNo: '京A12345', identifyNumber: '110101199003070134' }
   const { code } = await visitor.ask(findCarPolicies, request)
   expect((await visitor.ask(findCarPolicies, request)).code).toBe(code)

@@ -12,7 +12,7 @@ import { lockConversation } from '../../src/domains/customer-service/store/conve
 import type { ToSay } from '../../src/domains/customer-service/store/said.ts'
 import { say } from '../../src/domains/customer-service/store/say.ts'
 import type { TestService } from '../test-services.ts'
-import { newcomer, type Visitor } from '../visitor.ts'
+import { newSession, type Visitor } from '../visitor.ts'
 
 export interface Chatter extends Visitor {
   readonly signid: string
@@ -22,7 +22,7 @@ export interface Chatter extends Visitor {
 
 /** Somebody who has opened the page of customer service. */
 export async function newChatter(service: TestService): Promise<Chatter> {
-  return signedIn(await newcomer(service))
+  return signedIn(await newSession(service))
 }
 
 /** The same with a browser that is there already. */

@@ -4,10 +4,10 @@ import { readClaim } from '../../src/domains/claims/store/claim.repository.ts'
 import { type NewClaim, storeClaims } from '../../src/domains/claims/store/store-claims.ts'
 import type { ObjectRef } from '../../src/platform/grants/grant.ts'
 import type { TestService } from '../test-services.ts'
-import { newcomer, type Visitor } from '../visitor.ts'
+import { newSession, type Visitor } from '../visitor.ts'
 import { claimRef } from './claims.ts'
 
-/** A newcomer with a claim of theirs, as if the code to the phone on file had been typed. */
+/** A new session with a claim of theirs, as if the code to the phone on file had been typed. */
 export interface ClaimVisit {
   readonly visitor: Visitor
   readonly ref: ObjectRef
@@ -30,7 +30,7 @@ export async function visitClaim(service: TestService, claim: NewClaim): Promise
 
 /** The same with a claim that is there already. */
 export async function visitStoredClaim(service: TestService, claim: NewClaim): Promise<ClaimVisit> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const ref = claimRef(service, claim)
   const proof = { level: 'phone-on-file' } as const
   const [handle = ''] = await service.grants.open(await visitor.session(), [ref], proof)

@@ -7,14 +7,14 @@ import { readSaidAfter } from '../../src/domains/customer-service/store/read-sai
 import type { Said, ToSay } from '../../src/domains/customer-service/store/said.ts'
 import { say } from '../../src/domains/customer-service/store/say.ts'
 import type { TestService } from '../test-services.ts'
-import { newcomer } from '../visitor.ts'
+import { newSession } from '../visitor.ts'
 
 /** A customer who said something and waits for a person. */
 export async function queuedChat(
   service: TestService,
   words: readonly string[] = ['我要找人工'],
 ): Promise<string> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const { id: sessionId } = await visitor.session()
   const now = service.clock.now()
   const facts = { sessionId, entryId: undefined, subsource: 'claims-query', openedAt: now }

@@ -2,7 +2,7 @@ import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import type { DeskVisitor } from '../desk-visitor.ts'
 import type { TestService } from '../test-services.ts'
-import { newcomer } from '../visitor.ts'
+import { newSession } from '../visitor.ts'
 import { bankDetails, proveRefund, refunded } from './refunds.ts'
 
 /** What the call centre fills in for a delayed flight. */
@@ -36,7 +36,7 @@ export async function registeredBy(
   given: Partial<typeof asked> = {},
 ) {
   const link = await sentBy(service, sender, given)
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   const handle = await proveRefund(customer, link.pid)
   const { receiptNo } = await customer.get(submitRefundDetails, bankDetails(handle))
   return { ...link, receiptNo }

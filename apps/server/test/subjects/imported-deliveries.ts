@@ -13,7 +13,7 @@ import { orders } from '../../src/domains/orders/import/orders.ts'
 import type { ImportedOrder } from '../../src/domains/orders/store/store-orders.ts'
 import { importerOf, importRows } from '../imports.ts'
 import type { TestService } from '../test-services.ts'
-import { newcomer } from '../visitor.ts'
+import { newSession } from '../visitor.ts'
 import { deliveryEvents } from './deliveries.ts'
 import { policyOf, storeInTown, town } from './other-policies.ts'
 import { orderedCar, orderOf, partOf, provenOrder } from './stored-orders.ts'
@@ -70,7 +70,7 @@ export function tellDeliveries(service: TestService, ...told: readonly NewDelive
 
 /** What the owner is shown who types ID number, end of the frame number and gift card. */
 export async function foundDeliveries(service: TestService, { order, frameTail }: CarDelivery) {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const { code, wire } = await visitor.ask(orderDelivery, {
     insurdIdentityNumber: town.owner.idNumber,
     frameNo: frameTail,
@@ -82,7 +82,7 @@ export async function foundDeliveries(service: TestService, { order, frameTail }
 
 /** Who has proven the order of a delivery follows it, and changes it with a code of their own each time. */
 export async function followDelivery(service: TestService, { order }: CarDelivery) {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const ref = orderRefOf(service.keys, order)
   const handle = await provenOrder(service, visitor, { ref })
   return {

@@ -44,7 +44,7 @@ import { registeredBy } from '../subjects/desk-links.ts'
 import { returnedOrder, storeInTown, town } from '../subjects/other-policies.ts'
 import { photo } from '../subjects/sample-files.ts'
 import type { TestService } from '../test-services.ts'
-import { newcomer } from '../visitor.ts'
+import { newSession } from '../visitor.ts'
 import { home } from './claim-cases.ts'
 import { newPhone } from './submission-case.ts'
 
@@ -167,7 +167,7 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
   [
     noteLead,
     async ({ service, clerk }) => {
-      const visitor = await newcomer(service)
+      const visitor = await newSession(service)
       const mobile = newPhone()
       await visitor.provePhone(mobile)
       const { leadNo } = await visitor.get(leaveLead, {
@@ -197,7 +197,7 @@ export const deskAskingCases: readonly DeskTellingCase[] = [
 ]
 
 async function takenCase({ service, clerk }: AtDesk) {
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   await customer.provePhone(filersPhone)
   const { caseNo } = await customer.get(addAppeal, appealForm())
   const { caseId } = await clerk.get(findCase, { caseNo })
@@ -210,7 +210,7 @@ let orders = 9001
 async function claimedReturn({ service, clerk }: AtDesk) {
   const insuranceOrderId = `SG20261109${orders++}`
   await storeInTown(service, [returnedOrder(town.owner, insuranceOrderId)])
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const phoneNumber = newPhone()
   await visitor.provePhone(phoneNumber)
   const parcel = { zlist: '顺丰速运', deliveryId: 'SF1001' } as const

@@ -12,7 +12,7 @@ import { codeRefused, fail, guessedAt, refused, strangerAtDesk } from '../desk-e
 import { deskVisitor } from '../desk-visitor.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import { appCodeOf, storedMember, wrongCodesOf } from '../subjects/staff.ts'
-import { newcomer, newVisitor } from '../visitor.ts'
+import { newSession, newVisitor } from '../visitor.ts'
 
 /** The clock of the service goes three days ahead, until somebody sets it right. */
 const days = 3 * 86_400
@@ -27,7 +27,7 @@ const setRight = () => service.passTime(-days)
 test('a phone that got its codes of the day gets the next one', async () => {
   const mobile = '13800000001'
   const ask = async () => {
-    const visitor = await newcomer(service)
+    const visitor = await newSession(service)
     await visitor.passSlide()
     return visitor.ask(getSMSCode, { mobile, purpose: 'questionnaire' })
   }

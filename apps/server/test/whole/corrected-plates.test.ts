@@ -17,7 +17,7 @@ import { policyOf, storeInTown, town } from '../subjects/other-policies.ts'
 import { payOrder } from '../subjects/payments.ts'
 import { orderedCar, orderOf, partOf, storedOrder } from '../subjects/stored-orders.ts'
 import { openTestService, type TestService } from '../test-services.ts'
-import { newcomer, type Visitor } from '../visitor.ts'
+import { newSession, type Visitor } from '../visitor.ts'
 
 type Person = typeof town.owner
 
@@ -41,7 +41,7 @@ afterEach(() => service.close())
 
 /** The owner corrects the plate of the car with a code to the phone on file. */
 async function correct(): Promise<void> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const [row] = await visitor.lookUp({ car: orderedCar, person: owner })
   const handle = row?.handle ?? ''
   await visitor.proveOnFile(handle, 'correct-plate')
@@ -51,7 +51,7 @@ async function correct(): Promise<void> {
 
 /** How many claims somebody finds by a plate and their ID number. */
 async function claimsBy(licenseNo: string, { idNumber }: Person = owner): Promise<number> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await visitor.passSlide()
   const answer = await visitor.ask(queryCarClaim, { licenseNo, identifyNumber: idNumber })
   return answer.code === '1' ? answer.wire.json().body.total : 0
@@ -63,7 +63,7 @@ interface Orders {
 }
 
 async function ordersBy(licenseNo: string, person: Person = owner): Promise<Orders> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await visitor.passSlide()
   const facts = { licenseNo, identifyNumber: person.idNumber, applyMobile: person.mobile }
   const { code, wire } = await visitor.ask(findOrders, facts)
@@ -79,7 +79,7 @@ async function orderBy(licenseNo: string) {
 }
 
 function policiesBy(licenseNo: string) {
-  return newcomer(service).then((visitor) =>
+  return newSession(service).then((visitor) =>
     visitor.lookUp({ car: { licenseNo }, person: owner }).catch(() => []),
   )
 }

@@ -10,7 +10,7 @@ import { found, withoutHandles } from '../readers/canaries.ts'
 import { storedText } from '../readers/stored-text.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import { loadedOn } from '../subjects/stored-invoices.ts'
-import { newcomer } from '../visitor.ts'
+import { newSession } from '../visitor.ts'
 
 type Wish = RequestOf<typeof changeDelivery>['wish']
 
@@ -42,7 +42,7 @@ let shown: string
 /** One customer's whole visit, wrong turns included. */
 beforeAll(async () => {
   const { insured, vehicle } = missed?.order.parts[0]?.policy ?? {}
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const asked = {
     insurdIdentityNumber: insured?.idNumber ?? '',
     frameNo: vehicle?.frameNo.slice(-6) ?? '',

@@ -13,7 +13,7 @@ import { found, withoutHandles } from '../readers/canaries.ts'
 import { storedText } from '../readers/stored-text.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import { loadedOn } from '../subjects/stored-invoices.ts'
-import { newcomer } from '../visitor.ts'
+import { newSession } from '../visitor.ts'
 
 const [due] = demoOrders(loadedOn)
 const vehicle = due?.parts[0]?.policy.vehicle
@@ -48,7 +48,7 @@ beforeAll(async () => {
     identifyNumber: idNumber,
     applyMobile: mobile,
   }
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await visitor.ask(findOrders, facts)
   await visitor.passSlide()
   await visitor.ask(findOrders, { ...facts, applyMobile: '13800000000' })

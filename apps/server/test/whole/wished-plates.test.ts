@@ -17,7 +17,7 @@ import { serviceOfTests } from '../service-of-tests.ts'
 import { claimOn } from '../subjects/claims.ts'
 import { carPolicyOf, storeInTown } from '../subjects/other-policies.ts'
 import { orderOf, partOf } from '../subjects/stored-orders.ts'
-import { newcomer, type Visitor } from '../visitor.ts'
+import { newSession, type Visitor } from '../visitor.ts'
 import { answeringCoreOf, eventsAsked } from '../wishes.ts'
 
 const reason = '行驶证上的车牌号不是这个，请核对后再试'
@@ -41,7 +41,7 @@ async function askedCar() {
   const policy = carPolicyOf(owner, oldPlate)
   await storeInTown(service, [policy])
   const { policy_id: id } = policyPlaceOf(service.keys, policy)
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const [row] = await visitor.lookUp({ car: { licenseNo: oldPlate }, person: owner })
   const handle = row?.handle ?? ''
   await ask(visitor, handle, newPlate)
@@ -66,7 +66,7 @@ async function seen({ visitor, handle }: AskedCar) {
 }
 
 async function finds({ owner }: AskedCar, licenseNo: string): Promise<boolean> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await service.passTime(3600)
   const found = await visitor.lookUp({ car: { licenseNo }, person: owner }).catch(() => [])
   return found.length > 0
@@ -149,7 +149,7 @@ test('claims and orders of the car are found by a refused plate no more', async 
   await importRows(give, orders, [orderFromCore(orderOf({ applicant: owner, parts }))])
   const found = async (licenseNo: string) => {
     await service.passTime(3600)
-    const visitor = await newcomer(service)
+    const visitor = await newSession(service)
     await visitor.passSlide()
     const asked = { licenseNo, identifyNumber: owner.idNumber }
     const claim = await visitor.ask(queryCarClaim, asked)
@@ -219,7 +219,7 @@ test('where the first of two was accepted, it holds once the second is refused',
 test('what is not answered in time is overdue, and an answer may still come', async () => {
   const car = await askedCar()
   await service.passTime(25 * 3600)
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const [row] = await visitor.lookUp({ car: { licenseNo: car.newPlate }, person: car.owner })
   const again = { ...car, visitor, handle: row?.handle ?? '' }
   expect(await seen(again)).toMatchObject({ status: 'overdue' })

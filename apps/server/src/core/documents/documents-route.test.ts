@@ -11,7 +11,7 @@ import {
   provenHandle,
   storedPolicy,
 } from '../../../test/subjects/stored-policies.ts'
-import { newcomer } from '../../../test/visitor.ts'
+import { newSession } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
 import { documentBehind } from '../../domains/electronic-policies/store/document.repository.ts'
@@ -105,7 +105,7 @@ test('an endorsement of the core is on its policy, and its file opens byte for b
     { result: 'rejected', reason: expect.stringContaining('no such') },
   ])
 
-  const owner = await newcomer(service)
+  const owner = await newSession(service)
   const handle = await provenHandle(service, owner, policy)
   const { policyInfo } = await owner.get(readOnePolicy, { handle })
   expect(policyInfo.endorsements).toMatchObject([{ endorsementNo, summary: row.summary }])
@@ -113,7 +113,7 @@ test('an endorsement of the core is on its policy, and its file opens byte for b
   expect(wire.headers['content-type']).toBe('application/pdf')
   expect(wire.rawPayload.equals(bytes)).toBe(true)
 
-  const other = await newcomer(service)
+  const other = await newSession(service)
   const neighbour = await storedPolicy(service, { car: cars.main, person: people.main })
   const own = await provenHandle(service, other, neighbour)
   const foreign = await other.ask(downloadEndorsement, { handle: own, endorsementNo })

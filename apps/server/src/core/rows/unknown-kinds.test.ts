@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { policyRow, pusherOf, upsert } from '../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { town } from '../../../test/subjects/other-policies.ts'
-import { newcomer } from '../../../test/visitor.ts'
+import { newSession } from '../../../test/visitor.ts'
 
 const service = serviceOfTests({ demo: false })
 const core = pusherOf(service)
@@ -21,7 +21,7 @@ test('a policy of a kind that nobody here knows is shown by its own name and in 
     { result: 'accepted' },
   ])
 
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await visitor.provePerson(town.owner.mobile, { idTail: town.owner.idNumber.slice(-4) })
   const overview = JSON.stringify(await visitor.get(readOverview, {}))
   expect(overview).toContain('百万医疗保险（示例）')

@@ -3,7 +3,7 @@ import { type DeliveryInfo, orderDelivery } from '@ecenter/contract/deliveries/d
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { testClock } from '../../../test/test-clock.ts'
-import { newcomer } from '../../../test/visitor.ts'
+import { newSession } from '../../../test/visitor.ts'
 import { identitiesToTry } from '../identities-to-try.ts'
 
 const identities = identitiesToTry(testClock().today()).deliveries
@@ -11,7 +11,7 @@ const identities = identitiesToTry(testClock().today()).deliveries
 const service = serviceOfTests()
 
 async function find({ request }: (typeof identities)[number]) {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const code = await visitor.readImageCode()
   return visitor.ask(orderDelivery, { ...request, code })
 }

@@ -5,7 +5,7 @@ import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { testClock } from '../../../test/test-clock.ts'
-import { newcomer } from '../../../test/visitor.ts'
+import { newSession } from '../../../test/visitor.ts'
 import { areaNames } from '../../domains/places/rules/areas.ts'
 import { demoPolicies } from '../demo-policies.ts'
 import { failingValues } from '../failing-values.samples.ts'
@@ -19,7 +19,7 @@ const orders = allOrders(today).map(({ order }) => order)
 const service = serviceOfTests()
 
 async function find(request: object) {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await visitor.passSlide()
   return visitor.ask(findOrders, request)
 }

@@ -8,7 +8,7 @@ import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { testClock } from '../../../test/test-clock.ts'
-import { newcomer } from '../../../test/visitor.ts'
+import { newSession } from '../../../test/visitor.ts'
 import { identitiesToTry } from '../identities-to-try.ts'
 import { demoAnswers } from '../questionnaires/demo-answers.ts'
 import { serviceQuestions } from '../questionnaires/demo-questionnaires.ts'
@@ -22,7 +22,7 @@ test.each(questionnaires)('$call $request: $shows', async ({ call: name, request
   if (call === undefined) throw new Error(`no call ${name}`)
   // A phone rings once a minute.
   await service.passTime(60)
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   if (typeof request.mobile === 'string') await visitor.provePhone(request.mobile)
   const { code, wire } = await visitor.ask(call, request)
   expect(code).toBe('1')

@@ -2,7 +2,7 @@ import { checkInfo, describeLink } from '@ecenter/contract/links/link.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { testClock } from '../../../test/test-clock.ts'
-import { newcomer } from '../../../test/visitor.ts'
+import { newSession } from '../../../test/visitor.ts'
 import { identitiesToTry } from '../identities-to-try.ts'
 
 const service = serviceOfTests()
@@ -10,7 +10,7 @@ const service = serviceOfTests()
 test.each(identitiesToTry(testClock().today()).refunds)(
   '$request: $shows',
   async ({ call, request, shows }) => {
-    const visitor = await newcomer(service)
+    const visitor = await newSession(service)
     const isOpened = call.endsWith('/checkInfo')
     const verificationCode = await visitor.readImageCode('verifypicForShortUrl')
     const { code, wire } = isOpened

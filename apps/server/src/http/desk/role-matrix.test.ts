@@ -3,7 +3,7 @@ import { allDeskCalls } from '@ecenter/contract/desk/desk-contract.ts'
 import { describe, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
-import { newcomer } from '../../../test/visitor.ts'
+import { newSession } from '../../../test/visitor.ts'
 import { allDeskRoutes } from './all-desk-routes.ts'
 
 const signInNeeded = { code: 'E3010001', message: '登录已结束，请重新登录。' }
@@ -73,7 +73,7 @@ test('who has two roles may do what either may', async () => {
 })
 
 test('the cookie of a customer opens nothing at the desk, and that of the desk nothing of a customer', async () => {
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   const { cookie } = await deskVisitor(service)
   for (const call of guarded) {
     const stranger = newDeskVisitor(service)

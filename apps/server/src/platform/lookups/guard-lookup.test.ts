@@ -24,7 +24,7 @@ function candidates(count: number): string[] {
 }
 
 /** Somebody new, who reads the picture and, as programs do, has any slide captcha behind them. */
-async function newcomer(from: string) {
+async function newSession(from: string) {
   const { db, clock } = service
   const visitor = newVisitor(service, from)
   await visitor.open()
@@ -36,7 +36,7 @@ async function newcomer(from: string) {
 }
 
 async function guess(identifyNumber: string, from: string, licenseNo = plate): Promise<string> {
-  const { visitor, verificationCode } = await newcomer(from)
+  const { visitor, verificationCode } = await newSession(from)
   const asked = { licenseNo, identifyNumber, verificationCode }
   return (await visitor.ask(findCarPolicies, asked)).code
 }
@@ -78,7 +78,7 @@ test('a plate and a birthday do not give the ID number, though each try comes in
 
 test('nor when all tries come at once', async () => {
   const ids = [...wrongIds(30), victim]
-  const crowd = await Promise.all(ids.map(() => newcomer(attacker)))
+  const crowd = await Promise.all(ids.map(() => newSession(attacker)))
   const answers = await Promise.all(
     crowd.map(({ visitor, verificationCode }, at) => {
       const asked = { licenseNo: plate, identifyNumber: ids[at], verificationCode }
@@ -114,7 +114,7 @@ test('many wrong tries from everywhere keep the owner out at none of their addre
 
 test('they ask for a slide first, then for work on top; nothing is spent before both are there', async () => {
   const asked = async () => {
-    const { visitor, ...code } = await newcomer(home)
+    const { visitor, ...code } = await newSession(home)
     const facts = { licenseNo: plate, identifyNumber: victim, ...code }
     await dropSlides()
     const codes = [(await visitor.ask(findCarPolicies, facts, { isIdle: true })).code]
@@ -132,7 +132,7 @@ test('they ask for a slide first, then for work on top; nothing is spent before 
 test('whether there is such a car makes no difference to what is asked for', async () => {
   const nowhere = '京A00001'
   const asked = async (licenseNo = plate) => {
-    const { visitor, verificationCode } = await newcomer(home)
+    const { visitor, verificationCode } = await newSession(home)
     const facts = { licenseNo, identifyNumber: victim, verificationCode }
     const { code, challenge } = await visitor.ask(findCarPolicies, facts, { isIdle: true })
     return [code, challenge?.split('.')[0]]
@@ -180,14 +180,14 @@ test('nor does one who goes on and on within the hour', async () => {
 })
 
 test('who is right is never locked: a company finds all its twelve cars, twice over', async () => {
-  const { visitor } = await newcomer(home)
+  const { visitor } = await newSession(home)
   for (const car of [...fleetCars, ...fleetCars]) {
     expect(await visitor.lookUp({ car, person: people.fleet })).not.toEqual([])
   }
 })
 
 test('who has seen the answer sees it again while others guess', async () => {
-  const { visitor } = await newcomer(home)
+  const { visitor } = await newSession(home)
   const facts = { licenseNo: plate, identifyNumber: victim }
   await visitor.lookUp({ car: cars.main, person: people.main })
   await guessAll(wrongIds(12), home)
@@ -203,7 +203,7 @@ test('whoever cannot read the picture counts nothing against what they name', as
       .selectAll()
       .orderBy('key')
       .execute()
-  const { visitor } = await newcomer(home)
+  const { visitor } = await newSession(home)
   const before = await counted()
   const asked = { licenseNo: plate, identifyNumber: victim, verificationCode: '0000' }
   expect((await visitor.ask(findCarPolicies, asked)).code).toBe('1001')

@@ -13,7 +13,7 @@ import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { carPolicyOf, storeInTown } from '../../../../test/subjects/other-policies.ts'
 import { photo, svg } from '../../../../test/subjects/sample-files.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
 
@@ -23,7 +23,7 @@ const nobodysPlate = '京N26185'
 let visitor: Visitor
 let mobile: string
 beforeEach(async () => {
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   mobile = newPhone()
   await visitor.provePhone(mobile)
 })
@@ -103,7 +103,7 @@ test('pressed twice, or sent again from another visit, it is one report', async 
     visitor.ask(reportAccident, body, { requestId }),
     visitor.ask(reportAccident, body),
   ])
-  const other = await newcomer(service)
+  const other = await newSession(service)
   await service.passTime(61)
   await other.provePhone(mobile)
   const { receiptNo } = await other.get(reportAccident, body)
@@ -124,7 +124,7 @@ test('two reports of one accident are both taken, and each says whether somebody
 test('whoever has the number a month later sees no report of whoever had it before', async () => {
   await visitor.get(reportAccident, reportOf())
   await service.passTime(30 * 86_400)
-  const next = await newcomer(service)
+  const next = await newSession(service)
   await next.provePhone(mobile)
   expect((await next.get(listAccidentReports, {})).reports).toEqual([])
   await next.get(reportAccident, reportOf())
@@ -132,7 +132,7 @@ test('whoever has the number a month later sees no report of whoever had it befo
 })
 
 test('without a code to the phone that is typed nothing is taken', async () => {
-  const stranger = await newcomer(service)
+  const stranger = await newSession(service)
   expect(await stranger.ask(reportAccident, reportOf())).toMatchObject({ code: 'E3010001' })
   const ofOther = { ...reportOf(), mobile: newPhone() }
   expect(await visitor.ask(reportAccident, ofOther)).toMatchObject({ code: 'E3010001' })
@@ -166,7 +166,7 @@ test('what is no photo is refused, and the report goes without it', async () => 
 test('a photo belongs to the session and phone that sent it, to one report, and for a day', async () => {
   const gone = { code: '1000', field: 'report.photos' }
   const token = await sentPhoto()
-  const thief = await newcomer(service)
+  const thief = await newSession(service)
   await service.passTime(61)
   const theirs = newPhone()
   await thief.provePhone(theirs)
@@ -204,7 +204,7 @@ test('a place that is none, and a time that is none, is to come or long ago, are
 
 test('who has proven the car chooses it, and reads the report again with any proof of it', async () => {
   const { mobile: phone, idNumber } = people.main
-  const owner = await newcomer(service)
+  const owner = await newSession(service)
   await owner.provePerson(phone, { idTail: idNumber.slice(-4) })
   const { cars: own } = await owner.get(listOwnCars, {})
   const car = own.find(({ title }) => title === cars.main.licenseNo)
@@ -221,7 +221,7 @@ test('who has proven the car chooses it, and reads the report again with any pro
     brandModel: cars.main.brandModel,
     reporter: { mobile: phone, name: people.main.name },
   })
-  const again = await newcomer(service)
+  const again = await newSession(service)
   await service.passTime(61)
   await again.provePerson(phone, { idTail: idNumber.slice(-4) })
   const { reports } = await again.get(listAccidentReports, {})
@@ -233,7 +233,7 @@ test('each car of one owner may be reported six times a day', async () => {
   const { mobile: phone, idNumber } = people.main
   await storeInTown(service, [carPolicyOf(people.main, '京A26301')])
   await service.passTime(86_400)
-  const owner = await newcomer(service)
+  const owner = await newSession(service)
   await owner.provePerson(phone, { idTail: idNumber.slice(-4) })
   const { cars: own } = await owner.get(listOwnCars, {})
   const [first, second] = own.map(({ handle }) => handle)
@@ -246,7 +246,7 @@ test('each car of one owner may be reported six times a day', async () => {
 })
 
 test('who has proven nothing has reported nothing', async () => {
-  const stranger = await newcomer(service)
+  const stranger = await newSession(service)
   expect(await stranger.get(listAccidentReports, {})).toEqual({ reports: [] })
   expect(await stranger.get(listOwnCars, {})).toEqual({ cars: [] })
 })

@@ -20,7 +20,7 @@ import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { storedPolicy } from '../../../../test/subjects/stored-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 async function reported(licenseNo: string) {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await service.passTime(61)
   const mobile = newPhone()
   await visitor.provePhone(mobile)
@@ -128,7 +128,7 @@ test('the claim that the core makes of it joins the report, and shows to its hol
     vehicles: [{ role: 'own', licenseNo: cars.main.licenseNo, brandModel: '轿车' }],
     events: [],
   }
-  const stranger = await newcomer(service)
+  const stranger = await newSession(service)
   await service.passTime(61)
   const mobile = newPhone()
   await stranger.provePhone(mobile)
@@ -136,7 +136,7 @@ test('the claim that the core makes of it joins the report, and shows to its hol
   const byStranger = { draftId: newDraftId(), mobile, licenseNo, report: accidentOf(service) }
   const [first] = await eventsFrom(service, () => stranger.get(reportAccident, byStranger))
 
-  const owner = await newcomer(service)
+  const owner = await newSession(service)
   await service.passTime(61)
   await owner.provePerson(people.main.mobile ?? '', { idTail: people.main.idNumber.slice(-4) })
   const { cars: own } = await owner.get(readOverview, {})

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { accidentOf, newDraftId } from '../../../../test/subjects/accidents.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
 import { tellHolders } from './tell-holders.ts'
@@ -11,7 +11,7 @@ import { tellHolders } from './tell-holders.ts'
 const service = serviceOfTests()
 
 async function reportBy(mobile: string, licenseNo: string): Promise<void> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await service.passTime(61)
   await visitor.provePhone(mobile)
   const report = accidentOf(service)

@@ -15,7 +15,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import { purgePictures } from '../store/purge-pictures.ts'
 
@@ -25,7 +25,7 @@ let customer: Visitor
 let draft: AnnouncementDraft
 beforeAll(async () => {
   editor = await deskVisitor(service, ['content'])
-  customer = await newcomer(service)
+  customer = await newSession(service)
   const today = service.clock.today()
   draft = {
     kind: 'carousel',

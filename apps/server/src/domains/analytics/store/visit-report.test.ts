@@ -2,7 +2,7 @@ import { recordVitals } from '@ecenter/contract/analytics/analytics-calls.ts'
 import { record } from '@ecenter/contract/analytics/record.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { purgeEnded } from '../../../platform/session/purge-ended.ts'
 import { visitReport } from './visit-report.ts'
 
@@ -12,7 +12,7 @@ const since = new Date(0)
 
 test('the report tells visits, screens, buttons, ways and speed by channel', async () => {
   const inApp = { channelType: 'app' } as const
-  const reader = await newcomer(service)
+  const reader = await newSession(service)
   const way = [
     '/home',
     'policy query',
@@ -26,7 +26,7 @@ test('the report tells visits, screens, buttons, ways and speed by channel', asy
     route: '/home',
     vitals: { LCP: 1200, INP: 80, CLS: 0.01 },
   })
-  const leaver = await newcomer(service)
+  const leaver = await newSession(service)
   await leaver.get(record, { channelType: 'web', events: ['/policy-query', '/home'] })
   await leaver.get(recordVitals, { ...inApp, route: '/home', vitals: { LCP: 2000 } })
 
@@ -55,7 +55,7 @@ test.each([
     { route: '/home', channelType: 'web', vitals: { LCP: 13_812_345_678 } },
   ],
 ])('of %s nothing is stored', async (_, body) => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const before = await service.db.selectFrom('analytics_vital').selectAll().execute()
   expect((await visitor.ask(recordVitals, body)).code).toBe('1000')
   const after = await service.db.selectFrom('analytics_vital').selectAll().execute()

@@ -2,7 +2,7 @@ import { addAppeal, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { appealForm, filersPhone } from '../../../../test/subjects/appeal-forms.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 
 const otherPhone = '13700004321'
 
@@ -10,7 +10,7 @@ let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
   service = await openTestService({ demo: false })
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   await visitor.provePhone(filersPhone)
 })
 afterEach(() => service.close())
@@ -42,7 +42,7 @@ test('a complaint is answered with its number and the last day of its 15', async
 
 test('without a code to the phone that is typed nothing is filed', async () => {
   const missing = { code: 'E3010001' }
-  const stranger = await newcomer(service)
+  const stranger = await newSession(service)
   expect(await stranger.ask(addAppeal, appealForm())).toMatchObject(missing)
   const ofOther = appealForm({ phoneNumber: otherPhone })
   expect(await visitor.ask(addAppeal, ofOther)).toMatchObject(missing)
@@ -63,7 +63,7 @@ test('pressed twice, or sent again by a page that lost the answer, it is one app
 
 test('the same words within a day get the number they have, also from another visit', async () => {
   const { caseNo } = await visitor.get(addAppeal, appealForm())
-  const later = await newcomer(service)
+  const later = await newSession(service)
   await service.passTime(61)
   await later.provePhone(filersPhone)
   const answers = await Promise.all([1, 2, 3, 4].map(() => later.get(addAppeal, appealForm())))
@@ -72,7 +72,7 @@ test('the same words within a day get the number they have, also from another vi
 })
 
 test('sent at once by several visits, the same words are one appeal', async () => {
-  const others = await Promise.all([newcomer(service), newcomer(service), newcomer(service)])
+  const others = await Promise.all([newSession(service), newSession(service), newSession(service)])
   for (const other of others) {
     await service.passTime(61)
     await other.provePhone(filersPhone)
@@ -87,7 +87,7 @@ test('other words, or the same a day later, are another appeal', async () => {
   const other = await visitor.get(addAppeal, appealForm({ content: '另一件事。' }))
   expect(other.caseNo).not.toBe(first.caseNo)
   await service.passTime(86_400)
-  const tomorrow = await newcomer(service)
+  const tomorrow = await newSession(service)
   await tomorrow.provePhone(filersPhone)
   const again = await tomorrow.get(addAppeal, appealForm())
   expect(again.caseNo).not.toBe(first.caseNo)

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn, claimRef } from '../../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { tellSubscribers } from '../notices/tell-subscribers.ts'
 import type { ClaimEventType } from '../rules/claim-event.ts'
 import { appendClaimEvent } from '../store/append-claim-event.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await service.passTime(86_400)
-  owner = await newcomer(service)
+  owner = await newSession(service)
   handle = await prove(owner)
   await turn('on')
 })
@@ -44,7 +44,7 @@ async function prove(by: Visitor): Promise<string> {
 }
 
 async function turn(to: 'on' | 'off'): Promise<void> {
-  const by = await newcomer(service)
+  const by = await newSession(service)
   await by.get(changeSubscription, { handle: await prove(by), isOn: to === 'on' })
 }
 
@@ -200,7 +200,7 @@ test('another phone on file is not told what the one before agreed to', async ()
 
 test('the link opens nothing by itself, and the claim with the code to the phone on file', async () => {
   const link = linkIn((await told('survey'))[0])
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const opened = await visitor.get(openClaimLink, { link })
   expect(opened.kind).toBe('other')
   const reads = [queryWapClaimSchedleInfo, queryClaimSchedleInfo]
@@ -231,9 +231,11 @@ test('the link opens nothing by itself, and the claim with the code to the phone
 test('a link is good for seven days; unknown and expired are one answer', async () => {
   const link = linkIn((await told('survey'))[0])
   await service.passTime(7 * 86_400 - 1)
-  expect(await (await newcomer(service)).ask(openClaimLink, { link })).toMatchObject({ code: '1' })
+  expect(await (await newSession(service)).ask(openClaimLink, { link })).toMatchObject({
+    code: '1',
+  })
   await service.passTime(1)
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const expired = await visitor.ask(openClaimLink, { link })
   const unknown = await visitor.ask(openClaimLink, { link: unknownLink })
   expect(expired.code).toBe('1007')
@@ -243,16 +245,18 @@ test('a link is good for seven days; unknown and expired are one answer', async 
 
 test('whoever tries links out is locked, and told the same', async () => {
   const link = linkIn((await told('survey'))[0])
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   for (let tries = 0; tries < 10; tries++) await visitor.ask(openClaimLink, { link: unknownLink })
   expect(await visitor.ask(openClaimLink, { link })).toMatchObject({ code: '1007' })
-  expect(await (await newcomer(service)).ask(openClaimLink, { link })).toMatchObject({ code: '1' })
+  expect(await (await newSession(service)).ask(openClaimLink, { link })).toMatchObject({
+    code: '1',
+  })
 })
 
 test('a link stops the messages without a code, also when it has expired, and twice', async () => {
   const link = linkIn((await told('survey'))[0])
   await service.passTime(8 * 86_400)
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   expect(await visitor.ask(stopSubscription, { link })).toMatchObject({ code: '1' })
   expect(await visitor.ask(stopSubscription, { link })).toMatchObject({ code: '1' })
   expect(await told('review')).toEqual([])
@@ -261,7 +265,7 @@ test('a link stops the messages without a code, also when it has expired, and tw
 })
 
 test('only whoever has proven the phone on file turns messages on or off', async () => {
-  const stranger = await newcomer(service)
+  const stranger = await newSession(service)
   const knows = { level: 'knowledge' } as const
   const refs = [claimRef(service, claim)]
   const [known = ''] = await service.grants.open(await stranger.session(), refs, knows)
@@ -274,7 +278,7 @@ test('only whoever has proven the phone on file turns messages on or off', async
 
 test('a link lies nowhere in the clear', async () => {
   const link = linkIn((await told('survey'))[0])
-  await (await newcomer(service)).get(openClaimLink, { link })
+  await (await newSession(service)).get(openClaimLink, { link })
   const { rows } = await service.database.pool.query(
     'select row::text from claim_link row union all select row::text from audit_entry row',
   )

@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn } from '../../../../test/subjects/claims.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
-import { type Answer, newcomer, newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { type Answer, newSession, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { storeClaims } from '../store/store-claims.ts'
 
@@ -40,7 +40,7 @@ beforeEach(() => service.passTime(24 * 3600))
 
 /** Asks as somebody who has just slid the piece into its gap. */
 async function ask(call: Call, facts: object, visitor?: Visitor): Promise<Answer> {
-  const asking = visitor ?? (await newcomer(service))
+  const asking = visitor ?? (await newSession(service))
   await asking.passSlide()
   return asking.ask(call, facts)
 }
@@ -97,7 +97,7 @@ test('facts that are stated together all have to fit', async () => {
 })
 
 test('a long list comes in pages, the latest report first, and pages need no further slide', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const first = (await ask(noCarClaim, byPolicy, visitor)).wire.json().body
   const second = (await visitor.ask(noCarClaim, { ...byPolicy, page: 2 })).wire.json().body
   const past = (await visitor.ask(noCarClaim, { ...byPolicy, page: 3 })).wire.json().body
@@ -108,7 +108,7 @@ test('a long list comes in pages, the latest report first, and pages need no fur
 })
 
 test('a lookup needs a slide that was just passed, or the image code of the form', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   expect(await visitor.ask(queryCarClaim, byPlate)).toMatchObject({ code: '1006' })
   const verificationCode = await visitor.readImageCode()
   expect(await visitor.ask(noCarClaim, { ...byPolicy, verificationCode })).toMatchObject({
@@ -154,7 +154,7 @@ test('who guesses names at a report number locks it; the name stays free for its
 })
 
 test('while the claims cannot be read the answer is an outage, never that there are none', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const { pool } = service.database
   await pool.query(`create function shut_down() returns boolean language plpgsql as $$
     begin raise exception 'the database shuts down' using errcode = '57P01'; end $$`)

@@ -8,7 +8,7 @@ import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { pdf, photo, pictureOf, svg } from '../../../../test/subjects/sample-files.ts'
 import { megabyte } from '../../../../test/subjects/uploads.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 
 const home = household(town.owner)
 
@@ -128,14 +128,14 @@ describe('what is refused leaves nothing behind', () => {
 
 describe('who has proven nothing sends nothing', () => {
   test('with the handle of another session', async () => {
-    const stranger = await newcomer(service)
+    const stranger = await newSession(service)
     const body = { handle: visit.handle, documentType: 'identity', file: aPhoto }
     expect(await stranger.ask(sendDocument, body)).toMatchObject({ code: 'E3010001' })
     expect(await visit.kept()).toEqual([])
   })
 
   test('with knowledge alone', async () => {
-    const knowing = await newcomer(service)
+    const knowing = await newSession(service)
     const ref = visit.ref
     const [known] = await service.grants.open(await knowing.session(), [ref], {
       level: 'knowledge',

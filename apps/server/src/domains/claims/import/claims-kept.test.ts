@@ -19,7 +19,7 @@ import {
   town,
 } from '../../../../test/subjects/other-policies.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readDocumentFacts, storeVerdicts } from '../store/claim-document.repository.ts'
@@ -148,7 +148,7 @@ async function refusedReturn() {
   const insuranceOrderId = 'SG2026111099001'
   const order = returnedOrder(town.owner, insuranceOrderId)
   await storeInTown(service, [order])
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const phoneNumber = '13700006099'
   await visitor.provePhone(phoneNumber)
   const { registNo } = await visitor.get(returnInsuranceClaim, {

@@ -6,7 +6,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { demoClaims } from '../../../demo/demo-claims.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
@@ -35,7 +35,7 @@ function give(...told: readonly NewClaim[]) {
 
 /** What who knows the report number and the insured's name sees of a claim's steps. */
 async function stepsOf({ registNo }: NewClaim): Promise<string[]> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await visitor.passSlide()
   const found = await visitor.get(noCarClaim, { registNo, insuredName: owner.name })
   const [claim] = found.claimInfoList
@@ -45,7 +45,7 @@ async function stepsOf({ registNo }: NewClaim): Promise<string[]> {
 }
 
 async function foundByPlate(licenseNo: string): Promise<string> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await visitor.passSlide()
   const { code } = await visitor.ask(queryCarClaim, { licenseNo, identifyNumber: owner.idNumber })
   return code

@@ -3,7 +3,7 @@ import { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type Chatter, leftBy, newChatter, textsOf } from '../../../../test/subjects/chats.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 
 const service = serviceOfTests()
 let customer: Chatter
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 test('a visit has one conversation, however many of its tabs sign in at once', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const tabs = await Promise.all([1, 2, 3].map(() => visitor.get(userSign, {})))
   expect(new Set(tabs.map(({ signid }) => signid)).size).toBe(1)
   expect(tabs[0]?.signid).not.toBe(customer.signid)

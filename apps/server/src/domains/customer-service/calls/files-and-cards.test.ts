@@ -12,7 +12,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type Chatter, newChatter, signedIn } from '../../../../test/subjects/chats.ts'
 import { pdf, photo, svg } from '../../../../test/subjects/sample-files.ts'
 import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
 
@@ -140,7 +140,7 @@ test('who shares an order shows what it buys and costs', async () => {
 test('only what was proven in this session is shared, and only in a conversation of one’s own', async () => {
   const [policy] = await chatter.lookUp({ car: cars.main, person: people.main })
   const handle = policy?.handle ?? ''
-  const stranger = await signedIn(await newcomer(service))
+  const stranger = await signedIn(await newSession(service))
   const unproven = await stranger.ask(shareCard, { signid: stranger.signid, handle })
   expect(unproven).toMatchObject({ code: 'E3010001' })
   const elsewhere = await chatter.ask(shareCard, { signid: stranger.signid, handle })

@@ -3,7 +3,7 @@ import { readServiceHours } from '@ecenter/contract/customer-service/service-cal
 import { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { demoFaqs } from '../../../demo/demo-faqs.ts'
 import { readSettings } from '../../../platform/config/settings.ts'
 import { courtesyTo } from '../robot/reply-to.ts'
@@ -13,7 +13,7 @@ import { hotQuestions, topicsOfPath } from '../rules/hot-questions.ts'
 const service = serviceOfTests({ env: { ENTRY_TOPICS: 'poster-1:报案+赔款,sms:保单配送' } })
 
 test('the page begins with a greeting, questions of where one comes from, and the hours', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const begun = await visitor.get(customerInitAndConsultation, { subsource: 'invoice-query' })
   expect(begun.greeting).toMatch(/^中午好！我是示例财险智能客服。/)
   expect(begun.hotQuestions).toHaveLength(6)
@@ -22,7 +22,7 @@ test('the page begins with a greeting, questions of where one comes from, and th
 })
 
 test('a poster that was given topics offers those, wherever one comes from', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const begun = await visitor.get(customerInitAndConsultation, {
     subsource: 'invoice-query',
     entryId: 'poster-1',
@@ -38,7 +38,7 @@ test.each(['poster', 'poster:', ':报案', 'Poster 1:报案', 'a:报案,,b:赔�
 )
 
 test('advisers and sales advisers have hours of their own', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   expect(await visitor.get(readServiceHours, {})).toEqual({
     hours: '每天 00:00–24:00',
     isOpen: true,

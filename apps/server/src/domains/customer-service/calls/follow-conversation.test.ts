@@ -7,7 +7,7 @@ import { type Follower, followRequest, newFollower } from '../../../../test/foll
 import { openStream } from '../../../../test/readers/event-stream.ts'
 import { type Chatter, newChatter, textsOf } from '../../../../test/subjects/chats.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { buildApp } from '../../../app.ts'
 import { assembleServices } from '../../../assemble-services.ts'
 import { openNotifier } from '../../../platform/notifications/notifier.ts'
@@ -150,7 +150,7 @@ test('whoever waits is told their place anew when it changes', async () => {
 
 test('a conversation of somebody else is answered as one that never was', async () => {
   const { signid } = await newChatter(service)
-  const stranger = await newcomer(service)
+  const stranger = await newSession(service)
   const others = await stranger.ask(followConversation, { signid })
   const none = await stranger.ask(followConversation, { signid: 'A'.repeat(22) })
   expect(others).toMatchObject({ code: none.code, message: none.message })

@@ -4,7 +4,7 @@ import { queryPageMessage, question } from '@ecenter/contract/customer-service/t
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type Chatter, newChatter, takenBy, textsOf } from '../../../../test/subjects/chats.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 
 const service = serviceOfTests()
 
@@ -60,7 +60,7 @@ test('who writes too fast is told when they may go on', async () => {
 })
 
 test('a session begins twenty conversations an hour at most, and goes on with the one it has', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const sign = () => visitor.ask(userSign, {})
   for (let at = 0; at < 20; at += 1) {
     expect((await sign()).code).toBe('1')

@@ -15,7 +15,7 @@ import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { importerOf, ndjsonOf, writeImport } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newChatter, textsOf } from '../../../../test/subjects/chats.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import type { ImportAsked } from '../../../imports/import-file.ts'
 import { outlets } from '../../outlets/import/outlets.ts'
 import { faqs } from './faqs.ts'
@@ -25,7 +25,7 @@ let editor: DeskVisitor
 let customer: Visitor
 beforeAll(async () => {
   editor = await deskVisitor(service, ['content'])
-  customer = await newcomer(service)
+  customer = await newSession(service)
 })
 
 async function give(kind: typeof faqs | typeof outlets, row: object, isAgain = false) {

@@ -21,7 +21,7 @@ import {
   storeInTown,
   town,
 } from '../../../../test/subjects/other-policies.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
@@ -143,7 +143,7 @@ test('three misses end the call; that number tries facts no more that day, and a
   await begin()
   expect(await agent.ask(proveCaller, right)).toMatchObject({ code: 'E3060001' })
   await agent.get(sendCallerCode, { customerId })
-  const { readSms } = await newcomer(service)
+  const { readSms } = await newSession(service)
   const smsCode = await readSms()
   expect(await agent.get(confirmCallerCode, { customerId, smsCode })).toMatchObject({
     result: 'proven',
@@ -193,7 +193,7 @@ test('a proof is of this call by this member of staff, for fifteen minutes', asy
 test('a wrong code is a miss, and a code of one customer proves no other', async () => {
   await begin()
   await agent.get(sendCallerCode, { customerId })
-  const { readSms } = await newcomer(service)
+  const { readSms } = await newSession(service)
   const smsCode = await readSms()
   const wrong = smsCode === '000000' ? '000001' : '000000'
   expect(await agent.get(confirmCallerCode, { customerId, smsCode: wrong })).toEqual({

@@ -14,7 +14,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn } from '../../../../test/subjects/claims.ts'
 import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
@@ -67,7 +67,7 @@ test('who calls is told their number by SMS, follows the case with that phone an
   const taken = await agent.get(takeCaseIn, told())
   const [sms] = await service.outbox.messages()
   expect(sms).toMatchObject({ to: phone, text: expect.stringContaining(taken.caseNo) })
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   await customer.provePhone(phone)
   const shown = await customer.get(queryAppeal, { caseNo: taken.caseNo, phoneNumber: phone })
   expect(shown).toMatchObject({ answerBy: taken.answerBy, statusText: '已受理' })

@@ -21,7 +21,7 @@ import {
   town,
 } from '../../../../test/subjects/other-policies.ts'
 import { appealBy, linkTo, reportBy, talkBy } from '../../../../test/subjects/things-by-phone.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
@@ -75,7 +75,7 @@ async function found(words: string): Promise<string> {
   return (await agent.get(searchCustomers, { words })).customers[0]?.customerId ?? ''
 }
 
-const readSms = async () => (await newcomer(service)).readSms()
+const readSms = async () => (await newSession(service)).readSms()
 
 /** What of the owner is open to the member of staff on the call. */
 async function opened(customerId: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { deliveryEvents, storedDelivery } from '../../../../test/subjects/deliveries.ts'
 import { partOf, provenOrder } from '../../../../test/subjects/stored-orders.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { appendDeliveryEvent } from '../store/append-delivery-event.ts'
 import { readDelivery } from '../store/delivery.repository.ts'
 import type { Delivery } from '../store/delivery.ts'
@@ -25,9 +25,9 @@ const failed = deliveryEvents('2026-11-19T02:00:00Z', '0', '1', '2', '41')
 
 const service = serviceOfTests({ demo: false })
 
-/** A newcomer who has just typed the code for this change. */
+/** A new session that has just typed the code for this change. */
 async function visitWithCode({ ref }: Delivery) {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const proof = { level: 'fresh-code', action: 'change-delivery' } as const
   await provenOrder(service, visitor, { ref })
   const handle = await provenOrder(service, visitor, { ref }, proof)

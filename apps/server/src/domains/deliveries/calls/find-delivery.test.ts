@@ -14,7 +14,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { deliveryEvents, storedDelivery } from '../../../../test/subjects/deliveries.ts'
 import { town } from '../../../../test/subjects/other-policies.ts'
 import { orderedCar, partOf } from '../../../../test/subjects/stored-orders.ts'
-import { type Answer, newcomer } from '../../../../test/visitor.ts'
+import { type Answer, newSession } from '../../../../test/visitor.ts'
 import { people } from '../../../demo/people.ts'
 import type { Delivery } from '../store/delivery.ts'
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => service.passTime(24 * 3600))
 
 async function ask(given: Partial<Record<keyof typeof facts, string>>): Promise<Answer> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const code = await visitor.readImageCode()
   return visitor.ask(orderDelivery, { ...facts, ...given, code })
 }
@@ -77,7 +77,7 @@ test('the papers of a car are found by ID number, frame and gift card, masked', 
 })
 
 test('who knows of the papers alone learns nothing of the order, of others, or of its policies', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const code = await visitor.readImageCode()
   const { deliveryInfoList } = await visitor.get(orderDelivery, { ...facts, code })
   const handle = deliveryInfoList[0]?.handle ?? ''
@@ -96,7 +96,7 @@ test('who found the papers alone changes them with a code to the phone on file',
   const frameNo = 'LYFBA15C8PA300999'
   const part = partOf('DAA', { vehicle: { ...orderedCar, frameNo } })
   await storedDelivery(service, { order: { parts: [part] } })
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const code = await visitor.readImageCode()
   const asked = { ...facts, frameNo: '300999', code }
   const handle = (await visitor.get(orderDelivery, asked)).deliveryInfoList[0]?.handle ?? ''
@@ -128,7 +128,7 @@ test('nor is who guessed too often told that they are right at last', async () =
 })
 
 test('without the image code nothing is looked for; the answer names the field of the form', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await visitor.readImageCode()
   expect(await visitor.ask(orderDelivery, { ...facts, code: 'zzzz' })).toMatchObject({
     code: '1001',

@@ -4,7 +4,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { deliveryEvents, storedDelivery } from '../../../../test/subjects/deliveries.ts'
 import { town } from '../../../../test/subjects/other-policies.ts'
 import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import type { Delivery } from '../store/delivery.ts'
 
 const service = serviceOfTests({ demo: false })
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => service.passTime(24 * 3600))
 
 async function follow({ ref }: Pick<Delivery, 'ref'>) {
-  const follower = await newcomer(service)
+  const follower = await newSession(service)
   return follower.get(queryDelivery, { handle: await provenOrder(service, follower, { ref }) })
 }
 
@@ -33,7 +33,7 @@ test('who knows of an order follows its papers by its handle, and the trail has 
 
 test('an order without papers is answered as if nothing were found', async () => {
   const { ref } = await storedOrder(service, { destination: undefined })
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const handle = await provenOrder(service, visitor, { ref })
   expect((await visitor.ask(queryDelivery, { handle })).code).toBe('1007')
 })

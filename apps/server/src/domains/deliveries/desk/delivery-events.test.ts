@@ -9,7 +9,7 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { deliveryEvents, storedDelivery } from '../../../../test/subjects/deliveries.ts'
 import { provenOrder } from '../../../../test/subjects/stored-orders.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import type { Delivery } from '../store/delivery.ts'
 
 const service = serviceOfTests({ demo: false })
@@ -25,7 +25,7 @@ async function seenAtDesk({ orderNo }: Delivery) {
 }
 
 async function asCustomer({ ref }: Delivery) {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   return visitor.get(queryDelivery, { handle: await provenOrder(service, visitor, { ref }) })
 }
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { found } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 
 const code = 'AAAAAAAAAAAAAAAAAAAAAA'
 
@@ -14,7 +14,7 @@ const service = serviceOfTests({ demo: false })
 let reader: Visitor
 beforeEach(async () => {
   await service.passTime(3601)
-  reader = await newcomer(service)
+  reader = await newSession(service)
 })
 
 test('one session checks thirty documents an hour', async () => {
@@ -24,16 +24,16 @@ test('one session checks thirty documents an hour', async () => {
     code: 'E3060001',
     message: '验真次数太多，请一小时后再试，或拨打 95518 由客服为您核对。',
   })
-  reader = await newcomer(service)
+  reader = await newSession(service)
   expect(await check()).toMatchObject({ code: '1' })
 })
 
 test('an address that checked a hundred needs a slide captcha for each further one', async () => {
   for (let count = 0; count < 100; count += 1) {
-    if (count % 25 === 0) reader = await newcomer(service)
+    if (count % 25 === 0) reader = await newSession(service)
     expect((await reader.ask(verifyCode, { code })).code).toBe('1')
   }
-  reader = await newcomer(service)
+  reader = await newSession(service)
   expect(await reader.ask(verifyCode, { code })).toMatchObject({ code: '1006' })
   await reader.passSlide()
   expect(await reader.ask(verifyCode, { code })).toMatchObject({ code: '1' })

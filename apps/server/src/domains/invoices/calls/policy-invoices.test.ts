@@ -12,7 +12,7 @@ import {
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { numbersIssued } from '../../../../test/subjects/issued-number.ts'
 import { invoicesOf, loadedOn, numberedInvoice } from '../../../../test/subjects/stored-invoices.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { people } from '../../../demo/people.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
@@ -29,12 +29,12 @@ const service = serviceOfTests()
 let visitor: Visitor
 beforeEach(async () => {
   await service.passTime(24 * 3600)
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
 })
 
 /** Asks as somebody who has just come. */
 async function ask(policyNo: string, identifyNumber: string) {
-  const stranger = await newcomer(service)
+  const stranger = await newSession(service)
   const verificationCode = await stranger.readImageCode()
   return stranger.ask(queryInvoiceByPolicyNo, { policyNo, identifyNumber, verificationCode })
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { loadedOn, numberedInvoice } from '../../../../test/subjects/stored-invoices.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { people } from '../../../demo/people.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
@@ -18,7 +18,7 @@ const service = serviceOfTests()
 let visitor: Visitor
 beforeEach(async () => {
   await service.passTime(24 * 3600)
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
 })
 
 /** What its reader reads off the invoice. */
@@ -104,13 +104,13 @@ test('from the fourth check of a session on an image code is needed', async () =
 test('who guesses at one number ten times learns no more of it, for an hour', async () => {
   const printed = printedOn(older)
   for (let guess = 0; guess < 10; guess += 1) {
-    const guesser = await newcomer(service)
+    const guesser = await newSession(service)
     const checkCode = String(guess).padStart(6, '0')
     await guesser.get(queryElectronicInvoice, { ...printed, checkCode })
   }
   expect(await visitor.get(queryElectronicInvoice, printed)).toEqual({ verdict: 'unknown' })
   await service.passTime(24 * 3600)
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   expect((await visitor.get(queryElectronicInvoice, printed)).verdict).toBe('genuine')
 })
 

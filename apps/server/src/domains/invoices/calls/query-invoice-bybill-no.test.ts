@@ -2,7 +2,7 @@ import { queryInvoiceBybillNo } from '@ecenter/contract/invoices/invoice-calls.t
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { numberedInvoice } from '../../../../test/subjects/stored-invoices.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { people } from '../../../demo/people.ts'
 
 const older = numberedInvoice({ policyClass: 'DAA', isOlder: true, status: 'issued' })
@@ -13,12 +13,12 @@ const service = serviceOfTests()
 let visitor: Visitor
 beforeEach(async () => {
   await service.passTime(24 * 3600)
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
 })
 
 /** Asks as somebody who has just come. */
 async function ask(asked: object) {
-  const stranger = await newcomer(service)
+  const stranger = await newSession(service)
   const verificationCode = await stranger.readImageCode()
   return stranger.ask(queryInvoiceBybillNo, { ...asked, verificationCode })
 }

@@ -8,7 +8,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { invoiceRef } from '../../../../test/subjects/stored-invoices.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { demoInvoices } from '../../../demo/demo-invoices.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { invoiceFromCore } from '../../../demo/from-core/invoice-from-core.ts'
@@ -46,7 +46,7 @@ function give(...told: readonly NewInvoice[]) {
 
 /** What who knows the policy and its insured is shown. */
 async function listed({ policyNo }: NewInvoice) {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const verificationCode = await visitor.readImageCode()
   const asked = { policyNo, identifyNumber: owner.idNumber, verificationCode }
   const { invoiceInfoList } = await visitor.get(queryInvoiceByPolicyNo, asked)
@@ -56,7 +56,7 @@ async function listed({ policyNo }: NewInvoice) {
 }
 
 async function isFoundByNumber(invoiceNumber: string, issueDate: string): Promise<boolean> {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const verificationCode = await visitor.readImageCode()
   const asked = { invoiceNumber, issueDate, verificationCode }
   return (await visitor.ask(queryInvoiceBybillNo, asked)).code === '1'

@@ -10,7 +10,7 @@ import {
   sentLink,
 } from '../../../../test/subjects/refunds.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 
 const pid = 'a-link-of-this-test-01'
@@ -20,7 +20,7 @@ let visitor: Visitor
 beforeEach(async () => {
   service = await openTestService({ demo: false })
   await sentLink(service, pid)
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
 })
 afterEach(() => service.close())
 
@@ -50,14 +50,14 @@ test('a link that nobody sent is not found, and who tries many finds nothing any
     })
   }
   expect(await visitor.ask(describeLink, { pid })).toMatchObject({ code: '1007' })
-  const other = await newcomer(service)
+  const other = await newSession(service)
   expect(await other.get(describeLink, { pid })).toMatchObject({ state: 'open' })
 })
 
 test('a link that has expired says so, and nothing is registered by it', async () => {
   await service.passTime(linkLifeSeconds + 1)
   const message = '这个链接已经过期，没有登记任何信息。请拨打 95518，我们重新给您发送。'
-  const late = await newcomer(service)
+  const late = await newSession(service)
   expect(await late.get(describeLink, { pid })).toMatchObject({ state: 'expired' })
   expect(await typed(refunded.mobile, late)).toMatchObject({ code: 'E3020001', message })
   expect(await registrations()).toBe(0)
@@ -103,12 +103,12 @@ test('without the picture of this page nothing is told', async () => {
 
 test('after five wrong phones a link opens to nobody that day, from wherever', async () => {
   for (let number = 0; number < 5; number++) {
-    const stranger = await newcomer(service)
+    const stranger = await newSession(service)
     expect(await typed(`1370000900${number}`, stranger)).toMatchObject({ code: '1007' })
   }
   expect(await typed(refunded.mobile)).toMatchObject({ code: '1007' })
   await service.passTime(24 * 3600 + 1)
-  const next = await newcomer(service)
+  const next = await newSession(service)
   expect(await typed(refunded.mobile, next)).toMatchObject({ code: '1' })
 })
 
@@ -122,7 +122,7 @@ test('bank details get a receipt, and the link shows it to whoever has the phone
   })
   expect(receipt.receiptNo).toMatch(/^TK\d{16}$/)
   expect(await visitor.get(describeLink, { pid })).toMatchObject({ state: 'used' })
-  const later = await newcomer(service)
+  const later = await newSession(service)
   const seen = await typed(refunded.mobile, later)
   expect(seen.wire.json().body.registration).toEqual(receipt)
 })
@@ -131,7 +131,7 @@ test('a second registration is refused with the receipt of the first', async () 
   const handle = await proveRefund(visitor, pid)
   const { receiptNo } = await visitor.get(submitRefundDetails, bankDetails(handle))
   await service.passTime(61)
-  const other = await newcomer(service)
+  const other = await newSession(service)
   const again = await proveRefund(other, pid)
   expect(await other.ask(submitRefundDetails, bankDetails(again))).toMatchObject({
     code: 'E3020001',
@@ -188,7 +188,7 @@ test('a premium refund needs no flight, and a bank that is not listed is taken',
 
 test('a handle of another session opens nothing', async () => {
   const handle = await proveRefund(visitor, pid)
-  const other = await newcomer(service)
+  const other = await newSession(service)
   await openLink(other, pid)
   expect(await other.ask(submitRefundDetails, bankDetails(handle))).toMatchObject({
     code: 'E3010001',

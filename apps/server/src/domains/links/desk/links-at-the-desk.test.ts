@@ -23,7 +23,7 @@ import {
 import { bankDetails, openLink, proveRefund, refunded } from '../../../../test/subjects/refunds.ts'
 import { appCodeOf } from '../../../../test/subjects/staff.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { purgeUnusedLinks } from '../store/purge-unused-links.ts'
 import { findRegistration } from '../store/refund-registration.repository.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
@@ -126,7 +126,7 @@ test('a payment is noted once, its customer is told, and the card is shown no mo
   })
   const { account } = await payer.get(readLink, { linkId })
   expect(account).toMatchObject({ settledByName: '测试员工' })
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   const verificationCode = await customer.readImageCode('verifypicForShortUrl')
   const seen = await customer.get(checkInfo, { pid, mobile: refunded.mobile, verificationCode })
   expect(seen.registration).toMatchObject({ receiptNo, status: 'paid' })
@@ -143,7 +143,7 @@ test.each([
     const ref = await shortLinkOfId(service, linkId)
     const kept = ref && (await findRegistration(service, ref))
     expect(kept?.bankcardno).toBe('0006')
-    const customer = await newcomer(service)
+    const customer = await newSession(service)
     const verificationCode = await customer.readImageCode('verifypicForShortUrl')
     const seen = await customer.get(checkInfo, { pid, mobile: refunded.mobile, verificationCode })
     expect(seen.registration).toMatchObject({ maskedCard: '中国工商银行（尾号 0006）' })
@@ -174,7 +174,7 @@ test('money that comes back is noted with why, which the customer reads behind t
   const [text] = await messages()
   expect(text).toContain('没有打款成功')
   expect(text).not.toContain('户名')
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   const verificationCode = await customer.readImageCode('verifypicForShortUrl')
   const seen = await customer.get(checkInfo, { pid, mobile: refunded.mobile, verificationCode })
   expect(seen.registration).toMatchObject({
@@ -186,7 +186,7 @@ test('money that comes back is noted with why, which the customer reads behind t
 test('who sent a link does not pay it, not even a supervisor', async () => {
   const supervisor = await deskVisitor(service, ['supervisor'])
   const { linkId, pid } = await sent({}, supervisor)
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
   for (const call of [revealCard, markPaid, markFailed]) {
     expect(await supervisor.ask(call, { linkId, reason: '无' })).toMatchObject({
@@ -213,7 +213,7 @@ async function puppetOf(supervisor: DeskVisitor, { account, id: staffId }: Membe
 test('who has reset somebody is not paid through them', async () => {
   const supervisor = await deskVisitor(service, ['supervisor'])
   const { linkId, pid } = await sent({}, supervisor)
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
   const puppet = await puppetOf(supervisor, payer.member)
   for (const call of [revealCard, markPaid, markFailed]) {
@@ -230,7 +230,7 @@ test('nor do they pay what they sent through somebody', async () => {
   const supervisor = await deskVisitor(service, ['supervisor'])
   const puppet = await puppetOf(supervisor, agent.member)
   const { linkId, pid } = await sent({}, puppet)
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
   for (const call of [revealCard, markPaid, markFailed]) {
     expect(await supervisor.ask(call, { linkId, reason: '无' })).toMatchObject({
@@ -244,7 +244,7 @@ test('nor do they pay what they sent through somebody', async () => {
 
 test('a link that was taken back says so, and registers nothing, not even a form that is open', async () => {
   const { linkId, pid } = await sent()
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   const handle = await proveRefund(customer, pid)
   expect(await agent.get(revokeLink, { linkId })).toMatchObject({ state: 'revoked' })
   expect(await customer.get(describeLink, { pid })).toMatchObject({ state: 'revoked' })
@@ -252,7 +252,7 @@ test('a link that was taken back says so, and registers nothing, not even a form
     code: 'E3020001',
     message: '这个链接已经停用，没有登记任何信息。请拨打 95518，我们重新给您发送。',
   })
-  await expect(openLink(await newcomer(service), pid)).rejects.toThrow('停用')
+  await expect(openLink(await newSession(service), pid)).rejects.toThrow('停用')
   expect(await agent.ask(revokeLink, { linkId })).toMatchObject({ code: 'E3020001' })
 })
 

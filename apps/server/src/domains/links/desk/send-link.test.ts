@@ -11,7 +11,7 @@ import {
 } from '../../../../test/subjects/desk-links.ts'
 import { refunded } from '../../../../test/subjects/refunds.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 
 type Member = Awaited<ReturnType<typeof deskVisitor>>
 
@@ -41,7 +41,7 @@ test('a link leaves by SMS alone, and opens what was written down', async () => 
   ])
   expect(JSON.stringify(link)).not.toContain(pid)
   expect(link).toMatchObject({ state: 'open', maskedName: '退**', senderName: '测试员工' })
-  const customer = await newcomer(service)
+  const customer = await newSession(service)
   const verificationCode = await customer.readImageCode('verifypicForShortUrl')
   const opened = await customer.get(checkInfo, { pid, mobile: refunded.mobile, verificationCode })
   expect(opened).toMatchObject({ amount: 30_000, flightnumber: 'CA1234' })

@@ -9,7 +9,7 @@ import {
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { orderedCar, orderOf, partOf } from '../../../../test/subjects/stored-orders.ts'
-import { type Answer, newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { type Answer, newSession, type Visitor } from '../../../../test/visitor.ts'
 import { storeOrders } from '../store/store-orders.ts'
 
 const { owner, mother, father, rider, stranger } = town
@@ -67,7 +67,7 @@ beforeEach(() => service.passTime(3600))
 
 /** Asks as somebody who has just slid the piece into its gap. */
 async function ask(facts: object, visitor?: Visitor): Promise<Answer> {
-  const asking = visitor ?? (await newcomer(service))
+  const asking = visitor ?? (await newSession(service))
   await asking.passSlide()
   return asking.ask(findOrders, facts)
 }
@@ -176,13 +176,13 @@ test('a phone, a person or a plate that is not the order’s finds nothing, in t
 })
 
 test('without a slide nothing is searched', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   expect(await visitor.ask(findOrders, byPlate)).toMatchObject({ code: '1006' })
 })
 
 test('after ten wrong phones the right one finds nothing either, for an hour', async () => {
   for (let at = 0; at < 10; at += 1) {
-    const visitor = await newcomer(service)
+    const visitor = await newSession(service)
     await ask({ ...byPlate, applyMobile: `1380000999${at}` }, visitor)
   }
   expect((await ask(byPlate)).code).toBe('1007')
@@ -193,7 +193,7 @@ test('after ten wrong phones the right one finds nothing either, for an hour', a
 test('a list of several pages opens one at a time', async () => {
   const { name, idNumber, mobile } = mother
   const facts = { identifyname: name, identifynumber: idNumber, identifymobile: mobile }
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const first = await ask(facts, visitor)
   expect(first.wire.json().body).toMatchObject({ total: 23, nextPage: 2 })
   const second = await visitor.get(findOrders, { ...facts, page: 2 })
@@ -203,7 +203,7 @@ test('a list of several pages opens one at a time', async () => {
 })
 
 test('all orders of the applicant are shown beside the one that was found, the ended ones too', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const { wire } = await ask(byPlate, visitor)
   const [{ handle }] = wire.json().body.payInfoList
   const all = await visitor.get(queryOrderCenter, { handle })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { payOrder } from '../../../../test/subjects/payments.ts'
 import { partOf, provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 
 const service = serviceOfTests({ demo: false })
 
@@ -13,7 +13,7 @@ test('who has paid an order sees the invoices of all its parts, and of no other 
   const other = await storedOrder(service, { parts: [partOf('DZA')] })
   await payOrder(service, order)
   await payOrder(service, other)
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const handle = await provenOrder(service, visitor, order)
   const { invoiceInfoList, total } = await visitor.get(queryOrderInvoices, { handle })
   expect(invoiceInfoList.map(({ kind }) => kind).sort()).toEqual(['commercial', 'compulsory'])
@@ -24,7 +24,7 @@ test('who has paid an order sees the invoices of all its parts, and of no other 
 test('the file of such an invoice needs the phone on file', async () => {
   const order = await storedOrder(service)
   await payOrder(service, order)
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const handle = await provenOrder(service, visitor, order)
   const [invoice] = (await visitor.get(queryOrderInvoices, { handle })).invoiceInfoList
   const asked = { handle: invoice?.handle ?? '' }
@@ -34,7 +34,7 @@ test('the file of such an invoice needs the phone on file', async () => {
 })
 
 test('an order that is not paid has no invoices', async () => {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const handle = await provenOrder(service, visitor, await storedOrder(service))
   expect(await visitor.get(queryOrderInvoices, { handle })).toEqual({
     invoiceInfoList: [],

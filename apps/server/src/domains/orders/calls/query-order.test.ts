@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { openedPayment, payOrder, scriptedGateway } from '../../../../test/subjects/payments.ts'
 import { partOf, provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import type { Order } from '../store/order.ts'
 import type { NewOrder } from '../store/store-orders.ts'
 
@@ -14,7 +14,7 @@ const service = serviceOfTests({ demo: false, gateways: [alipay.gateway] })
 
 /** The order as its page shows it, to who has found it. */
 async function look(order: Pick<Order, 'ref'>, place: 'browser' | 'wechat' = 'browser') {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const handle = await provenOrder(service, visitor, order)
   return { visitor, handle, detail: await visitor.get(queryOrder, { handle, place }) }
 }
@@ -83,7 +83,7 @@ test.each(ends)(
 
 test('while nobody knows how a payment ended, the customer is told not to pay again', async () => {
   const order = await storedOrder(service)
-  await openedPayment(service, await newcomer(service), order)
+  await openedPayment(service, await newSession(service), order)
   alipay.troubles.set('query', 'unsure')
   service.clock.advance(3)
   const { detail } = await look(order)
@@ -101,7 +101,7 @@ test('asking is how the page learns that the money came', async () => {
     parts: [partOf('DZA')],
     lastPayAt: new Date('2026-11-30T00:00:00Z'),
   })
-  const { tradeNo, amountFen } = await openedPayment(service, await newcomer(service), order)
+  const { tradeNo, amountFen } = await openedPayment(service, await newSession(service), order)
   alipay.pay(tradeNo, { amountFen })
   service.clock.advance(3)
   const { detail } = await look(order)
@@ -110,7 +110,7 @@ test('asking is how the page learns that the money came', async () => {
 
 test('why the last try came to nothing is told while it can be tried again', async () => {
   const order = await storedOrder(service)
-  const { tradeNo } = await openedPayment(service, await newcomer(service), order)
+  const { tradeNo } = await openedPayment(service, await newSession(service), order)
   alipay.trades.set(tradeNo, { state: 'failed', reason: '余额不足，请换一种方式支付。' })
   service.clock.advance(3)
   const { detail } = await look(order)

@@ -5,7 +5,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { orderedCar, orderOf, partOf } from '../../../../test/subjects/stored-orders.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { orderFromCore } from '../../../demo/from-core/order-from-core.ts'
 import { demoOrders } from '../../../demo/orders/demo-orders.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -50,7 +50,7 @@ function carOrder(given: Partial<ImportedOrder> = {}): ImportedOrder & { readonl
 
 /** What the owner, who knows plate, number and phone, sees of the orders of a car. */
 async function found(licenseNo: string) {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await visitor.passSlide()
   const facts = { licenseNo, identifyNumber: owner.idNumber, applyMobile: owner.mobile }
   const { code, wire } = await visitor.ask(findOrders, facts)

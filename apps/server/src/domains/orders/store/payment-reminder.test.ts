@@ -4,7 +4,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { town } from '../../../../test/subjects/other-policies.ts'
 import { openedPayment, scriptedGateway } from '../../../../test/subjects/payments.ts'
 import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { secondsAfter, timeInChina } from '../../../platform/clock/clock.ts'
 import { expireOrders } from '../payment/expire-orders.ts'
 import { remindOfPayments } from '../payment/remind-of-payments.ts'
@@ -54,7 +54,7 @@ test('an SMS reminds of an order once, on its last day, without anybody’s name
 test('nobody is reminded who turned it off, cannot pay yet, or has paid', async () => {
   const sent = (await reminders()).length
   const off = await orderFor(3600)
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const handle = await provenOrder(service, visitor, off)
   await visitor.get(changePaymentReminder, { handle, isReminded: false })
   await orderFor(3600, { underwriting: 'examined' })
@@ -94,7 +94,7 @@ test('an order that was not paid in time expires, and no sooner', async () => {
 
 test('an order with an open payment waits for how that ends', async () => {
   const order = await orderFor(60)
-  await openedPayment(service, await newcomer(service), order)
+  await openedPayment(service, await newSession(service), order)
   await service.passTime(60)
   await expireOrders(service)
   expect(await statusOf(order)).toBe('unpaid')
@@ -102,7 +102,7 @@ test('an order with an open payment waits for how that ends', async () => {
 
 test('an order whose payment failed waits until that cashier is closed', async () => {
   const order = await orderFor(60)
-  const payment = await openedPayment(service, await newcomer(service), order)
+  const payment = await openedPayment(service, await newSession(service), order)
   await settle(service, payment, { state: 'failed' })
   await service.passTime(60)
   await expireOrders(service)

@@ -16,14 +16,14 @@ import {
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 
 const service = serviceOfTests()
 let editor: Awaited<ReturnType<typeof deskVisitor>>
 let customer: Visitor
 beforeAll(async () => {
   editor = await deskVisitor(service, ['content'])
-  customer = await newcomer(service)
+  customer = await newSession(service)
 })
 
 /** In Langfang, where the demo has no outlet. */

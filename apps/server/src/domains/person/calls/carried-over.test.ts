@@ -53,11 +53,11 @@ let proven: Visitor
 let stranger: Visitor
 beforeEach(async () => {
   await service.passTime(3600)
-  ;[proven, stranger] = [await newcomer('203.0.113.8'), await newcomer('203.0.113.9')]
+  ;[proven, stranger] = [await newSession('203.0.113.8'), await newSession('203.0.113.9')]
   await prove(proven, main)
 })
 
-async function newcomer(from: string): Promise<Visitor> {
+async function newSession(from: string): Promise<Visitor> {
   const visitor = newVisitor(service, from)
   await visitor.open()
   return visitor
@@ -136,7 +136,7 @@ function detailsOf({ policyInfoList = [], claimInfoList = [], invoiceInfoList = 
 }
 
 test('a claim of somebody whom one insures is asked for like anybody’s, and opens no further', async () => {
-  const visitor = await newcomer('203.0.113.10')
+  const visitor = await newSession('203.0.113.10')
   await prove(visitor, applicant)
   const byDaughter = questions.find(
     ({ request, path }) =>
@@ -160,7 +160,7 @@ test('a phone that only stands on one policy carries over to no other of the sam
   const elsewhere = { ...client, mobile: '13300000756' }
   const [here, there] = [household(client), household(elsewhere)]
   await storeInTown(service, [here, there])
-  const visitor = await newcomer('203.0.113.11')
+  const visitor = await newSession('203.0.113.11')
   await prove(visitor, client)
   const call = callOf('policy/policy/wapNoCarProperty')
   const askedOf = async ({ policyNo }: typeof here) =>

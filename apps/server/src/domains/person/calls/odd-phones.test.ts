@@ -23,7 +23,7 @@ const former = {
   idNumber: residentId('3301', '1970-01-01', 11),
   mobile: givenAway,
 }
-const newcomer = {
+const newOwner = {
   name: '后来的人',
   idNumber: residentId('3301', '1990-02-02', 22),
   mobile: givenAway,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await storeInTown(service, [
     ...ownersOfCars.map((owner, at) => carPolicyOf(owner, plateOf(at))),
     household(former),
-    household(newcomer),
+    household(newOwner),
   ])
   // The core still names the number as that of who has given it away.
   await writeContacts(service.db, [contactRows(service.keys, former)])
@@ -64,8 +64,8 @@ test('the phone of a garage with 40 cars opens none by its plate, and one owner�
 })
 
 test('a number that was given away opens what is its new owner’s, and nothing of who had it', async () => {
-  await visitor.provePerson(givenAway, { idTail: newcomer.idNumber.slice(-4) })
-  expect(await namesOpened()).toEqual([newcomer.name])
+  await visitor.provePerson(givenAway, { idTail: newOwner.idNumber.slice(-4) })
+  expect(await namesOpened()).toEqual([newOwner.name])
 })
 
 test('who has such a number, and no fact of who had it, learns nothing of them', async () => {

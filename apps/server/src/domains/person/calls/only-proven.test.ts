@@ -61,7 +61,7 @@ const customerKey = () => service.keys.searchHash('customer', main.idNumber)
 const set = (isOn: boolean) => keepOnlyProven(service, customerKey(), isOn)
 
 /** From a network of their own, with a slide that was just passed. */
-async function newcomer(): Promise<Visitor> {
+async function newSession(): Promise<Visitor> {
   visits += 1
   const visitor = newVisitor(service, `100.64.${visits >> 8}.${visits % 256}`)
   await visitor.open()
@@ -73,7 +73,7 @@ async function newcomer(): Promise<Visitor> {
 }
 
 async function ask({ call, request }: Pick<(typeof questions)[number], 'call' | 'request'>) {
-  const visitor = await newcomer()
+  const visitor = await newSession()
   const isShort = [policyCalls.findUnplatedCar, orderDelivery].some((each) => each === call)
   const isCoded = !call.path.includes('laim') && !call.path.includes('orderPayment')
   const picture = isCoded
@@ -117,7 +117,7 @@ test('a link of the call centre leads nowhere, and its phone opens nothing', asy
   await sentLink(service, pid, { mobile: main.mobile, insuredName: main.name })
   const request = { pid, mobile: main.mobile }
   const answers = async (asked: typeof request) => {
-    const visitor = await newcomer()
+    const visitor = await newSession()
     const described = await visitor.ask(describeLink, { pid: asked.pid })
     const verificationCode = await visitor.readImageCode('verifypicForShortUrl')
     return [described, await visitor.ask(checkInfo, { ...asked, verificationCode })].map(seen)
@@ -131,7 +131,7 @@ test('a link of the call centre leads nowhere, and its phone opens nothing', asy
 
 test('the code on a document is unknown, and the link of an SMS opens no claim but stops the SMS', async () => {
   const policy = await storedPolicy(service, { car: cars.main, person: main })
-  const owner = await newcomer()
+  const owner = await newSession()
   await set(false)
   await owner.ask(downloadPolicy, { handle: await provenHandle(service, owner, policy) })
   const documentVersion = await documentVersionOf(service, policy, { kind: 'policy' })
@@ -145,19 +145,19 @@ test('the code on a document is unknown, and the link of an SMS opens no claim b
   const ref = { customerKey: customerKey(), id }
   const link = await makeClaimLink(service, ref, service.clock.now())
   const answers = async () => {
-    const visitor = await newcomer()
+    const visitor = await newSession()
     const { verdict } = await visitor.get(verifyCode, { code: code ?? '' })
     return [verdict, (await visitor.ask(openClaimLink, { link })).code]
   }
   expect(await answers()).toEqual(['genuine', '1'])
   await set(true)
   expect(await answers()).toEqual(['unknown', '1007'])
-  expect((await (await newcomer()).ask(stopSubscription, { link })).code).toBe('1')
+  expect((await (await newSession()).ask(stopSubscription, { link })).code).toBe('1')
 })
 
 test('what somebody had found by then is closed, and sends no code any more', async () => {
   await set(false)
-  const visitor = await newcomer()
+  const visitor = await newSession()
   const [policy] = await visitor.lookUp({ car: cars.main, person: main })
   await set(true)
   const asked = { handle: policy?.handle, purpose: 'open-policy' }
@@ -168,12 +168,12 @@ test('what somebody had found by then is closed, and sends no code any more', as
 })
 
 test('others are found as ever, also beside them', async () => {
-  const visitor = await newcomer()
+  const visitor = await newSession()
   expect(await visitor.lookUp({ car: cars.applicant, person: people.applicant })).not.toEqual([])
 })
 
 test('the person themselves, proven, still finds everything', async () => {
-  const visitor = await newcomer()
+  const visitor = await newSession()
   await visitor.provePerson(main.mobile, { idTail: main.idNumber.slice(-4) })
   for (const { call, request, shows } of questions) {
     if (call === queryElectronicInvoice) continue
@@ -183,7 +183,7 @@ test('the person themselves, proven, still finds everything', async () => {
 
 test('the switch takes a fresh code of the whole person, each time anew', async () => {
   await set(false)
-  const visitor = await newcomer()
+  const visitor = await newSession()
   expect((await visitor.ask(readOnlyProven, {})).code).toBe('E3010001')
   await visitor.provePerson(main.mobile, { idTail: main.idNumber.slice(-4) })
   const { isOn, handle } = await visitor.get(readOnlyProven, {})
@@ -199,12 +199,12 @@ test('the switch takes a fresh code of the whole person, each time anew', async 
 
 test('a code to the phone of a policy, or the proof of one car, has no say over the person', async () => {
   await set(false)
-  const visitor = await newcomer()
+  const visitor = await newSession()
   const [policy] = await visitor.lookUp({ car: cars.main, person: main })
   const handle = policy?.handle ?? ''
   await visitor.proveOnFile(handle, 'set-only-proven')
   expect((await visitor.ask(setOnlyProven, { handle, isOn: true })).code).toBe('E3010001')
-  const other = await newcomer()
+  const other = await newSession()
   await service.passTime(61)
   await other.provePerson(main.mobile, { licenseNo: cars.main.licenseNo ?? '' })
   expect((await other.ask(readOnlyProven, {})).code).toBe('E3010001')

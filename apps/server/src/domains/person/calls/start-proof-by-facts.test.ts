@@ -57,10 +57,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await service.passTime(24 * 3600)
   visits += 1
-  visitor = await newcomer(`198.51.101.${visits}`)
+  visitor = await newSession(`198.51.101.${visits}`)
 })
 
-async function newcomer(from: string): Promise<Visitor> {
+async function newSession(from: string): Promise<Visitor> {
   const arrived = newVisitor(service, from)
   await arrived.open()
   return arrived
@@ -132,7 +132,7 @@ test.each([
   const before = await rung()
   const wrong = await start(asked)
   expect(await rung()).toEqual(before)
-  const other = await newcomer(`198.51.102.${visits}`)
+  const other = await newSession(`198.51.102.${visits}`)
   const right = await start(
     asked[0] === startProofByPlate ? byPlate('浙A8K001', owner) : byPolicy(ofFirm, firm),
     other,
@@ -161,17 +161,17 @@ test.each([
 test('after five wrong ones of a network a plate rings no more there that day, and elsewhere it does', async () => {
   for (let tries = 0; tries < 5; tries++) {
     const idNumber = residentId('3301', '1982-06-06', 900 + tries)
-    const asking = await newcomer('198.51.103.1')
+    const asking = await newSession('198.51.103.1')
     expect((await start(byPlate('浙A8K001', { idNumber }), asking)).code).toBe('1')
   }
   const before = (await rung()).length
-  const locked = await start(byPlate('浙A8K001', owner), await newcomer('198.51.103.1'))
+  const locked = await start(byPlate('浙A8K001', owner), await newSession('198.51.103.1'))
   expect(locked.code).toBe('1')
   expect(await rung()).toHaveLength(before)
-  await start(byPlate('浙A8K001', owner), await newcomer('198.51.103.2'))
+  await start(byPlate('浙A8K001', owner), await newSession('198.51.103.2'))
   expect(await rung()).toHaveLength(before + 1)
   await service.passTime(24 * 3600)
-  await start(byPlate('浙A8K001', owner), await newcomer('198.51.103.1'))
+  await start(byPlate('浙A8K001', owner), await newSession('198.51.103.1'))
   expect(await rung()).toHaveLength(before + 2)
 })
 
@@ -183,7 +183,7 @@ test('however often a plate is guessed at from everywhere, its owner is rung', a
     .where('key', 'like', 'failedBlindProofsByThingDay:%')
     .execute()
   const before = await rung()
-  const elsewhere = await newcomer('198.51.103.3')
+  const elsewhere = await newSession('198.51.103.3')
   expect((await start(byPlate('浙A8K001', owner), elsewhere)).code).toBe('1')
   expect(await rung()).toHaveLength(before.length + 1)
 })

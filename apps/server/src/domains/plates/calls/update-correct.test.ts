@@ -4,7 +4,7 @@ import { findTrafficCovers, queryCarPolicy } from '@ecenter/contract/policies/po
 import { findUnplatedCar } from '@ecenter/contract/policies/policy-lookups.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { type CarFacts, factsOf, newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { type CarFacts, factsOf, newSession, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { identitiesToTry } from '../../../demo/identities-to-try.ts'
 import { people } from '../../../demo/people.ts'
@@ -17,7 +17,7 @@ let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
   service = await openTestService()
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
 })
 afterEach(() => service.close())
 
@@ -73,7 +73,7 @@ async function corrected(handle: string, licenseNo: string) {
 
 test('afterwards the policies are found by the new plate, and by the old one only what ended before', async () => {
   await correct(await find(), '京A9Z876')
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   const renamed = { car: { licenseNo: '京A9Z876' }, person: people.main }
   const statuses = (await visitor.lookUp(renamed)).map(({ status }) => status)
   expect(statuses).toEqual(['in-force', 'in-force'])

@@ -17,7 +17,7 @@ import {
   storeInTown,
   town,
 } from '../../../../test/subjects/other-policies.ts'
-import { type Answer, newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { type Answer, newSession, type Visitor } from '../../../../test/visitor.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { NewPolicy } from '../store/store-policies.ts'
 
@@ -178,7 +178,7 @@ function told({ wire }: Answer) {
 
 describe.each(Object.entries(lookups))('the lookup of %s', (_, lookup) => {
   test('leads to the policy, masked, and to nothing else', async () => {
-    const answer = await ask(await newcomer(service), lookup, lookup.right)
+    const answer = await ask(await newSession(service), lookup, lookup.right)
     expect(answer).toMatchObject({ code: '1' })
     expect(listed(answer)).toEqual([maskPolicyNumber(lookup.leadsTo.policyNo)])
     const { applicant, insured, policyNo } = lookup.leadsTo
@@ -191,7 +191,7 @@ describe.each(Object.entries(lookups))('the lookup of %s', (_, lookup) => {
 
   test('gives one answer to whoever has a fact wrong', async () => {
     const [first, ...others] = await Promise.all(
-      mistakes(lookup).map(async (facts) => ask(await newcomer(service), lookup, facts)),
+      mistakes(lookup).map(async (facts) => ask(await newSession(service), lookup, facts)),
     )
     expect(first).toMatchObject(nothingFound)
     for (const answer of others) expect(told(answer)).toEqual(first && told(first))
@@ -199,17 +199,17 @@ describe.each(Object.entries(lookups))('the lookup of %s', (_, lookup) => {
 
   test('gives the same answer once ten guesses have locked it', async () => {
     const [guess = {}] = mistakes(lookup)
-    for (let time = 0; time < 10; time++) await ask(await newcomer(service), lookup, guess)
-    const wrong = await ask(await newcomer(service), lookup, guess)
-    const locked = await ask(await newcomer(service), lookup, lookup.right)
+    for (let time = 0; time < 10; time++) await ask(await newSession(service), lookup, guess)
+    const wrong = await ask(await newSession(service), lookup, guess)
+    const locked = await ask(await newSession(service), lookup, lookup.right)
     expect(locked).toMatchObject(nothingFound)
     expect(told(locked)).toEqual(told(wrong))
     await service.passTime(3601)
-    expect(await ask(await newcomer(service), lookup, lookup.right)).toMatchObject({ code: '1' })
+    expect(await ask(await newSession(service), lookup, lookup.right)).toMatchObject({ code: '1' })
   })
 
   test('asks for no second code until what was proven has ended', async () => {
-    const visitor = await newcomer(service)
+    const visitor = await newSession(service)
     await ask(visitor, lookup, lookup.right)
     expect(await visitor.ask(lookup.call, lookup.right)).toMatchObject({ code: '1' })
     await service.passTime(15 * 60 + 1)

@@ -3,7 +3,7 @@ import { readClauses, readOnePolicy } from '@ecenter/contract/policies/policy-ca
 import { beforeAll, expect, test } from 'vitest'
 import { importerOf, ndjsonOf, writeImport } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
 import type { ImportKind } from '../../../imports/import-kind.ts'
@@ -16,7 +16,7 @@ let customer: Visitor
 let handle: string
 let code: string
 beforeAll(async () => {
-  customer = await newcomer(service)
+  customer = await newSession(service)
   const [row] = await customer.lookUp({ car: cars.main, person: people.main })
   handle = row?.handle ?? ''
   await customer.proveOnFile(handle)

@@ -8,7 +8,7 @@ import {
 } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer, newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { demoBranches } from '../../../demo/outlets/demo-outlets.ts'
 import { demoEmployees } from '../../../demo/promotions/demo-employees.ts'
 import { storeBranches } from '../../places/store/branch.repository.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   service = await openTestService({ demo: false })
   await storeBranches(service, demoBranches())
   await storeEmployees(service, demoEmployees())
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   await visitor.provePhone(phoneNumber)
 })
 afterEach(() => service.close())
@@ -84,7 +84,7 @@ test('who asks for one right number after the other is shown nobody after ten', 
     field: 'employeeNo',
     message: '没有这个工号，请核对。确认无误的，请拨打 95518。',
   })
-  const colleague = await newcomer(service)
+  const colleague = await newSession(service)
   expect(await colleague.ask(namePromoter, { employeeNo })).toMatchObject({ code: '1' })
 })
 
@@ -151,7 +151,7 @@ test.each([
 })
 
 test('without a code to the phone that is typed nothing is told or stored', async () => {
-  const stranger = await newcomer(service)
+  const stranger = await newSession(service)
   const ofOther = application({ phoneNumber: '13700005002' })
   const asked = { phoneNumber, promoteProduct: 'car' }
   expect(await stranger.ask(generateLink, application())).toMatchObject(missing)

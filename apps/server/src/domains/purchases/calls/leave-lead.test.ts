@@ -3,7 +3,7 @@ import { leaveLead, queryPromoter } from '@ecenter/contract/purchases/lead.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { promoter, storePromoters } from '../../../../test/subjects/promoters.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 
 const mobile = '13700006001'
 const promoterCode = 'ABCDEFGH'
@@ -16,7 +16,7 @@ afterEach(() => service.close())
 async function open(env: NodeJS.ProcessEnv = {}): Promise<void> {
   service = await openTestService({ demo: false, env })
   await storePromoters(service, promoter({ code: promoterCode, phoneNumber: '13800008888' }))
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   await visitor.provePhone(mobile)
 }
 

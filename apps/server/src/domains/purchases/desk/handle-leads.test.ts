@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { promoter, storePromoters } from '../../../../test/subjects/promoters.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { purgeLeads } from '../store/purge-leads.ts'
 
 type Agent = Awaited<ReturnType<typeof deskVisitor>>
@@ -35,7 +35,7 @@ async function open(env: NodeJS.ProcessEnv = {}): Promise<void> {
 
 async function leave(given: Partial<TypedOf<typeof leaveLead>> = {}): Promise<string> {
   const wish = { applicant: '林小满', mobile, cityCode: '44030000', ...given }
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   await visitor.provePhone(wish.mobile)
   const { leadNo } = await visitor.get(leaveLead, wish)
   const { leadId } = await agent.get(findLead, { number: leadNo })

@@ -6,7 +6,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { posters, serviceQuestionnaireId } from '../../../../test/subjects/service-questionnaire.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import {
   demoQuestionnaires,
   serviceQuestions,
@@ -20,7 +20,7 @@ let service: TestService
 let visitor: Visitor
 beforeEach(async () => {
   service = await openTestService({ demo: false })
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
 })
 afterEach(() => service.close())
 
@@ -46,10 +46,10 @@ test('what is open is told by its name and its last day, and asks its questions'
 test('it is open on its last day and no longer', async () => {
   await store()
   await service.passTime(180 * 24 * 3600)
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   expect(await visitor.get(queryActivitySwitch, {})).toMatchObject({ isOpen: true })
   await service.passTime(24 * 3600)
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   expect(await visitor.get(queryActivitySwitch, {})).toMatchObject({ isOpen: false })
   expect(await visitor.ask(queryQuestionInfo, {})).toMatchObject(nothing)
 })

@@ -6,7 +6,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { posters, serviceQuestionnaireId } from '../../../../test/subjects/service-questionnaire.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { loadQuestionnaires } from '../../../demo/questionnaires/demo-questionnaires.ts'
 
 const mobile = '13700007001'
@@ -28,7 +28,7 @@ let visitor: Visitor
 beforeEach(async () => {
   service = await openTestService({ demo: false })
   await loadQuestionnaires(service, service.clock.today())
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   await visitor.provePhone(mobile)
 })
 afterEach(() => service.close())
@@ -86,7 +86,7 @@ test('a hundred at once of one phone are one, and the others hear that it has an
 test('the same phone answers another questionnaire as well', async () => {
   await visitor.get(submitQuestionnaire, handed())
   await service.passTime(31 * 24 * 3600)
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   await visitor.provePhone(mobile)
   const questionnaireId = '5f0b8a52-7a53-4f0e-9d3c-2f6f1c0a9b02'
   await visitor.get(submitQuestionnaire, handed({ questionnaireId, entryId: posters.next }))
@@ -191,7 +191,7 @@ test('whoever read the version before the last one loses nothing', async () => {
 })
 
 test('without a code to the phone that is typed nothing is told or kept', async () => {
-  const stranger = await newcomer(service)
+  const stranger = await newSession(service)
   const missing = { code: 'E3010001' }
   const asked = { mobile, questionnaireId: serviceQuestionnaireId }
   expect(await stranger.ask(submitQuestionnaire, handed())).toMatchObject(missing)

@@ -19,7 +19,7 @@ import {
 import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { newcomer } from '../../../../test/visitor.ts'
+import { newSession } from '../../../../test/visitor.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 
 const like: QuestionDraft = {
@@ -71,7 +71,7 @@ async function saved(changes: Partial<Sent> = {}) {
 
 /** Somebody who came by the poster of this test. */
 async function customer() {
-  const visitor = await newcomer(service)
+  const visitor = await newSession(service)
   const where = { entryId: draft.entryIds[0] }
   return {
     status: () => visitor.get(queryActivitySwitch, where),

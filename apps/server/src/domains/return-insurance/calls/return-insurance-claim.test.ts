@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimOn } from '../../../../test/subjects/claims.ts'
 import { returnedOrder, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 
 const phoneNumber = '13700006001'
@@ -20,7 +20,7 @@ let visitor: Visitor
 beforeEach(async () => {
   service = await openTestService({ demo: false })
   await storeInTown(service, [returnedOrder(town.owner, insuranceOrderId)])
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   await visitor.provePhone(phoneNumber)
 })
 afterEach(() => service.close())
@@ -117,7 +117,7 @@ test('an order is claimed once, also when fifty come at once', async () => {
 
 test('another phone is told that the order was claimed, and no number', async () => {
   await visitor.get(returnInsuranceClaim, form())
-  const other = await newcomer(service)
+  const other = await newSession(service)
   await other.provePhone('13700006002')
   const refused = await other.ask(returnInsuranceClaim, form({ phoneNumber: '13700006002' }))
   expect(refused).toMatchObject({ field: 'insuranceOrderId' })

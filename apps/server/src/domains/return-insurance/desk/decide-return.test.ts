@@ -23,7 +23,7 @@ import {
   storeInTown,
   town,
 } from '../../../../test/subjects/other-policies.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { subscribe } from '../../claims/store/claim-subscription.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
@@ -38,7 +38,7 @@ let phoneNumber: string
 let visitors = 0
 beforeEach(async () => {
   clerk = await deskVisitor(service, ['claims'])
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   // A phone gets few codes an hour.
   visitors += 1
   phoneNumber = String(13700006000 + visitors)

@@ -7,7 +7,7 @@ import {
   wechatSettings,
 } from '../../../../test/fakes/fake-wechat.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { weChatTicketsOn } from '../../../platform/wechat/wechat-tickets.ts'
 
 /** On plain http, for the visitor of tests has no secure cookie. */
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await service.passTime(86_400)
   wechat.given.tokens = 0
   wechat.given.tickets = 0
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
 })
 afterAll(async () => {
   await service.close()
@@ -62,7 +62,7 @@ test('200 pages of several processes share one ticket', async () => {
 test('a ticket is renewed before it expires, and the old one serves while WeChat is away', async () => {
   await visitor.get(configureWeChatScript, page)
   await service.passTime(7200 - 599)
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   wechat.failWith('nonsense')
   await visitor.get(configureWeChatScript, page)
   expect(wechat.given.tickets).toBe(1)
@@ -111,7 +111,7 @@ test.each([
 
 test('a demo without an account signs a sample, and says so', async () => {
   const demo = await openTestService({ demo: false })
-  const guest = await newcomer(demo)
+  const guest = await newSession(demo)
   const { isSample, appId } = await guest.get(configureWeChatScript, {
     url: 'http://127.0.0.1:8080/',
   })

@@ -6,7 +6,7 @@ import { EncryptJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { household, staff, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { newcomer, type Visitor } from '../../../../test/visitor.ts'
+import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await storeInTown(service, [home, ofMother, ofStaff])
 })
 beforeEach(async () => {
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
 })
 afterAll(() => service.close())
 
@@ -86,7 +86,7 @@ test('and nothing that is anybody else’s, though they know of it', async () =>
 
 test('a ticket is good for one login, also where many bring it at once', async () => {
   const sent = await ticket()
-  const visitors = await Promise.all(Array.from({ length: 8 }, () => newcomer(service)))
+  const visitors = await Promise.all(Array.from({ length: 8 }, () => newSession(service)))
   const answers = await Promise.all(visitors.map((each) => each.get(signOn, { ticket: sent })))
   expect(answers.filter(({ loginStatus }) => loginStatus === '1')).toHaveLength(1)
   expect(await statusAfter(sent)).toBe('0')
@@ -95,7 +95,7 @@ test('a ticket is good for one login, also where many bring it at once', async (
 test('the same ticket of another channel is another one', async () => {
   const jti = randomUUID()
   expect(await statusAfter(await ticket({ jti }))).toBe('1')
-  visitor = await newcomer(service)
+  visitor = await newSession(service)
   expect(await statusAfter(await ticket({ jti, kid: 'gwcx', key: keys.gwcx }))).toBe('1')
 })
 

@@ -2,7 +2,7 @@ import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { type Answer, newcomer, newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { type Answer, newSession, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
 
@@ -39,7 +39,7 @@ test('without a passed captcha no phone rings', async () => {
 test('a phone gets one code a minute', async () => {
   expect((await send()).code).toBe('1')
   await service.passTime(22.5)
-  expect(await send(await newcomer(service))).toMatchObject({
+  expect(await send(await newSession(service))).toMatchObject({
     code: 'E0060001',
     message: '验证码刚发过，请等 38 秒再获取。',
     retryAfterSeconds: 38,
@@ -52,7 +52,7 @@ test('a phone gets one code a minute', async () => {
 test('a phone gets five codes an hour and ten a day', async () => {
   const codes: string[] = []
   for (let time = 0; time < 12; time++) {
-    codes.push((await send(await newcomer(service))).code)
+    codes.push((await send(await newSession(service))).code)
     await service.passTime(time === 5 ? hour : minute + 1)
   }
   expect(codes.map((code) => code === '1')).toEqual([
@@ -61,9 +61,9 @@ test('a phone gets five codes an hour and ten a day', async () => {
   ])
   expect(codes[5]).toBe('E0060002')
   await service.passTime(hour)
-  expect((await send(await newcomer(service))).code).toBe('E0060002')
+  expect((await send(await newSession(service))).code).toBe('E0060002')
   await service.passTime(24 * hour)
-  expect((await send(await newcomer(service))).code).toBe('1')
+  expect((await send(await newSession(service))).code).toBe('1')
 })
 
 test('a session sends ten codes an hour, to whatever phones', async () => {
@@ -74,7 +74,7 @@ test('a session sends ten codes an hour, to whatever phones', async () => {
     mobile = `${lastMobile}`
   }
   expect(codes).toEqual([...Array.from({ length: 10 }, () => '1'), 'E0060002'])
-  expect((await send(await newcomer(service))).code).toBe('1')
+  expect((await send(await newSession(service))).code).toBe('1')
 })
 
 test('from the thirty-first typed phone of an hour on, an address works for each code', async () => {
@@ -112,7 +112,7 @@ test('from the thirty-first typed phone of an hour on, an address works for each
 })
 
 test('two hundred visitors who ask at once make a phone ring once', async () => {
-  const visitors = await Promise.all(Array.from({ length: 200 }, () => newcomer(service)))
+  const visitors = await Promise.all(Array.from({ length: 200 }, () => newSession(service)))
   await Promise.all(visitors.map((each) => each.passSlide()))
   const answers = await Promise.all(
     visitors.map((each) => each.ask(getSMSCode, { mobile, purpose: 'questionnaire' })),
