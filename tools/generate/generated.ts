@@ -9,10 +9,10 @@ import { generatedEndorsements, sampleEndorsements } from './endorsements.ts'
 import { generatedFaqs, sampleFaqs } from './faqs.ts'
 import { generatedInvoices, sampleInvoices } from './invoices.ts'
 import { generatedOrders, sampleOrders } from './orders.ts'
+import { ofStrangers } from './other-people.ts'
 import { generatedOutlets, sampleOutlets } from './outlets.ts'
 import { generatedPolicies, samplePolicies } from './policies.ts'
 import { generatedClauses, generatedProducts, sampleClauses, sampleProducts } from './products.ts'
-import { ofStrangers } from './strangers.ts'
 
 /** Made-up rows to import; days in them are reckoned from the one given. */
 interface Generated {
