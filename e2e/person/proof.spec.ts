@@ -3,7 +3,7 @@ import { PersonProof } from '../pages/person-proof.ts'
 import { untilKept } from '../support/kept.ts'
 import { beginRouting, test } from '../support/visitor.ts'
 import { hold } from '../support/wire.ts'
-import { strangersPhone, wholePeople } from './whole-people.ts'
+import { otherPhone, wholePeople } from './whole-people.ts'
 
 test('one code and four characters open all that is the customer’s, and no way back leads into the proof', async ({
   page,
@@ -42,7 +42,7 @@ test('a reload at the code step asks for the code that was sent, and sends none'
 test('the step of the code names no number that was typed for another way', async ({ page }) => {
   await page.goto('/#/proof')
   const proof = new PersonProof(page)
-  await proof.type(proof.phone, strangersPhone)
+  await proof.type(proof.phone, otherPhone)
   await untilKept(page, 'formDrafts')
   await page.getByRole('link', { name: '号码换了？用车牌号查' }).click()
   await page.getByRole('textbox', { name: '车牌号' }).fill('京A00T11')
@@ -96,8 +96,8 @@ test('a phone that is on file nowhere is told so after its code, with other ways
 }) => {
   await page.goto('/#/proof')
   const proof = new PersonProof(page)
-  await proof.sendCode(strangersPhone)
-  await proof.type(proof.code, await proof.sentCode(strangersPhone))
+  await proof.sendCode(otherPhone)
+  await proof.type(proof.code, await proof.sentCode(otherPhone))
   await expect(page.getByRole('heading', { name: '没有找到保单' })).toBeVisible()
   await expect(page.getByRole('link', { name: '用车牌号和证件查' })).toBeVisible()
   await page.getByRole('button', { name: '换个手机号' }).click()

@@ -25,4 +25,4 @@ export const wholePeople = {
 } as const
 
 /** No policy has it on file. */
-export const strangersPhone = '19912345999'
+export const otherPhone = '19912345999'

@@ -6,7 +6,7 @@ import { beginRouting, test } from '../support/visitor.ts'
 import { goBack } from '../support/way-back.ts'
 import { hold } from '../support/wire.ts'
 
-const stranger = { ...customerWithTwoPolicies, identifyNumber: '110101199003074514' }
+const otherVisitor = { ...customerWithTwoPolicies, identifyNumber: '110101199003074514' }
 const covers = /\/wapCarJT(Cur|Pre)$/
 const foreignCar = { ...customerWithTwoPolicies, licenseNo: '沪B88888' }
 
@@ -61,11 +61,11 @@ test('when accident covers cannot be had, the policies of the car show all the s
 
 test('a wrong ID number and a foreign car get the same answer', async ({ page }) => {
   const query = await CarPolicyQuery.open(page)
-  const toStranger = await query.answerTo(stranger)
+  const toOther = await query.answerTo(otherVisitor)
   const toForeignCar = await query.answerTo(foreignCar)
 
-  expect(toStranger).toBe('没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 95518。')
-  expect(toForeignCar).toBe(toStranger)
+  expect(toOther).toBe('没有查到相符的信息，请核对后重新填写。确认无误的，请拨打 95518。')
+  expect(toForeignCar).toBe(toOther)
   // The code was spent; the facts stay to be looked over.
   await expect(query.imageCode.field).toHaveValue('')
   await expect(query.idNumber).toHaveValue(foreignCar.identifyNumber)
@@ -75,7 +75,7 @@ test('after two failed lookups a slide captcha comes in between, and the lookup 
   page,
 }) => {
   const query = await CarPolicyQuery.open(page)
-  await query.answerTo(stranger)
+  await query.answerTo(otherVisitor)
   await query.answerTo(foreignCar)
   await query.fill(customerWithTwoPolicies)
   await query.submit.click()

@@ -9,7 +9,7 @@ import { generatedEndorsements, sampleEndorsements } from './endorsements.ts'
 import { generatedFaqs, sampleFaqs } from './faqs.ts'
 import { generatedInvoices, sampleInvoices } from './invoices.ts'
 import { generatedOrders, sampleOrders } from './orders.ts'
-import { ofStrangers } from './other-people.ts'
+import { ofOtherPeople } from './other-people.ts'
 import { generatedOutlets, sampleOutlets } from './outlets.ts'
 import { generatedPolicies, samplePolicies } from './policies.ts'
 import { generatedClauses, generatedProducts, sampleClauses, sampleProducts } from './products.ts'
@@ -23,21 +23,21 @@ interface Generated {
 }
 
 /** What the samples are taken from is the demo's, and they may be brought into a demo. */
-function toldOfStrangers(samples: (today: string) => object[]): (today: string) => object[] {
-  return (today) => samples(today).map(ofStrangers)
+function samplesOfOthers(samples: (today: string) => object[]): (today: string) => object[] {
+  return (today) => samples(today).map(ofOtherPeople)
 }
 
 /** By the kind that they are of. */
 export const generated: Readonly<Record<string, Generated>> = {
   clauses: { rows: generatedClauses, samples: sampleClauses },
   products: { rows: generatedProducts, samples: sampleProducts },
-  policies: { rows: generatedPolicies, samples: toldOfStrangers(samplePolicies) },
-  endorsements: { rows: generatedEndorsements, samples: toldOfStrangers(sampleEndorsements) },
-  claims: { rows: generatedClaims, samples: toldOfStrangers(sampleClaims) },
-  invoices: { rows: generatedInvoices, samples: toldOfStrangers(sampleInvoices) },
-  orders: { rows: generatedOrders, samples: toldOfStrangers(sampleOrders) },
-  deliveries: { rows: generatedDeliveries, samples: toldOfStrangers(sampleDeliveries) },
-  customers: { rows: generatedCustomers, samples: toldOfStrangers(customerSamples) },
+  policies: { rows: generatedPolicies, samples: samplesOfOthers(samplePolicies) },
+  endorsements: { rows: generatedEndorsements, samples: samplesOfOthers(sampleEndorsements) },
+  claims: { rows: generatedClaims, samples: samplesOfOthers(sampleClaims) },
+  invoices: { rows: generatedInvoices, samples: samplesOfOthers(sampleInvoices) },
+  orders: { rows: generatedOrders, samples: samplesOfOthers(sampleOrders) },
+  deliveries: { rows: generatedDeliveries, samples: samplesOfOthers(sampleDeliveries) },
+  customers: { rows: generatedCustomers, samples: samplesOfOthers(customerSamples) },
   branches: { rows: generatedBranches, samples: demoBranches },
   employees: { rows: generatedEmployees, samples: demoEmployees },
   outlets: { rows: generatedOutlets, samples: sampleOutlets },

@@ -9,7 +9,7 @@ import { surnames } from './surnames.ts'
  * A row of the demo, told of somebody else, so that in the demo itself it neither replaces a row nor makes two
  * of one. What is the same in the demo is the same here, so rows of several kinds still belong together.
  */
-export function ofStrangers(row: object): object {
+export function ofOtherPeople(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
       key,
@@ -22,7 +22,7 @@ function told(value: unknown): unknown {
   if (typeof value === 'string') return otherNumber(value)
   if (Array.isArray(value)) return value.map(told)
   const isObject = value !== null && typeof value === 'object' && !(value instanceof Date)
-  return isObject ? ofStrangers(value) : value
+  return isObject ? ofOtherPeople(value) : value
 }
 
 /** Whether the name is that of a customer, and not that of a product, say, or an outlet. */

@@ -18,7 +18,7 @@ export const codeRefused = {
 let addresses = 0
 
 /** Somebody at a desk from whose address nobody has come before. */
-export function strangerAtDesk(service: TestService): DeskVisitor {
+export function otherAtDesk(service: TestService): DeskVisitor {
   addresses += 1
   return newDeskVisitor(service, `10.0.${addresses >> 8}.${addresses & 255}`)
 }

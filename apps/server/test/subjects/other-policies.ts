@@ -20,7 +20,7 @@ export const town = {
   fitter: { name: '邹铁生', idNumber: residentId('4301', '1978-10-30', 611) },
   borrower: person('翁立群', residentId('3502', '1989-09-19', 622), '13300000622'),
   rider: person('段飞扬', residentId('3502', '1993-05-05', 633), '13300000633'),
-  stranger: person('路人甲', residentId('1101', '1970-01-01', 644), '13300000644'),
+  otherVisitor: person('路人甲', residentId('1101', '1970-01-01', 644), '13300000644'),
 }
 
 type Person = NewPolicy['insured']

@@ -8,7 +8,7 @@ import {
   listAgents,
   noteAtDesk,
 } from '../../src/domains/customer-service/store/agent.repository.ts'
-import { codeRefused, fail, guessedAt, refused, strangerAtDesk } from '../desk-entrance.ts'
+import { codeRefused, fail, guessedAt, otherAtDesk, refused } from '../desk-entrance.ts'
 import { deskVisitor } from '../desk-visitor.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import { appCodeOf, storedMember, wrongCodesOf } from '../subjects/staff.ts'
@@ -47,7 +47,7 @@ test('a phone that got its codes of the day gets the next one', async () => {
 
 test('an account of the desk that was locked lets its owner in', async () => {
   const { account, password } = await storedMember(service, { roles: ['agent'] })
-  const desk = strangerAtDesk(service)
+  const desk = otherAtDesk(service)
   await fail(desk, account, 5)
   await guessedAt(service, account)
   expect(await desk.ask(signIn, { account, password })).toMatchObject(refused)
@@ -57,7 +57,7 @@ test('an account of the desk that was locked lets its owner in', async () => {
 
 test('so does one whose codes were guessed at', async () => {
   const { account, password, appSecret } = await storedMember(service, { roles: ['agent'] })
-  const desk = strangerAtDesk(service)
+  const desk = otherAtDesk(service)
   await desk.get(signIn, { account, password })
   for (const code of wrongCodesOf(service, appSecret)) {
     expect(await desk.ask(confirmCode, { code })).toMatchObject(codeRefused)
@@ -72,7 +72,7 @@ test('so does one whose codes were guessed at', async () => {
 test('a code of the app that was taken in the future stops none of now, which are taken once', async () => {
   const { account, password, appSecret } = await storedMember(service, { roles: ['agent'] })
   const signInOnce = async () => {
-    const desk = strangerAtDesk(service)
+    const desk = otherAtDesk(service)
     await desk.get(signIn, { account, password })
     return desk.ask(confirmCode, { code: appCodeOf(service, appSecret) })
   }

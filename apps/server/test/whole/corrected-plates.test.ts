@@ -21,7 +21,7 @@ import { newSession, type Visitor } from '../visitor.ts'
 
 type Person = typeof town.owner
 
-const { owner, mother, stranger } = town
+const { owner, mother, otherVisitor } = town
 const oldPlate = orderedCar.licenseNo
 const newPlate = '浙A7Q599'
 const plates = [oldPlate, newPlate]
@@ -147,9 +147,9 @@ test('nobody else finds them: the ID number is asked for as before, and the phon
   await storedOrder(service)
   await correct()
   for (const plate of plates) {
-    expect(await claimsBy(plate, stranger)).toBe(0)
-    expect((await ordersBy(plate, stranger)).handles).toEqual([])
-    expect((await ordersBy(plate, { ...owner, mobile: stranger.mobile })).handles).toEqual([])
+    expect(await claimsBy(plate, otherVisitor)).toBe(0)
+    expect((await ordersBy(plate, otherVisitor)).handles).toEqual([])
+    expect((await ordersBy(plate, { ...owner, mobile: otherVisitor.mobile })).handles).toEqual([])
   }
 })
 

@@ -76,9 +76,9 @@ test('the cookie of a customer opens nothing at the desk, and that of the desk n
   const customer = await newSession(service)
   const { cookie } = await deskVisitor(service)
   for (const call of guarded) {
-    const stranger = newDeskVisitor(service)
-    stranger.takeCookie(customer.cookie())
-    expect(await stranger.ask(call, {}), call.path).toMatchObject(signInNeeded)
+    const otherVisitor = newDeskVisitor(service)
+    otherVisitor.takeCookie(customer.cookie())
+    expect(await otherVisitor.ask(call, {}), call.path).toMatchObject(signInNeeded)
     const asCustomer = await newDeskVisitor(service).inject({
       ...newDeskVisitor(service).requestOf(call, {}),
       cookies: { sid: customer.cookie() },

@@ -124,9 +124,9 @@ test('the id of one request does not do for another', async () => {
 test('what another visitor sent under the same id is not told', async () => {
   const body = { mobile: '13800000006', purpose }
   const sent = await visitor.ask(getSMSCode, body, { requestId: 'request-4' })
-  const stranger = newVisitor(service)
-  await stranger.open()
-  const answer = await stranger.ask(getSMSCode, body, { requestId: 'request-4' })
+  const otherVisitor = newVisitor(service)
+  await otherVisitor.open()
+  const answer = await otherVisitor.ask(getSMSCode, body, { requestId: 'request-4' })
   expect([sent.code, answer.code]).toEqual(['1', '1006'])
 })
 

@@ -49,7 +49,7 @@ export async function guardLookup<
       : undefined
   const found =
     own?.found ??
-    (await (known === undefined ? askAsStranger(services, visitor, question, visible) : visible()))
+    (await (known === undefined ? askAsOther(services, visitor, question, visible) : visible()))
   const chosen = found.length === 0 ? nothingFound() : choose(found)
   const isRefused = chosen instanceof Failure
   await Promise.all([
@@ -100,7 +100,7 @@ async function openFound(
  * The code comes first: who cannot read the picture locks nobody, and no search runs whose time
  * could be measured. Limits are then read while the search runs, so what is locked takes as long.
  */
-async function askAsStranger<Found>(
+async function askAsOther<Found>(
   services: LookupServices,
   visitor: Visitor,
   question: Question,

@@ -7,7 +7,7 @@ import { GatewayUnsure } from '../payment/payment-gateway.ts'
 import { type OpenIds, openIdsOf } from './open-ids.ts'
 
 const lin = { id: 'session-of-lin' }
-const stranger = { id: 'session-of-a-stranger' }
+const otherVisitor = { id: 'session-of-a-stranger' }
 const returnUrl = 'https://self.insurer.example/#/order-pay-detail?paid=abc'
 let fake: FakeWechatPay
 let openIds: OpenIds
@@ -45,10 +45,10 @@ test('with the code that came back it is known who pays, once', async () => {
 })
 
 test('a code that was meant for another session is not used', async () => {
-  const back = { code: 'code2', state: stateOf(stranger) }
+  const back = { code: 'code2', state: stateOf(otherVisitor) }
   expect(await openIds.openIdOf(lin, back)).toBeUndefined()
   expect(await openIds.openIdOf(lin, { code: 'code2', state: '' })).toBeUndefined()
-  expect(await openIds.openIdOf(stranger, back)).toBe('openid-of-code2')
+  expect(await openIds.openIdOf(otherVisitor, back)).toBe('openid-of-code2')
 })
 
 test('over a bad line nobody is known', async () => {

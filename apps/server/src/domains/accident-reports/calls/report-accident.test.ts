@@ -132,8 +132,8 @@ test('whoever has the number a month later sees no report of whoever had it befo
 })
 
 test('without a code to the phone that is typed nothing is taken', async () => {
-  const stranger = await newSession(service)
-  expect(await stranger.ask(reportAccident, reportOf())).toMatchObject({ code: 'E3010001' })
+  const otherVisitor = await newSession(service)
+  expect(await otherVisitor.ask(reportAccident, reportOf())).toMatchObject({ code: 'E3010001' })
   const ofOther = { ...reportOf(), mobile: newPhone() }
   expect(await visitor.ask(reportAccident, ofOther)).toMatchObject({ code: 'E3010001' })
   const photoOfOther = { mobile: ofOther.mobile, frame: 'scene', file: await photo() }
@@ -246,9 +246,9 @@ test('each car of one owner may be reported six times a day', async () => {
 })
 
 test('who has proven nothing has reported nothing', async () => {
-  const stranger = await newSession(service)
-  expect(await stranger.get(listAccidentReports, {})).toEqual({ reports: [] })
-  expect(await stranger.get(listOwnCars, {})).toEqual({ cars: [] })
+  const otherVisitor = await newSession(service)
+  expect(await otherVisitor.get(listAccidentReports, {})).toEqual({ reports: [] })
+  expect(await otherVisitor.get(listOwnCars, {})).toEqual({ cars: [] })
 })
 
 test('what a reporter tells is in no log line and lies sealed in every table', async () => {

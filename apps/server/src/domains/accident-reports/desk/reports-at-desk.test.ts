@@ -128,13 +128,13 @@ test('the claim that the core makes of it joins the report, and shows to its hol
     vehicles: [{ role: 'own', licenseNo: cars.main.licenseNo, brandModel: '轿车' }],
     events: [],
   }
-  const stranger = await newSession(service)
+  const otherVisitor = await newSession(service)
   await service.passTime(61)
   const mobile = newPhone()
-  await stranger.provePhone(mobile)
+  await otherVisitor.provePhone(mobile)
   const licenseNo = cars.main.licenseNo ?? ''
-  const byStranger = { draftId: newDraftId(), mobile, licenseNo, report: accidentOf(service) }
-  const [first] = await eventsFrom(service, () => stranger.get(reportAccident, byStranger))
+  const byOther = { draftId: newDraftId(), mobile, licenseNo, report: accidentOf(service) }
+  const [first] = await eventsFrom(service, () => otherVisitor.get(reportAccident, byOther))
 
   const owner = await newSession(service)
   await service.passTime(61)
@@ -152,7 +152,7 @@ test('the claim that the core makes of it joins the report, and shows to its hol
   await owner.get(readOverview, {})
   const { reports } = await owner.get(listAccidentReports, {})
   expect(reports).toMatchObject([{ claim: { registNo, kind: 'car' } }])
-  const theirs = await stranger.get(listAccidentReports, {})
+  const theirs = await otherVisitor.get(listAccidentReports, {})
   expect(theirs.reports).toMatchObject([{ plate: licenseNo }])
   expect(JSON.stringify(theirs)).not.toContain(registNo)
 

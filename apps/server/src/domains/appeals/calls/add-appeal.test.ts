@@ -42,8 +42,8 @@ test('a complaint is answered with its number and the last day of its 15', async
 
 test('without a code to the phone that is typed nothing is filed', async () => {
   const missing = { code: 'E3010001' }
-  const stranger = await newSession(service)
-  expect(await stranger.ask(addAppeal, appealForm())).toMatchObject(missing)
+  const otherVisitor = await newSession(service)
+  expect(await otherVisitor.ask(addAppeal, appealForm())).toMatchObject(missing)
   const ofOther = appealForm({ phoneNumber: otherPhone })
   expect(await visitor.ask(addAppeal, ofOther)).toMatchObject(missing)
   await service.passTime(15 * 60 + 1)

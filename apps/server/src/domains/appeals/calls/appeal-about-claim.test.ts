@@ -64,9 +64,9 @@ test('a claim that exists and one that does not are refused in the same words', 
 })
 
 test('the handle of another session, and one of another claim than the number, file nothing', async () => {
-  const stranger = newVisitor(service)
-  await stranger.open()
-  const theirs = await open(stranger)
+  const otherVisitor = newVisitor(service)
+  await otherVisitor.open()
+  const theirs = await open(otherVisitor)
   const refused = { code: '1000', field: 'registNo' }
   expect(await visitor.ask(addAppeal, { ...objection, handle: theirs })).toMatchObject(refused)
   const both = { ...objection, handle, registNo: notFound.registNo }

@@ -72,9 +72,9 @@ test.each([
 
 test('nobody asks for a review of somebody else’s case', async () => {
   const { caseNo } = await caseThat('decided, a review')
-  const stranger = newVisitor(service)
-  await stranger.open()
-  await stranger.provePhone('13700004321')
+  const otherVisitor = newVisitor(service)
+  await otherVisitor.open()
+  await otherVisitor.provePhone('13700004321')
   const asked = { caseNo, phoneNumber: '13700004321', content }
-  expect(await stranger.ask(askReview, asked)).toMatchObject({ code: '1007' })
+  expect(await otherVisitor.ask(askReview, asked)).toMatchObject({ code: '1007' })
 })

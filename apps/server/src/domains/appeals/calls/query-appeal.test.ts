@@ -83,11 +83,11 @@ test('a wrong number, somebody else’s case and one guessed at too often are on
 
 test('one number is guessed at ten times an hour from one address, whoever’s phone it is', async () => {
   const own = caseThat('called back')
-  const stranger = newVisitor(service)
-  await stranger.open()
-  await stranger.provePhone('13700004321')
+  const otherVisitor = newVisitor(service)
+  await otherVisitor.open()
+  await otherVisitor.provePhone('13700004321')
   for (let tries = 0; tries < 10; tries++) {
-    await stranger.ask(queryAppeal, { caseNo: own.caseNo, phoneNumber: '13700004321' })
+    await otherVisitor.ask(queryAppeal, { caseNo: own.caseNo, phoneNumber: '13700004321' })
   }
   await visitor.provePhone(own.phoneNumber)
   expect(await visitor.ask(queryAppeal, own)).toMatchObject({ code: '1007' })

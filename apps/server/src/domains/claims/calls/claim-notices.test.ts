@@ -265,12 +265,12 @@ test('a link stops the messages without a code, also when it has expired, and tw
 })
 
 test('only whoever has proven the phone on file turns messages on or off', async () => {
-  const stranger = await newSession(service)
+  const otherVisitor = await newSession(service)
   const knows = { level: 'knowledge' } as const
   const refs = [claimRef(service, claim)]
-  const [known = ''] = await service.grants.open(await stranger.session(), refs, knows)
+  const [known = ''] = await service.grants.open(await otherVisitor.session(), refs, knows)
   for (const named of [known, handle]) {
-    const asked = await stranger.ask(changeSubscription, { handle: named, isOn: false })
+    const asked = await otherVisitor.ask(changeSubscription, { handle: named, isOn: false })
     expect(asked).toMatchObject({ code: 'E3010001' })
   }
   expect(await told('survey')).toHaveLength(1)

@@ -12,7 +12,7 @@ import { type Answer, newSession, newVisitor, type Visitor } from '../../../../t
 import { cars } from '../../../demo/cars.ts'
 import { storeClaims } from '../store/store-claims.ts'
 
-const { owner, mother, stranger } = town
+const { owner, mother, otherVisitor } = town
 const { serial: _serial, area: _area, ...vehicle } = cars.main
 const car = policyOf('DAA', { insured: owner, vehicle })
 const unharmed = policyOf('DAA', {
@@ -21,7 +21,7 @@ const unharmed = policyOf('DAA', {
 })
 const home = household(owner)
 const crash = claimOn(car)
-const flood = claimOn(home, { reporter: { name: stranger.name, mobile: stranger.mobile } })
+const flood = claimOn(home, { reporter: { name: otherVisitor.name, mobile: otherVisitor.mobile } })
 const manyFloods = Array.from({ length: 24 }, (_, at) =>
   claimOn(home, { reportedAt: new Date(Date.UTC(2026, 8, at + 1)) }),
 )
@@ -29,7 +29,7 @@ const manyFloods = Array.from({ length: 24 }, (_, at) =>
 const byPlate = { licenseNo: vehicle.licenseNo, identifyNumber: owner.idNumber }
 const byPolicy = { policyNo: home.policyNo, identifyNumber: owner.idNumber }
 const byReport = { registNo: flood.registNo, insuredName: owner.name }
-const byReporter = { reportorName: stranger.name, mobile: stranger.mobile }
+const byReporter = { reportorName: otherVisitor.name, mobile: otherVisitor.mobile }
 
 const service = serviceOfTests({ demo: false })
 beforeAll(async () => {
@@ -122,14 +122,14 @@ test('a lookup needs a slide that was just passed, or the image code of the form
 
 test('unknown, not matching, without a claim and locked are one answer, to the byte', async () => {
   const none = await ask(queryCarClaim, { ...byPlate, licenseNo: '京A00000' })
-  const mismatch = await ask(queryCarClaim, { ...byPlate, identifyNumber: stranger.idNumber })
+  const mismatch = await ask(queryCarClaim, { ...byPlate, identifyNumber: otherVisitor.idNumber })
   const withoutClaim = await ask(queryCarClaim, {
     policyNo: unharmed.policyNo,
     identifyNumber: mother.idNumber,
   })
   const otherKind = await ask(noCarClaim, { registNo: crash.registNo, insuredName: owner.name })
   for (let time = 0; time < 10; time++) {
-    await ask(queryCarClaim, { ...byPlate, identifyNumber: stranger.idNumber })
+    await ask(queryCarClaim, { ...byPlate, identifyNumber: otherVisitor.idNumber })
   }
   const locked = await ask(queryCarClaim, byPlate)
 
@@ -144,12 +144,12 @@ test('unknown, not matching, without a claim and locked are one answer, to the b
 
 test('who guesses names at a report number locks it; the name stays free for its other owners', async () => {
   for (let time = 0; time < 10; time++) {
-    await ask(noCarClaim, { registNo: flood.registNo, insuredName: stranger.name })
+    await ask(noCarClaim, { registNo: flood.registNo, insuredName: otherVisitor.name })
   }
   expect(await ask(noCarClaim, byReport)).toMatchObject({ code: '1007' })
   const elsewhere = newVisitor(service, '203.0.113.1')
   await elsewhere.open()
-  const sameName = { reportorName: stranger.name, mobile: stranger.mobile }
+  const sameName = { reportorName: otherVisitor.name, mobile: otherVisitor.mobile }
   expect(await ask(noCarClaim, sameName, elsewhere)).toMatchObject({ code: '1' })
 })
 

@@ -128,9 +128,9 @@ describe('what is refused leaves nothing behind', () => {
 
 describe('who has proven nothing sends nothing', () => {
   test('with the handle of another session', async () => {
-    const stranger = await newSession(service)
+    const otherVisitor = await newSession(service)
     const body = { handle: visit.handle, documentType: 'identity', file: aPhoto }
-    expect(await stranger.ask(sendDocument, body)).toMatchObject({ code: 'E3010001' })
+    expect(await otherVisitor.ask(sendDocument, body)).toMatchObject({ code: 'E3010001' })
     expect(await visit.kept()).toEqual([])
   })
 

@@ -16,7 +16,7 @@ import { storePolicies } from '../../policies/store/store-policies.ts'
 import { type NewClaim, storeClaims } from '../store/store-claims.ts'
 import { claims } from './claims.ts'
 
-const { owner, stranger } = town
+const { owner, otherVisitor } = town
 const { serial: _serial, area: _area, ...ownCar } = cars.main
 const plate = '浙A0N001'
 const vehicle = { ...ownCar, licenseNo: plate }
@@ -108,7 +108,10 @@ async function rowsIn(
 
 test.each([
   ['policyNo: no such policy of this insured is stored', { policyNo: 'PJAA202633010199999999' }],
-  ['policyNo: no such policy of this insured is stored', { insuredIdNumber: stranger.idNumber }],
+  [
+    'policyNo: no such policy of this insured is stored',
+    { insuredIdNumber: otherVisitor.idNumber },
+  ],
   ['events.0.type: Invalid type', { events: [{ type: 'eaten', at: since }] }],
   [
     'events: tells one event twice',
@@ -131,11 +134,11 @@ function refusal() {
 
 test("a claim that another customer's policy has here is not taken over", async () => {
   const claim = claimOn(home)
-  await storeInTown(service, [household(stranger)])
+  await storeInTown(service, [household(otherVisitor)])
   await storeClaims(service, [claim])
-  const theirs = household(stranger)
+  const theirs = household(otherVisitor)
   await storeInTown(service, [theirs])
-  const moved = { policyNo: theirs.policyNo, insuredIdNumber: stranger.idNumber }
+  const moved = { policyNo: theirs.policyNo, insuredIdNumber: otherVisitor.idNumber }
   const { reasons } = await give({ ...claim, policy: moved })
   expect(reasons).toEqual(['registNo: is a claim of another customer'])
   expect(claimRef(service, claim).customerKey).toEqual(

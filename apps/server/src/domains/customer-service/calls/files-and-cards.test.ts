@@ -62,9 +62,9 @@ test('a file is stored sealed', async () => {
 
 test('nobody else is shown a file, whatever its handle', async () => {
   const { handle } = await send(await photo())
-  const stranger = await newChatter(service)
-  expect(await stranger.ask(readChatFile, { handle })).toMatchObject({ code: '1007' })
-  const own = await send(await photo(), stranger)
+  const otherVisitor = await newChatter(service)
+  expect(await otherVisitor.ask(readChatFile, { handle })).toMatchObject({ code: '1007' })
+  const own = await send(await photo(), otherVisitor)
   expect(await chatter.ask(readChatFile, { handle: own.handle })).toMatchObject({ code: '1007' })
 })
 
@@ -140,9 +140,9 @@ test('who shares an order shows what it buys and costs', async () => {
 test('only what was proven in this session is shared, and only in a conversation of one’s own', async () => {
   const [policy] = await chatter.lookUp({ car: cars.main, person: people.main })
   const handle = policy?.handle ?? ''
-  const stranger = await signedIn(await newSession(service))
-  const unproven = await stranger.ask(shareCard, { signid: stranger.signid, handle })
+  const otherVisitor = await signedIn(await newSession(service))
+  const unproven = await otherVisitor.ask(shareCard, { signid: otherVisitor.signid, handle })
   expect(unproven).toMatchObject({ code: 'E3010001' })
-  const elsewhere = await chatter.ask(shareCard, { signid: stranger.signid, handle })
+  const elsewhere = await chatter.ask(shareCard, { signid: otherVisitor.signid, handle })
   expect(elsewhere).toMatchObject({ code: 'E3020001' })
 })

@@ -150,9 +150,9 @@ test('whoever waits is told their place anew when it changes', async () => {
 
 test('a conversation of somebody else is answered as one that never was', async () => {
   const { signid } = await newChatter(service)
-  const stranger = await newSession(service)
-  const others = await stranger.ask(followConversation, { signid })
-  const none = await stranger.ask(followConversation, { signid: 'A'.repeat(22) })
+  const otherVisitor = await newSession(service)
+  const others = await otherVisitor.ask(followConversation, { signid })
+  const none = await otherVisitor.ask(followConversation, { signid: 'A'.repeat(22) })
   expect(others).toMatchObject({ code: none.code, message: none.message })
   expect(others.code).toBe('E3020001')
 })

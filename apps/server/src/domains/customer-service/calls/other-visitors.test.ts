@@ -32,13 +32,13 @@ const bodies: readonly (readonly [Call, Record<string, unknown>])[] = [
 
 const service = serviceOfTests()
 let owner: Chatter
-let stranger: Chatter
+let otherVisitor: Chatter
 beforeAll(async () => {
   owner = await newChatter(service)
   await owner.say('保单如何下载？')
   await takenBy(service, owner)
-  stranger = await newChatter(service)
-  await stranger.provePhone(mobile)
+  otherVisitor = await newChatter(service)
+  await otherVisitor.provePhone(mobile)
 })
 
 test.each(bodies)(
@@ -46,7 +46,7 @@ test.each(bodies)(
   async (call, body) => {
     const unknown = randomBytes(16).toString('base64url')
     const refusals = await Promise.all(
-      [owner.signid, unknown].map((signid) => stranger.ask(call, { ...body, signid })),
+      [owner.signid, unknown].map((signid) => otherVisitor.ask(call, { ...body, signid })),
     )
     const [theirs, none] = refusals.map(({ wire }) => wire.json().body)
     expect(theirs).toEqual(none)

@@ -70,8 +70,8 @@ test('whoever was taken meanwhile, or does not wait, stays where they are', asyn
 
 test('nobody takes a stranger out of the queue', async () => {
   await customer.get(askForAgent, { signid: customer.signid })
-  const stranger = await newChatter(service)
-  const answer = await stranger.ask(stopWaiting, { signid: customer.signid })
+  const otherVisitor = await newChatter(service)
+  const answer = await otherVisitor.ask(stopWaiting, { signid: customer.signid })
   expect(answer).toMatchObject({ code: 'E3020001' })
   expect((await customer.get(askForAgent, { signid: customer.signid })).state.status).toBe('queued')
 })

@@ -109,7 +109,7 @@ test('who found the papers alone changes them with a code to the phone on file',
 test('none found, not yours, the wrong frame and the wrong card are one answer', async () => {
   const answers = [
     await ask({ insurdIdentityNumber: people.main.idNumber }),
-    await ask({ insurdIdentityNumber: town.stranger.idNumber }),
+    await ask({ insurdIdentityNumber: town.otherVisitor.idNumber }),
     await ask({ frameNo: '300512' }),
     await ask({ isDeckCard: '0' }),
   ]

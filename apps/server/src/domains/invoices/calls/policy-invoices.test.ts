@@ -34,9 +34,9 @@ beforeEach(async () => {
 
 /** Asks as somebody who has just come. */
 async function ask(policyNo: string, identifyNumber: string) {
-  const stranger = await newSession(service)
-  const verificationCode = await stranger.readImageCode()
-  return stranger.ask(queryInvoiceByPolicyNo, { policyNo, identifyNumber, verificationCode })
+  const otherVisitor = await newSession(service)
+  const verificationCode = await otherVisitor.readImageCode()
+  return otherVisitor.ask(queryInvoiceByPolicyNo, { policyNo, identifyNumber, verificationCode })
 }
 
 async function list(policyNo: string, identifyNumber: string) {

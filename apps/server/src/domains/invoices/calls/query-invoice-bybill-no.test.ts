@@ -18,9 +18,9 @@ beforeEach(async () => {
 
 /** Asks as somebody who has just come. */
 async function ask(asked: object) {
-  const stranger = await newSession(service)
-  const verificationCode = await stranger.readImageCode()
-  return stranger.ask(queryInvoiceBybillNo, { ...asked, verificationCode })
+  const otherVisitor = await newSession(service)
+  const verificationCode = await otherVisitor.readImageCode()
+  return otherVisitor.ask(queryInvoiceBybillNo, { ...asked, verificationCode })
 }
 
 test('number and code find one older invoice', async () => {

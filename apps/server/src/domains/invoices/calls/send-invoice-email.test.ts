@@ -111,8 +111,8 @@ test('a submission that is repeated is answered again, and sent once', async () 
 test('nothing is enclosed that is not proven, nor what another phone has proven', async () => {
   const handle = await proven()
   const before = (await mails()).length
-  const stranger = numberedInvoice({ insured: people.expired })
-  const known = await provenInvoice(service, visitor, stranger, { level: 'knowledge' })
+  const otherVisitor = numberedInvoice({ insured: people.expired })
+  const known = await provenInvoice(service, visitor, otherVisitor, { level: 'knowledge' })
   const otherPhone = await provenInvoice(
     service,
     visitor,

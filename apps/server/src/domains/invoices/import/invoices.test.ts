@@ -19,7 +19,7 @@ import { reverseInvoice } from '../store/reverse-invoice.ts'
 import { type NewInvoice, storeInvoices } from '../store/store-invoices.ts'
 import { invoices } from './invoices.ts'
 
-const { owner, stranger } = town
+const { owner, otherVisitor } = town
 const issuedOn = '2026-11-10'
 
 const service = serviceOfTests({ demo: false })
@@ -140,7 +140,10 @@ async function rowsIn(db: Db, table: 'invoice' | 'invoice_lookup_key') {
 }
 
 test.each([
-  ['policyNo: no such policy of this insured is stored', { insuredIdNumber: stranger.idNumber }],
+  [
+    'policyNo: no such policy of this insured is stored',
+    { insuredIdNumber: otherVisitor.idNumber },
+  ],
   ['number: a pending invoice has none, any other has one', { status: 'pending' }],
   ['code, checkCode: only an invoice of 8 digits has them', { code: '033002600111' }],
   ['code, checkCode: an invoice of 8 digits has both', { number: '12345678' }],

@@ -103,8 +103,8 @@ test('without the picture of this page nothing is told', async () => {
 
 test('after five wrong phones a link opens to nobody that day, from wherever', async () => {
   for (let number = 0; number < 5; number++) {
-    const stranger = await newSession(service)
-    expect(await typed(`1370000900${number}`, stranger)).toMatchObject({ code: '1007' })
+    const otherVisitor = await newSession(service)
+    expect(await typed(`1370000900${number}`, otherVisitor)).toMatchObject({ code: '1007' })
   }
   expect(await typed(refunded.mobile)).toMatchObject({ code: '1007' })
   await service.passTime(24 * 3600 + 1)

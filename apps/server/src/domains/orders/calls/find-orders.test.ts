@@ -12,7 +12,7 @@ import { orderedCar, orderOf, partOf } from '../../../../test/subjects/stored-or
 import { type Answer, newSession, type Visitor } from '../../../../test/visitor.ts'
 import { storeOrders } from '../store/store-orders.ts'
 
-const { owner, mother, father, rider, stranger } = town
+const { owner, mother, father, rider, otherVisitor } = town
 
 const due = orderOf()
 const cancelled = orderOf({ status: 'cancelled', placedAt: new Date('2026-11-19T09:00:00Z') })
@@ -35,8 +35,8 @@ const newCar = orderOf({
   parts: [partOf('DAA', { insured: rider, applicant: rider, vehicle: unplated, startHour: 14 })],
 })
 const tooLate = orderOf({
-  applicant: stranger,
-  parts: [partOf('JAA', { insured: stranger })],
+  applicant: otherVisitor,
+  parts: [partOf('JAA', { insured: otherVisitor })],
   status: 'expired',
 })
 const many = Array.from({ length: 23 }, (_each, at) =>
@@ -145,7 +145,7 @@ test('a new car without a plate is found by the applicant’s name', async () =>
 })
 
 test('where nothing waits the customer is told what became of the order', async () => {
-  const { name, idNumber, mobile } = stranger
+  const { name, idNumber, mobile } = otherVisitor
   const { wire } = await ask({
     identifyname: name,
     identifynumber: idNumber,

@@ -15,14 +15,14 @@ const nothing = {
 }
 
 const service = serviceOfTests({ demo: false })
-let stranger: Visitor
+let otherVisitor: Visitor
 let order: Order
 let returnCode: string
 beforeEach(async () => {
   order = await storedOrder(service)
   returnCode = await codeOfReturn(order)
-  stranger = newVisitor(service)
-  await stranger.open()
+  otherVisitor = newVisitor(service)
+  await otherVisitor.open()
 })
 
 /** What stands in the address that the cashier leads back to. */
@@ -49,16 +49,16 @@ function reopen(visitor: Visitor, code: string, applyMobile: string) {
 
 test('in another browser the code and the phone on file open the order', async () => {
   const applyMobile = order.applicant.mobile ?? ''
-  const { handle } = await stranger.get(reopenOrder, { returnCode, applyMobile })
+  const { handle } = await otherVisitor.get(reopenOrder, { returnCode, applyMobile })
   const body = { handle, method: 'sandbox', place: 'browser', sumPremium: order.amountFen }
-  expect(await stranger.ask(startPayment, body)).toMatchObject({ code: '1' })
+  expect(await otherVisitor.ask(startPayment, body)).toMatchObject({ code: '1' })
 })
 
 test('a wrong phone, an unknown code and an old one are told alike', async () => {
   const applyMobile = order.applicant.mobile ?? ''
-  expect(await reopen(stranger, returnCode, '13900000000')).toMatchObject(nothing)
+  expect(await reopen(otherVisitor, returnCode, '13900000000')).toMatchObject(nothing)
   const unknown = randomBytes(16).toString('base64url')
-  expect(await reopen(stranger, unknown, applyMobile)).toMatchObject(nothing)
+  expect(await reopen(otherVisitor, unknown, applyMobile)).toMatchObject(nothing)
   service.clock.advance(86_400)
   const later = newVisitor(service)
   await later.open()
@@ -71,7 +71,9 @@ test('who guesses at the phone of one code is locked out, from whatever session'
     await guesser.open()
     expect(await reopen(guesser, returnCode, `1390000000${guess}`)).toMatchObject(nothing)
   }
-  expect(await reopen(stranger, returnCode, order.applicant.mobile ?? '')).toMatchObject(nothing)
+  expect(await reopen(otherVisitor, returnCode, order.applicant.mobile ?? '')).toMatchObject(
+    nothing,
+  )
 })
 
 test('the code alone is worth nothing: another order’s handle is none in this session', async () => {
@@ -79,7 +81,7 @@ test('the code alone is worth nothing: another order’s handle is none in this 
   await payer.open()
   const handle = await provenOrder(service, payer, order)
   const body = { handle, method: 'sandbox', place: 'browser', sumPremium: order.amountFen }
-  expect(await stranger.ask(startPayment, body)).toMatchObject({ code: 'E3010001' })
+  expect(await otherVisitor.ask(startPayment, body)).toMatchObject({ code: 'E3010001' })
   expect(await tryToPay(service, payer, order, { method: 'sandbox' })).toMatchObject({ code: '1' })
 })
 
@@ -90,7 +92,7 @@ test('the order of who lets only a proof find their things is there for nobody',
   const insured = { ...part.policy.insured, mobile: '13300009911' }
   await writeContacts(service.db, [contactRows(service.keys, insured)])
   await keepOnlyProven(service, order.ref.customerKey, true)
-  expect(await reopen(stranger, returnCode, applyMobile)).toMatchObject(nothing)
+  expect(await reopen(otherVisitor, returnCode, applyMobile)).toMatchObject(nothing)
   await keepOnlyProven(service, order.ref.customerKey, false)
-  expect(await reopen(stranger, returnCode, applyMobile)).toMatchObject({ code: '1' })
+  expect(await reopen(otherVisitor, returnCode, applyMobile)).toMatchObject({ code: '1' })
 })

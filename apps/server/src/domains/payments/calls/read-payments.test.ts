@@ -149,10 +149,10 @@ test('the receipt of a claim names the account that the core paid, not another t
 test('what is not paid, and what is known by facts alone, has no receipt', async () => {
   const handle = await handleOf('claim', 'coming')
   expect(await visitor.ask(downloadReceipt, { handle })).toMatchObject({ code: 'E3020001' })
-  const stranger = newVisitor(service)
-  await stranger.open()
-  const known = await provenOrder(service, stranger, paid)
-  expect(await stranger.ask(downloadReceipt, { handle: known })).toMatchObject({
+  const otherVisitor = newVisitor(service)
+  await otherVisitor.open()
+  const known = await provenOrder(service, otherVisitor, paid)
+  expect(await otherVisitor.ask(downloadReceipt, { handle: known })).toMatchObject({
     code: 'E3010001',
   })
 })

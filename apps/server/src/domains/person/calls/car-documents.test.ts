@@ -223,12 +223,14 @@ test.each([
   '%s: nobody gets papers by the handle of another session, or by knowing plate and ID number',
   async (_, call) => {
     const handle = await carOf(people.main)
-    const stranger = await arrived()
-    expect((await stranger.ask(call, { handle, email })).code).toBe(missing)
+    const otherVisitor = await arrived()
+    expect((await otherVisitor.ask(call, { handle, email })).code).toBe(missing)
 
-    await stranger.provePerson(people.twoCars.mobile, { idTail: people.twoCars.idNumber.slice(-4) })
-    await stranger.get(readOverview, {})
-    expect((await stranger.ask(call, { handle, email })).code).toBe(missing)
+    await otherVisitor.provePerson(people.twoCars.mobile, {
+      idTail: people.twoCars.idNumber.slice(-4),
+    })
+    await otherVisitor.get(readOverview, {})
+    expect((await otherVisitor.ask(call, { handle, email })).code).toBe(missing)
 
     const knowing = await arrived()
     const [found] = await knowing.lookUp({ car: cars.main, person: people.main })

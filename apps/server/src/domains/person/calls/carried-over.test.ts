@@ -50,10 +50,10 @@ function isOfMain({ request, shows }: { request: object; shows: string }): boole
 }
 
 let proven: Visitor
-let stranger: Visitor
+let otherVisitor: Visitor
 beforeEach(async () => {
   await service.passTime(3600)
-  ;[proven, stranger] = [await newSession('203.0.113.8'), await newSession('203.0.113.9')]
+  ;[proven, otherVisitor] = [await newSession('203.0.113.8'), await newSession('203.0.113.9')]
   await prove(proven, main)
 })
 
@@ -83,7 +83,7 @@ test('every form finds one’s own without a picture or a slide, which others ar
       question.shows,
       { code: '1' },
     ])
-    expect(['1006', '1008']).toContain((await outcomeOf(stranger, question)).code)
+    expect(['1006', '1008']).toContain((await outcomeOf(otherVisitor, question)).code)
   }
 })
 
@@ -93,7 +93,7 @@ test('for what is not one’s own, there or not, a proof is asked for the same a
   for (const question of others) {
     const asked = await outcomeOf(proven, question)
     expect(['1006', '1008']).toContain(asked.code)
-    expect(asked).toEqual(await outcomeOf(stranger, question))
+    expect(asked).toEqual(await outcomeOf(otherVisitor, question))
   }
 })
 
@@ -172,10 +172,10 @@ test('a phone that only stands on one policy carries over to no other of the sam
 test('an appeal by the phone of a proof is followed without a code of its own', async () => {
   const own = appeals.find(({ shows }) => !shows.endsWith('nothing found'))
   if (own === undefined) throw new Error('the demo has no appeal')
-  expect((await stranger.ask(queryAppeal, own.request)).code).toBe('E3010001')
-  await stranger.get(startProof, { mobile: `${own.request.phoneNumber}`, agreedTo: '2026-11' })
-  await stranger.get(confirmProof, { smsCode: await stranger.readSms() })
-  expect((await stranger.ask(queryAppeal, own.request)).code).toBe('1')
+  expect((await otherVisitor.ask(queryAppeal, own.request)).code).toBe('E3010001')
+  await otherVisitor.get(startProof, { mobile: `${own.request.phoneNumber}`, agreedTo: '2026-11' })
+  await otherVisitor.get(confirmProof, { smsCode: await otherVisitor.readSms() })
+  expect((await otherVisitor.ask(queryAppeal, own.request)).code).toBe('1')
 })
 
 test('with the proof its use ends: the same question asks for the picture again', async () => {

@@ -74,8 +74,8 @@ test('who opens only a policy or less agrees for themselves, and has no say over
   expect((await visitor.ask(readPrivacy, {})).code).toBe('E3010001')
   expect((await visitor.ask(withdrawConsent, { kind: 'processing' })).code).toBe('E3010001')
   expect(await service.db.selectFrom('person_consent').selectAll().execute()).toEqual([])
-  const stranger = await arrived()
-  expect((await stranger.ask(readPrivacy, {})).code).toBe('E3010001')
+  const otherVisitor = await arrived()
+  expect((await otherVisitor.ask(readPrivacy, {})).code).toBe('E3010001')
 })
 
 test('a consent that is taken back ends the proof everywhere, and is asked for again at the next', async () => {
@@ -159,6 +159,6 @@ test('with the handle of a policy, and a code to its phone, nobody asks or reads
 
 test('a handle of another session names nobody', async () => {
   const { handle } = await withCode('ask-copy')
-  const stranger = await arrived()
-  expect((await stranger.ask(askForCopy, { handle })).code).toBe('E3010001')
+  const otherVisitor = await arrived()
+  expect((await otherVisitor.ask(askForCopy, { handle })).code).toBe('E3010001')
 })

@@ -21,7 +21,7 @@ import { type Answer, newSession, type Visitor } from '../../../../test/visitor.
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { NewPolicy } from '../store/store-policies.ts'
 
-const { owner, mother, father, child, borrower, rider, husband, stranger } = town
+const { owner, mother, father, child, borrower, rider, husband, otherVisitor } = town
 const home = household(owner, { documentSerial: 'AB20260042', applicant: father })
 const school = pupil(child, mother)
 const loan = borrowed(borrower, '沪借2026第0042号')
@@ -63,7 +63,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   'document serial': {
     call: findPropertyPolicies,
     right: { visaserialNo: 'AB20260042', identifyNumber: owner.idNumber, personType: '1' },
-    wrong: { visaserialNo: 'AB20260043', personType: '0', insuredName: stranger.name },
+    wrong: { visaserialNo: 'AB20260043', personType: '0', insuredName: otherVisitor.name },
     leadsTo: home,
   },
   'name in the field of the serial': {
@@ -75,55 +75,59 @@ const lookups: Readonly<Record<string, Lookup>> = {
   'name and phone on file': {
     call: findPropertyPolicies,
     right: { insuredName: father.name, identifyNumber: father.idNumber, mobile: father.mobile },
-    wrong: { insuredName: owner.name, mobile: stranger.mobile, personType: '1' },
+    wrong: { insuredName: owner.name, mobile: otherVisitor.mobile, personType: '1' },
     leadsTo: home,
   },
   'accident cover without a car': {
     call: findTrafficCoversWithoutCar,
     right: { insuredName: rider.name, identifyNumber: rider.idNumber },
-    wrong: { insuredName: stranger.name, identifyNumber: stranger.idNumber },
+    wrong: { insuredName: otherVisitor.name, identifyNumber: otherVisitor.idNumber },
     leadsTo: ridden,
   },
   'loan contract': {
     call: findLoanPolicies,
     right: { loanContractNo: '沪借2026第0042号', identifyNumber: borrower.idNumber },
-    wrong: { loanContractNo: '沪借2026第0043号', insuredName: stranger.name },
+    wrong: { loanContractNo: '沪借2026第0043号', insuredName: otherVisitor.name },
     leadsTo: loan,
   },
   'school and student': {
     call: findStudentPolicies,
     right: { school: '青禾小学', studentName: child.name },
-    wrong: { lcjStuIdNo: stranger.idNumber, school: '红旗小学', studentName: stranger.name },
+    wrong: {
+      lcjStuIdNo: otherVisitor.idNumber,
+      school: '红旗小学',
+      studentName: otherVisitor.name,
+    },
     leadsTo: school,
   },
   student: {
     call: findStudentPolicies,
     right: { lcjStuName: child.name, lcjStuIdNo: child.idNumber },
-    wrong: { lcjStuName: stranger.name, lcjStuIdNo: stranger.idNumber },
+    wrong: { lcjStuName: otherVisitor.name, lcjStuIdNo: otherVisitor.idNumber },
     leadsTo: school,
   },
   guardian: {
     call: findStudentPolicies,
     right: { lcjGuardianName: mother.name, lcjGuardianNumber: mother.idNumber },
-    wrong: { lcjGuardianName: stranger.name, lcjGuardianNumber: child.idNumber },
+    wrong: { lcjGuardianName: otherVisitor.name, lcjGuardianNumber: child.idNumber },
     leadsTo: school,
   },
   'name and whole ID number': {
     call: findPoliciesOfPerson,
     right: { insuredName: rider.name, identifyNumber: rider.idNumber },
-    wrong: { insuredName: stranger.name, partMobile: stranger.mobile },
+    wrong: { insuredName: otherVisitor.name, partMobile: otherVisitor.mobile },
     leadsTo: ridden,
   },
   'student and tail': {
     call: findPoliciesOfPerson,
     right: { studentName: child.name, studentIdentifyNumber: child.idNumber.slice(-4) },
-    wrong: { studentIdentifyNumber: '0000', partMobile: stranger.mobile },
+    wrong: { studentIdentifyNumber: '0000', partMobile: otherVisitor.mobile },
     leadsTo: school,
   },
   'parent and tail': {
     call: findPoliciesOfPerson,
     right: { parentName: mother.name, parentIdentifyNumber: mother.idNumber.slice(-4) },
-    wrong: { parentIdentifyNumber: '0000', parentName: stranger.name },
+    wrong: { parentIdentifyNumber: '0000', parentName: otherVisitor.name },
     leadsTo: school,
   },
   'applicant’s tail and phone': {
@@ -132,7 +136,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
       applicantIdentifyNumber: father.idNumber.slice(-4),
       applicantMobile: father.mobile,
     },
-    wrong: { applicantIdentifyNumber: '0000', applicantMobile: stranger.mobile },
+    wrong: { applicantIdentifyNumber: '0000', applicantMobile: otherVisitor.mobile },
     leadsTo: home,
   },
   'new car': {

@@ -17,7 +17,7 @@ import { residentId } from '../../../demo/made-up-numbers.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { NewPolicy } from '../store/store-policies.ts'
 
-const { mother, father, child, husband, wife, son, stranger } = town
+const { mother, father, child, husband, wife, son, otherVisitor } = town
 const [idNumber, ofOneTail] = twoOfOneTail()
 const namesake = { name: child.name, idNumber: residentId('3301', '2015-07-07', 702) }
 const twin = { name: '陈一诺', idNumber }
@@ -25,9 +25,9 @@ const otherTwin = { name: '陈一诺', idNumber: ofOneTail }
 
 const byMother = pupil(child, mother)
 const byFather = pupil(child, father)
-const ofNamesake = pupil(namesake, stranger, { school: '晨光小学' })
-const sameSchool = [pupil(twin, mother), pupil(otherTwin, stranger)] as const
-const onCampus = pupil(son, stranger, { school: '湖畔小学（本部）' })
+const ofNamesake = pupil(namesake, otherVisitor, { school: '晨光小学' })
+const sameSchool = [pupil(twin, mother), pupil(otherTwin, otherVisitor)] as const
+const onCampus = pupil(son, otherVisitor, { school: '湖畔小学（本部）' })
 const ofFamily = family(husband, [wife, son])
 const alone = policyOf('EAA', { insured: mother })
 
@@ -130,7 +130,7 @@ test('two people of one name and tail are told apart by the phone on file', asyn
   const answer = await askPerson(asked)
   expect(answer).toMatchObject({ code: '1000', field: 'partMobile' })
   expect(Object.keys(answer.wire.json().body)).toEqual(['common'])
-  expect(listed(await askPerson({ ...asked, partMobile: stranger.mobile }))).toEqual(
+  expect(listed(await askPerson({ ...asked, partMobile: otherVisitor.mobile }))).toEqual(
     masked(sameSchool[1]),
   )
   const nobodys = await askPerson({ ...asked, partMobile: '13399999999' })
@@ -167,6 +167,10 @@ test('all facts that are stated have to fit one policy', async () => {
     lcjGuardianNumber: father.idNumber,
   }
   expect(listed(await askSchool(both))).toEqual(masked(byFather))
-  const strangers = { ...both, lcjGuardianName: husband.name, lcjGuardianNumber: husband.idNumber }
-  expect(await askSchool(strangers)).toMatchObject({ code: '1007' })
+  const otherVisitors = {
+    ...both,
+    lcjGuardianName: husband.name,
+    lcjGuardianNumber: husband.idNumber,
+  }
+  expect(await askSchool(otherVisitors)).toMatchObject({ code: '1007' })
 })

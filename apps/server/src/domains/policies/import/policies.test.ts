@@ -155,8 +155,8 @@ test.each([
 })
 
 test('a policy never goes over to another customer', async () => {
-  const [stranger] = told.filter(({ insured }) => insured.idNumber !== car?.insured.idNumber)
-  const insured = { ...car?.insured, idNumber: stranger?.insured.idNumber }
+  const [otherVisitor] = told.filter(({ insured }) => insured.idNumber !== car?.insured.idNumber)
+  const insured = { ...car?.insured, idNumber: otherVisitor?.insured.idNumber }
   const path = await writeImport(
     'moved.ndjson',
     ndjsonOf([{ ...car, insured, endorsements: undefined }]),

@@ -91,10 +91,10 @@ test('who asks for one right number after the other is shown nobody after ten', 
 test('who tries a hundred numbers in new sessions all the time learns of three people', async () => {
   let shown = 0
   for (let at = 0; at < 100; at++) {
-    const stranger = newVisitor(service, '203.0.113.9')
-    await stranger.open()
+    const otherVisitor = newVisitor(service, '203.0.113.9')
+    await otherVisitor.open()
     const employeeNo = `E${1001 + ((at * 37) % 100)}`
-    if ((await stranger.ask(namePromoter, { employeeNo })).code === '1') shown += 1
+    if ((await otherVisitor.ask(namePromoter, { employeeNo })).code === '1') shown += 1
   }
   expect(shown).toBe(3)
 })
@@ -151,11 +151,11 @@ test.each([
 })
 
 test('without a code to the phone that is typed nothing is told or stored', async () => {
-  const stranger = await newSession(service)
+  const otherVisitor = await newSession(service)
   const ofOther = application({ phoneNumber: '13700005002' })
   const asked = { phoneNumber, promoteProduct: 'car' }
-  expect(await stranger.ask(generateLink, application())).toMatchObject(missing)
-  expect(await stranger.ask(groupCheckMobile, asked)).toMatchObject(missing)
+  expect(await otherVisitor.ask(generateLink, application())).toMatchObject(missing)
+  expect(await otherVisitor.ask(groupCheckMobile, asked)).toMatchObject(missing)
   expect(await visitor.ask(generateLink, ofOther)).toMatchObject(missing)
   expect(await promoters()).toBe(0)
 })

@@ -191,11 +191,11 @@ test('whoever read the version before the last one loses nothing', async () => {
 })
 
 test('without a code to the phone that is typed nothing is told or kept', async () => {
-  const stranger = await newSession(service)
+  const otherVisitor = await newSession(service)
   const missing = { code: 'E3010001' }
   const asked = { mobile, questionnaireId: serviceQuestionnaireId }
-  expect(await stranger.ask(submitQuestionnaire, handed())).toMatchObject(missing)
-  expect(await stranger.ask(queryIsAnswer, asked)).toMatchObject(missing)
+  expect(await otherVisitor.ask(submitQuestionnaire, handed())).toMatchObject(missing)
+  expect(await otherVisitor.ask(queryIsAnswer, asked)).toMatchObject(missing)
   expect(await visitor.ask(submitQuestionnaire, handed({ mobile: other }))).toMatchObject(missing)
   expect(await visitor.ask(queryIsAnswer, { ...asked, mobile: other })).toMatchObject(missing)
   expect(await rows()).toEqual([])

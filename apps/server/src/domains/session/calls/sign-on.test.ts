@@ -78,7 +78,7 @@ test('a customer whom the app vouches for finds all that is theirs, open without
 })
 
 test('and nothing that is anybody else’s, though they know of it', async () => {
-  expect(await statusAfter(await ticket({ sub: town.stranger.idNumber }))).toBe('1')
+  expect(await statusAfter(await ticket({ sub: town.otherVisitor.idNumber }))).toBe('1')
   expect((await visitor.get(myPolicies, {})).total).toBe(0)
   const [main] = await visitor.lookUp({ car: cars.main, person: people.main })
   expect((await visitor.ask(readOnePolicy, { handle: main?.handle })).code).toBe('E3010001')

@@ -4,8 +4,8 @@ import {
   codeRefused,
   fail,
   guessedAt,
+  otherAtDesk,
   refused,
-  strangerAtDesk,
 } from '../../../../test/desk-entrance.ts'
 import { signInAs } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -20,7 +20,7 @@ import { knownDevice, newDeviceMark } from '../../../platform/staff/known-device
 
 const service = serviceOfTests({ demo: false })
 
-const newDesk = () => strangerAtDesk(service)
+const newDesk = () => otherAtDesk(service)
 
 function member(isNew = false): Promise<Member> {
   return storedMember(service, { roles: ['agent'], isNew })
@@ -81,13 +81,17 @@ test('a known browser has five wrong passwords in a quarter of an hour of its ow
 
 test('a browser is known of its own accounts alone, all who share it, and for thirty days', async () => {
   const desk = newDesk()
-  const [one, other, stranger] = [await member(), await member(), await member()]
+  const [one, other, otherVisitor] = [await member(), await member(), await member()]
   await signInAs(service, desk, one)
   await signInAs(service, desk, other)
-  for (const { account } of [one, other, stranger]) await guessedAt(service, account)
+  for (const { account } of [one, other, otherVisitor]) await guessedAt(service, account)
   const isIn = async ({ account, password }: Member) =>
     (await desk.ask(signIn, { account, password })).code === '1'
-  expect([await isIn(one), await isIn(other), await isIn(stranger)]).toEqual([true, true, false])
+  expect([await isIn(one), await isIn(other), await isIn(otherVisitor)]).toEqual([
+    true,
+    true,
+    false,
+  ])
   await service.passTime(30 * 86_400)
   await guessedAt(service, one.account)
   expect(await isIn(one)).toBe(false)

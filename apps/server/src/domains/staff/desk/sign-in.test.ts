@@ -6,7 +6,7 @@ import {
 } from '@ecenter/contract/staff/desk/account.ts'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeRefused, refused, strangerAtDesk } from '../../../../test/desk-entrance.ts'
+import { codeRefused, otherAtDesk, refused } from '../../../../test/desk-entrance.ts'
 import { deskVisitor, newDeskVisitor, signInAs } from '../../../../test/desk-visitor.ts'
 import { appCodeOf, type Member, storedMember } from '../../../../test/subjects/staff.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const newDesk = () => strangerAtDesk(service)
+const newDesk = () => otherAtDesk(service)
 
 function member(isNew = false): Promise<Member> {
   return storedMember(service, { roles: ['agent'], isNew })

@@ -8,7 +8,7 @@ import { people } from '../../../demo/people.ts'
 
 const day = 24 * 3600
 const budget = 100_000
-const stranger = '13800000001'
+const otherVisitor = '13800000001'
 
 const service = serviceOfTests()
 afterEach(() => service.passTime(day))
@@ -32,7 +32,7 @@ async function sendBothWays() {
   await visitor.open()
   const [row] = await visitor.lookUp({ car: cars.main, person: people.main })
   await visitor.passSlide()
-  const typed = await visitor.ask(getSMSCode, { mobile: stranger, purpose: 'questionnaire' })
+  const typed = await visitor.ask(getSMSCode, { mobile: otherVisitor, purpose: 'questionnaire' })
   await visitor.passSlide()
   const asked = { handle: row?.handle, purpose: 'open-policy' }
   const onFile = await visitor.ask(getCentPhoneCode, asked)
@@ -52,12 +52,12 @@ test('who types a phone is told when the day is used up; codes that open policie
 
 test('who asks for the phone on file is told when the day is used up', async () => {
   await spend(budget, 'onFile')
-  expect(await sendBothWays()).toEqual({ typed: '1', onFile: 'E0060002', rung: [stranger] })
+  expect(await sendBothWays()).toEqual({ typed: '1', onFile: 'E0060002', rung: [otherVisitor] })
 })
 
 test.each([
   ['right', people.main.mobile],
-  ['wrong', stranger],
+  ['wrong', otherVisitor],
 ])('so is who guesses it, and no more than that: the %s one', async (_, mobile) => {
   await spend(budget, 'onFile')
   const visitor = newVisitor(service)

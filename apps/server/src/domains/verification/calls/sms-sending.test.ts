@@ -82,11 +82,11 @@ test('from the thirty-first typed phone of an hour on, an address works for each
   const sendFrom = async (address: string, isIdle = false) => {
     lastMobile += 1
     mobile = `${lastMobile}`
-    const stranger = newVisitor(service, address)
-    await stranger.open()
-    await stranger.passSlide()
+    const otherVisitor = newVisitor(service, address)
+    await otherVisitor.open()
+    await otherVisitor.passSlide()
     const asked = { mobile, purpose: 'questionnaire' }
-    const ask = () => stranger.ask(getSMSCode, asked, { isIdle })
+    const ask = () => otherVisitor.ask(getSMSCode, asked, { isIdle })
     return { ask, answered: [(await ask()).code, await messages()] }
   }
   for (let time = 0; time < 30; time++)
