@@ -22,7 +22,7 @@ import { type Counted, keyTable } from './keys/key-table.ts'
 import { resealAll } from './keys/reseal-all.ts'
 import { retireProof } from './keys/retire-proof.ts'
 import { searchWords } from './keys/search-words.ts'
-import { takeTurn } from './keys/take-turn.ts'
+import { takeTurn } from './keys/take-reseal-lock.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run keys -- status   what lies under which key, and how long the signature is good

@@ -5,7 +5,7 @@ import { Failure } from '../../platform/calls/failure.ts'
 import type { Answered } from '../../platform/calls/submission.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { type CommitServices, carryOut } from './carry-out.ts'
-import { commitTurns } from './commit-turns.ts'
+import { commitTurns } from './commit-slots.ts'
 import { reused, storedAnswer } from './stored-answer.ts'
 import type { Submitted, Work } from './submitted.ts'
 

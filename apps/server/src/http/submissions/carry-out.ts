@@ -10,7 +10,7 @@ import {
 import { WorkNeeded } from '../../platform/verification/work.ts'
 import { refusal, success } from '../answers/answer.ts'
 import { traceOfRefusal } from '../answers/trace-of-refusal.ts'
-import type { CommitTurn } from './commit-turns.ts'
+import type { CommitTurn } from './commit-slots.ts'
 import { AnsweredElsewhere, storeAnswer, storedAnswer } from './stored-answer.ts'
 import { doOnce } from './submission-steps.ts'
 import type { Deed, Submitted, Work } from './submitted.ts'

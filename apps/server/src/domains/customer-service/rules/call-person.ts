@@ -3,7 +3,7 @@ import { type CustomerTurn, sayNotice, type Turn } from '../calls/turn.ts'
 import { promiseOf } from '../hours/promise.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 import { changeConversation } from '../store/change-conversation.ts'
-import { nextTurn } from '../store/queue-turns.ts'
+import { nextTurn } from '../store/queue-slots.ts'
 import type { Said } from '../store/said.ts'
 
 /**

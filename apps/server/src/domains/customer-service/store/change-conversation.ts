@@ -11,7 +11,7 @@ import {
   queueTopic,
 } from './conversation.repository.ts'
 import type { ArrivedAs, Conversation, ConversationStatus } from './conversation.ts'
-import type { Turn } from './queue-turns.ts'
+import type { Turn } from './queue-slots.ts'
 
 /** What may change about a conversation beside what is said in it. */
 export interface ConversationChanges extends ConversationSecrets {
