@@ -22,7 +22,7 @@ import { type Counted, keyTable } from './keys/key-table.ts'
 import { resealAll } from './keys/reseal-all.ts'
 import { retireProof } from './keys/retire-proof.ts'
 import { searchWords } from './keys/search-words.ts'
-import { takeTurn } from './keys/take-reseal-lock.ts'
+import { takeResealLock } from './keys/take-reseal-lock.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run keys -- status   what lies under which key, and how long the signature is good
@@ -96,7 +96,8 @@ function tellCertificate({ settings }: KeysServices): void {
 
 async function reseal(services: KeysServices): Promise<void> {
   const { db, keys, material, search } = services
-  if (!(await takeTurn(db))) return fail('somebody seals anew already: wait until they are through')
+  if (!(await takeResealLock(db)))
+    return fail('somebody seals anew already: wait until they are through')
   const fresh = await notInService(db, material)
   if (fresh !== undefined) {
     return fail(`no service was ever started with ${fresh}: give it to all of them first`)

@@ -5,7 +5,7 @@ import { Failure } from '../../platform/calls/failure.ts'
 import type { Answered } from '../../platform/calls/submission.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { type CommitServices, carryOut } from './carry-out.ts'
-import { commitTurns } from './commit-slots.ts'
+import { commitSlots } from './commit-slots.ts'
 import { reused, storedAnswer } from './stored-answer.ts'
 import type { Submitted, Work } from './submitted.ts'
 
@@ -20,7 +20,7 @@ export type AnswerOnce = (submitted: Submitted, work: Work) => Promise<Answered>
  * Beyond that a lock makes all others wait for the first; it ends with the process that holds it.
  */
 export function answerOnceOn(services: Services): AnswerOnce {
-  const commitServices = { ...services, commitTurn: commitTurns() }
+  const commitServices = { ...services, commitSlot: commitSlots() }
   const underWay = new Map<string, { digest: Buffer; answered: Promise<Answered> }>()
 
   return async (submitted, work) => {

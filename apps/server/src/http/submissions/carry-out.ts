@@ -10,13 +10,13 @@ import {
 import { WorkNeeded } from '../../platform/verification/work.ts'
 import { refusal, success } from '../answers/answer.ts'
 import { traceOfRefusal } from '../answers/trace-of-refusal.ts'
-import type { CommitTurn } from './commit-slots.ts'
+import type { CommitSlot } from './commit-slots.ts'
 import { AnsweredElsewhere, storeAnswer, storedAnswer } from './stored-answer.ts'
 import { doOnce } from './submission-steps.ts'
 import type { Deed, Submitted, Work } from './submitted.ts'
 
 export interface CommitServices extends Services {
-  readonly commitTurn: CommitTurn
+  readonly commitSlot: CommitSlot
 }
 
 /** Does the work and stores its answer with it; where another worker was first, answers theirs. */
@@ -69,7 +69,7 @@ async function commit<Value>(
       await storeAnswer(services, db, submitted, answered)
       return new Committed(value, answered)
     })
-  return services.commitTurn(visitor, transaction)
+  return services.commitSlot(visitor, transaction)
 }
 
 /**
@@ -104,7 +104,7 @@ async function storeRefusal(
       if (trace !== undefined) record(trace)
       await storeAnswer(services, db, submitted, answered)
     })
-  await services.commitTurn(submitted.visitor, transaction)
+  await services.commitSlot(submitted.visitor, transaction)
   return answered
 }
 

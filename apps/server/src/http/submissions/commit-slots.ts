@@ -5,7 +5,7 @@ import { fairQueue } from '../../platform/documents/fair-queue.ts'
 const atOnceForAll = 8
 
 /** Lets a transaction of this visitor begin when it is its turn. */
-export type CommitTurn = <Result>(
+export type CommitSlot = <Result>(
   visitor: Pick<Visitor, 'session' | 'address'>,
   transaction: () => Promise<Result>,
 ) => Promise<Result>
@@ -15,7 +15,7 @@ export type CommitTurn = <Result>(
  * take turns: who submits a hundred things delays another's one by a single turn. What a submission does
  * before, such as looking at a file or asking a gateway, keeps none of its visitor's others waiting.
  */
-export function commitTurns(): CommitTurn {
+export function commitSlots(): CommitSlot {
   const last = new Map<string, Promise<unknown>>()
   // How many wait is bounded by how many calls are under way.
   const connections = fairQueue({ atOnce: atOnceForAll, waitingAtMost: Number.POSITIVE_INFINITY })

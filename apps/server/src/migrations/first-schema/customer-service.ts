@@ -41,7 +41,7 @@ create table conversation (
   -- Keyed hash of the network that its customer called from when they were put into the queue.
   queue_network text,
   -- Whose turn is lower is served first, of the same turn who has waited longer.
-  queue_turn int not null default 0,
+  queue_slot int not null default 0,
   -- Since when whoever has it does.
   taken_at timestamptz,
   -- Set once: who is given it later takes it anew.
@@ -74,7 +74,7 @@ create index conversation_ended_at on conversation (ended_at);
 create index conversation_changed_at on conversation (changed_at) where ended_at is null;
 create index conversation_taken_at on conversation (taken_at) where taken_at is not null;
 create index conversation_scored on conversation (changed_at) where score is not null;
-create index conversation_queue on conversation (queue_turn, queued_at, id) where status = 'queued';
+create index conversation_queue on conversation (queue_slot, queued_at, id) where status = 'queued';
 create index conversation_needs_wrap_up on conversation (staff_id, ended_at) where needs_wrap_up;
 create index conversation_closed on conversation (ended_at, id) where taken_at is not null;
 create index conversation_first_taken_at on conversation (first_taken_at)

@@ -39,7 +39,7 @@ export async function mayRing(
   const key = keys.searchHash('phone', phone).toString('hex')
   const way = wayOf(source)
   if (!(await limits.take('smsBySession', session.id))) throw capReached()
-  await takeAddressTurn(limits, way, address)
+  await limitAddress(limits, way, address)
   const bySubject: Counter = {
     rule: 'smsBySubject',
     key: `${session.id}/${subject.purpose}/${subject.handle}`,
@@ -50,15 +50,15 @@ export async function mayRing(
   switch (source) {
     case 'typed':
       await takeMinutes(limits, [byPhone])
-      await takeOwnTurn(limits, way, key)
+      await limitOwn(limits, way, key)
       await takeBudget(limits, way)
-      return takePhoneTurn(limits, key, minute)
+      return limitPhone(limits, key, minute)
     case 'on-file':
       await takeMinutes(limits, [bySubject, byPhone])
-      await takeOwnTurn(limits, way, key)
+      await limitOwn(limits, way, key)
       await takeBudget(limits, way)
       // What others typed never keeps the owner's phone from ringing; what rings here keeps theirs.
-      await takePhoneTurn(limits, key, minute)
+      await limitPhone(limits, key, minute)
       return true
     case 'guessed-right':
     case 'guessed-wrong':
@@ -66,7 +66,7 @@ export async function mayRing(
       if (!(await limits.hasLeft('smsBudgetDay', way))) throw capReached()
       // A wrong guess counts nothing against the phone of somebody who knows nothing of it.
       if (source === 'guessed-wrong') return false
-      return (await takePhoneTurn(limits, key, minute)) && limits.take('smsBudgetDay', way)
+      return (await limitPhone(limits, key, minute)) && limits.take('smsBudgetDay', way)
   }
 }
 
@@ -84,9 +84,9 @@ export async function mayRingForProof(
   const minute = `${key}/person`
   if (!(await limits.take('smsBySession', session.id))) throw capReached()
   await takeMinutes(limits, [{ rule: 'typedSmsByPhoneMinute', key: minute }])
-  await takeOwnTurn(limits, 'typed', key)
+  await limitOwn(limits, 'typed', key)
   const isWithinBudget = await limits.take('smsBudgetDay', isOnFile ? 'onFile' : 'typed')
-  return (await takePhoneTurn(limits, key, minute)) && isWithinBudget
+  return (await limitPhone(limits, key, minute)) && isWithinBudget
 }
 
 /** How the phone came to be known: each way has limits of its own, so that neither uses up the other's. */
@@ -96,7 +96,7 @@ export function wayOf(source: Addressee['source']): Way {
   return source === 'typed' ? 'typed' : 'onFile'
 }
 
-async function takeAddressTurn(limits: Limits, way: Way, address: string): Promise<void> {
+async function limitAddress(limits: Limits, way: Way, address: string): Promise<void> {
   const isWithinCaps =
     (await limits.take(`${way}SmsByAddressHour`, address)) &&
     (await limits.take(`${way}SmsByAddressDay`, address))
@@ -129,7 +129,7 @@ async function secondsUntilAll(limits: Limits, minutes: readonly Counter[]): Pro
 }
 
 /** Counts the sends of one way alone, for these may be told. */
-async function takeOwnTurn(limits: Limits, way: Way, key: string): Promise<void> {
+async function limitOwn(limits: Limits, way: Way, key: string): Promise<void> {
   const isWithinCaps =
     (await limits.take(`${way}SmsByPhoneHour`, key)) &&
     (await limits.take(`${way}SmsByPhoneDay`, key))
@@ -137,7 +137,7 @@ async function takeOwnTurn(limits: Limits, way: Way, key: string): Promise<void>
 }
 
 /** Counts what rings, whichever way it came: these are never told. */
-async function takePhoneTurn(limits: Limits, key: string, minute: string): Promise<boolean> {
+async function limitPhone(limits: Limits, key: string, minute: string): Promise<boolean> {
   return (
     (await limits.take('smsByPhoneMinute', minute)) &&
     (await limits.take('smsByPhoneHour', key)) &&

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { callPerson } from '../rules/call-person.ts'
 import type { Said } from '../store/said.ts'
 import { changeOf } from './change-of.ts'
-import { takeMessageTurn } from './message-limits.ts'
+import { limitMessages } from './message-limits.ts'
 import { isForRobot } from './question.ts'
 import { sayAsCustomer } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
@@ -13,7 +13,7 @@ import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 export function answerAskForAgent(services: Services): Handler<typeof askForAgent> {
   return async ({ signid, content: text }, visitor) => {
     const { requestId, commit } = visitor.submission
-    await takeMessageTurn(services, visitor)
+    await limitMessages(services, visitor)
     return commit(async ({ db, record }) => {
       const within = { ...services, db }
       const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)

@@ -10,7 +10,7 @@ import { serviceHoursAt } from '../hours/service-hours.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { changeOf } from './change-of.ts'
-import { takeMessageTurn } from './message-limits.ts'
+import { limitMessages } from './message-limits.ts'
 import { sayAsCustomer, sayNotice } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
@@ -19,7 +19,7 @@ export function answerLeaveMessage(services: Services): Handler<typeof leaveMess
   return async ({ signid, content: text, mobile }, visitor) => {
     const { requestId, commit } = visitor.submission
     const { object } = await provenPhone(services, visitor, mobile)
-    await takeMessageTurn(services, visitor)
+    await limitMessages(services, visitor)
     return commit(async ({ db, record }) => {
       const within = { ...services, db }
       const at = services.clock.now()

@@ -14,7 +14,7 @@ const callsBeforeSlide = 60
 type LimitServices = Pick<Services, 'limits'>
 
 /** Counts something that is said; rejects what comes too fast, and tells when it may be said. */
-export async function takeMessageTurn(
+export async function limitMessages(
   services: LimitServices,
   { session }: Pick<Visitor, 'session'>,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function takeMessageTurn(
 }
 
 /** Counts a conversation that is begun. */
-export async function takeConversationTurn(
+export async function limitConversations(
   services: LimitServices,
   { session, address }: Visitor,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function takeConversationTurn(
  * Counts a call for a person. One network is many people, so beyond what is usual each takes some work,
  * and later a slide as well; where the queue itself is in danger it answers when the next one is heard.
  */
-export async function takePersonTurn(
+export async function limitPersonCalls(
   services: ProofServices,
   visitor: Visitor,
 ): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { faqIndexOf } from '../robot/faq-index.ts'
 import { replyTo } from '../robot/reply-to.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { changeOf } from './change-of.ts'
-import { takeMessageTurn } from './message-limits.ts'
+import { limitMessages } from './message-limits.ts'
 import { robotTurn } from './robot-turn.ts'
 import { sayAsCustomer } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
@@ -14,7 +14,7 @@ import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 export function answerQuestion(services: Services): Handler<typeof question> {
   return async ({ signid, content: text }, visitor) => {
     const { requestId, commit } = visitor.submission
-    await takeMessageTurn(services, visitor)
+    await limitMessages(services, visitor)
     const index = await faqIndexOf(await services.faqs.shown())
     return commit(async ({ db, record }) => {
       const within = { ...services, db }

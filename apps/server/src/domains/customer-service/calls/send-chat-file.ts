@@ -10,7 +10,7 @@ import type { ChatContent } from '../store/chat-message-record.ts'
 import { conversationKey } from '../store/conversation.repository.ts'
 import { countSentFiles } from '../store/sent-files.ts'
 import { changeOf } from './change-of.ts'
-import { takeMessageTurn } from './message-limits.ts'
+import { limitMessages } from './message-limits.ts'
 import { isForRobot } from './question.ts'
 import { sayNotice, sayNow } from './turn.ts'
 import {
@@ -25,7 +25,7 @@ export function answerSendChatFile(services: Services): Handler<typeof sendChatF
   return async ({ signid, file }, visitor) => {
     const { requestId, commit, once } = visitor.submission
     const { id } = await openConversationOfVisitor(services, visitor, signid)
-    await takeMessageTurn(services, visitor)
+    await limitMessages(services, visitor)
     await askForSlide(services, visitor)
     const isWithinLimit = await once({
       name: 'count',

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { readSaidBefore } from '../store/read-said.ts'
 import { cardOf } from './card-of.ts'
 import { changeOf } from './change-of.ts'
-import { takeMessageTurn } from './message-limits.ts'
+import { limitMessages } from './message-limits.ts'
 import { isForRobot } from './question.ts'
 import { forPeople } from './send-chat-file.ts'
 import { sayNotice, sayNow } from './turn.ts'
@@ -17,7 +17,7 @@ export function answerShareCard(services: Services): Handler<typeof shareCard> {
   return async ({ signid }, visitor) => {
     const { grant, submission } = visitor
     const { requestId, commit } = submission
-    await takeMessageTurn(services, visitor)
+    await limitMessages(services, visitor)
     const card = await cardOf(services, grant)
     if (card === undefined) throw grantMissing()
     return commit(async ({ db, record }) => {

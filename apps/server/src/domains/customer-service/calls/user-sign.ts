@@ -13,7 +13,7 @@ import {
   openConversation,
 } from '../store/open-conversation.ts'
 import { stateNow } from './change-of.ts'
-import { takeConversationTurn } from './message-limits.ts'
+import { limitConversations } from './message-limits.ts'
 import { signidOf, useridOf } from './signid.ts'
 
 type Signing = Pick<RequestOf<typeof userSign>, 'username' | 'subsource' | 'entryId'>
@@ -24,7 +24,7 @@ export function answerUserSign(services: Services): Handler<typeof userSign> {
     const { session, submission } = visitor
     if (session.cookieReplacedAt !== undefined) throw grantMissing()
     const before = await findOpenConversation(services, session.id)
-    if (before === undefined) await takeConversationTurn(services, visitor)
+    if (before === undefined) await limitConversations(services, visitor)
     return submission.commit(async ({ db, record }) => {
       const within = { ...services, db }
       await lockVisit(within, session.id)

@@ -1,9 +1,9 @@
-import { takePersonTurn } from '../calls/message-limits.ts'
+import { limitPersonCalls } from '../calls/message-limits.ts'
 import { type CustomerTurn, sayNotice, type Turn } from '../calls/turn.ts'
 import { promiseOf } from '../hours/promise.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 import { changeConversation } from '../store/change-conversation.ts'
-import { nextTurn } from '../store/queue-slots.ts'
+import { nextSlot } from '../store/queue-slots.ts'
 import type { Said } from '../store/said.ts'
 
 /**
@@ -14,14 +14,14 @@ export async function callPerson(turn: CustomerTurn): Promise<Said> {
   const { services, conversation, record, visitor } = turn
   const at = services.clock.now()
   const { isOpen } = serviceHoursAt(services.settings.consultHours, at)
-  const wait = isOpen ? await takePersonTurn(services, visitor) : undefined
+  const wait = isOpen ? await limitPersonCalls(services, visitor) : undefined
   const outcome = !isOpen ? 'closed' : wait === undefined ? 'queued' : 'too many'
   record({ event: 'person-asked', objectId: conversation.id, outcome })
   if (outcome !== 'queued') {
     if (conversation.misses > 0) await changeConversation(services, conversation, { misses: 0 }, at)
     return sayNotice(turn, wait === undefined ? whileClosed(turn) : whileTooMany(wait))
   }
-  const queued = await nextTurn(services.db, visitor.address)
+  const queued = await nextSlot(services.db, visitor.address)
   const change = { status: 'queued', queuedAt: at, queued, misses: 0 } as const
   await changeConversation(services, conversation, change, at)
   return sayNotice(turn, called)

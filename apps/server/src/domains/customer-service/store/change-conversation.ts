@@ -11,7 +11,7 @@ import {
   queueTopic,
 } from './conversation.repository.ts'
 import type { ArrivedAs, Conversation, ConversationStatus } from './conversation.ts'
-import type { Turn } from './queue-slots.ts'
+import type { QueueSlot } from './queue-slots.ts'
 
 /** What may change about a conversation beside what is said in it. */
 export interface ConversationChanges extends ConversationSecrets {
@@ -21,7 +21,7 @@ export interface ConversationChanges extends ConversationSecrets {
   readonly staffId?: string | null
   readonly queuedAt?: Date | null
   /** Where it stands among those that wait. */
-  readonly queued?: Turn
+  readonly queued?: QueueSlot
   readonly takenAt?: Date
   /** What was left has its answer: nobody waited for a person or talked to one. */
   readonly isLeftAnswered?: boolean
@@ -96,6 +96,6 @@ function turnIn({
   status,
   queued,
 }: Pick<ConversationChanges, 'status' | 'queued'>): Updateable<Tables['conversation']> {
-  if (queued !== undefined) return { queue_network: queued.network, queue_turn: queued.turn }
+  if (queued !== undefined) return { queue_network: queued.network, queue_slot: queued.slot }
   return status === undefined || status === 'queued' ? {} : { queue_network: null }
 }

@@ -1,7 +1,7 @@
 import { changeConversation } from './change-conversation.ts'
 import { conversationOf } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
-import { firstTurn } from './queue-slots.ts'
+import { firstSlot } from './queue-slots.ts'
 import { type SayStore, say } from './say.ts'
 
 /** Whether somebody gives it on, or has just gone. */
@@ -17,7 +17,7 @@ export async function putBack(
   at: Date,
   as: PutBackAs = 'given-on',
 ): Promise<void> {
-  const back = { status: 'queued', staffId: null, queued: firstTurn, arrivedAs: null } as const
+  const back = { status: 'queued', staffId: null, queued: firstSlot, arrivedAs: null } as const
   await changeConversation(store, conversation, back, at)
   const text = `${notices[as]}前面的对话客服都能看到，不用重说。`
   const content = { kind: 'text' as const, text, links: [] }

@@ -9,12 +9,12 @@ const whole = 10
 const beforeAll = -1
 
 /** Where somebody stands in the queue. */
-export interface Turn {
+export interface QueueSlot {
   readonly network: string | null
-  readonly turn: number
+  readonly slot: number
 }
 
-export const firstTurn: Turn = { network: null, turn: beforeAll }
+export const firstSlot: QueueSlot = { network: null, slot: beforeAll }
 
 /**
  * The turn of a customer who comes now, from this network: one of each network before the second of any.
@@ -22,18 +22,18 @@ export const firstTurn: Turn = { network: null, turn: beforeAll }
  * served next. So it never pays to have many wait, and who waits is passed by each network once at most
  * a turn. In a transaction, until whose end others of the network wait.
  */
-export async function nextTurn(transaction: Db, address: string): Promise<Turn> {
+export async function nextSlot(transaction: Db, address: string): Promise<QueueSlot> {
   const network = keysOf(address).at(-1) ?? address
   await waitForName(transaction, `queue/${network}`)
   const { next, own } = await transaction
     .selectFrom('conversation')
     .where('status', '=', 'queued')
-    .where('queue_turn', '>', beforeAll)
+    .where('queue_slot', '>', beforeAll)
     .select([
-      sql<number>`coalesce(min(queue_turn), 0)`.as('next'),
-      sql<number | null>`max(queue_turn) filter (where queue_network = ${network})`.as('own'),
+      sql<number>`coalesce(min(queue_slot), 0)`.as('next'),
+      sql<number | null>`max(queue_slot) filter (where queue_network = ${network})`.as('own'),
     ])
     .executeTakeFirstOrThrow()
   const behindOwn = own === null ? next : own + whole / timesOf(network)
-  return { network, turn: Math.max(next, behindOwn) }
+  return { network, slot: Math.max(next, behindOwn) }
 }

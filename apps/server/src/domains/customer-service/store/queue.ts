@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Conversation } from './conversation.ts'
 
 /** In which order those are served who wait: networks take turns, and in a turn who has waited longer is first. */
-export const queueOrder = sql`queue_turn, queued_at, id`
+export const queueOrder = sql`queue_slot, queued_at, id`
 
 /** The place of a conversation among those that wait for a person: 1 is served next. */
 export async function queuePosition(

@@ -28,7 +28,7 @@ export function answerCreateLink(services: Services): DeskHandler<typeof createL
       throw fieldRefused('flightdate', '航班日期还没有到，请核对')
     }
     await refuseSecondLink(store, { ...asked, ...(isOfFlight && { flightnumber, flightdate }) })
-    await takeTurn(store, staff.id, asked.mobile)
+    await limitLinks(store, staff.id, asked.mobile)
     const code = randomBytes(codeBytes).toString('base64url')
     const link: NewShortLink = {
       ...asked,
@@ -52,7 +52,7 @@ export function answerCreateLink(services: Services): DeskHandler<typeof createL
 }
 
 /** In the transaction of the link: what was refused, and sent nothing, counts for nobody. */
-async function takeTurn(
+async function limitLinks(
   { db, limits, keys }: Services,
   staffId: string,
   phone: string,

@@ -5,7 +5,7 @@ import {
   type TradeState,
 } from '../../../platform/payment/payment-gateway.ts'
 import { changePayment } from '../store/change-payment.ts'
-import { takeTurnToAsk } from '../store/payment.repository.ts'
+import { takeSlotToAsk } from '../store/payment.repository.ts'
 import type { Payment } from '../store/payment.ts'
 import { gatewayOf, type PaymentServices } from './payment-services.ts'
 import { settle } from './settle.ts'
@@ -15,7 +15,7 @@ export async function learnOpenPayment(
   services: PaymentServices,
   order: Pick<ObjectRef, 'customerKey' | 'id'>,
 ): Promise<void> {
-  const payment = await takeTurnToAsk(services, order, services.clock.now())
+  const payment = await takeSlotToAsk(services, order, services.clock.now())
   if (payment !== undefined) await learnPayment(services, payment)
 }
 

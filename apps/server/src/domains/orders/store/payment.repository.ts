@@ -66,7 +66,7 @@ export async function paymentOfTrade(
  * The order's open payment, for the one who may ask its gateway now; nothing where there is none, or
  * somebody has asked just now.
  */
-export async function takeTurnToAsk(
+export async function takeSlotToAsk(
   { db }: PaymentStore,
   { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
   now: Date,

@@ -20,7 +20,7 @@ interface ConversationTable {
   /** Keyed hash of the network that its customer called from when they were put into the queue. */
   queue_network: string | null
   /** Whose turn is lower is served first, of the same turn who has waited longer. */
-  queue_turn: Generated<number>
+  queue_slot: Generated<number>
   /** Since when whoever has it does. */
   taken_at: Date | null
   first_taken_at: Date | null
