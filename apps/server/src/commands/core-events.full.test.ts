@@ -4,7 +4,7 @@ import { parse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newOperator } from '../../test/operator.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
-import { placeAllEvents } from '../core/out/place-events.ts'
+import { placeAllEvents } from '../core/out/assign-positions.ts'
 import { systemClock as clock } from '../platform/clock/clock.ts'
 import { tellCore } from '../platform/core-events/tell-core.ts'
 

@@ -1,5 +1,5 @@
 import { leadNoted } from '@ecenter/contract/core/sale-events.ts'
-import { placeAllEvents } from '../../src/core/out/place-events.ts'
+import { placeAllEvents } from '../../src/core/out/assign-positions.ts'
 import { readFeed, type StoredEvent } from '../../src/core/out/read-feed.ts'
 import { tellCore } from '../../src/platform/core-events/tell-core.ts'
 import type { Db } from '../../src/platform/database/database.ts'

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { placeAllEvents } from '../../src/core/out/place-events.ts'
+import { placeAllEvents } from '../../src/core/out/assign-positions.ts'
 import type { Notifier } from '../../src/platform/notifications/notifier.ts'
 import type { TestDatabase } from '../test-database.ts'
 

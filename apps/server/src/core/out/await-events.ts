@@ -1,5 +1,5 @@
 import type { Services } from '../../domains/services.ts'
-import { placedTopic } from './place-events.ts'
+import { placedTopic } from './assign-positions.ts'
 
 /** Those who ask the feed and find nothing, until something comes. */
 export interface Waiting {

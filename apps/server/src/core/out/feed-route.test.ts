@@ -9,10 +9,10 @@ import { claimOn, eventsOf } from '../../../test/subjects/claims.ts'
 import { tellOf } from '../../../test/subjects/core-events.ts'
 import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
 import { photo } from '../../../test/subjects/sample-files.ts'
+import { placeAllEvents } from './assign-positions.ts'
 import { openWaiting } from './await-events.ts'
 import { feedRoute } from './feed-route.ts'
 import { fileRoute } from './file-route.ts'
-import { placeAllEvents } from './place-events.ts'
 
 const service = serviceOfTests({ demo: false })
 const coreApi = coreApiOf(service, () => [feedRoute(service), fileRoute(service)])

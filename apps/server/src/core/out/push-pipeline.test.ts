@@ -9,9 +9,9 @@ import {
   taken,
 } from '../../../test/subjects/core-receiver.ts'
 import { pipelineCount } from '../../platform/core-events/tell-core.ts'
+import { placeAllEvents } from './assign-positions.ts'
 import { findDeadEvents, retryDeadEvents } from './dead-events.ts'
 import { freePipelines } from './hold-pipeline.ts'
-import { placeAllEvents } from './place-events.ts'
 import { type PipelinePusher, pushPipeline } from './push-pipeline.ts'
 
 const service = serviceOfTests({ demo: false })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../../domains/services.ts'
 import { coreEventTopic, pipelineCount } from '../../platform/core-events/tell-core.ts'
+import { placeAllEvents, placedTopic } from './assign-positions.ts'
 import { freePipelines } from './hold-pipeline.ts'
-import { placeAllEvents, placedTopic } from './place-events.ts'
 import { pushPipeline } from './push-pipeline.ts'
 import { workWhenNotified } from './work-when-notified.ts'
 

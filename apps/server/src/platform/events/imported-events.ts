@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { listOfPlaces, type Place } from '../database/places.ts'
+import { listOfPlaces, type Place } from '../database/row-refs.ts'
 import type { StoredEvent } from './number-imported-events.ts'
 
 /** Where events are noted: of what, and which column says what happened. */

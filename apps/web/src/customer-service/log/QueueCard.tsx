@@ -2,7 +2,7 @@ import type { ConversationState } from '@ecenter/contract/customer-service/conve
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Headset, MailCheck } from 'lucide'
 import styles from './ChatLog.module.css'
-import { placeInQueue } from './place-in-queue.ts'
+import { placeInQueue } from './position-in-queue.ts'
 
 /** Whoever waits sees how long still: for a person, or for the answer to what they left. */
 export function QueueCard({ state }: { readonly state: ConversationState }) {

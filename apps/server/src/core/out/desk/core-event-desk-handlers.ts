@@ -10,8 +10,8 @@ import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-han
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { placedTopic } from '../assign-positions.ts'
 import { countWaiting, findDeadEvents, retryDeadEvents } from '../dead-events.ts'
-import { placedTopic } from '../place-events.ts'
 
 export function coreEventDeskHandlers(services: Services): DeskHandlers<typeof coreEventDeskCalls> {
   return {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { tellOf } from '../../../../test/subjects/core-events.ts'
-import { placeAllEvents, placedTopic } from '../place-events.ts'
+import { placeAllEvents, placedTopic } from '../assign-positions.ts'
 
 const service = serviceOfTests({ demo: false })
 let clerk: Awaited<ReturnType<typeof deskVisitor>>

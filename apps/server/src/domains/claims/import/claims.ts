@@ -1,5 +1,5 @@
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
-import { placesOfOthers } from '../../../platform/database/places.ts'
+import { placesOfOthers } from '../../../platform/database/row-refs.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { policyReferenceErrors } from '../../policies/import/policy-reference-errors.ts'
 import { claimPlace } from '../store/claim.repository.ts'

@@ -1,6 +1,6 @@
 import { type InferOutput, is, number, object, optional, parse, picklist, string } from 'valibot'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Place } from '../../../platform/database/places.ts'
+import type { Place } from '../../../platform/database/row-refs.ts'
 import { endWish } from '../../../platform/wishes/end-wish.ts'
 import { openWishes, wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
 import { removeImportedEvents, storedEvents } from '../../../platform/events/imported-events.ts'
 import { numberImportedEvents } from '../../../platform/events/number-imported-events.ts'
 import type { ClaimRows } from './store-claims.ts'

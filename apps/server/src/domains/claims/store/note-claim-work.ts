@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
+import { listOfPlaces, lockStored, type Place } from '../../../platform/database/row-refs.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { claimWorkOf } from '../rules/claim-work.ts'
 import { eventsByClaim } from './claim.repository.ts'

@@ -2,7 +2,7 @@ import type { ReturnStatus } from '@ecenter/contract/return-insurance/desk/retur
 import { sql } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 

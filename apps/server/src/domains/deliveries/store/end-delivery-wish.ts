@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { lockStored, type Place } from '../../../platform/database/places.ts'
+import { lockStored, type Place } from '../../../platform/database/row-refs.ts'
 import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import { type DeliveryStore, deliveryPlace, readDelivery } from './delivery.repository.ts'

@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
 
 /** As much of a stored invoice as says whether it may be told otherwise. */
 export interface KnownInvoice extends Place {

@@ -1,7 +1,7 @@
 import type { DeliverySequence } from '@ecenter/contract/constants/couriers.ts'
 import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { isAfterPayment } from '../../deliveries/rules/code-meaning.ts'
 import { isCodeOf } from '../../deliveries/rules/delivery-event.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
-import { placesMissing } from '../../../platform/database/places.ts'
+import { placesMissing } from '../../../platform/database/row-refs.ts'
 import { orderIdOf, policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { productReferenceErrors } from '../../policies/import/product-reference-errors.ts'
 import { policyPlaceOf } from '../../policies/store/store-policies.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
-import type { Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
+import type { Place } from '../../../platform/database/row-refs.ts'
 import { carKeyOf } from '../../policies/store/policy-lookup-keys.ts'
 import { type CarPlates, correctedAmong, nameOfCar } from '../../policies/store/policy-plates.ts'
 import { type OrderStore, readOrders } from './order.repository.ts'

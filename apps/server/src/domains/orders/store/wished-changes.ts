@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Place } from '../../../platform/database/places.ts'
+import type { Place } from '../../../platform/database/row-refs.ts'
 import { endWish, noteBefore } from '../../../platform/wishes/end-wish.ts'
 import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'

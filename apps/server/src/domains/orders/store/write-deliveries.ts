@@ -3,8 +3,8 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
-import { listOfPlaces, lockStored, type Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
+import { listOfPlaces, lockStored, type Place } from '../../../platform/database/row-refs.ts'
 import { removeImportedEvents, storedEvents } from '../../../platform/events/imported-events.ts'
 import {
   numberImportedEvents,

@@ -1,5 +1,5 @@
 import type { ImportStore } from '../../../imports/import-kind.ts'
-import { placesMissing } from '../../../platform/database/places.ts'
+import { placesMissing } from '../../../platform/database/row-refs.ts'
 import { policyPlaceOf } from '../store/store-policies.ts'
 
 interface OfPolicy {

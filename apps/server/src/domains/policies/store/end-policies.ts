@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { PolicyStore } from './policy.repository.ts'
 

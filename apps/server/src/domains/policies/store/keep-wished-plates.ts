@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Place } from '../../../platform/database/places.ts'
+import type { Place } from '../../../platform/database/row-refs.ts'
 import { endWish, noteBefore } from '../../../platform/wishes/end-wish.ts'
 import { openWishes } from '../../../platform/wishes/find-wishes.ts'
 import { storePlate } from './correct-plate.ts'

@@ -1,5 +1,5 @@
-import type { Place } from '../../../platform/database/places.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
+import type { Place } from '../../../platform/database/row-refs.ts'
 import { type PolicyStore, readPolicies } from './policy.repository.ts'
 import { plateLookupKeysOf } from './policy-lookup-keys.ts'
 import { correctedAmong, nameOfCar } from './policy-plates.ts'

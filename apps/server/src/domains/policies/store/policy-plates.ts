@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Place } from '../../../platform/database/places.ts'
+import type { Place } from '../../../platform/database/row-refs.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { plateKey } from './policy-lookup-keys.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/places.ts'
+import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { PolicyStore } from './policy.repository.ts'

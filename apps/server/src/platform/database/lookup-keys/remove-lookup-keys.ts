@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { listOfPlaces, type Place } from '../places.ts'
+import { listOfPlaces, type Place } from '../row-refs.ts'
 import { doorTables, type LookupKeyTable } from './lookup-key-tables.ts'
 
 type LookupKeysOfRows = Exclude<LookupKeyTable, 'promoter_code' | 'person_lookup_key'>

@@ -4,7 +4,7 @@ import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { lastPosition, tellOf } from '../../../test/subjects/core-events.ts'
 import { coreEventTopic, tellCore } from '../../platform/core-events/tell-core.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { placeAllEvents } from './place-events.ts'
+import { placeAllEvents } from './assign-positions.ts'
 import { purgeEvents } from './purge-events.ts'
 import { readFeed } from './read-feed.ts'
 

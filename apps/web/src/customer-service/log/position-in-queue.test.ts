@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeInQueue } from './place-in-queue.ts'
+import { placeInQueue } from './position-in-queue.ts'
 
 test('who is first is told so, and not that somebody is about to answer', () => {
   expect(placeInQueue({ position: 1 })).toContain('您排在第 1 位，前面没有人')
