@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { claimPlace } from '../../apps/server/src/domains/claims/store/claim.repository.ts'
-import { invoicePlace } from '../../apps/server/src/domains/invoices/store/invoice.repository.ts'
-import { policyPlace } from '../../apps/server/src/domains/policies/store/policy.repository.ts'
+import { claimContext } from '../../apps/server/src/domains/claims/store/claim.repository.ts'
+import { invoiceContext } from '../../apps/server/src/domains/invoices/store/invoice.repository.ts'
+import { policyContext } from '../../apps/server/src/domains/policies/store/policy.repository.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
@@ -43,9 +43,9 @@ async function overviewOf(lookupKey: string) {
     claims.rows.map((row) => row.id),
   ])
   return [
-    ...policies.map((row) => keys.unseal(policyPlace(row.id), row.sealed)),
-    ...claims.rows.map((row) => keys.unseal(claimPlace(row.id), row.sealed)),
-    ...invoices.rows.map((row) => keys.unseal(invoicePlace(row.id), row.sealed)),
+    ...policies.map((row) => keys.unseal(policyContext(row.id), row.sealed)),
+    ...claims.rows.map((row) => keys.unseal(claimContext(row.id), row.sealed)),
+    ...invoices.rows.map((row) => keys.unseal(invoiceContext(row.id), row.sealed)),
     ...events,
     ...coverages.rows.map(({ name, limit_fen }) => ({ name, limit_fen })),
   ]

@@ -4,7 +4,7 @@ import { parse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newOperator } from '../../test/operator.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
-import { placeAllEvents } from '../core/out/assign-positions.ts'
+import { assignAllPositions } from '../core/out/assign-positions.ts'
 import { systemClock as clock } from '../platform/clock/clock.ts'
 import { tellCore } from '../platform/core-events/tell-core.ts'
 
@@ -36,7 +36,7 @@ test('an operator sees what was given up, tries it again, and has all of it as a
       account: 'agent1',
     },
   })
-  await placeAllEvents({ db, notifier })
+  await assignAllPositions({ db, notifier })
   const dead = { given_up_at: clock.now(), tries: 40, failure: 'answered 500' }
   await db.updateTable('core_event').set(dead).execute()
   const { said } = await coreEvents('list')

@@ -51,7 +51,7 @@ export interface ImportKind<Row = unknown, Prepared = unknown> {
 /** A table whose rows have their key among what is sealed. */
 export interface SealedRows {
   readonly table: 'policy' | 'endorsement' | 'claim' | 'invoice' | 'customer_order'
-  place(id: string): string
+  context(id: string): string
   /** As it is called there. */
   readonly field: string
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { tellOf } from '../../test/subjects/core-events.ts'
-import { placeAllEvents } from '../core/out/assign-positions.ts'
+import { assignAllPositions } from '../core/out/assign-positions.ts'
 import { noteReceived } from '../core/out/read-feed.ts'
 import { addCoreFigures } from './core-figures.ts'
 import { buildMetricsApp } from './serve-metrics.ts'
@@ -28,7 +28,7 @@ test('how long the oldest event waits is told until the core has it', async () =
   await service.passTime(60)
   await tellOf(service, 'lead/2', 'second')
   expect(await figure('ecenter_core_oldest_event_seconds')).toBe(60)
-  await placeAllEvents(service)
+  await assignAllPositions(service)
   const { last_position: last } = await service.db
     .selectFrom('core_feed')
     .selectAll()

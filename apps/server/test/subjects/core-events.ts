@@ -1,5 +1,5 @@
 import { leadNoted } from '@ecenter/contract/core/sale-events.ts'
-import { placeAllEvents } from '../../src/core/out/assign-positions.ts'
+import { assignAllPositions } from '../../src/core/out/assign-positions.ts'
 import { readFeed, type StoredEvent } from '../../src/core/out/read-feed.ts'
 import { tellCore } from '../../src/platform/core-events/tell-core.ts'
 import type { Db } from '../../src/platform/database/database.ts'
@@ -12,13 +12,13 @@ export async function eventsFrom(
 ): Promise<StoredEvent[]> {
   const after = await lastPosition(service)
   await act()
-  await placeAllEvents(service)
+  await assignAllPositions(service)
   return readFeed(service, { after, limit: 1000 })
 }
 
 /** Of all that has been told by now. */
 export async function lastPosition(service: TestService): Promise<number> {
-  await placeAllEvents(service)
+  await assignAllPositions(service)
   const feed = await service.db.selectFrom('core_feed').selectAll().executeTakeFirstOrThrow()
   return feed.last_position
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { placeAllEvents } from '../../src/core/out/assign-positions.ts'
+import { assignAllPositions } from '../../src/core/out/assign-positions.ts'
 import type { Notifier } from '../../src/platform/notifications/notifier.ts'
 import type { TestDatabase } from '../test-database.ts'
 
@@ -39,7 +39,7 @@ export async function tellUntilKilled(
 
 /** What is wrong between effects and the feed, once the relay has come to its end. */
 export async function faultsOfFeed({ db }: TestDatabase) {
-  await placeAllEvents({ db, notifier })
+  await assignAllPositions({ db, notifier })
   const { rows } = await sql<{ lost: number; untrue: number; doubled: number; unplaced: number }>`
     select
       (select count(*)::int from effect

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
-import { endorsementPlace } from '../../src/domains/policies/store/policy.repository.ts'
+import { endorsementContext } from '../../src/domains/policies/store/policy.repository.ts'
 import type { Policy } from '../../src/domains/policies/store/policy.ts'
 import { plateLookupKey } from '../../src/domains/policies/store/policy-lookup-keys.ts'
 import type { EndorsementSecrets } from '../../src/domains/policies/store/policy-record.ts'
@@ -53,7 +53,7 @@ export async function endorsePolicy(
       id,
       effective_on: services.clock.today(),
       premium_change_fen: 0,
-      sealed: services.keys.seal(endorsementPlace(id), secrets),
+      sealed: services.keys.seal(endorsementContext(id), secrets),
     })
     .execute()
 }

@@ -9,7 +9,7 @@ import { claims } from '../../src/domains/claims/import/claims.ts'
 import { orders } from '../../src/domains/orders/import/orders.ts'
 import { policies } from '../../src/domains/policies/import/policies.ts'
 import { plateWishOf } from '../../src/domains/policies/store/plate-wish.ts'
-import { type NewPolicy, policyPlaceOf } from '../../src/domains/policies/store/store-policies.ts'
+import { type NewPolicy, policyRefOf } from '../../src/domains/policies/store/store-policies.ts'
 import { wishesAbout } from '../../src/platform/wishes/find-wishes.ts'
 import { importerOf, importRows } from '../imports.ts'
 import { upsert } from '../push-rows.ts'
@@ -40,7 +40,7 @@ async function askedCar() {
   }
   const policy = carPolicyOf(owner, oldPlate)
   await storeInTown(service, [policy])
-  const { policy_id: id } = policyPlaceOf(service.keys, policy)
+  const { policy_id: id } = policyRefOf(service.keys, policy)
   const visitor = await newSession(service)
   const [row] = await visitor.lookUp({ car: { licenseNo: oldPlate }, person: owner })
   const handle = row?.handle ?? ''

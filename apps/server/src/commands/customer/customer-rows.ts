@@ -48,7 +48,7 @@ function opened(keys: Keys, table: Table, row: Row): Row {
       if (!Buffer.isBuffer(value)) return [name, value]
       const sealed = columns.find(({ column }) => column === name)
       if (sealed === undefined) return [name, value.toString('hex')]
-      return [name, wordsIn(keys.unsealBytes(sealed.placeOf(row), value))]
+      return [name, wordsIn(keys.unsealBytes(sealed.contextOf(row), value))]
     }),
   )
 }

@@ -60,7 +60,7 @@ async function openAll(): Promise<number> {
     const rowKeys = await rowKeysOf(database.db, column.table)
     const page = { keys: rowKeys, after: undefined, rows: 1_000_000 }
     const { others: values } = await column.readOthers(database.db, page, 0)
-    for (const { place, sealed } of values) freshAlone.unsealBytes(place, sealed)
+    for (const { context, sealed } of values) freshAlone.unsealBytes(context, sealed)
     opened += values.length
   }
   return opened

@@ -29,7 +29,7 @@ export async function resealAll({ keys, holdings, progress }: Asked): Promise<re
       const doneBefore = done
       for await (const step of holding.reseal()) {
         done += step.done
-        for (const place of step.unopened) unopened.add(`${holding.name}: ${place}`)
+        for (const context of step.unopened) unopened.add(`${holding.name}: ${context}`)
         progress(Math.min(done, total), total, false)
       }
       if (done === doneBefore) return

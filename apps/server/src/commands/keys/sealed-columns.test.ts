@@ -29,13 +29,13 @@ test('every column that holds bytes is a keyed hash, or known to be sealed', asy
   expect(named(sealedColumns)).toEqual(named(sealed))
 })
 
-test('what a demo holds opens in the place that the list says', async () => {
+test('what a demo holds opens in the context that the list says', async () => {
   const held: string[] = []
   for (const column of sealedColumns) {
     const rowKeys = await rowKeysOf(database.db, column.table)
     const page = { keys: rowKeys, after: undefined, rows: 1_000_000 }
     const { others: values } = await column.readOthers(database.db, page, 0)
-    for (const { place, sealed } of values) keys.unsealBytes(place, sealed)
+    for (const { context, sealed } of values) keys.unsealBytes(context, sealed)
     if (values.length > 0) held.push(column.table)
   }
   expect(new Set(held).size).toBeGreaterThan(15)

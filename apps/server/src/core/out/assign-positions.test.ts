@@ -4,7 +4,7 @@ import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { lastPosition, tellOf } from '../../../test/subjects/core-events.ts'
 import { coreEventTopic, tellCore } from '../../platform/core-events/tell-core.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { placeAllEvents } from './assign-positions.ts'
+import { assignAllPositions } from './assign-positions.ts'
 import { purgeEvents } from './purge-events.ts'
 import { readFeed } from './read-feed.ts'
 
@@ -19,7 +19,7 @@ function tell(subject: string, note: string, db?: Db): Promise<string> {
 }
 
 async function feed(after = before) {
-  await placeAllEvents(service)
+  await assignAllPositions(service)
   return readFeed(service, { after, limit: 1000 })
 }
 
@@ -71,7 +71,7 @@ test('what does not fit its schema undoes what it tells of', async () => {
 test('with several relays at once each event has one position, and a subject keeps its order', async () => {
   const subjects = Array.from({ length: 8 }, (_, at) => `lead/${at}`)
   const relay = async () => {
-    for (let round = 0; round < 30; round++) await placeAllEvents(service)
+    for (let round = 0; round < 30; round++) await assignAllPositions(service)
   }
   const telling = subjects.map(async (subject) => {
     for (let at = 0; at < 25; at++) await tell(subject, `${at}`)

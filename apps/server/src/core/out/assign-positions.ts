@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../domains/services.ts'
 
 /** Whoever pushes is notified by it. */
-export const placedTopic = 'core-events/placed'
+export const positionedTopic = 'core-events/positioned'
 
 /** So many get their position in one transaction. */
 const placedAtOnce = 500
@@ -18,7 +18,7 @@ interface RelayServices extends Pick<Services, 'db'> {
  * comes before it: an event whose transaction is still open gets a later one. Of one subject, what was
  * written after something had committed stands behind it.
  */
-async function placeEvents({ db, notifier }: RelayServices): Promise<number> {
+async function assignPositions({ db, notifier }: RelayServices): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { last_position: last } = await transaction
       .selectFrom('core_feed')
@@ -39,16 +39,16 @@ async function placeEvents({ db, notifier }: RelayServices): Promise<number> {
     if (rows.length === 0) return 0
     const position = Math.max(...rows.map((row) => Number(row.position)))
     await transaction.updateTable('core_feed').set({ last_position: position }).execute()
-    await notifier.notify(placedTopic, transaction)
+    await notifier.notify(positionedTopic, transaction)
     return rows.length
   })
 }
 
 /** All there are, batch by batch. */
-export async function placeAllEvents(services: RelayServices): Promise<number> {
+export async function assignAllPositions(services: RelayServices): Promise<number> {
   let placed = 0
   for (;;) {
-    const more = await placeEvents(services)
+    const more = await assignPositions(services)
     placed += more
     if (more < placedAtOnce) return placed
   }

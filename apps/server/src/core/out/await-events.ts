@@ -1,5 +1,5 @@
 import type { Services } from '../../domains/services.ts'
-import { placedTopic } from './assign-positions.ts'
+import { positionedTopic } from './assign-positions.ts'
 
 /** Those who ask the feed and find nothing, until something comes. */
 export interface Waiting {
@@ -25,7 +25,7 @@ export function openWaiting({
   return {
     begin() {
       const notified = new AbortController()
-      const stop = notifier.listen(placedTopic, () => notified.abort())
+      const stop = notifier.listen(positionedTopic, () => notified.abort())
       return {
         until: (left) => firstOf([notified.signal, ending.signal, left]),
         stop,

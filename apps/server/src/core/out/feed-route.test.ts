@@ -9,7 +9,7 @@ import { claimOn, eventsOf } from '../../../test/subjects/claims.ts'
 import { tellOf } from '../../../test/subjects/core-events.ts'
 import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
 import { photo } from '../../../test/subjects/sample-files.ts'
-import { placeAllEvents } from './assign-positions.ts'
+import { assignAllPositions } from './assign-positions.ts'
 import { openWaiting } from './await-events.ts'
 import { feedRoute } from './feed-route.ts'
 import { fileRoute } from './file-route.ts'
@@ -32,7 +32,7 @@ async function ask(url: string, secret = key) {
 }
 
 async function page(query: string) {
-  await placeAllEvents(service)
+  await assignAllPositions(service)
   return parse(feedPage, (await ask(`/core/events?${query}`)).json())
 }
 
@@ -137,7 +137,7 @@ test('whoever waits for an event is told it as soon as it has its position', asy
   const { after } = await page('')
   const asked = ask(`/core/events?after=${after}&wait=20`)
   const id = await tellOf(service, 'lead/waited', 'called')
-  await placeAllEvents(service)
+  await assignAllPositions(service)
   const { events } = parse(feedPage, (await asked).json())
   expect(events.map((event) => event.id)).toEqual([id])
 })
@@ -145,7 +145,7 @@ test('whoever waits for an event is told it as soon as it has its position', asy
 test('where something is there already nobody waits, and where nothing comes the answer is empty', async () => {
   const { after } = await page('')
   const id = await tellOf(service, 'lead/there', 'called')
-  await placeAllEvents(service)
+  await assignAllPositions(service)
   const { events } = parse(feedPage, (await ask(`/core/events?after=${after}&wait=20`)).json())
   expect(events.map((event) => event.id)).toEqual([id])
   const { after: end } = await page(`after=${after}`)
@@ -169,7 +169,7 @@ test('whoever waits four times already is answered at once, and another key stil
   expect(await Promise.race(five)).toEqual({ events: [], after })
   const other = ask(url, await keyOf(service, 'another', ['events:read']))
   const id = await tellOf(service, 'lead/waited', 'called')
-  await placeAllEvents(service)
+  await assignAllPositions(service)
   const told = (await Promise.all(five)).map(({ events }) => events.map((event) => event.id))
   expect(told.toSorted((a, b) => a.length - b.length)).toEqual([[], [id], [id], [id], [id]])
   expect(parse(feedPage, (await other).json()).events.map((event) => event.id)).toEqual([id])

@@ -9,7 +9,7 @@ import {
   taken,
 } from '../../../test/subjects/core-receiver.ts'
 import { pipelineCount } from '../../platform/core-events/tell-core.ts'
-import { placeAllEvents } from './assign-positions.ts'
+import { assignAllPositions } from './assign-positions.ts'
 import { findDeadEvents, retryDeadEvents } from './dead-events.ts'
 import { freePipelines } from './hold-pipeline.ts'
 import { type PipelinePusher, pushPipeline } from './push-pipeline.ts'
@@ -36,7 +36,7 @@ async function pushAll(
   holder: string = randomUUID(),
   given: Pick<PipelinePusher, 'waitMs' | 'pause'> = {},
 ): Promise<void> {
-  await placeAllEvents(service)
+  await assignAllPositions(service)
   const pusher = {
     push: { url: core.url, secrets },
     holder,
@@ -112,7 +112,7 @@ test('a receiver that refuses one kind of event is not left in peace as one that
     await service.db.deleteFrom('core_event').execute()
     for (let at = 0; at < 12; at++)
       await tellOf(service, `lead/${at}`, refused(at) ? 'refused' : 'good')
-    await placeAllEvents(service)
+    await assignAllPositions(service)
     // One pipeline has them all, as they were told.
     await service.db.updateTable('core_event').set({ pipeline: 0 }).execute()
     await pushAll(undefined, { pause: async (ms) => void asked.push(ms) })

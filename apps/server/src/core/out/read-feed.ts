@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { object, parse, record, string, unknown } from 'valibot'
-import { coreEventPlace } from '../../platform/core-events/tell-core.ts'
+import { coreEventContext } from '../../platform/core-events/tell-core.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -48,7 +48,7 @@ export function openEvent(
     id: row.id,
     type: row.type,
     at: row.at,
-    ...parse(sealedPart, keys.unseal(coreEventPlace(row.id), row.sealed)),
+    ...parse(sealedPart, keys.unseal(coreEventContext(row.id), row.sealed)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../../domains/services.ts'
 import { coreEventTopic, pipelineCount } from '../../platform/core-events/tell-core.ts'
-import { placeAllEvents, placedTopic } from './assign-positions.ts'
+import { assignAllPositions, positionedTopic } from './assign-positions.ts'
 import { freePipelines } from './hold-pipeline.ts'
 import { pushPipeline } from './push-pipeline.ts'
 import { workWhenNotified } from './work-when-notified.ts'
@@ -22,14 +22,14 @@ export function tellCoreOn(services: OutServices): () => Promise<void> {
     workWhenNotified({
       ...{ notifier, log, topic: coreEventTopic, place: 'core relay' },
       restMs: relayRestsMs,
-      work: () => placeAllEvents(services),
+      work: () => assignAllPositions(services),
     }),
   ]
   const push = settings.corePush
   if (push !== undefined) {
     for (let number = 0; number < pipelineCount; number++) {
       const stop = workWhenNotified({
-        ...{ notifier, log, topic: placedTopic, place: 'core push' },
+        ...{ notifier, log, topic: positionedTopic, place: 'core push' },
         work: (stopping) => pushPipeline(services, number, { push, holder, stopping }),
       })
       stops.push(stop)

@@ -7,7 +7,7 @@ import { claimOn } from '../../../test/subjects/claims.ts'
 import { storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { policies } from '../../domains/policies/import/policies.ts'
 import { readPolicies } from '../../domains/policies/store/policy.repository.ts'
-import { policyPlaceOf } from '../../domains/policies/store/store-policies.ts'
+import { policyRefOf } from '../../domains/policies/store/store-policies.ts'
 
 const service = serviceOfTests({ demo: false })
 const core = pusherOf(service)
@@ -19,7 +19,7 @@ interface Numbered {
 
 /** As a customer's next read finds it. */
 async function read(row: Numbered) {
-  const { customer_key: customerKey, policy_id: id } = policyPlaceOf(service.keys, row)
+  const { customer_key: customerKey, policy_id: id } = policyRefOf(service.keys, row)
   const [policy] = await readPolicies(service, [{ kind: 'policy', customerKey, id }])
   return policy
 }

@@ -6,13 +6,13 @@ import { policyRow, pusherOf, upsert } from '../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { policies } from '../../domains/policies/import/policies.ts'
 import { readPolicies } from '../../domains/policies/store/policy.repository.ts'
-import { policyPlaceOf } from '../../domains/policies/store/store-policies.ts'
+import { policyRefOf } from '../../domains/policies/store/store-policies.ts'
 
 const service = serviceOfTests({ demo: false })
 const core = pusherOf(service)
 
 async function policyOf(policyNo: string, idNumber: string) {
-  const place = policyPlaceOf(service.keys, { policyNo, insured: { idNumber } })
+  const place = policyRefOf(service.keys, { policyNo, insured: { idNumber } })
   const [policy] = await readPolicies(service, [
     { kind: 'policy', customerKey: place.customer_key, id: place.policy_id },
   ])

@@ -26,7 +26,7 @@ export async function submitAtDesk(
 ): Promise<WireAnswer> {
   const { staff, session, address } = asker
   const key = { staff_id: staff.id, request_id: requestId }
-  const place = deskAnswerPlace(staff.id, requestId)
+  const place = deskAnswerContext(staff.id, requestId)
   const bodyMac = services.keys.mac('body', call.path, content)
 
   const ready = ahead === undefined ? body : await ahead(body, { staff })
@@ -72,6 +72,6 @@ export async function submitAtDesk(
   }
 }
 
-export function deskAnswerPlace(staffId: string, requestId: string): string {
+export function deskAnswerContext(staffId: string, requestId: string): string {
   return `staff-submission/${staffId}/${requestId}`
 }

@@ -26,7 +26,7 @@ export async function storedAnswer(
   const [row] = await selectAnswer(pipelined.swift, visitor.session.id, requestId)
   if (row === undefined) return undefined
   if (!row.body_mac.equals(digest)) throw reused()
-  const place = answerPlace(visitor.session.id, requestId)
+  const place = answerContext(visitor.session.id, requestId)
   const { wire, cookie, device } = parse(answered, keys.unseal(place, row.answer))
   return {
     wire,
@@ -49,7 +49,7 @@ export async function storeAnswer(
       session_id: sessionId,
       request_id: requestId,
       body_mac: digest,
-      answer: keys.seal(answerPlace(sessionId, requestId), given),
+      answer: keys.seal(answerContext(sessionId, requestId), given),
     })
     .onConflict((conflict) => conflict.columns(['session_id', 'request_id']).doNothing())
     .executeTakeFirstOrThrow()
@@ -65,6 +65,6 @@ const selectAnswer = statement<{ body_mac: Buffer; answer: Buffer }>(
   'select body_mac, answer from submission where session_id = $1 and request_id = $2',
 )
 
-export function answerPlace(sessionId: string, requestId: string): string {
+export function answerContext(sessionId: string, requestId: string): string {
   return `submission/${sessionId}/${requestId}`
 }

@@ -10,7 +10,7 @@ export async function doOnce<Result>(
   { name, result: schema, act, whenLost }: Step<Result>,
 ): Promise<Result> {
   const row = { session_id: visitor.session.id, request_id: requestId, step: name }
-  const place = stepPlace(row.session_id, requestId, name)
+  const place = stepContext(row.session_id, requestId, name)
 
   const claimed = await db
     .insertInto('submission_step')
@@ -41,6 +41,6 @@ export async function doOnce<Result>(
   }
 }
 
-export function stepPlace(sessionId: string, requestId: string, step: string): string {
+export function stepContext(sessionId: string, requestId: string, step: string): string {
   return `submission/${sessionId}/${requestId}/${step}`
 }

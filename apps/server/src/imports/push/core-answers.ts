@@ -31,7 +31,7 @@ interface Answering extends Pick<RowKeys, 'rowKey'> {
 }
 
 /** Where the number of the row that answered an event is sealed for. */
-export function coreAnswerPlace(eventId: string): string {
+export function coreAnswerContext(eventId: string): string {
   return `core-answer/${eventId}`
 }
 
@@ -54,7 +54,7 @@ export async function noteAnswers(
         row_key: rowKey,
         kind,
         answered_at: now,
-        sealed: store.keys.seal(coreAnswerPlace(eventId), { key }),
+        sealed: store.keys.seal(coreAnswerContext(eventId), { key }),
       })),
     )
     .onConflict((conflict) => conflict.column('event_id').doNothing())
@@ -82,7 +82,7 @@ export async function readAnswers(
         : [
             [
               event_id,
-              parse(answered, keys.unseal(coreAnswerPlace(event_id), sealed)).key,
+              parse(answered, keys.unseal(coreAnswerContext(event_id), sealed)).key,
             ] as const,
           ],
     ),

@@ -6,7 +6,7 @@ import type { RowKeys } from '../ledger.ts'
 import type { Unused } from './judge-row-from-core.ts'
 
 /** Where what could not be used of a row is sealed for. */
-export function unusedValuePlace(rowKey: Buffer): string {
+export function unusedValueContext(rowKey: Buffer): string {
   return `unused-value/${rowKey.toString('hex')}`
 }
 
@@ -31,7 +31,7 @@ export async function noteUnused(
       kind,
       owner_key: ownerKey,
       noted_at: now,
-      sealed: keys.seal(unusedValuePlace(rowKey), { key, unused }),
+      sealed: keys.seal(unusedValueContext(rowKey), { key, unused }),
     }))
   if (values.length > 0) await db.insertInto('unused_value').values(values).execute()
 }
@@ -67,7 +67,7 @@ export async function readUnusedValues(
     rowKey: row_key,
     kind,
     notedAt: noted_at,
-    ...parse(noted, keys.unseal(unusedValuePlace(row_key), sealed)),
+    ...parse(noted, keys.unseal(unusedValueContext(row_key), sealed)),
   }))
 }
 

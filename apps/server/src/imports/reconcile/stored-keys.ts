@@ -14,7 +14,7 @@ const rowsAtOnce = 1000
 /** Every row of a kind that is stored, with its key. In a transaction, for it reads as of one moment. */
 export async function* storedKeys(
   { db, keys }: { readonly db: Db; readonly keys: Keys },
-  { table, place, field }: SealedRows,
+  { table, context, field }: SealedRows,
 ): AsyncGenerator<StoredRow[]> {
   await sql`
     declare stored_keys no scroll cursor for
@@ -24,7 +24,7 @@ export async function* storedKeys(
     const { rows } = await sql<Sealed>`fetch ${sql.lit(rowsAtOnce)} from stored_keys`.execute(db)
     if (rows.length === 0) break
     yield rows.map(({ customer_key, id, sealed }) => ({
-      key: String(Reflect.get(Object(keys.unseal(place(id), sealed)), field)),
+      key: String(Reflect.get(Object(keys.unseal(context(id), sealed)), field)),
       ownerKey: customer_key,
     }))
   }

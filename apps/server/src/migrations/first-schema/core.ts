@@ -105,7 +105,7 @@ create table core_event (
   failure text,
   sealed bytea not null
 );
-create index core_event_unplaced on core_event (seq) where position is null;
+create index core_event_without_position on core_event (seq) where position is null;
 create unique index core_event_position on core_event (position) where position is not null;
 create index core_event_waiting on core_event (pipeline, position)
   where received_at is null and position is not null;

@@ -88,7 +88,7 @@ export const lookSecrets = object({
 export type LookSecrets = InferOutput<typeof lookSecrets>
 
 /** Where a look is sealed for. */
-export function lookPlace(id: string): string {
+export function lookContext(id: string): string {
   return `person-access/${id}`
 }
 
@@ -108,7 +108,13 @@ export function lookValues(
     looks.map(({ looker }) => looker ?? null),
     looks.map(({ delegationId }) => delegationId ?? null),
     looks.map(({ id, event, outcome, channel, network, reason }) =>
-      keys.seal(lookPlace(id), { event, outcome, channel, network, reason } satisfies LookSecrets),
+      keys.seal(lookContext(id), {
+        event,
+        outcome,
+        channel,
+        network,
+        reason,
+      } satisfies LookSecrets),
     ),
   ]
 }

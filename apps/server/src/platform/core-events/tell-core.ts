@@ -42,7 +42,7 @@ export async function tellCore<Event extends CoreEvent>(
   const at = clock.now()
   const id = uuidV7(at)
   const subjectKey = keys.searchHash('core-subject', subject)
-  const sealed = keys.seal(coreEventPlace(id), { subject, data: parse(schema, data) })
+  const sealed = keys.seal(coreEventContext(id), { subject, data: parse(schema, data) })
   const pipeline = subjectKey.readUInt8(0) % pipelineCount
   await insertEvent(connectionWithin(db), id, type, subjectKey, pipeline, at, sealed)
   if (files.length > 0) {
@@ -69,6 +69,6 @@ const insertEvent = statement(
 )
 
 /** Where subject and data are sealed for. */
-export function coreEventPlace(id: string): string {
+export function coreEventContext(id: string): string {
   return `core-event/${id}`
 }

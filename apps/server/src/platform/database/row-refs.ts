@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /** What names a row of a customer in all tables. */
-export interface Place {
+export interface RowRef {
   readonly customer_key: Buffer
   readonly id: string
 }
@@ -18,12 +18,12 @@ const idColumns = {
 
 type StoredTable = keyof typeof idColumns
 
-/** Places as a table `place`, in one parameter a column however many they are. */
-export function listOfPlaces(places: readonly Place[]) {
+/** Row refs as a table `row_ref`, in one parameter a column however many they are. */
+export function listOfRowRefs(rowRefs: readonly RowRef[]) {
   return sql`unnest(
-    ${places.map(({ customer_key }) => customer_key)}::bytea[],
-    ${places.map(({ id }) => id)}::uuid[]
-  ) as place (customer_key, id)`
+    ${rowRefs.map(({ customer_key }) => customer_key)}::bytea[],
+    ${rowRefs.map(({ id }) => id)}::uuid[]
+  ) as row_ref (customer_key, id)`
 }
 
 /**
@@ -33,9 +33,9 @@ export function listOfPlaces(places: readonly Place[]) {
 export async function lockStored(
   db: Db,
   table: StoredTable,
-  places: readonly Place[],
+  rowRefs: readonly RowRef[],
 ): Promise<ReadonlySet<string>> {
-  const stored = await placesStored(db, table, places)
+  const stored = await rowsStored(db, table, rowRefs)
   const idColumn = sql.ref(idColumns[table])
   for (const { customer_key, id } of stored) {
     await sql`
@@ -47,47 +47,47 @@ export async function lockStored(
 }
 
 /** Which of these are not there, by where they stand in the list. */
-export async function placesMissing(
+export async function rowsMissing(
   db: Db,
   table: StoredTable,
-  places: readonly Place[],
+  rowRefs: readonly RowRef[],
 ): Promise<number[]> {
-  const stored = new Set((await placesStored(db, table, places)).map(nameOf))
-  return places.flatMap((place, at) => (stored.has(nameOf(place)) ? [] : [at]))
+  const stored = new Set((await rowsStored(db, table, rowRefs)).map(nameOf))
+  return rowRefs.flatMap((rowRef, at) => (stored.has(nameOf(rowRef)) ? [] : [at]))
 }
 
 /** Those that are there, by their ids. */
-async function placesStored(
+async function rowsStored(
   db: Db,
   table: StoredTable,
-  places: readonly Place[],
-): Promise<readonly Place[]> {
+  rowRefs: readonly RowRef[],
+): Promise<readonly RowRef[]> {
   const idColumn = sql.ref(`stored.${idColumns[table]}`)
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<RowRef>`
     select stored.customer_key, ${idColumn} as id from ${sql.table(table)} as stored
-    join ${listOfPlaces(places)}
-      on stored.customer_key = place.customer_key and ${idColumn} = place.id
+    join ${listOfRowRefs(rowRefs)}
+      on stored.customer_key = row_ref.customer_key and ${idColumn} = row_ref.id
     order by id
   `.execute(db)
   return rows
 }
 
 /** Which of these are there under another customer, by where they stand in the list. */
-export async function placesOfOthers(
+export async function rowsOfOthers(
   db: Db,
   table: 'claim',
-  places: readonly Place[],
+  rowRefs: readonly RowRef[],
 ): Promise<number[]> {
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<RowRef>`
     select customer_key, id from ${sql.table(table)}
-    where id = any(${places.map(({ id }) => id)}::uuid[])
+    where id = any(${rowRefs.map(({ id }) => id)}::uuid[])
   `.execute(db)
   const owners = new Map(rows.map(({ customer_key, id }) => [id, customer_key]))
-  return places.flatMap(({ customer_key, id }, at) =>
+  return rowRefs.flatMap(({ customer_key, id }, at) =>
     owners.get(id)?.equals(customer_key) === false ? [at] : [],
   )
 }
 
-function nameOf({ customer_key, id }: Place): string {
+function nameOf({ customer_key, id }: RowRef): string {
   return `${customer_key.toString('hex')} ${id}`
 }

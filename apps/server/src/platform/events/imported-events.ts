@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { listOfPlaces, type Place } from '../database/row-refs.ts'
+import { listOfRowRefs, type RowRef } from '../database/row-refs.ts'
 import type { StoredEvent } from './number-imported-events.ts'
 
 /** Where events are noted: of what, and which column says what happened. */
@@ -15,14 +15,14 @@ type EventLog = keyof typeof logs
 export async function storedEvents(
   db: Db,
   log: EventLog,
-  places: readonly Place[],
+  rowRefs: readonly RowRef[],
 ): Promise<ReadonlyMap<string, readonly StoredEvent[]>> {
   const [of, what] = [sql.ref(`event.${logs[log].of}`), sql.ref(`event.${logs[log].what}`)]
   const { rows } = await sql<StoredEvent & { id: string }>`
     select ${of} as id, event.seq, event.at, ${what} as what, event.is_of_core as "isOfCore"
     from ${sql.table(log)} as event
-    join ${listOfPlaces(places)}
-      on event.customer_key = place.customer_key and ${of} = place.id
+    join ${listOfRowRefs(rowRefs)}
+      on event.customer_key = row_ref.customer_key and ${of} = row_ref.id
     order by ${of}, event.seq
   `.execute(db)
   const events = new Map<string, StoredEvent[]>()
@@ -34,13 +34,13 @@ export async function storedEvents(
 export async function removeImportedEvents(
   db: Db,
   log: EventLog,
-  places: readonly Place[],
+  rowRefs: readonly RowRef[],
 ): Promise<void> {
-  if (places.length === 0) return
+  if (rowRefs.length === 0) return
   await sql`
-    delete from ${sql.table(log)} as event using ${listOfPlaces(places)}
-    where event.customer_key = place.customer_key
-      and ${sql.ref(`event.${logs[log].of}`)} = place.id
+    delete from ${sql.table(log)} as event using ${listOfRowRefs(rowRefs)}
+    where event.customer_key = row_ref.customer_key
+      and ${sql.ref(`event.${logs[log].of}`)} = row_ref.id
       and event.is_of_core
   `.execute(db)
 }

@@ -53,7 +53,7 @@ export function filesOn({ db, keys, clock, fileStore }: FileServices): Files {
           remove_after: secondsAfter(clock.now(), looseSeconds),
         })
         .execute()
-      await fileStore.put(id, keys.sealBytes(filePlace(id), bytes))
+      await fileStore.put(id, keys.sealBytes(fileContext(id), bytes))
       return { customerKey, id }
     },
 
@@ -78,7 +78,7 @@ export function filesOn({ db, keys, clock, fileStore }: FileServices): Files {
     },
 
     async read({ id }) {
-      return keys.unsealBytes(filePlace(id), await fileStore.get(id))
+      return keys.unsealBytes(fileContext(id), await fileStore.get(id))
     },
 
     async release({ customerKey, id }, transaction) {
@@ -123,6 +123,6 @@ export async function holdRemovals(transaction: Db): Promise<void> {
   await waitForName(transaction, 'removing files')
 }
 
-export function filePlace(id: string): string {
+export function fileContext(id: string): string {
   return `file/${id}`
 }

@@ -4,7 +4,7 @@ import type { SealedCounts } from '../sealed/count-sealed.ts'
 import type { Resealed } from '../sealed/reseal-column.ts'
 import { sealAnew } from '../sealed/sealed-column.ts'
 import type { FileStore } from './file-store.ts'
-import { filePlace, holdRemovals } from './files.ts'
+import { fileContext, holdRemovals } from './files.ts'
 
 interface ResealServices {
   readonly db: Db
@@ -28,7 +28,7 @@ export async function* resealFiles(services: ResealServices): AsyncGenerator<Res
     const number = await fileStore.firstByte(name)
     if (number === undefined || number === keys.dataKeyNumbers[0]) continue
     const isOpened = await resealFile(services, name)
-    yield { done: isOpened ? 1 : 0, unopened: isOpened ? [] : [filePlace(name)] }
+    yield { done: isOpened ? 1 : 0, unopened: isOpened ? [] : [fileContext(name)] }
   }
 }
 
@@ -38,7 +38,7 @@ function resealFile({ db, keys, fileStore }: ResealServices, name: string): Prom
     await holdRemovals(transaction)
     if ((await fileStore.firstByte(name)) === undefined) return true
     const sealed = await fileStore.get(name)
-    const fresh = sealAnew(keys, { place: filePlace(name), sealed })
+    const fresh = sealAnew(keys, { context: fileContext(name), sealed })
     if (fresh !== undefined) await fileStore.replace(name, fresh)
     return fresh !== undefined
   })

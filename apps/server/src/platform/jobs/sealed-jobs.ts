@@ -5,14 +5,14 @@ import type { SealedCounts } from '../sealed/count-sealed.ts'
 import type { Resealed } from '../sealed/reseal-column.ts'
 import { sealAnew } from '../sealed/sealed-column.ts'
 import { deadMailQueue, mailQueue } from './mail-queue.ts'
-import { codeQueue, newsQueue, smsPlace } from './sms-jobs.ts'
+import { codeQueue, newsQueue, smsContext } from './sms-jobs.ts'
 
 /** What each queue that carries sealed messages seals them for. */
-const placeOfQueue = new Map([
+const contextOfQueue = new Map([
   [mailQueue, mailQueue],
   [deadMailQueue, mailQueue],
-  [newsQueue, smsPlace],
-  [codeQueue, smsPlace],
+  [newsQueue, smsContext],
+  [codeQueue, smsContext],
 ])
 const atOnce = 200
 
@@ -57,8 +57,8 @@ async function resealJob(
   { db, keys }: { readonly db: Db; readonly keys: Keys },
   { id, name, sealed }: SealedJob,
 ): Promise<Resealed> {
-  const place = placeOfQueue.get(name) ?? ''
-  const fresh = sealAnew(keys, { place, sealed: Buffer.from(sealed, 'base64') })
+  const context = contextOfQueue.get(name) ?? ''
+  const fresh = sealAnew(keys, { context, sealed: Buffer.from(sealed, 'base64') })
   if (fresh === undefined) return { done: 0, unopened: [`job ${id}`] }
   const { numAffectedRows } = await sql`
     update pgboss.job set data = jsonb_set(data, '{sealed}', to_jsonb(${fresh.toString('base64')}::text))
@@ -70,5 +70,5 @@ async function resealJob(
 const numberOfJob: RawBuilder<number> = sql`get_byte(decode(data ->> 'sealed', 'base64'), 0)`
 
 function isWaiting(): RawBuilder<boolean> {
-  return sql`name = any (${[...placeOfQueue.keys()]}) and state < 'completed'`
+  return sql`name = any (${[...contextOfQueue.keys()]}) and state < 'completed'`
 }

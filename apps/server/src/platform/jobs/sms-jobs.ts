@@ -18,7 +18,7 @@ export const newsQueue = 'sms'
 /** Codes wait behind codes alone: whoever asked for one looks at their phone. */
 export const codeQueue = 'sms-codes'
 /** What messages of both are sealed for. */
-export const smsPlace = 'sms'
+export const smsContext = 'sms'
 
 const sealedSms = object({ sealed: string() })
 const pollMs = 500
@@ -56,7 +56,7 @@ export async function queueSms(
   message: SmsMessage,
   transaction: Db,
 ): Promise<void> {
-  const sealed = keys.seal(smsPlace, message).toString('base64')
+  const sealed = keys.seal(smsContext, message).toString('base64')
   await boss.send(
     isCode(message) ? codeQueue : newsQueue,
     { sealed },
@@ -81,7 +81,7 @@ export function workOffSms(workers: QueueWorkers, { keys, sms, smsPerSecond }: S
 
   async function send({ data }: PgBoss.JobWithMetadata<unknown>): Promise<boolean> {
     const { sealed } = parse(sealedSms, data)
-    await sms.send(parse(smsMessage, keys.unseal(smsPlace, Buffer.from(sealed, 'base64'))))
+    await sms.send(parse(smsMessage, keys.unseal(smsContext, Buffer.from(sealed, 'base64'))))
     return true
   }
 }

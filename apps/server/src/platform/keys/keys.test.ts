@@ -9,7 +9,7 @@ const searchSecret = randomBytes(32)
 const proof = [randomBytes(32)]
 const keys = keysFrom({ data: [fresh, old], searchSecret, proof, oldProof: [] })
 
-test('what is sealed opens again in its own place and in no other', () => {
+test('what is sealed opens again in its own context and in no other', () => {
   const sealed = keys.seal('policy/1', { mobile: '13812345678' })
   expect(keys.unseal('policy/1', sealed)).toEqual({ mobile: '13812345678' })
   expect(() => keys.unseal('policy/2', sealed)).toThrow()

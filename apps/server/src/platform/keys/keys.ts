@@ -93,8 +93,8 @@ export interface Keys extends Seals {
   /** Whether it was made of these facts with one of them; takes the same time whatever is given. */
   isMac(kind: MacKind, given: Buffer, ...facts: readonly (string | Buffer)[]): boolean
   /** Encrypts a value as `sealBytes` does a file. */
-  seal(place: string, value: unknown): Buffer
-  unseal(place: string, sealed: Buffer): unknown
+  seal(context: string, value: unknown): Buffer
+  unseal(context: string, sealed: Buffer): unknown
   /** Numbers of the data keys that open, the one that seals in front. */
   readonly dataKeyNumbers: readonly number[]
 }
@@ -131,8 +131,8 @@ export function keysFrom(material: OpenedMaterial): Keys {
     macs,
     isMac: (kind, given, ...facts) =>
       macs(kind, ...facts).filter((mac) => isSame(mac, given)).length > 0,
-    seal: (place, value) => sealBytes(place, Buffer.from(JSON.stringify(value))),
-    unseal: (place, sealed) => JSON.parse(unsealBytes(place, sealed).toString()),
+    seal: (context, value) => sealBytes(context, Buffer.from(JSON.stringify(value))),
+    unseal: (context, sealed) => JSON.parse(unsealBytes(context, sealed).toString()),
     sealBytes,
     unsealBytes,
     dataKeyNumbers: material.data.map(({ number }) => number),

@@ -14,9 +14,9 @@ export interface NumberedKey {
 
 /** Encrypts for one place only: what is moved to another does not open there. */
 export interface Seals {
-  sealBytes(place: string, bytes: Uint8Array): Buffer
-  /** Throws where it was sealed with another key or for another place, or is not what was sealed. */
-  unsealBytes(place: string, sealed: Buffer): Buffer
+  sealBytes(context: string, bytes: Uint8Array): Buffer
+  /** Throws where it was sealed with another key or in another context, or is not what was sealed. */
+  unsealBytes(context: string, sealed: Buffer): Buffer
 }
 
 const ivLength = 12
@@ -35,19 +35,19 @@ export function sealsFrom(keys: readonly NumberedKey[]): Seals {
   )
 
   return {
-    sealBytes(place, bytes) {
+    sealBytes(context, bytes) {
       const iv = randomBytes(ivLength)
       const cipher = createCipheriv('aes-256-gcm', currentKey, iv)
-      cipher.setAAD(Buffer.from(place))
+      cipher.setAAD(Buffer.from(context))
       const text = Buffer.concat([cipher.update(bytes), cipher.final()])
       return Buffer.concat([Buffer.from([currentNumber]), iv, cipher.getAuthTag(), text])
     },
-    unsealBytes(place, sealed) {
+    unsealBytes(context, sealed) {
       const number = sealed[0] ?? 0
       const key = keyOf.get(number)
       if (key === undefined) throw new Error(`data key ${number} is not configured`)
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivLength))
-      decipher.setAAD(Buffer.from(place))
+      decipher.setAAD(Buffer.from(context))
       decipher.setAuthTag(sealed.subarray(1 + ivLength, sealedHeadLength))
       return Buffer.concat([decipher.update(sealed.subarray(sealedHeadLength)), decipher.final()])
     },

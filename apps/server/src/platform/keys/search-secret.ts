@@ -57,16 +57,16 @@ export async function resealSearchSecret(
   await sql`vacuum full search_secret`.execute(db)
 }
 
-const place = 'search_secret'
+const context = 'search_secret'
 
 function sealedWith([first]: readonly Buffer[], secret: Buffer): Buffer {
   if (first === undefined) throw new Error('no search key is configured')
-  return sealsOf(first).sealBytes(place, secret)
+  return sealsOf(first).sealBytes(context, secret)
 }
 
 function opened(sealed: Buffer, key: Buffer): Buffer | undefined {
   try {
-    return sealsOf(key).unsealBytes(place, sealed)
+    return sealsOf(key).unsealBytes(context, sealed)
   } catch {
     return undefined
   }
@@ -74,5 +74,5 @@ function opened(sealed: Buffer, key: Buffer): Buffer | undefined {
 
 /** With what follows from the key, for the key itself makes hashes in a database of a former time. */
 function sealsOf(key: Buffer) {
-  return sealsFrom([{ number: 1, key: Buffer.from(hkdfSync('sha256', key, '', place, 32)) }])
+  return sealsFrom([{ number: 1, key: Buffer.from(hkdfSync('sha256', key, '', context, 32)) }])
 }

@@ -65,7 +65,7 @@ export interface Outbox {
 /** Where an attachment is served, below it its id. */
 export const attachmentsPath = '/dev/outbox/attachments/'
 const messagesShown = 50
-export const outboxPlace = 'outbox'
+export const outboxContext = 'outbox'
 
 export function outboxOn(
   db: Db,
@@ -93,7 +93,7 @@ export function outboxOn(
         }))
         const message_id = await keep('mail', { to, subject, text, attachments: listed })
         for (const { id, bytes } of files) {
-          const sealed = keys.sealBytes(attachmentPlace(id), bytes)
+          const sealed = keys.sealBytes(attachmentContext(id), bytes)
           await db.insertInto('outbox_attachment').values({ id, message_id, sealed }).execute()
         }
       },
@@ -107,7 +107,11 @@ export function outboxOn(
         .limit(messagesShown)
         .execute()
       return rows.map(({ channel, at, sealed }) =>
-        parse(shown, { channel, at: at.toISOString(), message: keys.unseal(outboxPlace, sealed) }),
+        parse(shown, {
+          channel,
+          at: at.toISOString(),
+          message: keys.unseal(outboxContext, sealed),
+        }),
       )
     },
 
@@ -119,10 +123,10 @@ export function outboxOn(
         .where(sql`attachment.id::text`, '=', id)
         .executeTakeFirst()
       if (row === undefined) return undefined
-      const { attachments = [] } = parse(message, keys.unseal(outboxPlace, row.message))
+      const { attachments = [] } = parse(message, keys.unseal(outboxContext, row.message))
       const listed = attachments.find(({ url }) => url === attachmentsPath + id)
       if (listed === undefined) return undefined
-      const bytes = keys.unsealBytes(attachmentPlace(id), row.sealed)
+      const bytes = keys.unsealBytes(attachmentContext(id), row.sealed)
       return { bytes, contentType: listed.contentType, fileName: listed.name }
     },
 
@@ -152,13 +156,13 @@ export function outboxOn(
   async function keep(channel: 'sms' | 'mail', said: Message): Promise<number> {
     const { id } = await db
       .insertInto('outbox_message')
-      .values({ channel, at: clock.now(), sealed: keys.seal(outboxPlace, said) })
+      .values({ channel, at: clock.now(), sealed: keys.seal(outboxContext, said) })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
   }
 }
 
-export function attachmentPlace(id: string): string {
+export function attachmentContext(id: string): string {
   return `outbox-attachment/${id}`
 }

@@ -38,7 +38,7 @@ export async function* resealColumn(
     if (page.others.length === 0) continue
     const tried = page.others.map((value) => ({ ...value, fresh: sealAnew(keys, value) }))
     const opened = tried.flatMap(({ fresh, ...value }) => (fresh ? [{ ...value, fresh }] : []))
-    const unopened = tried.filter(({ fresh }) => fresh === undefined).map(({ place }) => place)
+    const unopened = tried.filter(({ fresh }) => fresh === undefined).map(({ context }) => context)
     const done = opened.length === 0 ? 0 : await replaceValues(db, column, rowKeys, opened)
     yield { done, unopened }
   } while (after !== undefined)

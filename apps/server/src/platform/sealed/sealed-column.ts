@@ -9,7 +9,7 @@ export interface SealedColumn {
   readonly table: keyof Tables
   readonly column: string
   /** Where the value of a row was sealed for. */
-  placeOf(row: Readonly<Record<string, unknown>>): string
+  contextOf(row: Readonly<Record<string, unknown>>): string
   /** Some rows of the table, and what of them lies under another data key than this. */
   readOthers(db: Db, page: Page, number: number): Promise<PageRead>
 }
@@ -33,32 +33,32 @@ interface PageRead {
 export interface SealedValue {
   readonly key: RowKey
   readonly sealed: Buffer
-  readonly place: string
+  readonly context: string
 }
 
 type Named<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & string
 
-/** `placedBy` names the columns of which `place` makes where a row's value was sealed for. */
-export function sealedColumn<Table extends keyof Tables, PlacedBy extends Named<Table>>(
+/** `contextColumns` names the columns of which `context` makes where a row's value was sealed for. */
+export function sealedColumn<Table extends keyof Tables, ContextColumn extends Named<Table>>(
   table: Table,
   column: Named<Table>,
-  placedBy: readonly PlacedBy[],
-  place: (row: Pick<Selectable<Tables[Table]>, PlacedBy>) => string,
+  contextColumns: readonly ContextColumn[],
+  context: (row: Pick<Selectable<Tables[Table]>, ContextColumn>) => string,
 ): SealedColumn {
   return {
     table,
     column,
-    // A row that was selected whole has the columns that its place is made of.
-    placeOf: (row) => place(row as Pick<Selectable<Tables[Table]>, PlacedBy>),
+    // A row that was selected whole has the columns that its context is made of.
+    contextOf: (row) => context(row as Pick<Selectable<Tables[Table]>, ContextColumn>),
     async readOthers(db, { keys, after, rows: atMost }, number) {
-      const columns = placedBy.map((name) => sql`, ${sql.ref(name)}`)
+      const columns = contextColumns.map((name) => sql`, ${sql.ref(name)}`)
       const behind =
         after === undefined
           ? sql``
           : sql`where ${keyColumns(keys)} > ${keyValues(keys, (at) => sql`${after[at]}`)}`
       // Asked by the first byte alone, a long value is not read whole to find that it is fine.
       const { rows } = await sql<
-        Pick<Selectable<Tables[Table]>, PlacedBy> & {
+        Pick<Selectable<Tables[Table]>, ContextColumn> & {
           readonly key_of_row: RowKey
           readonly bytes_of_row: number | null
           readonly sealed_of_row: Buffer | null
@@ -75,7 +75,7 @@ export function sealedColumn<Table extends keyof Tables, PlacedBy extends Named<
         others: rows.flatMap((row) =>
           row.sealed_of_row === null
             ? []
-            : [{ key: row.key_of_row, sealed: row.sealed_of_row, place: place(row) }],
+            : [{ key: row.key_of_row, sealed: row.sealed_of_row, context: context(row) }],
         ),
         end: rows.length < atMost ? undefined : rows.at(-1)?.key_of_row,
         longest: Math.max(0, ...rows.map((row) => row.bytes_of_row ?? 0)),
@@ -87,10 +87,10 @@ export function sealedColumn<Table extends keyof Tables, PlacedBy extends Named<
 /** A value sealed anew; undefined where it does not open. */
 export function sealAnew(
   keys: Keys,
-  { place, sealed }: Pick<SealedValue, 'place' | 'sealed'>,
+  { context, sealed }: Pick<SealedValue, 'context' | 'sealed'>,
 ): Buffer | undefined {
   try {
-    return keys.sealBytes(place, keys.unsealBytes(place, sealed))
+    return keys.sealBytes(context, keys.unsealBytes(context, sealed))
   } catch {
     return undefined
   }

@@ -47,7 +47,7 @@ export interface CustomerServices {
 const secrets = object({ name: optional(string()), mobile: optional(string()) })
 
 /** Where name and phone are sealed for. */
-export function sessionCustomerPlace(sessionId: string): string {
+export function sessionCustomerContext(sessionId: string): string {
   return `session-customer/${sessionId}`
 }
 
@@ -87,7 +87,7 @@ export async function customerOfSession(
       .execute()
   }
   return {
-    ...parse(secrets, keys.unseal(sessionCustomerPlace(id), row.sealed)),
+    ...parse(secrets, keys.unseal(sessionCustomerContext(id), row.sealed)),
     holderKey: row.holder_key,
     customerKey: row.customer_key,
     phoneKey: row.phone_key ?? undefined,
@@ -180,7 +180,7 @@ export async function logIn(
     phone_key: phoneKey ?? null,
     car_key: carKey ?? null,
     order_key: orderKey ?? null,
-    sealed: keys.seal(sessionCustomerPlace(id), { name, mobile }),
+    sealed: keys.seal(sessionCustomerContext(id), { name, mobile }),
   }
   await db
     .insertInto('session_customer')

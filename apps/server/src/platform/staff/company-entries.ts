@@ -29,7 +29,7 @@ export async function beginCompanyEntry(
     .insertInto('staff_company_entry')
     .values({
       cookie_hash: cookieHash,
-      sealed: keys.seal(companyEntryPlace(cookieHash), entry),
+      sealed: keys.seal(companyEntryContext(cookieHash), entry),
       ends_at: secondsAfter(clock.now(), companyEntrySeconds),
     })
     .execute()
@@ -51,9 +51,9 @@ export async function takeCompanyEntry(
   const now = clock.now()
   if (row === undefined || row.ends_at <= now) return undefined
   if (row.ends_at > latestEnd(now, companyEntrySeconds)) return undefined
-  return parse(companyEntry, keys.unseal(companyEntryPlace(cookieHash), row.sealed))
+  return parse(companyEntry, keys.unseal(companyEntryContext(cookieHash), row.sealed))
 }
 
-export function companyEntryPlace(cookieHash: Buffer): string {
+export function companyEntryContext(cookieHash: Buffer): string {
   return `staff-company-entry/${cookieHash.toString('hex')}`
 }

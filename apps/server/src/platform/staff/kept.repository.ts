@@ -13,7 +13,7 @@ interface KeptStore {
 const values = record(string(), string())
 
 /** Where something that a member of staff keeps is sealed for. */
-export function keptPlace(staffId: string, place: string): string {
+export function keptContext(staffId: string, place: string): string {
   return `staff-kept/${staffId}/${place}`
 }
 
@@ -28,7 +28,7 @@ export async function readKept({ db, keys }: KeptStore, staffId: string) {
     .execute()
   return rows.map(({ place, sealed }) => ({
     place,
-    values: parse(values, keys.unseal(keptPlace(staffId, place), sealed)),
+    values: parse(values, keys.unseal(keptContext(staffId, place), sealed)),
   }))
 }
 
@@ -53,7 +53,7 @@ export async function keep(
       .execute()
     return
   }
-  const row = { changed_at: clock.now(), sealed: keys.seal(keptPlace(staffId, place), values) }
+  const row = { changed_at: clock.now(), sealed: keys.seal(keptContext(staffId, place), values) }
   await db
     .insertInto('staff_kept')
     .values({ staff_id: staffId, place, ...row })

@@ -109,7 +109,7 @@ async function readTicket(
     .executeTakeFirst()
   if (row === undefined) return undefined
   return {
-    value: parse(string(), keys.unseal(ticketPlace(name), row.sealed)),
+    value: parse(string(), keys.unseal(ticketContext(name), row.sealed)),
     expiresAt: row.expires_at,
   }
 }
@@ -122,7 +122,7 @@ async function storeTicket(
   expiresIn: number,
 ): Promise<void> {
   const row = {
-    sealed: keys.seal(ticketPlace(name), value),
+    sealed: keys.seal(ticketContext(name), value),
     expires_at: secondsAfter(clock.now(), Math.min(expiresIn, longestSeconds)),
   }
   await db
@@ -132,6 +132,6 @@ async function storeTicket(
     .execute()
 }
 
-export function ticketPlace(name: TicketName): string {
+export function ticketContext(name: TicketName): string {
   return `wechat/${name}`
 }

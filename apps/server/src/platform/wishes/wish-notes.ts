@@ -10,7 +10,7 @@ export interface WishNote extends InferOutput<typeof wishNote> {
 }
 
 /** Where a note is sealed for. */
-export function wishNotePlace(id: string): string {
+export function wishNoteContext(id: string): string {
   return `wish-note/${id}`
 }
 
@@ -20,7 +20,7 @@ export async function addWishNote(
   { at, ...note }: WishNote,
 ): Promise<void> {
   const id = randomUUID()
-  const sealed = keys.seal(wishNotePlace(id), note)
+  const sealed = keys.seal(wishNoteContext(id), note)
   await db.insertInto('wish_note').values({ event_id: eventId, id, at, sealed }).execute()
 }
 
@@ -39,7 +39,7 @@ export async function notesOfWishes(
     .execute()
   const notes = new Map<string, WishNote[]>()
   for (const { event_id, id, at, sealed } of rows) {
-    const note = { at, ...parse(wishNote, keys.unseal(wishNotePlace(id), sealed)) }
+    const note = { at, ...parse(wishNote, keys.unseal(wishNoteContext(id), sealed)) }
     notes.set(event_id, [...(notes.get(event_id) ?? []), note])
   }
   return notes

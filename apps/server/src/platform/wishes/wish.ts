@@ -41,13 +41,13 @@ export interface Wish {
 }
 
 /** Where the personal part of a wish is sealed for. */
-export function wishPlace({ eventId, part }: Pick<Wish, 'eventId' | 'part'>): string {
+export function wishContext({ eventId, part }: Pick<Wish, 'eventId' | 'part'>): string {
   return `wish/${eventId}/${part}`
 }
 
 export function openWish(keys: Keys, row: Selectable<Tables['wish']>): Wish {
   const { event_id: eventId, part } = row
-  const secrets = parse(wishSecrets, keys.unseal(wishPlace({ eventId, part }), row.sealed))
+  const secrets = parse(wishSecrets, keys.unseal(wishContext({ eventId, part }), row.sealed))
   return {
     eventId,
     part,
@@ -71,5 +71,5 @@ export function openWish(keys: Keys, row: Selectable<Tables['wish']>): Wish {
 /** The personal part of a wish, sealed for its row. */
 export function sealWish(keys: Keys, wish: Wish): Buffer {
   const { about, asked, before, after, reason } = wish
-  return keys.seal(wishPlace(wish), { about, asked, before, after, reason })
+  return keys.seal(wishContext(wish), { about, asked, before, after, reason })
 }

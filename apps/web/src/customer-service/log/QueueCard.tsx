@@ -2,7 +2,7 @@ import type { ConversationState } from '@ecenter/contract/customer-service/conve
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Headset, MailCheck } from 'lucide'
 import styles from './ChatLog.module.css'
-import { placeInQueue } from './position-in-queue.ts'
+import { positionInQueue } from './position-in-queue.ts'
 
 /** Whoever waits sees how long still: for a person, or for the answer to what they left. */
 export function QueueCard({ state }: { readonly state: ConversationState }) {
@@ -16,7 +16,7 @@ export function QueueCard({ state }: { readonly state: ConversationState }) {
       </span>
       <div>
         <b>{isQueued ? '正在为您转接人工客服' : '您的留言已收到'}</b>
-        <p>{isQueued ? placeInQueue(state) : promiseText(promise)}</p>
+        <p>{isQueued ? positionInQueue(state) : promiseText(promise)}</p>
       </div>
     </div>
   )

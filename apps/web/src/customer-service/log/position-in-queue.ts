@@ -4,7 +4,7 @@ interface Place {
 }
 
 /** Where somebody stands, and about how long it takes by how it went in the last hour. */
-export function placeInQueue({ position, waitMinutes }: Place): string {
+export function positionInQueue({ position, waitMinutes }: Place): string {
   if (position === undefined) return `请稍等，不要离开这个页面。${otherwise}`
   const before = position === 1 ? '前面没有人' : `前面还有 ${position - 1} 位`
   const wait = waitMinutes === undefined ? '' : `，大约等 ${waitMinutes} 分钟`

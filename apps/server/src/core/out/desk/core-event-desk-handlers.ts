@@ -10,7 +10,7 @@ import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-han
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
-import { placedTopic } from '../assign-positions.ts'
+import { positionedTopic } from '../assign-positions.ts'
 import { countWaiting, findDeadEvents, retryDeadEvents } from '../dead-events.ts'
 
 export function coreEventDeskHandlers(services: Services): DeskHandlers<typeof coreEventDeskCalls> {
@@ -41,7 +41,7 @@ function answerListDeadEvents({ db }: Services): DeskHandler<typeof listDeadEven
 function answerRetryDeadEvent({ notifier }: Services): DeskHandler<typeof retryDeadEvent> {
   return async ({ eventId }, { db, record }) => {
     if ((await retryDeadEvents(db, eventId)) === 0) throw nothingFound()
-    await notifier.notify(placedTopic, db)
+    await notifier.notify(positionedTopic, db)
     record({ event: 'core-events-retried', objectId: eventId, outcome: '1 at the desk' })
     return {}
   }

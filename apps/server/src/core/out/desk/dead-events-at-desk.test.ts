@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { tellOf } from '../../../../test/subjects/core-events.ts'
-import { placeAllEvents, placedTopic } from '../assign-positions.ts'
+import { assignAllPositions, positionedTopic } from '../assign-positions.ts'
 
 const service = serviceOfTests({ demo: false })
 let clerk: Awaited<ReturnType<typeof deskVisitor>>
@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function dead(subject = 'lead/1'): Promise<string> {
   const id = await tellOf(service, subject, 'canary')
   await tellOf(service, subject, 'behind it')
-  await placeAllEvents(service)
+  await assignAllPositions(service)
   await service.db
     .updateTable('core_event')
     .set({ given_up_at: service.clock.now(), tries: 40, failure: 'answered 500' })
@@ -65,7 +65,7 @@ test('a supervisor sees what the core would not take, and nothing of what it say
 test('it is tried again once, and who pressed is noted', async () => {
   const eventId = await dead()
   await hears()
-  const notified = heard(placedTopic)
+  const notified = heard(positionedTopic)
   await clerk.get(retryDeadEvent, { eventId })
   await notified
   expect(await clerk.get(listDeadEvents, {})).toMatchObject({ total: 0, waiting: 2 })

@@ -19,11 +19,11 @@ export interface ReportStore {
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
-export function accidentReportPlace(id: string): string {
+export function accidentReportContext(id: string): string {
   return `accident-report/${id}`
 }
 
-export function accidentNotePlace(reportId: string, seq: number): string {
+export function accidentNoteContext(reportId: string, seq: number): string {
   return `accident-report-note/${reportId}/${seq}`
 }
 
@@ -52,7 +52,7 @@ export async function openReports(
     rows.map(({ event_id }) => event_id),
   )
   return rows.map((row) => ({
-    ...parse(reportSecrets, store.keys.unseal(accidentReportPlace(row.id), row.sealed)),
+    ...parse(reportSecrets, store.keys.unseal(accidentReportContext(row.id), row.sealed)),
     id: row.id,
     customerKey: row.customer_key,
     receiptNo: row.receipt_no,
@@ -109,7 +109,7 @@ export async function readNotes(
     .orderBy('seq')
     .execute()
   return rows.map(({ seq, at, is_call, sealed }) => ({
-    ...parse(reportNote, keys.unseal(accidentNotePlace(reportId, seq), sealed)),
+    ...parse(reportNote, keys.unseal(accidentNoteContext(reportId, seq), sealed)),
     at,
     isCall: is_call,
   }))

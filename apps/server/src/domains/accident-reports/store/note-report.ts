@@ -1,4 +1,4 @@
-import { accidentNotePlace, type ReportStore } from './accident-report.repository.ts'
+import { accidentNoteContext, type ReportStore } from './accident-report.repository.ts'
 import type { ReportNote } from './accident-report.ts'
 
 /** Until the transaction ends nobody else notes anything of it. */
@@ -22,7 +22,7 @@ export async function addNote(
       at,
       staff_id: staffId,
       is_call: isCall,
-      sealed: keys.seal(accidentNotePlace(reportId, seq), { text, byName }),
+      sealed: keys.seal(accidentNoteContext(reportId, seq), { text, byName }),
     })
     .execute()
   if (!isCall) return

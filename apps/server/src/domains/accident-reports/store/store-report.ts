@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'valibot'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
-import { accidentReportPlace, type ReportStore } from './accident-report.repository.ts'
+import { accidentReportContext, type ReportStore } from './accident-report.repository.ts'
 import { type ReportPhoto, type ReportSecrets, reportSecrets } from './accident-report.ts'
 
 export interface NewReport extends ReportSecrets {
@@ -57,7 +57,7 @@ export async function storeReport({ db, keys }: ReportStore, report: NewReport):
       is_hurt: report.isHurt,
       // Whoever has proven the car is its holder, or somebody who sees all of it.
       is_holder_notified: report.policyId !== undefined,
-      sealed: keys.seal(accidentReportPlace(id), parse(reportSecrets, report)),
+      sealed: keys.seal(accidentReportContext(id), parse(reportSecrets, report)),
     })
     .execute()
   const photos = report.photos.map(({ id: file_id, frame, mediaType, bytes }, at) => ({

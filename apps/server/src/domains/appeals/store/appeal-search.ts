@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { parse } from 'valibot'
 import type { AppealStore } from './appeal.repository.ts'
-import { appealPlace } from './appeal.repository.ts'
+import { appealContext } from './appeal.repository.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { type AppealEvent, appealEventType } from './appeal-event.ts'
 import { appealSecrets } from './appeal-record.ts'
@@ -59,7 +59,10 @@ export async function headsOfAppeals(
     )
     .execute()
   return new Map(
-    rows.map(({ id, sealed }) => [id, parse(appealSecrets, keys.unseal(appealPlace(id), sealed))]),
+    rows.map(({ id, sealed }) => [
+      id,
+      parse(appealSecrets, keys.unseal(appealContext(id), sealed)),
+    ]),
   )
 }
 

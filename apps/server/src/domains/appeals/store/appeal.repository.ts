@@ -51,7 +51,7 @@ export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Pro
   const events = await readEvents({ db, keys }, ref)
   const { handler_sealed: handler } = row
   return {
-    ...parse(appealSecrets, keys.unseal(appealPlace(row.id), row.sealed)),
+    ...parse(appealSecrets, keys.unseal(appealContext(row.id), row.sealed)),
     ref,
     kind: row.kind,
     channel: row.channel,
@@ -60,7 +60,7 @@ export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Pro
     claimCustomerKey: row.claim_customer_key ?? undefined,
     filedAt: row.filed_at,
     handler:
-      handler === null ? undefined : parse(staffMark, keys.unseal(handlerPlace(row.id), handler)),
+      handler === null ? undefined : parse(staffMark, keys.unseal(handlerContext(row.id), handler)),
     version: events.length + row.takings,
     events,
   }
@@ -85,15 +85,15 @@ export function appealLookupKey(keys: Keys, caseNo: string): Buffer {
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
-export function appealPlace(id: string): string {
+export function appealContext(id: string): string {
   return `appeal/${id}`
 }
 
-export function handlerPlace(id: string): string {
+export function handlerContext(id: string): string {
   return `appeal-handler/${id}`
 }
 
-export function appealEventPlace(id: string, seq: number): string {
+export function appealEventContext(id: string, seq: number): string {
   return `appeal-event/${id}/${seq}`
 }
 
@@ -107,7 +107,7 @@ async function readEvents({ db, keys }: AppealStore, ref: AppealRef): Promise<Ap
     .orderBy('seq')
     .execute()
   return rows.map(({ seq, at, type, sealed }) => ({
-    ...parse(appealEventSecrets, keys.unseal(appealEventPlace(ref.id, seq), sealed)),
+    ...parse(appealEventSecrets, keys.unseal(appealEventContext(ref.id, seq), sealed)),
     type: parse(appealEventType, type),
     at,
   }))

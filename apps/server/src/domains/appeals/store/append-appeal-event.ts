@@ -1,4 +1,4 @@
-import { type AppealStore, appealEventPlace } from './appeal.repository.ts'
+import { type AppealStore, appealEventContext } from './appeal.repository.ts'
 import type { Appeal } from './appeal.ts'
 import type { AppealEvent } from './appeal-event.ts'
 
@@ -17,7 +17,7 @@ export async function appendAppealEvent(
       seq,
       at,
       type,
-      sealed: keys.seal(appealEventPlace(ref.id, seq), { text, by }),
+      sealed: keys.seal(appealEventContext(ref.id, seq), { text, by }),
     })
     .execute()
 }

@@ -5,7 +5,7 @@ import { takeCode } from '../../../platform/database/take-code.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { type AppealStore, appealLookupKey, appealPlace } from './appeal.repository.ts'
+import { type AppealStore, appealContext, appealLookupKey } from './appeal.repository.ts'
 import type { AppealRef, CaseFacts } from './appeal.ts'
 import { type AppealSecrets, appealSecrets } from './appeal-record.ts'
 
@@ -67,7 +67,7 @@ export async function storeAppeal(
       channel,
       cause: cause ?? null,
       product: product ?? null,
-      sealed: keys.seal(appealPlace(ref.id), parse(appealSecrets, appeal)),
+      sealed: keys.seal(appealContext(ref.id), parse(appealSecrets, appeal)),
     })
     .execute()
   await db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
-import { type AppealStore, handlerPlace } from './appeal.repository.ts'
+import { type AppealStore, handlerContext } from './appeal.repository.ts'
 import type { AppealRef } from './appeal.ts'
 
 /** Notes who handles an appeal from now on, which its transaction has locked. */
@@ -13,7 +13,7 @@ export async function takeAppeal(
     .updateTable('appeal')
     .set({
       handler_id: by.staffId,
-      handler_sealed: keys.seal(handlerPlace(id), by),
+      handler_sealed: keys.seal(handlerContext(id), by),
       takings: sql`takings + 1`,
     })
     .where('customer_key', '=', customerKey)

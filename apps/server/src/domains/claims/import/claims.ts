@@ -1,8 +1,8 @@
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
-import { placesOfOthers } from '../../../platform/database/row-refs.ts'
+import { rowsOfOthers } from '../../../platform/database/row-refs.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { policyReferenceErrors } from '../../policies/import/policy-reference-errors.ts'
-import { claimPlace } from '../store/claim.repository.ts'
+import { claimContext } from '../store/claim.repository.ts'
 import { answerByEnds } from '../store/decision-wish.ts'
 import { type ClaimRows, claimRows, type NewClaim, registNoKey } from '../store/store-claims.ts'
 import { writeClaims } from '../store/write-claims.ts'
@@ -16,7 +16,7 @@ export const claims: ImportKind<ClaimRow, ClaimRows> = {
   schema: claimRow,
   keyOf: ({ registNo }) => registNo,
   keyColumn: 'registNo',
-  sealedIn: { table: 'claim', place: claimPlace, field: 'registNo' },
+  sealedIn: { table: 'claim', context: claimContext, field: 'registNo' },
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
   referenceErrors: referenceErrorsOf,
@@ -36,11 +36,11 @@ async function referenceErrorsOf(
   rows: readonly ClaimRow[],
 ): Promise<Map<number, string>> {
   const { db, keys } = store
-  const places = rows.map(({ registNo, insuredIdNumber }) => ({
+  const rowRefs = rows.map(({ registNo, insuredIdNumber }) => ({
     customer_key: keys.searchHash('customer', insuredIdNumber),
     id: uuidOf(registNoKey(keys, registNo)),
   }))
-  const others = await placesOfOthers(db, 'claim', places)
+  const others = await rowsOfOthers(db, 'claim', rowRefs)
   const reason = 'registNo: is a claim of another customer'
   return new Map([
     ...(await offerReferenceErrors(store, rows)),

@@ -23,15 +23,15 @@ export interface ClaimApproval extends InferOutput<typeof secrets> {
   readonly askedAt: Date
 }
 
-type ClaimPlace = Pick<ObjectRef, 'customerKey' | 'id'>
+type ClaimRef = Pick<ObjectRef, 'customerKey' | 'id'>
 
-export function approvalPlace(claimId: string): string {
+export function approvalContext(claimId: string): string {
   return `claim-approval/${claimId}`
 }
 
 export async function readApproval(
   { db, keys }: ClaimStore,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
 ): Promise<ClaimApproval | undefined> {
   const row = await db
     .selectFrom('claim_approval')
@@ -41,20 +41,25 @@ export async function readApproval(
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { state, staff_id: staffId, asked_at: askedAt } = row
-  return { ...parse(secrets, keys.unseal(approvalPlace(id), row.sealed)), state, staffId, askedAt }
+  return {
+    ...parse(secrets, keys.unseal(approvalContext(id), row.sealed)),
+    state,
+    staffId,
+    askedAt,
+  }
 }
 
 /** In place of one that was refused before. */
 export async function storeApproval(
   { db, keys }: ClaimStore,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
   { state, staffId, askedAt, ...rest }: ClaimApproval,
 ): Promise<void> {
   const row = {
     state,
     staff_id: staffId,
     asked_at: askedAt,
-    sealed: keys.seal(approvalPlace(id), parse(secrets, rest)),
+    sealed: keys.seal(approvalContext(id), parse(secrets, rest)),
   }
   await db
     .insertInto('claim_approval')
@@ -65,7 +70,7 @@ export async function storeApproval(
 
 export async function removeApproval(
   { db }: Pick<ClaimStore, 'db'>,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
 ): Promise<void> {
   await db
     .deleteFrom('claim_approval')
@@ -102,7 +107,7 @@ export async function waitingApprovals(
     .execute()
   return {
     approvals: rows.map((row) => ({
-      ...parse(secrets, keys.unseal(approvalPlace(row.claim_id), row.sealed)),
+      ...parse(secrets, keys.unseal(approvalContext(row.claim_id), row.sealed)),
       state: row.state,
       staffId: row.staff_id,
       askedAt: row.asked_at,

@@ -115,7 +115,7 @@ function sealedReason(
   verdict: DocumentVerdict,
 ): Buffer | null {
   if (verdict.state === 'received') return null
-  return keys.seal(verdictPlace(claimId, verdict.type), { reason: verdict.reason })
+  return keys.seal(verdictContext(claimId, verdict.type), { reason: verdict.reason })
 }
 
 function verdictOf(
@@ -128,10 +128,10 @@ function verdictOf(
     ...(row.refused_at === null ? {} : { refusedAt: row.refused_at }),
   }
   if (row.sealed === null) return { ...known, state: 'received' }
-  const sealed = keys.unseal(verdictPlace(row.claim_id, row.document_type), row.sealed)
+  const sealed = keys.unseal(verdictContext(row.claim_id, row.document_type), row.sealed)
   return { ...known, state: 'refused', ...parse(refusal, sealed) }
 }
 
-export function verdictPlace(claimId: string, type: string): string {
+export function verdictContext(claimId: string, type: string): string {
   return `claim-document/${claimId}/${type}`
 }

@@ -20,16 +20,16 @@ export interface Judgement extends InferOutput<typeof secrets> {
   readonly dueAt: Date
 }
 
-type ClaimPlace = Pick<ObjectRef, 'customerKey' | 'id'>
+type ClaimRef = Pick<ObjectRef, 'customerKey' | 'id'>
 
-export function judgementPlace(claimId: string, type: string): string {
+export function judgementContext(claimId: string, type: string): string {
   return `claim-judgement/${claimId}/${type}`
 }
 
 /** Of a claim that is locked, and a document that waits: no other was said of it. */
 export async function storeJudgement(
   { db, keys }: ClaimStore,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
   { type, staffId, dueAt, ...rest }: Judgement,
 ): Promise<void> {
   await db
@@ -40,7 +40,7 @@ export async function storeJudgement(
       document_type: type,
       staff_id: staffId,
       due_at: dueAt,
-      sealed: keys.seal(judgementPlace(id, type), parse(secrets, rest)),
+      sealed: keys.seal(judgementContext(id, type), parse(secrets, rest)),
     })
     .execute()
 }
@@ -48,7 +48,7 @@ export async function storeJudgement(
 /** Takes one away, which may then be done; undefined where it has gone. Of a claim that is locked. */
 export async function takeJudgement(
   { db, keys }: ClaimStore,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
   type: string,
 ): Promise<Judgement | undefined> {
   const row = await db
@@ -60,7 +60,7 @@ export async function takeJudgement(
     .executeTakeFirst()
   return (
     row && {
-      ...parse(secrets, keys.unseal(judgementPlace(id, type), row.sealed)),
+      ...parse(secrets, keys.unseal(judgementContext(id, type), row.sealed)),
       type,
       staffId: row.staff_id,
       dueAt: row.due_at,

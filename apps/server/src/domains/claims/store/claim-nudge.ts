@@ -22,9 +22,9 @@ export interface ClaimNudge {
   readonly answer: (InferOutput<typeof secrets> & { readonly at: Date }) | undefined
 }
 
-type ClaimPlace = Pick<ObjectRef, 'customerKey' | 'id'>
+type ClaimRef = Pick<ObjectRef, 'customerKey' | 'id'>
 
-export function claimNudgePlace(claimId: string, askedOn: string): string {
+export function claimNudgeContext(claimId: string, askedOn: string): string {
   return `claim-nudge/${claimId}/${askedOn}`
 }
 
@@ -34,7 +34,7 @@ export function claimNudgePlace(claimId: string, askedOn: string): string {
  */
 export async function lastNudge(
   { db, keys }: ClaimStore,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
 ): Promise<ClaimNudge | undefined> {
   const ofClaim = db
     .selectFrom('claim_nudge')
@@ -47,7 +47,7 @@ export async function lastNudge(
   const waiting = ofClaim.where('answered_at', 'is', null)
   const first = (await waiting.orderBy('asked_on').executeTakeFirst()) ?? row
   const { asked_on: askedOn, answered_at: at, sealed } = row
-  const said = sealed && parse(secrets, keys.unseal(claimNudgePlace(id, askedOn), sealed))
+  const said = sealed && parse(secrets, keys.unseal(claimNudgeContext(id, askedOn), sealed))
   return {
     askedOn,
     askedAt: first.asked_at,
@@ -60,7 +60,7 @@ export async function lastNudge(
 /** With the claim locked: one a day. */
 export async function addNudge(
   { db }: Pick<ClaimStore, 'db'>,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
   { askedOn, askedAt, answerBy }: Omit<ClaimNudge, 'answer' | 'askedAgainAt'>,
 ): Promise<void> {
   await db
@@ -78,7 +78,7 @@ export async function addNudge(
 /** Answers all that waits of a claim; false where nothing does. */
 export async function answerNudges(
   { db, keys }: ClaimStore,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
   { at, ...said }: NonNullable<ClaimNudge['answer']>,
 ): Promise<boolean> {
   const open = await db
@@ -91,7 +91,7 @@ export async function answerNudges(
   for (const { asked_on } of open) {
     await db
       .updateTable('claim_nudge')
-      .set({ answered_at: at, sealed: keys.seal(claimNudgePlace(id, asked_on), said) })
+      .set({ answered_at: at, sealed: keys.seal(claimNudgeContext(id, asked_on), said) })
       .where('customer_key', '=', customerKey)
       .where('claim_id', '=', id)
       .where('asked_on', '=', asked_on)

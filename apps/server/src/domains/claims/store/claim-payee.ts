@@ -7,16 +7,16 @@ import type { ClaimStore } from './claim.repository.ts'
 /** What was named before versions were kept with it is of none. */
 const secrets = object({ ...payeeFacts.entries, offerVersion: optional(number(), 0) })
 
-type ClaimPlace = Pick<ObjectRef, 'customerKey' | 'id'>
+type ClaimRef = Pick<ObjectRef, 'customerKey' | 'id'>
 
-export function claimPayeePlace(claimId: string): string {
+export function claimPayeeContext(claimId: string): string {
   return `claim-payee/${claimId}`
 }
 
 /** The account that the customer named last; undefined of who named none. */
 export async function readPayee(
   { db, keys }: ClaimStore,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
 ): Promise<GivenPayee | undefined> {
   const row = await db
     .selectFrom('claim_payee')
@@ -24,17 +24,17 @@ export async function readPayee(
     .where('customer_key', '=', customerKey)
     .where('claim_id', '=', id)
     .executeTakeFirst()
-  return row && parse(secrets, keys.unseal(claimPayeePlace(id), row.sealed))
+  return row && parse(secrets, keys.unseal(claimPayeeContext(id), row.sealed))
 }
 
 /** In place of the one before. */
 export async function storePayee(
   { db, keys }: ClaimStore,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
   payee: GivenPayee,
   givenAt: Date,
 ): Promise<void> {
-  const row = { given_at: givenAt, sealed: keys.seal(claimPayeePlace(id), payee) }
+  const row = { given_at: givenAt, sealed: keys.seal(claimPayeeContext(id), payee) }
   await db
     .insertInto('claim_payee')
     .values({ customer_key: customerKey, claim_id: id, ...row })

@@ -53,7 +53,7 @@ export async function openClaims(
 }
 
 /** Where the personal part of a claim is sealed for; it opens nowhere else. */
-export function claimPlace(id: string): string {
+export function claimContext(id: string): string {
   return `claim/${id}`
 }
 
@@ -102,7 +102,7 @@ export function eventsByClaim(rows: readonly EventRow[]): Map<string, ClaimEvent
 
 function claimOf(keys: Keys, row: ClaimRow, events: readonly ClaimEvent[]): Claim {
   return {
-    ...parse(claimSecrets, keys.unseal(claimPlace(row.id), row.sealed)),
+    ...parse(claimSecrets, keys.unseal(claimContext(row.id), row.sealed)),
     ref: { kind: 'claim', customerKey: row.customer_key, id: row.id },
     id: row.id,
     policyId: row.policy_id,

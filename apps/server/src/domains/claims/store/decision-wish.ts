@@ -1,6 +1,6 @@
 import { type InferOutput, is, number, object, optional, parse, picklist, string } from 'valibot'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Place } from '../../../platform/database/row-refs.ts'
+import type { RowRef } from '../../../platform/database/row-refs.ts'
 import { endWish } from '../../../platform/wishes/end-wish.ts'
 import { openWishes, wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
@@ -85,7 +85,7 @@ export async function settleDecision(store: Store, wish: Wish): Promise<void> {
  * Rows that end a claim answer without a name, as files do: granted where they tell the very end that was asked for,
  * refused where they tell another, for nothing can come of it any more.
  */
-export async function answerByEnds(store: Store, claims: readonly Place[]): Promise<void> {
+export async function answerByEnds(store: Store, claims: readonly RowRef[]): Promise<void> {
   const customers = claims.map(({ customer_key }) => customer_key)
   const open = await openWishes(store, 'claim-decision', customers)
   for (const wish of open.filter(({ objectId }) => claims.some(({ id }) => id === objectId))) {

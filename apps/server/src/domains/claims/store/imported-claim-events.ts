@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 import { removeImportedEvents, storedEvents } from '../../../platform/events/imported-events.ts'
 import { numberImportedEvents } from '../../../platform/events/number-imported-events.ts'
 import type { ClaimRows } from './store-claims.ts'
@@ -10,7 +10,7 @@ import type { ClaimRows } from './store-claims.ts'
 export async function replaceImportedEvents(
   { db, copy }: Pick<LoneConnection, 'db' | 'copy'>,
   claims: readonly ClaimRows[],
-  known: readonly Place[],
+  known: readonly RowRef[],
 ): Promise<void> {
   const stored = await storedEvents(db, 'claim_event', known)
   await removeImportedEvents(db, 'claim_event', known)
@@ -38,12 +38,12 @@ export async function replaceImportedEvents(
 /** Those of the claims that staff have refused here. */
 export async function claimsRefusedHere(
   db: Db,
-  places: readonly Place[],
+  rowRefs: readonly RowRef[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ claim_id: string }>`
     select event.claim_id from claim_event as event
-    join ${listOfPlaces(places)}
-      on event.customer_key = place.customer_key and event.claim_id = place.id
+    join ${listOfRowRefs(rowRefs)}
+      on event.customer_key = row_ref.customer_key and event.claim_id = row_ref.id
     where event.type = 'refused' and not event.is_of_core
   `.execute(db)
   return new Set(rows.map(({ claim_id }) => claim_id))
@@ -52,7 +52,7 @@ export async function claimsRefusedHere(
 /** Where the core took back the last events, the next one gets a number that was told already. */
 async function forgetLostNumbers(
   db: Db,
-  latest: readonly (Place & { readonly seq: number })[],
+  latest: readonly (RowRef & { readonly seq: number })[],
 ): Promise<void> {
   if (latest.length === 0) return
   await sql`

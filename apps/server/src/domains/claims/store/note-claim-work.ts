@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import { listOfPlaces, lockStored, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { claimWorkOf } from '../rules/claim-work.ts'
 import { eventsByClaim } from './claim.repository.ts'
@@ -27,19 +27,19 @@ type EventRow = Pick<
   Selectable<Tables['claim_event']>,
   'claim_id' | 'seq' | 'at' | 'type' | 'facts'
 >
-type ReportedRow = Place & { readonly reported_at: Date }
+type ReportedRow = RowRef & { readonly reported_at: Date }
 
 /** Notes where claims stand, from the events that they have now; in the transaction that changed them. */
-export async function noteClaimWork({ db }: Store, places: readonly Place[]): Promise<void> {
-  if (places.length === 0) return
+export async function noteClaimWork({ db }: Store, rowRefs: readonly RowRef[]): Promise<void> {
+  if (rowRefs.length === 0) return
   const { rows: reported } = await sql<ReportedRow>`
     select claim.customer_key, claim.id, claim.reported_at from claim
-    join ${listOfPlaces(places)} on claim.customer_key = place.customer_key and claim.id = place.id
+    join ${listOfRowRefs(rowRefs)} on claim.customer_key = row_ref.customer_key and claim.id = row_ref.id
   `.execute(db)
   const { rows: told } = await sql<EventRow>`
     select event.claim_id, event.seq, event.at, event.type, event.facts from claim_event as event
-    join ${listOfPlaces(places)}
-      on event.customer_key = place.customer_key and event.claim_id = place.id
+    join ${listOfRowRefs(rowRefs)}
+      on event.customer_key = row_ref.customer_key and event.claim_id = row_ref.id
     order by event.at, event.seq
   `.execute(db)
   const events = eventsByClaim(told)
@@ -78,15 +78,15 @@ export async function noteUnknownClaims(
 ): Promise<void> {
   for (let done = 0; done < atMost; done += 1) {
     const found = await db.transaction().execute(async (transaction) => {
-      const places = await transaction
+      const rowRefs = await transaction
         .selectFrom('claim')
         .select(['customer_key', 'id'])
         .where('status', '=', 'unknown')
         .limit(atOnce)
         .execute()
-      await lockStored(transaction, 'claim', places)
-      await noteClaimWork({ db: transaction }, places)
-      return places.length
+      await lockStored(transaction, 'claim', rowRefs)
+      await noteClaimWork({ db: transaction }, rowRefs)
+      return rowRefs.length
     })
     if (found < atOnce) return
   }

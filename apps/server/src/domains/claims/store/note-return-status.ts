@@ -2,7 +2,7 @@ import type { ReturnStatus } from '@ecenter/contract/return-insurance/desk/retur
 import { sql } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 
@@ -37,12 +37,12 @@ export async function noteReturnStatus(
 /** The same for many claims whose events were written anew: the latest that decides says how each stands. */
 export async function noteReturnStatuses(
   { db }: { readonly db: Db },
-  claims: readonly Place[],
+  claims: readonly RowRef[],
 ): Promise<void> {
-  const returns = await sql<Place>`
+  const returns = await sql<RowRef>`
     select returned.customer_key, returned.claim_id as id from return_claim as returned
-    join ${listOfPlaces(claims)}
-      on returned.customer_key = place.customer_key and returned.claim_id = place.id
+    join ${listOfRowRefs(claims)}
+      on returned.customer_key = row_ref.customer_key and returned.claim_id = row_ref.id
   `.execute(db)
   for (const { customer_key: customerKey, id } of returns.rows) {
     const latest = await db

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 import { correctedAmong, type InsuredCar, nameOfCar } from '../../policies/store/policy-plates.ts'
-import { type ClaimStore, claimPlace } from './claim.repository.ts'
+import { type ClaimStore, claimContext } from './claim.repository.ts'
 import { claimPlateLookupKey } from './claim-lookup-keys.ts'
 import { claimSecrets } from './claim-record.ts'
 
@@ -14,23 +14,23 @@ import { claimSecrets } from './claim-record.ts'
  */
 export async function openClaimsUnderPlates(
   store: ClaimStore,
-  claims: readonly Place[],
+  claims: readonly RowRef[],
 ): Promise<void> {
   const { db, keys } = store
-  const { plates, places } = await correctedAmong(store, claims)
-  if (places.length === 0) return
+  const { plates, rowRefs } = await correctedAmong(store, claims)
+  if (rowRefs.length === 0) return
   const { rows } = await sql<ClaimOfCar>`
     select claim.customer_key, claim.id, claim.sealed, policy.car_key
     from claim
-    join ${listOfPlaces(places)}
-      on claim.customer_key = place.customer_key and claim.id = place.id
+    join ${listOfRowRefs(rowRefs)}
+      on claim.customer_key = row_ref.customer_key and claim.id = row_ref.id
     join policy on policy.customer_key = claim.customer_key and policy.id = claim.policy_id
     where policy.car_key is not null
   `.execute(db)
   const lookupKeys = rows.flatMap(({ customer_key, id, sealed, car_key }) => {
     const { all = [] } = plates.get(nameOfCar({ customerKey: customer_key, carKey: car_key })) ?? {}
     if (all.length === 0) return []
-    const { insured, vehicles } = parse(claimSecrets, keys.unseal(claimPlace(id), sealed))
+    const { insured, vehicles } = parse(claimSecrets, keys.unseal(claimContext(id), sealed))
     if (!vehicles.some(({ role }) => role === 'own')) return []
     return all.map((plate) => {
       return {
@@ -50,7 +50,7 @@ export async function openClaimsUnderPlates(
 }
 
 /** The claims on all policies of a car. */
-export function claimsOfCar(db: Db, { customerKey, carKey }: InsuredCar): Promise<Place[]> {
+export function claimsOfCar(db: Db, { customerKey, carKey }: InsuredCar): Promise<RowRef[]> {
   return db
     .selectFrom('claim')
     .innerJoin('policy', (join) =>
@@ -64,7 +64,7 @@ export function claimsOfCar(db: Db, { customerKey, carKey }: InsuredCar): Promis
     .execute()
 }
 
-interface ClaimOfCar extends Place {
+interface ClaimOfCar extends RowRef {
   readonly sealed: Buffer
   readonly car_key: Buffer
 }

@@ -24,16 +24,16 @@ export interface SettlementAnswer extends InferOutput<typeof secrets> {
   readonly file: FileRef
 }
 
-type ClaimPlace = Pick<ObjectRef, 'customerKey' | 'id'>
+type ClaimRef = Pick<ObjectRef, 'customerKey' | 'id'>
 
-export function settlementAnswerPlace(claimId: string, offerVersion: number): string {
+export function settlementAnswerContext(claimId: string, offerVersion: number): string {
   return `settlement-answer/${claimId}/${offerVersion}`
 }
 
 /** The latest answer to an offer of this claim. */
 export async function readSettlementAnswer(
   { db, keys }: ClaimStore,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
 ): Promise<SettlementAnswer | undefined> {
   const row = await db
     .selectFrom('settlement_answer')
@@ -44,7 +44,7 @@ export async function readSettlementAnswer(
     .limit(1)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const place = settlementAnswerPlace(id, row.offer_version)
+  const place = settlementAnswerContext(id, row.offer_version)
   return {
     ...parse(secrets, keys.unseal(place, row.sealed)),
     verdict: row.verdict,
@@ -56,7 +56,7 @@ export async function readSettlementAnswer(
 /** With the claim locked, in the transaction that keeps the file. */
 export async function addSettlementAnswer(
   { db, keys }: ClaimStore,
-  { customerKey, id }: ClaimPlace,
+  { customerKey, id }: ClaimRef,
   { verdict, answeredAt, file, ...rest }: SettlementAnswer,
 ): Promise<void> {
   const offerVersion = rest.offer.version
@@ -69,7 +69,7 @@ export async function addSettlementAnswer(
       offer_version: offerVersion,
       verdict,
       answered_at: answeredAt,
-      sealed: keys.seal(settlementAnswerPlace(id, offerVersion), parse(secrets, rest)),
+      sealed: keys.seal(settlementAnswerContext(id, offerVersion), parse(secrets, rest)),
     })
     .execute()
 }

@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { type ClaimStore, claimPlace } from './claim.repository.ts'
+import { type ClaimStore, claimContext } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { type ClaimSecrets, claimSecrets } from './claim-record.ts'
 
@@ -18,7 +18,7 @@ export async function storeClaimWords(
   const secrets = parse(claimSecrets, { ...claim, ...words })
   await db
     .updateTable('claim')
-    .set({ sealed: keys.seal(claimPlace(id), secrets) })
+    .set({ sealed: keys.seal(claimContext(id), secrets) })
     .where('customer_key', '=', customerKey)
     .where('id', '=', id)
     .execute()

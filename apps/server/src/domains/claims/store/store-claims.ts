@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { type ClaimStore, claimPlace } from './claim.repository.ts'
+import { type ClaimStore, claimContext } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { verdictRows, writeVerdicts } from './claim-document.repository.ts'
 import type { DocumentVerdict } from './claim-document.ts'
@@ -65,7 +65,7 @@ export function claimRows(keys: Keys, claim: NewClaim) {
       accident_at: claim.accidentAt,
       accident_type: claim.accidentType,
       loss_types: [...claim.lossTypes],
-      sealed: keys.seal(claimPlace(id), parse(claimSecrets, claim)),
+      sealed: keys.seal(claimContext(id), parse(claimSecrets, claim)),
       ...workColumns(claim),
     },
     verdicts: verdictRows(keys, { customerKey: customer_key, id }, claim.documents ?? []),

@@ -9,7 +9,7 @@ import { lockStored } from '../../../platform/database/row-refs.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { waitForPlates } from '../../policies/store/policy-plates.ts'
-import { type ClaimStore, claimPlace, readClaims } from './claim.repository.ts'
+import { type ClaimStore, claimContext, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { writeVerdicts } from './claim-document.repository.ts'
 import type { DocumentStore } from './claim-documents.ts'
@@ -96,8 +96,8 @@ function wordsOfDesk(
 
 function withWords(keys: ClaimStore['keys'], row: ClaimRow, words: ClaimWords): ClaimRow {
   if (Object.keys(words).length === 0) return row
-  const told = parse(claimSecrets, keys.unseal(claimPlace(row.id), row.sealed))
-  return { ...row, sealed: keys.seal(claimPlace(row.id), { ...told, ...words }) }
+  const told = parse(claimSecrets, keys.unseal(claimContext(row.id), row.sealed))
+  return { ...row, sealed: keys.seal(claimContext(row.id), { ...told, ...words }) }
 }
 
 async function rewrite(db: Db, rows: readonly ClaimRow[]): Promise<void> {

@@ -8,7 +8,7 @@ import { chatMessageOf } from '../rules/chat-message-of.ts'
 import { readConversation } from '../store/conversation.repository.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { queuePace, queuePosition } from '../store/queue.ts'
-import type { QueuePlace } from '../store/read-changes.ts'
+import type { QueuePosition } from '../store/read-changes.ts'
 import type { Said } from '../store/said.ts'
 import { chatFileHandle } from './chat-file-handle.ts'
 import { stateOf } from './state-of.ts'
@@ -43,7 +43,7 @@ export async function stateNow(
 async function placeOf(
   services: StateServices,
   conversation: Conversation,
-): Promise<QueuePlace | undefined> {
+): Promise<QueuePosition | undefined> {
   if (conversation.status !== 'queued') return undefined
   const position = await queuePosition(services, conversation)
   if (position === undefined) return undefined

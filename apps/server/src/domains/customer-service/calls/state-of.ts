@@ -4,13 +4,13 @@ import { promiseOf } from '../hours/promise.ts'
 import { conversationState } from '../rules/conversation-state.ts'
 import { waitMinutes } from '../rules/wait-minutes.ts'
 import type { Conversation } from '../store/conversation.ts'
-import type { QueuePlace } from '../store/read-changes.ts'
+import type { QueuePosition } from '../store/read-changes.ts'
 
 /** How a conversation stands now, in words where something was promised; `place` is where it stands in the queue. */
 export function stateOf(
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   conversation: Conversation,
-  place: QueuePlace | undefined,
+  place: QueuePosition | undefined,
 ): ConversationState {
   const { status, queuedAt } = conversation
   const isPromised = status === 'message-left' && queuedAt !== undefined

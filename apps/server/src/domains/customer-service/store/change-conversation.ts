@@ -6,7 +6,7 @@ import type { Notifier } from '../../../platform/notifications/notifier.ts'
 import { type ConversationSecrets, conversationSecrets } from './chat-message-record.ts'
 import {
   type ConversationStore,
-  conversationPlace,
+  conversationContext,
   conversationTopic,
   queueTopic,
 } from './conversation.repository.ts'
@@ -57,7 +57,7 @@ export async function changeConversation(
       }),
       changed_at: at,
       sealed: keys.seal(
-        conversationPlace(id),
+        conversationContext(id),
         parse(conversationSecrets, { ...conversation, ...secrets }),
       ),
     })

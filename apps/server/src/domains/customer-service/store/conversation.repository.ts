@@ -47,7 +47,7 @@ export async function lockConversation(
 /** Opens a row that was read whole. */
 export function conversationOf(keys: Keys, row: Selectable<Tables['conversation']>): Conversation {
   return {
-    ...parse(conversationSecrets, keys.unseal(conversationPlace(row.id), row.sealed)),
+    ...parse(conversationSecrets, keys.unseal(conversationContext(row.id), row.sealed)),
     id: row.id,
     sessionId: row.session_id,
     phoneKey: row.phone_key ?? undefined,
@@ -78,11 +78,11 @@ export function conversationKey(id: string): Buffer {
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
-export function conversationPlace(id: string): string {
+export function conversationContext(id: string): string {
   return `conversation/${id}`
 }
 
-export function chatMessagePlace(id: string, seq: number): string {
+export function chatMessageContext(id: string, seq: number): string {
   return `chat-message/${id}/${seq}`
 }
 

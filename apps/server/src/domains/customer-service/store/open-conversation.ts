@@ -4,8 +4,8 @@ import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import { type ConversationSecrets, conversationSecrets } from './chat-message-record.ts'
 import {
   type ConversationStore,
+  conversationContext,
   conversationOf,
-  conversationPlace,
 } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
 
@@ -40,7 +40,7 @@ export async function openConversation(
       subsource: subsource ?? null,
       opened_at: openedAt,
       changed_at: openedAt,
-      sealed: keys.seal(conversationPlace(id), parse(conversationSecrets, { username })),
+      sealed: keys.seal(conversationContext(id), parse(conversationSecrets, { username })),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -20,11 +20,11 @@ export interface Changes {
   /** In order; whoever gets `saidAtOnce` asks again for the rest. */
   readonly said: readonly Said[]
   /** While it is queued. */
-  readonly place: QueuePlace | undefined
+  readonly place: QueuePosition | undefined
 }
 
 /** Where somebody stands in the queue, and how it goes. */
-export interface QueuePlace {
+export interface QueuePosition {
   /** 1 is served next. */
   readonly position: number
   readonly pace: QueuePace
@@ -46,7 +46,7 @@ export async function readChanges(
   const conversations = new Map(rows.map((row) => [row.id, conversationOf(keys, row)]))
   const said = await readSaid(store, known)
   const isAnyQueued = rows.some(({ status }) => status === 'queued')
-  const places = isAnyQueued ? await placesNow(store, ids) : new Map<string, QueuePlace>()
+  const places = isAnyQueued ? await placesNow(store, ids) : new Map<string, QueuePosition>()
   return known.map(({ id }, index) => {
     const conversation = conversations.get(id)
     if (conversation === undefined) return undefined
@@ -57,7 +57,7 @@ export async function readChanges(
 async function placesNow(
   store: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
   ids: readonly string[],
-): Promise<Map<string, QueuePlace>> {
+): Promise<Map<string, QueuePosition>> {
   const positions = await queuePlaces(store, ids)
   const pace = await queuePace(store, store.clock.now())
   return new Map([...positions].map(([id, position]) => [id, { position, pace }]))

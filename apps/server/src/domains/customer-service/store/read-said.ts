@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { chatContent, chatSpeaker } from './chat-message-record.ts'
-import { type ConversationStore, chatMessagePlace } from './conversation.repository.ts'
+import { type ConversationStore, chatMessageContext } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
 import type { Said } from './said.ts'
 
@@ -87,7 +87,7 @@ function saidIn(db: Db, conversationId: string) {
 
 /** Opens a row that was read whole. */
 export function saidOf(keys: Keys, row: Selectable<Tables['chat_message']>): Said {
-  const opened = keys.unseal(chatMessagePlace(row.conversation_id, row.seq), row.sealed)
+  const opened = keys.unseal(chatMessageContext(row.conversation_id, row.seq), row.sealed)
   return {
     ...parse(chatSpeaker, opened),
     seq: row.seq,

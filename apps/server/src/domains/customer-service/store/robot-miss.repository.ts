@@ -53,7 +53,7 @@ export async function noteMiss(
       words_key: keys.searchHash('robot-miss', words),
       reason,
       last_at: at,
-      sealed: keys.seal(missPlace(id), [...text].slice(0, charactersKept).join('')),
+      sealed: keys.seal(missContext(id), [...text].slice(0, charactersKept).join('')),
     })
     .onConflict((conflict) =>
       conflict.column('words_key').doUpdateSet(({ eb, ref }) => ({
@@ -102,7 +102,7 @@ function selectWaiting(db: Db) {
 
 function openMiss(keys: Keys, row: Selectable<Tables['robot_miss']>): RobotMiss {
   const { id, reason, times, last_at: lastAt, sealed } = row
-  return { id, reason, times, lastAt, text: parse(string(), keys.unseal(missPlace(id), sealed)) }
+  return { id, reason, times, lastAt, text: parse(string(), keys.unseal(missContext(id), sealed)) }
 }
 
 /** Answers whether there was such a miss. */
@@ -135,6 +135,6 @@ function wordsOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-export function missPlace(id: string): string {
+export function missContext(id: string): string {
   return `robot-miss/${id}`
 }

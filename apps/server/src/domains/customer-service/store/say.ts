@@ -3,7 +3,7 @@ import type { Notifier } from '../../../platform/notifications/notifier.ts'
 import { chatSpeaker } from './chat-message-record.ts'
 import {
   type ConversationStore,
-  chatMessagePlace,
+  chatMessageContext,
   conversationTopic,
 } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
@@ -47,7 +47,7 @@ export async function say(
       faq_id: said.faqId ?? null,
       is_helpful: null,
       staff_id: said.staffId ?? null,
-      sealed: keys.seal(chatMessagePlace(id, seq), {
+      sealed: keys.seal(chatMessageContext(id, seq), {
         ...said.content,
         ...parse(chatSpeaker, said),
       }),

@@ -29,7 +29,7 @@ export async function readNotes(
     id,
     at,
     staffId: staff_id,
-    ...parse(secrets, keys.unseal(staffNotePlace(id), sealed)),
+    ...parse(secrets, keys.unseal(staffNoteContext(id), sealed)),
   }))
 }
 
@@ -47,13 +47,13 @@ export async function storeNote(
       conversation_id: conversationId,
       at: note.at,
       staff_id: note.staffId,
-      sealed: keys.seal(staffNotePlace(id), { text: note.text }),
+      sealed: keys.seal(staffNoteContext(id), { text: note.text }),
     })
     .execute()
   await notifier.notify(conversationTopic(conversationId), db)
   return { id, ...note }
 }
 
-export function staffNotePlace(id: string): string {
+export function staffNoteContext(id: string): string {
   return `staff-note/${id}`
 }

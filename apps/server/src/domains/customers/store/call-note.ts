@@ -55,7 +55,7 @@ export async function storeCallNote(
       outcome: note.outcome,
       call_back_at: note.callBackAt ?? null,
       called_back_at: null,
-      sealed: keys.seal(callNotePlace(id), { words, maskedName }),
+      sealed: keys.seal(callNoteContext(id), { words, maskedName }),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
@@ -149,7 +149,7 @@ function waiting(db: Db) {
 
 function noteOf(keys: Keys, row: Selectable<Tables['call_note']>): CallNote {
   return {
-    ...parse(secrets, keys.unseal(callNotePlace(row.id), row.sealed)),
+    ...parse(secrets, keys.unseal(callNoteContext(row.id), row.sealed)),
     id: row.id,
     staffId: row.staff_id,
     customerKey: row.customer_key,
@@ -162,6 +162,6 @@ function noteOf(keys: Keys, row: Selectable<Tables['call_note']>): CallNote {
   }
 }
 
-export function callNotePlace(id: string): string {
+export function callNoteContext(id: string): string {
   return `call-note/${id}`
 }

@@ -50,7 +50,7 @@ function opensDelivery({ kind }: Pick<ObjectRef, 'kind'>): boolean {
 }
 
 /** Where the personal part of a delivery is sealed for; it opens nowhere else. */
-export function deliveryPlace(orderId: string): string {
+export function deliveryContext(orderId: string): string {
   return `delivery/${orderId}`
 }
 
@@ -112,7 +112,7 @@ function deliveryOf(
 ): Delivery {
   const agreed = { day: row.agreed_on, hours: row.agreed_hours }
   return {
-    ...parse(deliverySecrets, keys.unseal(deliveryPlace(ref.id), row.sealed)),
+    ...parse(deliverySecrets, keys.unseal(deliveryContext(ref.id), row.sealed)),
     ref,
     sequence: row.sequence,
     agreed: is(deliverySlot, agreed) ? agreed : undefined,

@@ -1,8 +1,8 @@
 import { parse } from 'valibot'
-import { lockStored, type Place } from '../../../platform/database/row-refs.ts'
+import { lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
 import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
-import { type DeliveryStore, deliveryPlace, readDelivery } from './delivery.repository.ts'
+import { type DeliveryStore, deliveryContext, readDelivery } from './delivery.repository.ts'
 import type { Delivery } from './delivery.ts'
 import { deliverySecrets } from './delivery-record.ts'
 import { concerned, deliveryWishOf, isAsWished } from './delivery-wish.ts'
@@ -12,11 +12,11 @@ export async function lockWishedDeliveries(
   { db }: Pick<DeliveryStore, 'db'>,
   wishes: readonly Wish[],
 ): Promise<void> {
-  const places: Place[] = wishes.map(({ customerKey, objectId }) => {
+  const rowRefs: RowRef[] = wishes.map(({ customerKey, objectId }) => {
     return { customer_key: customerKey, id: objectId }
   })
-  await lockStored(db, 'customer_order', places)
-  await lockStored(db, 'delivery', places)
+  await lockStored(db, 'customer_order', rowRefs)
+  await lockStored(db, 'delivery', rowRefs)
 }
 
 /** The core refused a change: the delivery is what it was before, or what the core told meanwhile. */
@@ -55,7 +55,7 @@ async function restore({ db, keys }: DeliveryStore, delivery: Delivery, wish: Wi
       case 'another-address': {
         const { countyCode = delivery.countyCode, address = delivery.address } = before
         const secrets = parse(deliverySecrets, { ...delivery, countyCode, address })
-        return { sealed: keys.seal(deliveryPlace(wish.objectId), secrets) }
+        return { sealed: keys.seal(deliveryContext(wish.objectId), secrets) }
       }
       case 'electronic-only':
         return { is_electronic_only: false }

@@ -3,7 +3,7 @@ import type { changeDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { parse } from 'valibot'
 import type { DeliveryEvent } from '../rules/delivery-event.ts'
 import { appendDeliveryEvent } from './append-delivery-event.ts'
-import { type DeliveryStore, deliveryPlace } from './delivery.repository.ts'
+import { type DeliveryStore, deliveryContext } from './delivery.repository.ts'
 import type { Delivery } from './delivery.ts'
 import { deliverySecrets } from './delivery-record.ts'
 
@@ -33,7 +33,7 @@ export async function rearrangeDelivery(
       case 'another-address': {
         const { countyCode, address } = wish
         const secrets = parse(deliverySecrets, { ...delivery, countyCode, address })
-        return { sealed: keys.seal(deliveryPlace(ref.id), secrets) }
+        return { sealed: keys.seal(deliveryContext(ref.id), secrets) }
       }
       case 'electronic-only':
         return { is_electronic_only: true }

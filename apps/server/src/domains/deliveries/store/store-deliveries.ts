@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { kindOfProposal } from '../../policies/rules/kind-of-policy.ts'
-import { type DeliveryStore, deliveryPlace } from './delivery.repository.ts'
+import { type DeliveryStore, deliveryContext } from './delivery.repository.ts'
 import type { Delivery } from './delivery.ts'
 import { deliveryLookupKeysOf } from './delivery-lookup-keys.ts'
 import { type DeliverySecrets, type Destination, deliverySecrets } from './delivery-record.ts'
@@ -50,7 +50,7 @@ export function deliveryRows(keys: Keys, delivery: NewDelivery) {
       is_electronic_only: events.some(({ facts }) => facts.change === 'electronic-only'),
       agreed_on: destination.agreed?.day ?? null,
       agreed_hours: destination.agreed?.hours ?? null,
-      sealed: keys.seal(deliveryPlace(order_id), secretsOf(delivery)),
+      sealed: keys.seal(deliveryContext(order_id), secretsOf(delivery)),
     },
     events: events.map(({ at, code, facts }, before) => ({
       ...place,

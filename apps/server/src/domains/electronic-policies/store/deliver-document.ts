@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Signer } from '../../../platform/signing/signer.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
-import { policyPlaceOf } from '../../policies/store/store-policies.ts'
+import { policyRefOf } from '../../policies/store/store-policies.ts'
 import type { Services } from '../../services.ts'
 import {
   type ChosenDocument,
   documentColumns,
   endorsementDocument,
 } from '../calls/chosen-document.ts'
-import { documentPlace, findDocument } from './document.repository.ts'
+import { documentContext, findDocument } from './document.repository.ts'
 import { fileLookupKey } from './document-lookup-keys.ts'
 import { type DocumentVersion, documentVersionOf } from './document-version.ts'
 
@@ -32,7 +32,7 @@ export async function deliverPolicyDocument(
   bytes: Uint8Array,
 ): Promise<'accepted' | 'unchanged' | 'unknown'> {
   const insured = { idNumber: insuredIdNumber }
-  const { customer_key: customerKey, policy_id: id } = policyPlaceOf(store.keys, {
+  const { customer_key: customerKey, policy_id: id } = policyRefOf(store.keys, {
     ...{ policyNo, insured },
   })
   const [policy] = await readPolicies(store, [{ kind: 'policy', customerKey, id }])
@@ -66,7 +66,7 @@ async function keep(
     .where('version', '=', version)
     .executeTakeFirst()
   const id = stored?.id ?? randomUUID()
-  const sealed = keys.sealBytes(documentPlace(id), bytes)
+  const sealed = keys.sealBytes(documentContext(id), bytes)
   if (stored !== undefined) {
     await db
       .updateTable('policy_document')

@@ -35,7 +35,7 @@ export async function findDocument(
     .where('paper', '=', paper.kind)
     .where('version', '=', version)
     .executeTakeFirst()
-  return row && keys.unsealBytes(documentPlace(row.id), row.sealed)
+  return row && keys.unsealBytes(documentContext(row.id), row.sealed)
 }
 
 /**
@@ -62,7 +62,7 @@ export async function storeDocument(
         version,
         signed_at: signedAt,
         signed_by: signedBy,
-        sealed: keys.sealBytes(documentPlace(id), bytes),
+        sealed: keys.sealBytes(documentContext(id), bytes),
       })
       .onConflict((conflict) =>
         conflict.columns(['customer_key', 'policy_id', 'paper', 'version']).doNothing(),
@@ -104,6 +104,6 @@ export async function documentBehind(
   )
 }
 
-export function documentPlace(id: string): string {
+export function documentContext(id: string): string {
   return `policy-document/${id}`
 }

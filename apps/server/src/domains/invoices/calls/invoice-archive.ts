@@ -49,7 +49,7 @@ export async function findFile(
     .where('invoice_id', '=', ref.id)
     .where('format', '=', format)
     .executeTakeFirst()
-  return row && keys.unsealBytes(invoiceFilePlace(ref.id, format), row.sealed)
+  return row && keys.unsealBytes(invoiceFileContext(ref.id, format), row.sealed)
 }
 
 /** Keeps what was delivered. What another kept at the same time stays: an invoice has one file a format. */
@@ -61,7 +61,7 @@ export async function keepFiles(
   const rows = invoiceFormat.options.flatMap((format) => {
     const bytes = files[format]
     if (bytes === undefined) return []
-    const sealed = keys.sealBytes(invoiceFilePlace(ref.id, format), bytes)
+    const sealed = keys.sealBytes(invoiceFileContext(ref.id, format), bytes)
     return { customer_key: ref.customerKey, invoice_id: ref.id, format, sealed }
   })
   await db
@@ -71,6 +71,6 @@ export async function keepFiles(
     .execute()
 }
 
-export function invoiceFilePlace(id: string, format: InvoiceFormat): string {
+export function invoiceFileContext(id: string, format: InvoiceFormat): string {
   return `invoice-file/${id}/${format}`
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
 import { policyReferenceErrors } from '../../policies/import/policy-reference-errors.ts'
-import { invoicePlace } from '../store/invoice.repository.ts'
+import { invoiceContext } from '../store/invoice.repository.ts'
 import { invoiceNumberLookupKey } from '../store/invoice-lookup-keys.ts'
 import { isBehind, knownInvoices } from '../store/known-invoices.ts'
-import { type InvoiceRows, invoicePlaceOf, invoiceRows } from '../store/store-invoices.ts'
+import { type InvoiceRows, invoiceRefOf, invoiceRows } from '../store/store-invoices.ts'
 import { writeInvoices } from '../store/write-invoices.ts'
 import { type InvoiceRow, invoiceRow } from './invoice-row.ts'
 
@@ -15,7 +15,7 @@ export const invoices: ImportKind<InvoiceRow, InvoiceRows> = {
   schema: invoiceRow,
   keyOf: ({ reference }) => reference,
   keyColumn: 'reference',
-  sealedIn: { table: 'invoice', place: invoicePlace, field: 'reference' },
+  sealedIn: { table: 'invoice', context: invoiceContext, field: 'reference' },
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
   referenceErrors: referenceErrorsOf,
@@ -38,7 +38,7 @@ async function changesOfIssued(
   { db, keys }: ImportStore,
   rows: readonly InvoiceRow[],
 ): Promise<[number, string][]> {
-  const places = rows.map((row) => invoicePlaceOf(keys, row))
+  const places = rows.map((row) => invoiceRefOf(keys, row))
   const known = await knownInvoices(db, places)
   const lookupKeys = rows.map(({ number = '', code, issuedOn: day }) =>
     invoiceNumberLookupKey(keys, { number, code, day }),

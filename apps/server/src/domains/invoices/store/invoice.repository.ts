@@ -36,7 +36,7 @@ export async function readInvoices(
 }
 
 /** Where the personal part of an invoice is sealed for; it opens nowhere else. */
-export function invoicePlace(id: string): string {
+export function invoiceContext(id: string): string {
   return `invoice/${id}`
 }
 
@@ -61,7 +61,7 @@ type InvoiceRow = Selectable<Tables['invoice']> &
 function invoiceOf({ keys }: PolicyStore, row: InvoiceRow): Invoice {
   const customerKey = row.customer_key
   return {
-    ...parse(invoiceSecrets, keys.unseal(invoicePlace(row.id), row.sealed)),
+    ...parse(invoiceSecrets, keys.unseal(invoiceContext(row.id), row.sealed)),
     ref: { kind: 'invoice', customerKey, id: row.id },
     policyRef: { kind: 'policy', customerKey, id: row.policy_id },
     kind: row.kind,

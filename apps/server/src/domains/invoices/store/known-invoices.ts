@@ -1,10 +1,10 @@
 import type { InvoiceStatus } from '@ecenter/contract/invoices/invoice.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 
 /** As much of a stored invoice as says whether it may be told otherwise. */
-export interface KnownInvoice extends Place {
+export interface KnownInvoice extends RowRef {
   readonly status: InvoiceStatus
   readonly amountFen: number
 }
@@ -12,11 +12,11 @@ export interface KnownInvoice extends Place {
 /** Those of the invoices that are stored, by their ids. */
 export async function knownInvoices(
   db: Db,
-  places: readonly Place[],
+  rowRefs: readonly RowRef[],
 ): Promise<ReadonlyMap<string, KnownInvoice>> {
   const { rows } = await sql<KnownInvoice>`
     select invoice.customer_key, invoice.id, invoice.status, invoice.amount_fen as "amountFen"
-    from invoice join ${listOfPlaces(places)} using (customer_key, id)
+    from invoice join ${listOfRowRefs(rowRefs)} using (customer_key, id)
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -5,7 +5,7 @@ import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
-import { invoicePlace } from './invoice.repository.ts'
+import { invoiceContext } from './invoice.repository.ts'
 import type { Invoice } from './invoice.ts'
 import { invoiceLookupKeysOf } from './invoice-lookup-keys.ts'
 import { type InvoiceSecrets, invoiceSecrets } from './invoice-record.ts'
@@ -35,7 +35,7 @@ export async function storeInvoices(
 }
 
 /** What names an invoice in all its tables. */
-export function invoicePlaceOf(
+export function invoiceRefOf(
   keys: Keys,
   { insuredIdNumber, reference }: Pick<NewInvoice, 'insuredIdNumber' | 'reference'>,
 ) {
@@ -49,7 +49,7 @@ export type InvoiceRows = ReturnType<typeof invoiceRows>
 
 /** All rows of an invoice, by what they are rows of. */
 export function invoiceRows(keys: Keys, invoice: NewInvoice) {
-  const { customer_key, id } = invoicePlaceOf(keys, invoice)
+  const { customer_key, id } = invoiceRefOf(keys, invoice)
   return {
     invoice: {
       customer_key,
@@ -60,7 +60,7 @@ export function invoiceRows(keys: Keys, invoice: NewInvoice) {
       issued_on: invoice.issuedOn,
       changed_on: invoice.changedOn ?? null,
       amount_fen: amountsOf(invoice).totalFen,
-      sealed: keys.seal(invoicePlace(id), parse(invoiceSecrets, invoice)),
+      sealed: keys.seal(invoiceContext(id), parse(invoiceSecrets, invoice)),
     },
     lookupKeys: invoiceLookupKeysOf(keys, invoice).map((lookup_key) => ({
       lookup_key,

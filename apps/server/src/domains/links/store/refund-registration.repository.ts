@@ -16,7 +16,7 @@ export async function findRegistration(
     .executeTakeFirst()
   return (
     row && {
-      ...parse(refundSecrets, keys.unseal(registrationPlace(id), row.sealed)),
+      ...parse(refundSecrets, keys.unseal(registrationContext(id), row.sealed)),
       receiptNo: row.receipt_no,
       registeredAt: row.registered_at,
       status: row.status,
@@ -42,7 +42,7 @@ export async function storeRegistration(
       status: registration.status,
       settled_at: registration.settledAt ?? null,
       settled_by: registration.settledBy ?? null,
-      sealed: keys.seal(registrationPlace(id), parse(refundSecrets, registration)),
+      sealed: keys.seal(registrationContext(id), parse(refundSecrets, registration)),
     })
     .execute()
 }
@@ -75,13 +75,13 @@ export async function settleRegistration(
       status,
       settled_at: at,
       settled_by: staffId,
-      sealed: keys.seal(registrationPlace(id), secrets),
+      sealed: keys.seal(registrationContext(id), secrets),
     })
     .where('customer_key', '=', customerKey)
     .where('link_id', '=', id)
     .execute()
 }
 
-export function registrationPlace(linkId: string): string {
+export function registrationContext(linkId: string): string {
   return `refund-registration/${linkId}`
 }

@@ -33,7 +33,7 @@ export async function storeShortLink(
       staff_id: link.staffId ?? null,
       revoked_at: null,
       revoked_by: null,
-      sealed: keys.seal(shortLinkPlace(id), parse(shortLinkSecrets, link)),
+      sealed: keys.seal(shortLinkContext(id), parse(shortLinkSecrets, link)),
     })
     .execute()
   await db
@@ -87,7 +87,7 @@ export async function revokeShortLink(
 
 /** Makes all who use this link wait for the transaction. */
 export async function lockShortLink({ db }: ShortLinkStore, { id }: ObjectRef): Promise<void> {
-  await waitForName(db, shortLinkPlace(id))
+  await waitForName(db, shortLinkContext(id))
 }
 
 /** Makes all who send a link to this phone wait for the transaction. */
@@ -105,7 +105,7 @@ export function shortLinkKey(keys: Keys, code: string): Buffer {
 
 function shortLinkOf(keys: Keys, row: Selectable<Tables['short_link']>): ShortLink {
   return {
-    ...parse(shortLinkSecrets, keys.unseal(shortLinkPlace(row.id), row.sealed)),
+    ...parse(shortLinkSecrets, keys.unseal(shortLinkContext(row.id), row.sealed)),
     ref: { kind: 'refund', customerKey: row.customer_key, id: row.id },
     purpose: row.purpose,
     createdAt: row.created_at,
@@ -115,6 +115,6 @@ function shortLinkOf(keys: Keys, row: Selectable<Tables['short_link']>): ShortLi
   }
 }
 
-export function shortLinkPlace(id: string): string {
+export function shortLinkContext(id: string): string {
   return `short-link/${id}`
 }

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { type PersonFound, partiesOf, personFound } from '../../customers/store/people-found.ts'
-import { contactPlace, personContact } from '../../person/store/person-contact.ts'
+import { contactContext, personContact } from '../../person/store/person-contact.ts'
 import { policyOf, selectPolicies } from '../../policies/store/policy.repository.ts'
 import type { LookStore } from './staff-looks.ts'
 
@@ -17,7 +17,7 @@ export async function peopleLookedAt(
     .where('customer_key', 'in', keys)
     .execute()
   const named = contacts.map(({ customer_key, sealed }) => {
-    const contact = parse(personContact, store.keys.unseal(contactPlace(customer_key), sealed))
+    const contact = parse(personContact, store.keys.unseal(contactContext(customer_key), sealed))
     return personFound(store, { ...contact, mobile: contact.mobile })
   })
   const known = new Set(named.map(({ customerKey }) => customerKey.toString('hex')))

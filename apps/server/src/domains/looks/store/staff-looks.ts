@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { parse } from 'valibot'
-import { lookPlace, lookSecrets } from '../../../platform/audit/looks.ts'
+import { lookContext, lookSecrets } from '../../../platform/audit/looks.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 
@@ -115,7 +115,7 @@ export async function reasonsOf(
     .execute()
   const reasons = new Map<string, string>()
   for (const row of rows) {
-    const { event, reason } = parse(lookSecrets, keys.unseal(lookPlace(row.id), row.sealed))
+    const { event, reason } = parse(lookSecrets, keys.unseal(lookContext(row.id), row.sealed))
     if (reason === undefined) continue
     const subject = row.customer_key.toString('hex')
     reasons.set(keyOf({ event, at: row.at, staffId: row.staff_id ?? '', subject }), reason)

@@ -1,16 +1,16 @@
 import type { DeliverySequence } from '@ecenter/contract/constants/couriers.ts'
 import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { isAfterPayment } from '../../deliveries/rules/code-meaning.ts'
 import { isCodeOf } from '../../deliveries/rules/delivery-event.ts'
 import { orderIdOf } from '../../deliveries/store/order-ref.ts'
 import type { StoredOrderStatus } from '../store/order.ts'
-import { type PlacedDelivery, writeDeliveries } from '../store/write-deliveries.ts'
+import { type DeliveryAtRow, writeDeliveries } from '../store/write-deliveries.ts'
 import { type DeliveryRow, deliveryRow } from './delivery-row.ts'
 
-export const deliveries: ImportKind<DeliveryRow, PlacedDelivery> = {
+export const deliveries: ImportKind<DeliveryRow, DeliveryAtRow> = {
   name: 'deliveries',
   words:
     'The papers of an order, which has to be stored before, and where they have come to. Papers that are sent are paid for; what is in them and whether a gift card was used, the order says.',
@@ -35,12 +35,12 @@ async function referenceErrorsOf(
   { db, keys }: ImportStore,
   rows: readonly DeliveryRow[],
 ): Promise<Map<number, string>> {
-  const places = rows.map((row) => placeOf(keys, row))
-  const { rows: stored } = await sql<Status & Pick<Place, 'id'>>`
-    select place.id, customer_order.status, customer_order.is_online, delivery.sequence
+  const rowRefs = rows.map((row) => rowRefOf(keys, row))
+  const { rows: stored } = await sql<Status & Pick<RowRef, 'id'>>`
+    select row_ref.id, customer_order.status, customer_order.is_online, delivery.sequence
     from customer_order
-    join ${listOfPlaces(places)}
-      on customer_order.customer_key = place.customer_key and customer_order.id = place.id
+    join ${listOfRowRefs(rowRefs)}
+      on customer_order.customer_key = row_ref.customer_key and customer_order.id = row_ref.id
     left join delivery
       on delivery.customer_key = customer_order.customer_key
       and delivery.order_id = customer_order.id
@@ -48,7 +48,7 @@ async function referenceErrorsOf(
   const orders = new Map(stored.map((order) => [order.id, order]))
   return new Map(
     rows.flatMap((row, at): [number, string][] => {
-      const referenceError = referenceErrorOf(row, orders.get(places[at]?.id ?? ''))
+      const referenceError = referenceErrorOf(row, orders.get(rowRefs[at]?.id ?? ''))
       return referenceError === undefined ? [] : [[at, referenceError]]
     }),
   )
@@ -74,10 +74,10 @@ function hasBeenPaid({ status }: Status): boolean {
   return status === 'paid' || status === 'refunding' || status === 'refunded'
 }
 
-function placedDelivery(keys: Keys, row: DeliveryRow): PlacedDelivery {
+function placedDelivery(keys: Keys, row: DeliveryRow): DeliveryAtRow {
   const { sequence, destination, carrier, courier, events } = row
   return {
-    place: placeOf(keys, row),
+    rowRef: rowRefOf(keys, row),
     sequence,
     destination,
     carrier,
@@ -88,7 +88,7 @@ function placedDelivery(keys: Keys, row: DeliveryRow): PlacedDelivery {
   }
 }
 
-function placeOf(keys: Keys, { orderNo, insuredIdNumber }: DeliveryRow): Place {
+function rowRefOf(keys: Keys, { orderNo, insuredIdNumber }: DeliveryRow): RowRef {
   return {
     customer_key: keys.searchHash('customer', insuredIdNumber),
     id: orderIdOf(keys, orderNo),

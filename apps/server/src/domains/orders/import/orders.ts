@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
-import { placesMissing } from '../../../platform/database/row-refs.ts'
+import { rowsMissing } from '../../../platform/database/row-refs.ts'
 import { orderIdOf, policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { productReferenceErrors } from '../../policies/import/product-reference-errors.ts'
-import { policyPlaceOf } from '../../policies/store/store-policies.ts'
-import { orderPlace } from '../store/order.repository.ts'
+import { policyRefOf } from '../../policies/store/store-policies.ts'
+import { orderContext } from '../store/order.repository.ts'
 import { waitsForMoney } from '../store/order-search.ts'
 import { type OrderRows, orderRows } from '../store/store-orders.ts'
 import { writeOrders } from '../store/write-orders.ts'
@@ -17,7 +17,7 @@ export const orders: ImportKind<OrderRow, OrderRows> = {
   schema: orderRow,
   keyOf: ({ orderNo }) => orderNo,
   keyColumn: 'orderNo',
-  sealedIn: { table: 'customer_order', place: orderPlace, field: 'orderNo' },
+  sealedIn: { table: 'customer_order', context: orderContext, field: 'orderNo' },
   ownerOf: ({ parts: [first] }) => first?.policy.insured.idNumber ?? '',
   ownerColumn: 'parts.0.policy.insured.idNumber',
   referenceErrors: referenceErrorsOf,
@@ -26,14 +26,14 @@ export const orders: ImportKind<OrderRow, OrderRows> = {
 }
 
 /** A part of an order, and whose it is. */
-type Part = OrderRow['parts'][number] & { readonly order: number; readonly place: string }
+type Part = OrderRow['parts'][number] & { readonly order: number; readonly rowRef: string }
 
 async function referenceErrorsOf(
   store: ImportStore,
   rows: readonly OrderRow[],
 ): Promise<Map<number, string>> {
   const parts = rows.flatMap((row, order) =>
-    row.parts.map((part, at): Part => ({ ...part, order, place: `parts.${at}` })),
+    row.parts.map((part, at): Part => ({ ...part, order, rowRef: `parts.${at}` })),
   )
   const ofProducts = await productReferenceErrors(
     store.db,
@@ -46,7 +46,7 @@ async function referenceErrorsOf(
   return new Map(
     referenceErrors.flatMap(([at, reason]): [number, string][] => {
       const part = parts[at]
-      return part === undefined ? [] : [[part.order, `${part.place}.${reason}`]]
+      return part === undefined ? [] : [[part.order, `${part.rowRef}.${reason}`]]
     }),
   )
 }
@@ -57,12 +57,12 @@ async function policiesApart(
   rows: readonly OrderRow[],
   parts: readonly Part[],
 ): Promise<[number, string][]> {
-  const places = parts.map((part) => {
-    const place = policyPlaceOf(keys, { policyNo: policyNoOf(part), insured: part.policy.insured })
-    return { customer_key: place.customer_key, id: place.policy_id }
+  const rowRefs = parts.map((part) => {
+    const rowRef = policyRefOf(keys, { policyNo: policyNoOf(part), insured: part.policy.insured })
+    return { customer_key: rowRef.customer_key, id: rowRef.policy_id }
   })
-  const missing = new Set(await placesMissing(db, 'policy', places))
-  const ids = places.map(({ id }) => id)
+  const missing = new Set(await rowsMissing(db, 'policy', rowRefs))
+  const ids = rowRefs.map(({ id }) => id)
   const joined = await db
     .selectFrom('order_policy')
     .select(['order_id', 'policy_id'])

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import type { Place } from '../../../platform/database/row-refs.ts'
+import type { RowRef } from '../../../platform/database/row-refs.ts'
 import { carKeyOf } from '../../policies/store/policy-lookup-keys.ts'
 import { type CarPlates, correctedAmong, nameOfCar } from '../../policies/store/policy-plates.ts'
 import { type OrderStore, readOrders } from './order.repository.ts'
@@ -13,14 +13,14 @@ import { orderPlateLookupKeysOf } from './order-lookup-keys.ts'
  */
 export async function openOrdersUnderPlates(
   store: OrderStore,
-  orders: readonly Place[],
+  orders: readonly RowRef[],
 ): Promise<void> {
   const { db, keys } = store
-  const { plates, places } = await correctedAmong(store, orders)
-  if (places.length === 0) return
+  const { plates, rowRefs } = await correctedAmong(store, orders)
+  if (rowRefs.length === 0) return
   const read = await readOrders(
     store,
-    places.map(({ customer_key, id }) => ({ kind: 'order', customerKey: customer_key, id })),
+    rowRefs.map(({ customer_key, id }) => ({ kind: 'order', customerKey: customer_key, id })),
   )
   const lookupKeys = read.flatMap((order) =>
     orderPlateLookupKeysOf(keys, order, platesOf(store, order, plates)).map((lookup_key) => {
@@ -37,7 +37,7 @@ export async function openOrdersUnderPlates(
 }
 
 /** The orders of a customer that insure a car, whichever. */
-export function carOrdersOf(db: Db, customerKey: Buffer): Promise<Place[]> {
+export function carOrdersOf(db: Db, customerKey: Buffer): Promise<RowRef[]> {
   return db
     .selectFrom('customer_order')
     .where('customer_key', '=', customerKey)

@@ -66,7 +66,7 @@ export async function lockOrder(
 }
 
 /** Where the personal part of an order is sealed for; it opens nowhere else. */
-export function orderPlace(id: string): string {
+export function orderContext(id: string): string {
   return `order/${id}`
 }
 
@@ -80,7 +80,7 @@ type Row = Selectable<Tables['customer_order']> & { readonly is_issued: boolean 
 
 function orderOf({ keys }: OrderStore, row: Row): Order {
   return {
-    ...parse(orderSecrets, keys.unseal(orderPlace(row.id), row.sealed)),
+    ...parse(orderSecrets, keys.unseal(orderContext(row.id), row.sealed)),
     ref: { kind: 'order', customerKey: row.customer_key, id: row.id },
     id: row.id,
     kind: row.kind,

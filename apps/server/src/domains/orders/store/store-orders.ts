@@ -5,7 +5,7 @@ import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { deliveryLookupKeysOf } from '../../deliveries/store/delivery-lookup-keys.ts'
 import { orderRefOf, policyNoOf } from '../../deliveries/store/order-ref.ts'
-import { type OrderStore, orderPlace } from './order.repository.ts'
+import { type OrderStore, orderContext } from './order.repository.ts'
 import { type Order, partAmount } from './order.ts'
 import { orderLookupKeysOf } from './order-lookup-keys.ts'
 import { type OrderSecrets, orderSecrets } from './order-record.ts'
@@ -58,7 +58,7 @@ export function orderRows(keys: Keys, order: ImportedOrder) {
       amount_fen: order.parts.reduce((sum, part) => sum + partAmount(part), 0),
       phone_key: mobile === undefined ? null : keys.searchHash('phone', mobile),
       paid_at: order.paidAt ?? null,
-      sealed: keys.seal(orderPlace(id), parse(orderSecrets, order)),
+      sealed: keys.seal(orderContext(id), parse(orderSecrets, order)),
     },
     lookupKeys: orderLookupKeysOf(keys, order).map((lookup_key) => ({
       lookup_key,

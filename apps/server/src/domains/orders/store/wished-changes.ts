@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Place } from '../../../platform/database/row-refs.ts'
+import type { RowRef } from '../../../platform/database/row-refs.ts'
 import { endWish, noteBefore } from '../../../platform/wishes/end-wish.ts'
 import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
@@ -16,18 +16,18 @@ type Wished = 'asked' | 'over' | 'accepted'
  */
 export async function wishedOf(
   store: DeliveryStore & { readonly clock: Pick<Clock, 'now'> },
-  told: readonly (Pick<ImportedDelivery, 'destination'> & { readonly place: Place })[],
-  places: readonly Place[],
+  told: readonly (Pick<ImportedDelivery, 'destination'> & { readonly rowRef: RowRef })[],
+  rowRefs: readonly RowRef[],
 ): Promise<ReadonlyMap<string, Wished>> {
   const wishes = await wishesAbout(
     store,
     'delivery-change',
-    places.map(({ id }) => id),
+    rowRefs.map(({ id }) => id),
   )
   const wished = new Map<string, Wished>()
   for (const wish of wishes) {
     wished.set(`${wish.objectId} ${deliveryWishOf(wish).after.seq}`, state(wish))
-    const tells = told.find(({ place }) => place.id === wish.objectId)
+    const tells = told.find(({ rowRef }) => rowRef.id === wish.objectId)
     if (wish.state !== 'asked' || tells === undefined) continue
     const asked = deliveryWishOf(wish)
     const now = concerned(asked.change, tells.destination)

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { listOfPlaces, lockStored, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
 import { removeImportedEvents, storedEvents } from '../../../platform/events/imported-events.ts'
 import {
   numberImportedEvents,
@@ -26,8 +26,8 @@ interface DeliveryTarget extends DeliveryStore, Pick<LoneConnection, 'copy'> {
 }
 
 /** With the place of its order, which is stored. */
-export interface PlacedDelivery extends ImportedDelivery {
-  readonly place: Place
+export interface DeliveryAtRow extends ImportedDelivery {
+  readonly rowRef: RowRef
 }
 
 /**
@@ -36,22 +36,22 @@ export interface PlacedDelivery extends ImportedDelivery {
  */
 export async function writeDeliveries(
   target: DeliveryTarget,
-  deliveries: readonly PlacedDelivery[],
+  deliveries: readonly DeliveryAtRow[],
 ): Promise<void> {
   const { db, copy } = target
-  const places = deliveries.map(({ place }) => place)
+  const rowRefs = deliveries.map(({ rowRef }) => rowRef)
   // Whoever pays an order holds it first, and then begins its delivery.
-  await lockStored(db, 'customer_order', places)
-  const stored = await lockStored(db, 'delivery', places)
-  const events = await storedEvents(db, 'delivery_event', places)
-  const news = deliveries.filter((told) => !isBehind(told, events.get(told.place.id) ?? []))
-  const known = news.flatMap(({ place }) => (stored.has(place.id) ? place : []))
+  await lockStored(db, 'customer_order', rowRefs)
+  const stored = await lockStored(db, 'delivery', rowRefs)
+  const events = await storedEvents(db, 'delivery_event', rowRefs)
+  const news = deliveries.filter((told) => !isBehind(told, events.get(told.rowRef.id) ?? []))
+  const known = news.flatMap(({ rowRef }) => (stored.has(rowRef.id) ? rowRef : []))
   const rows = await rowsNow(target, news, known)
   await removeImportedEvents(db, 'delivery_event', known)
   await removeLookupKeys(
     db,
     'delivery_lookup_key',
-    news.map(({ place }) => place),
+    news.map(({ rowRef }) => rowRef),
   )
   await rewrite(
     db,
@@ -73,18 +73,18 @@ export async function writeDeliveries(
 
 async function rowsNow(
   store: DeliveryTarget,
-  deliveries: readonly PlacedDelivery[],
-  known: readonly Place[],
+  deliveries: readonly DeliveryAtRow[],
+  known: readonly RowRef[],
 ): Promise<DeliveryRows[]> {
   const changes = await ownChanges(store, deliveries, known)
   const changed = await readDeliveries(store, refsOf('delivery', known.filter(isChanged)))
   const before = new Map(changed.map((delivery) => [delivery.ref.id, delivery]))
-  const places = deliveries.map(({ place }) => place)
+  const rowRefs = deliveries.map(({ rowRef }) => rowRef)
   const orders = new Map(
-    (await readOrders(store, refsOf('order', places))).map((order) => [order.id, order]),
+    (await readOrders(store, refsOf('order', rowRefs))).map((order) => [order.id, order]),
   )
   return deliveries.map((told) => {
-    const { id } = told.place
+    const { id } = told.rowRef
     const order = orders.get(id)
     if (order === undefined) throw new Error('the order of a delivery is gone')
     const [stored, own] = [before.get(id), changes.get(id) ?? []]
@@ -95,13 +95,13 @@ async function rowsNow(
     return { ...rows, delivery: { ...rows.delivery, is_electronic_only } }
   })
 
-  function isChanged({ id }: Place): boolean {
+  function isChanged({ id }: RowRef): boolean {
     return changes.has(id)
   }
 }
 
-function refsOf<Kind extends 'order' | 'delivery'>(kind: Kind, places: readonly Place[]) {
-  return places.map(({ customer_key, id }) => ({ kind, customerKey: customer_key, id }))
+function refsOf<Kind extends 'order' | 'delivery'>(kind: Kind, rowRefs: readonly RowRef[]) {
+  return rowRefs.map(({ customer_key, id }) => ({ kind, customerKey: customer_key, id }))
 }
 
 /**
@@ -110,15 +110,15 @@ function refsOf<Kind extends 'order' | 'delivery'>(kind: Kind, places: readonly 
  */
 async function ownChanges(
   store: DeliveryTarget,
-  told: readonly PlacedDelivery[],
-  places: readonly Place[],
+  told: readonly DeliveryAtRow[],
+  rowRefs: readonly RowRef[],
 ): Promise<ReadonlyMap<string, readonly OwnChange[]>> {
-  const wishes = await wishedOf(store, told, places)
+  const wishes = await wishedOf(store, told, rowRefs)
   const { rows } = await sql<Omit<OwnChange, 'isAsked'> & { order_id: string; seq: number }>`
     select event.order_id, event.facts->>'change' as change, event.at, event.seq
     from delivery_event as event
-    join ${listOfPlaces(places)}
-      on event.customer_key = place.customer_key and event.order_id = place.id
+    join ${listOfRowRefs(rowRefs)}
+      on event.customer_key = row_ref.customer_key and event.order_id = row_ref.id
     where not event.is_of_core and event.facts->>'change' is not null
     order by event.at, event.seq
   `.execute(store.db)

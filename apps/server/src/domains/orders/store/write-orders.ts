@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { listOfPlaces, lockStored, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { waitForPlates } from '../../policies/store/policy-plates.ts'
 import { changeFromCore } from '../rules/order-from-core.ts'
@@ -72,7 +72,7 @@ interface StoredOrder {
   readonly is_issued: boolean
 }
 
-async function storedOrders(db: Db, places: readonly Place[]) {
+async function storedOrders(db: Db, rowRefs: readonly RowRef[]) {
   const { rows } = await sql<StoredOrder>`
     select customer_order.id, customer_order.status, customer_order.last_pay_at,
       exists (
@@ -80,7 +80,7 @@ async function storedOrders(db: Db, places: readonly Place[]) {
         where order_policy.customer_key = customer_order.customer_key
           and order_policy.order_id = customer_order.id
       ) as is_issued
-    from customer_order join ${listOfPlaces(places)} using (customer_key, id)
+    from customer_order join ${listOfRowRefs(rowRefs)} using (customer_key, id)
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -91,8 +91,8 @@ async function copyDeliveryLookupKeys(
   orders: readonly OrderRows[],
 ): Promise<void> {
   const { rows } = await sql<{ order_id: string }>`
-    select delivery.order_id from delivery join ${listOfPlaces(orders.map(({ order }) => order))}
-      on delivery.customer_key = place.customer_key and delivery.order_id = place.id
+    select delivery.order_id from delivery join ${listOfRowRefs(orders.map(({ order }) => order))}
+      on delivery.customer_key = row_ref.customer_key and delivery.order_id = row_ref.id
   `.execute(db)
   const sent = new Set(rows.map(({ order_id }) => order_id))
   await copy(

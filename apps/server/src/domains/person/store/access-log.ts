@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { type LookSecrets, lookPlace, lookSecrets } from '../../../platform/audit/looks.ts'
+import { type LookSecrets, lookContext, lookSecrets } from '../../../platform/audit/looks.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { AppealRef } from '../../appeals/store/appeal.ts'
 import type { PersonStore } from './person-contact.ts'
@@ -84,7 +84,7 @@ type LookRow = Awaited<ReturnType<ReturnType<typeof looksOf>['execute']>>[number
 function lookOf({ keys }: Pick<PersonStore, 'keys'>, row: LookRow): StoredLook {
   const { id, at, looker, sealed, account, appeal_key: customerKey, appeal_id: appealId } = row
   return {
-    ...parse(lookSecrets, keys.unseal(lookPlace(id), sealed)),
+    ...parse(lookSecrets, keys.unseal(lookContext(id), sealed)),
     id,
     at,
     looker,

@@ -3,7 +3,12 @@ import type { FamilyScope } from '@ecenter/contract/call.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'
 import type { EndedBy } from '../rules/delegation-status.ts'
-import { type Delegation, type DelegationStore, delegationPlace, ownPhoneOf } from './delegation.ts'
+import {
+  type Delegation,
+  type DelegationStore,
+  delegationContext,
+  ownPhoneOf,
+} from './delegation.ts'
 
 const daySeconds = 86_400
 /** An offer waits so long. */
@@ -44,7 +49,7 @@ export async function storeOffer(
       remind_at: null,
       ended_at: null,
       ended_by: null,
-      sealed: keys.seal(delegationPlace(id), given),
+      sealed: keys.seal(delegationContext(id), given),
     })
     .execute()
   return { id, endsAt }
@@ -68,7 +73,7 @@ export async function acceptOffer(
       accepted_at: now,
       ends_at: endsAt,
       remind_at: secondsAfter(now, remindEverySeconds),
-      sealed: keys.seal(delegationPlace(id), { giver, name, mobile, giverCalled }),
+      sealed: keys.seal(delegationContext(id), { giver, name, mobile, giverCalled }),
     })
     .where('id', '=', id)
     .where('state', '=', 'offered')

@@ -27,7 +27,7 @@ const asker = object({ name: optional(string()), mobile: optional(string()) })
 type Asker = InferOutput<typeof asker>
 
 /** Where name and phone are sealed for. */
-export function dataRequestPlace(id: string): string {
+export function dataRequestContext(id: string): string {
   return `data-request/${id}`
 }
 
@@ -83,7 +83,7 @@ export async function askOnce(
       asked_at: request.askedAt,
       answer_by: request.answerBy,
       closed_at: null,
-      sealed: keys.seal(dataRequestPlace(id), { name, mobile }),
+      sealed: keys.seal(dataRequestContext(id), { name, mobile }),
     })
     .execute()
   return { request, isNew: true }

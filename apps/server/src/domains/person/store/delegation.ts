@@ -38,7 +38,7 @@ export interface Delegation extends DelegationSecrets, WrittenState {
 }
 
 /** Where names and phone are sealed for. */
-export function delegationPlace(id: string): string {
+export function delegationContext(id: string): string {
   return `person-delegation/${id}`
 }
 
@@ -147,7 +147,7 @@ export function delegationOf(
   row: Selectable<Tables['person_delegation']>,
 ): Delegation {
   return {
-    ...parse(delegationSecrets, keys.unseal(delegationPlace(row.id), row.sealed)),
+    ...parse(delegationSecrets, keys.unseal(delegationContext(row.id), row.sealed)),
     id: row.id,
     giverKey: row.giver_key,
     phoneKey: row.phone_key,

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { contactPlace, personContact } from './person-contact.ts'
+import { contactContext, personContact } from './person-contact.ts'
 
 interface LeftPhone {
   readonly customerKey: Buffer
@@ -33,5 +33,5 @@ export async function takeLeftPhone(
     .where('id', '=', id)
     .returning('sealed')
     .executeTakeFirst()
-  return row && parse(personContact, keys.unseal(contactPlace(customerKey), row.sealed)).mobile
+  return row && parse(personContact, keys.unseal(contactContext(customerKey), row.sealed)).mobile
 }

@@ -48,7 +48,7 @@ export interface OnlyProvenEnd extends Secrets {
 const confirmedWithinSeconds = 7 * 86_400
 const noticeSeconds = 72 * 3600
 
-export function onlyProvenEndPlace(id: string): string {
+export function onlyProvenEndContext(id: string): string {
   return `only-proven-end/${id}`
 }
 
@@ -70,7 +70,7 @@ export async function openEndOf(
 
 export function endOf(keys: Keys, row: Selectable<Tables['only_proven_end']>): OnlyProvenEnd {
   return {
-    ...parse(secrets, keys.unseal(onlyProvenEndPlace(row.id), row.sealed)),
+    ...parse(secrets, keys.unseal(onlyProvenEndContext(row.id), row.sealed)),
     id: row.id,
     customerKey: row.customer_key,
     state: row.state,
@@ -101,7 +101,7 @@ export async function askEnd(
       confirmed_by: null,
       due_at: secondsAfter(now, confirmedWithinSeconds),
       closed_at: null,
-      sealed: keys.seal(onlyProvenEndPlace(id), parse(secrets, asked)),
+      sealed: keys.seal(onlyProvenEndContext(id), parse(secrets, asked)),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -117,7 +117,7 @@ export async function confirmEnd(
 ): Promise<Date> {
   const dueAt = secondsAfter(clock.now(), noticeSeconds)
   const sealed = keys.seal(
-    onlyProvenEndPlace(end.id),
+    onlyProvenEndContext(end.id),
     parse(secrets, { ...end, confirmer: account }),
   )
   await db
@@ -141,7 +141,7 @@ export async function closeEnd(
     .set({
       state: how === 'ended' ? 'ended' : 'stopped',
       closed_at: clock.now(),
-      sealed: keys.seal(onlyProvenEndPlace(end.id), parse(secrets, closed)),
+      sealed: keys.seal(onlyProvenEndContext(end.id), parse(secrets, closed)),
     })
     .where('customer_key', '=', end.customerKey)
     .where('id', '=', end.id)

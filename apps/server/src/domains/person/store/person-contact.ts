@@ -23,7 +23,7 @@ export const personContact = object({
 export type PersonContact = InferOutput<typeof personContact>
 
 /** Where a contact is sealed for. */
-export function contactPlace(customerKey: Buffer): string {
+export function contactContext(customerKey: Buffer): string {
   return `person-contact/${customerKey.toString('hex')}`
 }
 
@@ -37,7 +37,7 @@ export function contactRows(keys: Keys, contact: PersonContact) {
     contact: {
       customer_key,
       phone_key: mobile === undefined ? null : keys.searchHash('phone', mobile),
-      sealed: keys.seal(contactPlace(customer_key), parse(personContact, contact)),
+      sealed: keys.seal(contactContext(customer_key), parse(personContact, contact)),
     },
     lookupKeys:
       mobile === undefined ? [] : [{ lookup_key: ownPhoneKey(keys, mobile), customer_key }],
@@ -161,7 +161,7 @@ export async function contactsOfPhone(
     .limit(atMost)
     .execute()
   return rows.map((row) =>
-    parse(personContact, keys.unseal(contactPlace(row.customer_key), row.sealed)),
+    parse(personContact, keys.unseal(contactContext(row.customer_key), row.sealed)),
   )
 }
 
@@ -182,7 +182,7 @@ export async function contactByKey(
     .select('sealed')
     .where('customer_key', '=', customerKey)
     .executeTakeFirst()
-  return row && parse(personContact, keys.unseal(contactPlace(customerKey), row.sealed))
+  return row && parse(personContact, keys.unseal(contactContext(customerKey), row.sealed))
 }
 
 /** Leads from a phone to those whose own it is. */

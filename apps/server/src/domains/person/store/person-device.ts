@@ -24,7 +24,7 @@ export interface PersonDevice extends DeviceSecrets {
 const devicesAtMost = 50
 
 /** Where name and phone are sealed for. */
-export function devicePlace(id: string): string {
+export function deviceContext(id: string): string {
   return `person-device/${id}`
 }
 
@@ -56,7 +56,7 @@ export async function storeDevice(
       added_at: now,
       used_at: now,
       expires_at: secondsAfter(now, rememberedSeconds),
-      sealed: keys.seal(devicePlace(id), given),
+      sealed: keys.seal(deviceContext(id), given),
     })
     .execute()
   return secret
@@ -119,7 +119,7 @@ interface DeviceRow {
 
 function deviceOf({ keys }: PersonStore, row: DeviceRow): PersonDevice {
   return {
-    ...parse(secrets, keys.unseal(devicePlace(row.id), row.sealed)),
+    ...parse(secrets, keys.unseal(deviceContext(row.id), row.sealed)),
     id: row.id,
     customerKey: row.customer_key,
     phoneKey: row.phone_key,

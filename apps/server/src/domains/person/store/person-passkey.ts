@@ -32,7 +32,7 @@ export interface PersonPasskey extends Omit<PasskeySecrets, 'publicKey'> {
 export const passkeysAtMost = 20
 
 /** Where key and name are sealed for. */
-export function passkeyPlace(id: string): string {
+export function passkeyContext(id: string): string {
   return `person-passkey/${id}`
 }
 
@@ -62,7 +62,7 @@ export async function storePasskey(
       sign_count: signCount,
       added_at: clock.now(),
       used_at: null,
-      sealed: keys.seal(passkeyPlace(id), parse(secrets, sealed)),
+      sealed: keys.seal(passkeyContext(id), parse(secrets, sealed)),
     })
     .onConflict((conflict) => conflict.column('credential_hash').doNothing())
     .executeTakeFirst()
@@ -136,7 +136,7 @@ function passkeyOf(
   { keys }: PersonStore,
   row: Selectable<Tables['person_passkey']>,
 ): PersonPasskey {
-  const { publicKey, ...rest } = parse(secrets, keys.unseal(passkeyPlace(row.id), row.sealed))
+  const { publicKey, ...rest } = parse(secrets, keys.unseal(passkeyContext(row.id), row.sealed))
   return {
     ...rest,
     id: row.id,

@@ -29,7 +29,7 @@ export type Told = InferOutput<typeof told>
 const secrets = object({ mobile: string(), told: optional(told) })
 
 /** Where the phone is sealed for. */
-export function proofPlace(sessionId: string): string {
+export function proofContext(sessionId: string): string {
   return `person-proof/${sessionId}`
 }
 
@@ -47,7 +47,7 @@ export async function keepProof(
     agreed_to: agreedTo,
     sent_at: sentAt,
     expires_at: secondsAfter(clock.now(), lifeSeconds),
-    sealed: keys.seal(proofPlace(id), { mobile, told }),
+    sealed: keys.seal(proofContext(id), { mobile, told }),
   }
   await db
     .insertInto('person_proof')
@@ -68,7 +68,7 @@ export async function proofUnderWay(
     .executeTakeFirst()
   return (
     row && {
-      ...parse(secrets, keys.unseal(proofPlace(id), row.sealed)),
+      ...parse(secrets, keys.unseal(proofContext(id), row.sealed)),
       step: row.step,
       asks: row.asks,
       agreedTo: row.agreed_to,

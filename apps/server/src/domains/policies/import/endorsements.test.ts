@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Importer, ndjsonOf, openImporter, writeImport } from '../../../../test/imports.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { readEndorsements, readPolicies } from '../store/policy.repository.ts'
-import { type NewPolicy, policyPlaceOf } from '../store/store-policies.ts'
+import { type NewPolicy, policyRefOf } from '../store/store-policies.ts'
 import { endorsements } from './endorsements.ts'
 
 const policy = firstPolicy()
@@ -39,7 +39,7 @@ async function give(...rows: readonly object[]) {
 
 async function stored() {
   const store = { db: importer.database.db, keys: importer.keys }
-  const { customer_key, policy_id } = policyPlaceOf(importer.keys, policy)
+  const { customer_key, policy_id } = policyRefOf(importer.keys, policy)
   const ref = { kind: 'policy', customerKey: customer_key, id: policy_id } as const
   const [read] = await readPolicies(store, [ref])
   return read && readEndorsements(store, read)

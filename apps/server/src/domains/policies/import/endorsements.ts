@@ -17,8 +17,8 @@ import type { ImportKind } from '../../../imports/import-kind.ts'
 import { customerIdNumber, day } from '../../../imports/row-rules.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { isNumberOf } from '../../../platform/numbers/numbers.ts'
-import { endorsementPlace } from '../store/policy.repository.ts'
-import { policyPlaceOf } from '../store/store-policies.ts'
+import { endorsementContext } from '../store/policy.repository.ts'
+import { policyRefOf } from '../store/store-policies.ts'
 import {
   type EndorsementRow,
   endorsementRows,
@@ -66,7 +66,7 @@ export const endorsements: ImportKind<Row, EndorsementRow> = {
   schema: endorsementRow,
   keyOf: ({ endorsementNo }) => endorsementNo,
   keyColumn: 'endorsementNo',
-  sealedIn: { table: 'endorsement', place: endorsementPlace, field: 'endorsementNo' },
+  sealedIn: { table: 'endorsement', context: endorsementContext, field: 'endorsementNo' },
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
   referenceErrors: policyReferenceErrors,
@@ -76,5 +76,5 @@ export const endorsements: ImportKind<Row, EndorsementRow> = {
 }
 
 function placeOf(keys: Keys, { policyNo, insuredIdNumber }: Row) {
-  return policyPlaceOf(keys, { policyNo, insured: { idNumber: insuredIdNumber } })
+  return policyRefOf(keys, { policyNo, insured: { idNumber: insuredIdNumber } })
 }

@@ -2,7 +2,7 @@ import { object, parse, string } from 'valibot'
 import type { ImportKind, ImportStore, StoredRow } from '../../../imports/import-kind.ts'
 import { day } from '../../../imports/row-rules.ts'
 import { cancelPolicy, policiesKept, removePolicies } from '../store/end-policies.ts'
-import { policyPlace } from '../store/policy.repository.ts'
+import { policyContext } from '../store/policy.repository.ts'
 import {
   type NewCoverage,
   type NewPolicy,
@@ -19,7 +19,7 @@ export const policies: ImportKind<PolicyRow, PolicyRows> = {
   schema: policyRow,
   keyOf: ({ policyNo }) => policyNo,
   keyColumn: 'policyNo',
-  sealedIn: { table: 'policy', place: policyPlace, field: 'policyNo' },
+  sealedIn: { table: 'policy', context: policyContext, field: 'policyNo' },
   ownerOf: ({ insured }) => insured.idNumber,
   ownerColumn: 'insured.idNumber',
   referenceErrors: ({ db }, rows) => productReferenceErrors(db, rows),

@@ -1,6 +1,6 @@
 import type { ImportStore } from '../../../imports/import-kind.ts'
-import { placesMissing } from '../../../platform/database/row-refs.ts'
-import { policyPlaceOf } from '../store/store-policies.ts'
+import { rowsMissing } from '../../../platform/database/row-refs.ts'
+import { policyRefOf } from '../store/store-policies.ts'
 
 interface OfPolicy {
   readonly policyNo: string
@@ -12,10 +12,10 @@ export async function policyReferenceErrors(
   { db, keys }: ImportStore,
   rows: readonly OfPolicy[],
 ): Promise<Map<number, string>> {
-  const places = rows.map(({ policyNo, insuredIdNumber: idNumber }) => {
-    const { customer_key, policy_id: id } = policyPlaceOf(keys, { policyNo, insured: { idNumber } })
+  const rowRefs = rows.map(({ policyNo, insuredIdNumber: idNumber }) => {
+    const { customer_key, policy_id: id } = policyRefOf(keys, { policyNo, insured: { idNumber } })
     return { customer_key, id }
   })
   const reason = 'policyNo: no such policy of this insured is stored'
-  return new Map((await placesMissing(db, 'policy', places)).map((at) => [at, reason]))
+  return new Map((await rowsMissing(db, 'policy', rowRefs)).map((at) => [at, reason]))
 }

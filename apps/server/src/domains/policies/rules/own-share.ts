@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { insuredPersonPlace, insuredPersonSecrets } from '../store/insured-person.ts'
+import { insuredPersonContext, insuredPersonSecrets } from '../store/insured-person.ts'
 import type { Policy } from '../store/policy.ts'
 import type { RiskFacts } from './risk-facts.ts'
 
@@ -22,7 +22,7 @@ export function ownShareOf(
 ): Policy {
   const { name, idNumber, mobile, plan } = parse(
     insuredPersonSecrets,
-    keys.unseal(insuredPersonPlace(id), sealed),
+    keys.unseal(insuredPersonContext(id), sealed),
   )
   return {
     ...whole,

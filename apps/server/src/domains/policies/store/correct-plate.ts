@@ -2,7 +2,7 @@ import { parse } from 'valibot'
 import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import { nextEndorsementNumber } from '../rules/endorsement-number.ts'
 import { plateWishOf } from './plate-wish.ts'
-import { type PolicyStore, policyPlace, readEndorsements } from './policy.repository.ts'
+import { type PolicyStore, policyContext, readEndorsements } from './policy.repository.ts'
 import type { Endorsement, Policy } from './policy.ts'
 import { lookupKeysOf, plateKey } from './policy-lookup-keys.ts'
 import { notePlates } from './policy-plates.ts'
@@ -118,7 +118,7 @@ export async function storePlate(
   await db
     .updateTable('policy')
     .set({
-      sealed: keys.seal(policyPlace(policy_id), parse(policySecrets, after)),
+      sealed: keys.seal(policyContext(policy_id), parse(policySecrets, after)),
       plate_key: licenseNo === undefined ? null : plateKey(keys, licenseNo),
     })
     .where('customer_key', '=', customer_key)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { PolicyStore } from './policy.repository.ts'
 
@@ -23,16 +23,16 @@ export async function policiesKept(
   { db, keys }: PolicyStore,
   policies: readonly NumberedPolicy[],
 ): Promise<Map<number, string>> {
-  const places = policies.map((policy) => placeOf(keys, policy))
+  const rowRefs = policies.map((policy) => rowRefOf(keys, policy))
   const kept = new Map<number, string>()
   for (const [table, words] of Object.entries(hanging)) {
     const { rows } = await sql<{ policy_id: string }>`
       select distinct hanging.policy_id from ${sql.table(table)} as hanging
-      join ${listOfPlaces(places)}
-        on hanging.customer_key = place.customer_key and hanging.policy_id = place.id
+      join ${listOfRowRefs(rowRefs)}
+        on hanging.customer_key = row_ref.customer_key and hanging.policy_id = row_ref.id
     `.execute(db)
     const ids = new Set(rows.map(({ policy_id }) => policy_id))
-    for (const [at, { id }] of places.entries())
+    for (const [at, { id }] of rowRefs.entries())
       if (ids.has(id)) kept.set(at, `policyNo: it has ${words}, so it is cancelled and not deleted`)
   }
   return kept
@@ -43,11 +43,11 @@ export async function removePolicies(
   { db, keys }: PolicyStore,
   policies: readonly NumberedPolicy[],
 ): Promise<void> {
-  const places = policies.map((policy) => placeOf(keys, policy))
-  await removeLookupKeys(db, 'policy_lookup_key', places)
+  const rowRefs = policies.map((policy) => rowRefOf(keys, policy))
+  await removeLookupKeys(db, 'policy_lookup_key', rowRefs)
   await sql`
-    delete from policy using ${listOfPlaces(places)}
-    where policy.customer_key = place.customer_key and policy.id = place.id
+    delete from policy using ${listOfRowRefs(rowRefs)}
+    where policy.customer_key = row_ref.customer_key and policy.id = row_ref.id
   `.execute(db)
 }
 
@@ -57,7 +57,7 @@ export async function cancelPolicy(
   policy: NumberedPolicy,
   { cancelledOn }: { readonly cancelledOn: string },
 ): Promise<void> {
-  const { customer_key, id } = placeOf(keys, policy)
+  const { customer_key, id } = rowRefOf(keys, policy)
   await db
     .updateTable('policy')
     .set({ cancelled_on: cancelledOn })
@@ -66,7 +66,7 @@ export async function cancelPolicy(
     .execute()
 }
 
-function placeOf(keys: PolicyStore['keys'], { key, ownerKey }: NumberedPolicy): Place {
+function rowRefOf(keys: PolicyStore['keys'], { key, ownerKey }: NumberedPolicy): RowRef {
   return {
     customer_key: ownerKey ?? Buffer.alloc(0),
     id: uuidOf(keys.searchHash('policy-no', key)),

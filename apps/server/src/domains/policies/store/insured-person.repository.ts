@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { type InsuredPerson, insuredPersonPlace, insuredPersonSecrets } from './insured-person.ts'
+import { type InsuredPerson, insuredPersonContext, insuredPersonSecrets } from './insured-person.ts'
 import type { PolicyStore } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
 
@@ -85,7 +85,7 @@ async function countOf(people: ReturnType<typeof peopleOf>): Promise<number> {
 function personOf({ keys }: PolicyStore, row: Selectable<Tables['insured_person']>): ListedPerson {
   return {
     number: row.seq + 1,
-    ...parse(insuredPersonSecrets, keys.unseal(insuredPersonPlace(row.id), row.sealed)),
+    ...parse(insuredPersonSecrets, keys.unseal(insuredPersonContext(row.id), row.sealed)),
     joinedOn: row.joined_on ?? undefined,
     leftOn: row.left_on ?? undefined,
   }

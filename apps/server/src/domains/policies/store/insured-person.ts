@@ -16,6 +16,6 @@ export interface InsuredPerson extends InsuredPersonSecrets {
 }
 
 /** Where a person's part is sealed for; it opens nowhere else. */
-export function insuredPersonPlace(id: string): string {
+export function insuredPersonContext(id: string): string {
   return `insured-person/${id}`
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Place } from '../../../platform/database/row-refs.ts'
+import type { RowRef } from '../../../platform/database/row-refs.ts'
 import { endWish, noteBefore } from '../../../platform/wishes/end-wish.ts'
 import { openWishes } from '../../../platform/wishes/find-wishes.ts'
 import { storePlate } from './correct-plate.ts'
@@ -14,7 +14,7 @@ import { plateLookupKeysOf } from './policy-lookup-keys.ts'
  */
 export async function keepWishedPlates(
   store: PolicyStore & { readonly clock: Pick<Clock, 'now'> },
-  policies: readonly Place[],
+  policies: readonly RowRef[],
 ): Promise<void> {
   const customers = policies.map(({ customer_key }) => customer_key)
   for (const wish of await openWishes(store, 'plate-correction', customers)) {

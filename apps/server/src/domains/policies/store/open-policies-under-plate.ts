@@ -1,5 +1,5 @@
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import type { Place } from '../../../platform/database/row-refs.ts'
+import type { RowRef } from '../../../platform/database/row-refs.ts'
 import { type PolicyStore, readPolicies } from './policy.repository.ts'
 import { plateLookupKeysOf } from './policy-lookup-keys.ts'
 import { correctedAmong, nameOfCar } from './policy-plates.ts'
@@ -10,13 +10,13 @@ import { correctedAmong, nameOfCar } from './policy-plates.ts'
  */
 export async function openPoliciesUnderPlate(
   store: PolicyStore,
-  policies: readonly Place[],
+  policies: readonly RowRef[],
 ): Promise<void> {
-  const { plates, places } = await correctedAmong(store, policies)
-  if (places.length === 0) return
+  const { plates, rowRefs } = await correctedAmong(store, policies)
+  if (rowRefs.length === 0) return
   const read = await readPolicies(
     store,
-    places.map(({ customer_key, id }) => ({ kind: 'policy', customerKey: customer_key, id })),
+    rowRefs.map(({ customer_key, id }) => ({ kind: 'policy', customerKey: customer_key, id })),
   )
   const lookupKeys = read.flatMap((policy) => {
     const { ref, id, carKey, issuedOn } = policy

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Place } from '../../../platform/database/row-refs.ts'
+import type { RowRef } from '../../../platform/database/row-refs.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { plateKey } from './policy-lookup-keys.ts'
@@ -59,9 +59,9 @@ export async function notePlates(
 /** The plates of the cars that customers had corrected, and which of the rows may be of such a car: mostly none. */
 export async function correctedAmong(
   { db, keys }: PlateStore,
-  places: readonly Place[],
-): Promise<{ plates: ReadonlyMap<string, CarPlates>; places: readonly Place[] }> {
-  const customerKeys = places.map(({ customer_key }) => customer_key)
+  rowRefs: readonly RowRef[],
+): Promise<{ plates: ReadonlyMap<string, CarPlates>; rowRefs: readonly RowRef[] }> {
+  const customerKeys = rowRefs.map(({ customer_key }) => customer_key)
   const { rows } = await sql<PlateOfCar>`
     select corrected_plate.*, policy.car_key
     from corrected_plate
@@ -78,7 +78,7 @@ export async function correctedAmong(
   const customers = new Set(rows.map(({ customer_key }) => customer_key.toString('hex')))
   return {
     plates: new Map([...ofCars].map(([car, plates]) => [car, carPlatesOf(keys, plates)])),
-    places: places.filter(({ customer_key }) => customers.has(customer_key.toString('hex'))),
+    rowRefs: rowRefs.filter(({ customer_key }) => customers.has(customer_key.toString('hex'))),
   }
 }
 
@@ -87,7 +87,7 @@ export function nameOfCar({ customerKey, carKey }: InsuredCar): string {
 }
 
 /** Where a plate is sealed for; it opens nowhere else. */
-export function policyPlatePlace(policyId: string, key: Buffer): string {
+export function policyPlateContext(policyId: string, key: Buffer): string {
   return `policy-plate/${policyId}/${key.toString('hex')}`
 }
 
@@ -121,7 +121,7 @@ function plateRow(keys: Keys, { customerKey, id }: ObjectRef, plate: string, put
     policy_id: id,
     plate_key: key,
     put_on_at: putOnAt,
-    sealed: keys.seal(policyPlatePlace(id, key), plate),
+    sealed: keys.seal(policyPlateContext(id, key), plate),
   }
 }
 
@@ -130,7 +130,7 @@ function carPlatesOf(keys: Keys, rows: readonly PlateOfCar[]): CarPlates {
   const plates = rows.map((row) => ({
     policyId: row.policy_id,
     putOnAt: row.put_on_at,
-    licenseNo: String(keys.unseal(policyPlatePlace(row.policy_id, row.plate_key), row.sealed)),
+    licenseNo: String(keys.unseal(policyPlateContext(row.policy_id, row.plate_key), row.sealed)),
   }))
   const all = [...new Set(plates.map(({ licenseNo }) => licenseNo))]
   const [last] = plates

@@ -117,18 +117,18 @@ export async function readEndorsements(
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
-    ...parse(endorsementSecrets, keys.unseal(endorsementPlace(row.id), row.sealed)),
+    ...parse(endorsementSecrets, keys.unseal(endorsementContext(row.id), row.sealed)),
     effectiveOn: row.effective_on,
     premiumChangeFen: row.premium_change_fen,
   }))
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
-export function policyPlace(id: string): string {
+export function policyContext(id: string): string {
   return `policy/${id}`
 }
 
-export function endorsementPlace(id: string): string {
+export function endorsementContext(id: string): string {
   return `endorsement/${id}`
 }
 
@@ -198,7 +198,7 @@ export type PolicyRow = Selectable<Tables['policy']> & { kind: PolicyKind; produ
 export function policyOf({ keys }: PolicyStore, row: PolicyRow): Policy {
   const ref: ObjectRef = { kind: 'policy', customerKey: row.customer_key, id: row.id }
   return {
-    ...parse(policySecrets, keys.unseal(policyPlace(row.id), row.sealed)),
+    ...parse(policySecrets, keys.unseal(policyContext(row.id), row.sealed)),
     ref,
     id: row.id,
     isOwnShareOnly: false,

@@ -6,12 +6,12 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import {
   type InsuredPerson,
   type InsuredPersonSecrets,
-  insuredPersonPlace,
+  insuredPersonContext,
 } from './insured-person.ts'
 import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
 import type { LookupKey } from './other-lookup-keys.ts'
 import { phoneOnFile } from './phone-on-file.ts'
-import { endorsementPlace, type PolicyStore, policyPlace } from './policy.repository.ts'
+import { endorsementContext, type PolicyStore, policyContext } from './policy.repository.ts'
 import type { Coverage, Endorsement, Policy } from './policy.ts'
 import { carKeyOf, lookupKeysOf, plateKey, shareLookupKeysOf } from './policy-lookup-keys.ts'
 import { type EndorsementSecrets, type PolicySecrets, policySecrets } from './policy-record.ts'
@@ -75,7 +75,7 @@ export type PolicyRows = ReturnType<typeof policyRows>
 
 /** All rows of a policy, by what they are rows of. Written out, for spreads take a third of an import's time. */
 export function policyRows(keys: Keys, policy: NewPolicy) {
-  const { customer_key, policy_id } = policyPlaceOf(keys, policy)
+  const { customer_key, policy_id } = policyRefOf(keys, policy)
   const people = (policy.insuredPeople ?? []).map((person, seq) => ({
     person,
     row: { customer_key, policy_id, seq, ...insuredPersonRow(keys, policy_id, person) },
@@ -124,7 +124,7 @@ export function policyRows(keys: Keys, policy: NewPolicy) {
 }
 
 /** What names a policy in all its tables. */
-export function policyPlaceOf(
+export function policyRefOf(
   keys: Keys,
   {
     policyNo,
@@ -154,7 +154,7 @@ function insuredPersonRow(
     phone_key: phoneKeyOf(keys, secrets.mobile),
     joined_on: joinedOn ?? null,
     left_on: leftOn ?? null,
-    sealed: keys.seal(insuredPersonPlace(id), secrets satisfies InsuredPersonSecrets),
+    sealed: keys.seal(insuredPersonContext(id), secrets satisfies InsuredPersonSecrets),
   }
 }
 
@@ -180,7 +180,7 @@ function policyRow(
     vehicle_tax_fen: policy.vehicleTaxFen ?? null,
     is_paper_only: policy.isPaperOnly,
     insured_count: insuredPeople.length,
-    sealed: keys.seal(policyPlace(id), parse(policySecrets, policy)),
+    sealed: keys.seal(policyContext(id), parse(policySecrets, policy)),
   }
 }
 
@@ -196,6 +196,6 @@ export function endorsementRow(keys: Keys, endorsement: Endorsement) {
     id,
     effective_on: endorsement.effectiveOn,
     premium_change_fen: endorsement.premiumChangeFen,
-    sealed: keys.seal(endorsementPlace(id), secrets),
+    sealed: keys.seal(endorsementContext(id), secrets),
   }
 }

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
-import { listOfPlaces, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { PolicyStore } from './policy.repository.ts'
 import type { Endorsement } from './policy.ts'
 import { endorsementRow } from './store-policies.ts'
 
-interface PolicyPlace {
+interface PolicyRowRef {
   readonly customer_key: Buffer
   readonly policy_id: string
 }
 
 export type EndorsementRow = ReturnType<typeof endorsementRows>
 
-export function endorsementRows(keys: Keys, place: PolicyPlace, endorsement: Endorsement) {
-  return { ...place, ...endorsementRow(keys, endorsement) }
+export function endorsementRows(keys: Keys, rowRef: PolicyRowRef, endorsement: Endorsement) {
+  return { ...rowRef, ...endorsementRow(keys, endorsement) }
 }
 
 /** Takes endorsements away, by their numbers and whose they are. */
@@ -42,9 +42,9 @@ export async function writeEndorsements(
   await copy('endorsement', rows)
 }
 
-async function removeAt(db: Db, places: readonly Place[]): Promise<void> {
+async function removeAt(db: Db, rowRefs: readonly RowRef[]): Promise<void> {
   await sql`
-    delete from endorsement using ${listOfPlaces(places)}
-    where endorsement.customer_key = place.customer_key and endorsement.id = place.id
+    delete from endorsement using ${listOfRowRefs(rowRefs)}
+    where endorsement.customer_key = row_ref.customer_key and endorsement.id = row_ref.id
   `.execute(db)
 }

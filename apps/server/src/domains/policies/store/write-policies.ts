@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
-import { listOfPlaces, lockStored, type Place } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { keepWishedPlates } from './keep-wished-plates.ts'
 import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
@@ -78,11 +78,11 @@ async function rewrite(db: Db, rows: readonly Insertable<Tables['policy']>[]): P
 }
 
 /** Takes away what is replaced. */
-async function clear(db: Db, places: readonly Place[]): Promise<void> {
+async function clear(db: Db, rowRefs: readonly RowRef[]): Promise<void> {
   for (const table of ['coverage', 'insured_person'] as const) {
     await sql`
-      delete from ${sql.table(table)} as part using ${listOfPlaces(places)}
-      where part.customer_key = place.customer_key and part.policy_id = place.id
+      delete from ${sql.table(table)} as part using ${listOfRowRefs(rowRefs)}
+      where part.customer_key = row_ref.customer_key and part.policy_id = row_ref.id
     `.execute(db)
   }
 }

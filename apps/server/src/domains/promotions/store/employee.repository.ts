@@ -29,7 +29,7 @@ export async function findEmployee(
     .where('employee_no', '=', employeeNo.toUpperCase())
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { name } = parse(employeeSecrets, keys.unseal(employeePlace(row.employee_no), row.sealed))
+  const { name } = parse(employeeSecrets, keys.unseal(employeeContext(row.employee_no), row.sealed))
   return { employeeNo: row.employee_no, name, comCode: row.com_code, isActive: row.is_active }
 }
 
@@ -45,7 +45,7 @@ export async function storeEmployees(
         employee_no: employeeNo.toUpperCase(),
         com_code: comCode,
         is_active: isActive,
-        sealed: keys.seal(employeePlace(employeeNo.toUpperCase()), { name }),
+        sealed: keys.seal(employeeContext(employeeNo.toUpperCase()), { name }),
       })),
     )
     .onConflict((conflict) =>
@@ -58,6 +58,6 @@ export async function storeEmployees(
     .execute()
 }
 
-export function employeePlace(employeeNo: string): string {
+export function employeeContext(employeeNo: string): string {
   return `employee/${employeeNo}`
 }

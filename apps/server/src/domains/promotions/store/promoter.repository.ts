@@ -66,7 +66,7 @@ export async function storePromoter(
       code,
       employee_no: employeeNo,
       applied_at: appliedAt,
-      sealed: keys.seal(promoterPlace(code), parse(promoterSecrets, promoter)),
+      sealed: keys.seal(promoterContext(code), parse(promoterSecrets, promoter)),
     })
     .execute()
   await db
@@ -79,7 +79,7 @@ export async function storePromoter(
 /** Opens a row that was read whole. */
 export function promoterOf(keys: Keys, row: Selectable<Tables['promoter']>): Promoter {
   return {
-    ...parse(promoterSecrets, keys.unseal(promoterPlace(row.code), row.sealed)),
+    ...parse(promoterSecrets, keys.unseal(promoterContext(row.code), row.sealed)),
     product: row.product,
     code: row.code,
     employeeNo: row.employee_no,
@@ -87,6 +87,6 @@ export function promoterOf(keys: Keys, row: Selectable<Tables['promoter']>): Pro
   }
 }
 
-export function promoterPlace(code: string): string {
+export function promoterContext(code: string): string {
   return `promoter/${code}`
 }

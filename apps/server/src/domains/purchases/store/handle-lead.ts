@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
-import { type LeadStore, leadHandlerPlace, leadNotePlace } from './lead.repository.ts'
+import { type LeadStore, leadHandlerContext, leadNoteContext } from './lead.repository.ts'
 import type { LeadNote, LeadRef } from './lead.ts'
 
 /** Holds a lead until the transaction ends: of two who act on it at once, the second sees what the first did. */
@@ -27,7 +27,7 @@ export async function giveLead(
     .updateTable('purchase_lead')
     .set({
       handler_id: by.staffId,
-      handler_sealed: keys.seal(leadHandlerPlace(id), by),
+      handler_sealed: keys.seal(leadHandlerContext(id), by),
       takings: sql`takings + 1`,
     })
     .where('customer_key', '=', customerKey)
@@ -52,7 +52,7 @@ export async function appendLeadNote(
       at,
       staff_id: by.staffId,
       status,
-      sealed: keys.seal(leadNotePlace(id, seq), { text, by }),
+      sealed: keys.seal(leadNoteContext(id, seq), { text, by }),
     })
     .execute()
   await db

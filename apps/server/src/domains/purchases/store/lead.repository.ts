@@ -43,7 +43,7 @@ export async function storeLead({ db, keys }: LeadStore, lead: Lead): Promise<Ke
       status: 'open',
       promoter_code: promoterCode ?? null,
       is_sent_on: isSentOn,
-      sealed: keys.seal(leadPlace(id), parse(leadSecrets, lead)),
+      sealed: keys.seal(leadContext(id), parse(leadSecrets, lead)),
     })
     .onConflict((conflict) => conflict.columns(['customer_key', 'product', 'left_on']).doNothing())
     .execute()
@@ -78,7 +78,7 @@ export async function readLeadNotes({ db, keys }: LeadStore, ref: LeadRef): Prom
     .orderBy('seq')
     .execute()
   return rows.map(({ lead_id, seq, at, status, sealed }) => ({
-    ...parse(leadNoteSecrets, keys.unseal(leadNotePlace(lead_id, seq), sealed)),
+    ...parse(leadNoteSecrets, keys.unseal(leadNoteContext(lead_id, seq), sealed)),
     at,
     status,
   }))
@@ -88,7 +88,7 @@ export async function readLeadNotes({ db, keys }: LeadStore, ref: LeadRef): Prom
 export function openLead(keys: Keys, row: Selectable<Tables['purchase_lead']>): DeskLead {
   const { id, customer_key, handler_sealed: handler } = row
   return {
-    ...parse(leadSecrets, keys.unseal(leadPlace(id), row.sealed)),
+    ...parse(leadSecrets, keys.unseal(leadContext(id), row.sealed)),
     ref: { customerKey: customer_key, id },
     leadNo: row.lead_no,
     product: row.product,
@@ -98,20 +98,20 @@ export function openLead(keys: Keys, row: Selectable<Tables['purchase_lead']>): 
     isSentOn: row.is_sent_on,
     status: row.status,
     handler:
-      handler === null ? undefined : parse(staffMark, keys.unseal(leadHandlerPlace(id), handler)),
+      handler === null ? undefined : parse(staffMark, keys.unseal(leadHandlerContext(id), handler)),
     takings: row.takings,
   }
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
-export function leadPlace(id: string): string {
+export function leadContext(id: string): string {
   return `purchase-lead/${id}`
 }
 
-export function leadHandlerPlace(id: string): string {
+export function leadHandlerContext(id: string): string {
   return `purchase-lead-handler/${id}`
 }
 
-export function leadNotePlace(id: string, seq: number): string {
+export function leadNoteContext(id: string, seq: number): string {
   return `purchase-lead-note/${id}/${seq}`
 }

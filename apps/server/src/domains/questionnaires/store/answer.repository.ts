@@ -50,12 +50,12 @@ export async function answeredAt(
 
 function sealedWords(keys: Keys, answer: QuestionnaireAnswer) {
   const written = Object.keys(answer.words)
-  const sealed = written.length === 0 ? null : keys.seal(answerPlace(answer), answer.words)
+  const sealed = written.length === 0 ? null : keys.seal(answerContext(answer), answer.words)
   return { written, sealed }
 }
 
 /** Where the words of a row are sealed for; they open nowhere else. */
-export function answerPlace({
+export function answerContext({
   questionnaireId,
   customerKey,
 }: Pick<QuestionnaireAnswer, 'questionnaireId' | 'customerKey'>): string {

@@ -6,7 +6,7 @@ import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db, ReadDb } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { answerPlace } from './answer.repository.ts'
+import { answerContext } from './answer.repository.ts'
 import { type QuestionnaireAnswer, writtenWords } from './answer.ts'
 import type { AnsweredVersion } from './answer-figures.ts'
 
@@ -77,7 +77,7 @@ function selectAnswers(db: ReadDb, questionnaireId: string) {
 
 function answerOf(keys: Keys, row: Selectable<Tables['questionnaire_answer']>): KeptAnswer {
   const { questionnaire_id: questionnaireId, customer_key: customerKey, sealed } = row
-  const place = answerPlace({ questionnaireId, customerKey })
+  const place = answerContext({ questionnaireId, customerKey })
   return {
     version: row.version,
     answeredAt: row.answered_at,

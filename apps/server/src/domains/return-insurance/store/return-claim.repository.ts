@@ -25,7 +25,7 @@ export async function takeOrder(
       claim_id: claimId,
       claimed_at: claimedAt,
       phone_key: keys.searchHash('phone', phoneNumber),
-      sealed: keys.seal(returnClaimPlace(policy.id), parse(returnClaimSecrets, claim)),
+      sealed: keys.seal(returnClaimContext(policy.id), parse(returnClaimSecrets, claim)),
     })
     .onConflict((conflict) => conflict.columns(['customer_key', 'policy_id']).doNothing())
     .returning('claim_id')
@@ -89,7 +89,7 @@ export async function isClaimed(
 /** Opens the personal part of a row. */
 export function returnClaimIn(keys: Keys, row: Selectable<Tables['return_claim']>): ReturnClaim {
   return {
-    ...parse(returnClaimSecrets, keys.unseal(returnClaimPlace(row.policy_id), row.sealed)),
+    ...parse(returnClaimSecrets, keys.unseal(returnClaimContext(row.policy_id), row.sealed)),
     policy: { customerKey: row.customer_key, id: row.policy_id },
     claimId: row.claim_id,
     claimedAt: row.claimed_at,
@@ -98,6 +98,6 @@ export function returnClaimIn(keys: Keys, row: Selectable<Tables['return_claim']
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
-export function returnClaimPlace(policyId: string): string {
+export function returnClaimContext(policyId: string): string {
   return `return-claim/${policyId}`
 }

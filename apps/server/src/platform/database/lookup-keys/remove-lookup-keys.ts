@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { listOfPlaces, type Place } from '../row-refs.ts'
+import { listOfRowRefs, type RowRef } from '../row-refs.ts'
 import { doorTables, type LookupKeyTable } from './lookup-key-tables.ts'
 
 type LookupKeysOfRows = Exclude<LookupKeyTable, 'promoter_code' | 'person_lookup_key'>
@@ -9,11 +9,11 @@ type LookupKeysOfRows = Exclude<LookupKeyTable, 'promoter_code' | 'person_lookup
 export async function removeLookupKeys(
   db: Db,
   table: LookupKeysOfRows,
-  places: readonly Place[],
+  rowRefs: readonly RowRef[],
 ): Promise<void> {
   const id = sql.ref(`key.${doorTables[table].id[0]}`)
   await sql`
-    delete from ${sql.table(table)} as key using ${listOfPlaces(places)}
-    where key.customer_key = place.customer_key and ${id} = place.id
+    delete from ${sql.table(table)} as key using ${listOfRowRefs(rowRefs)}
+    where key.customer_key = row_ref.customer_key and ${id} = row_ref.id
   `.execute(db)
 }
