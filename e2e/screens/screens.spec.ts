@@ -1,7 +1,7 @@
 import { wholePeople } from '../person/whole-people.ts'
 import { customerWithEverything } from '../support/people.ts'
 import { beginRouting, test } from '../support/visitor.ts'
-import { everyWalk } from './every-walk.ts'
+import { everyWalk } from './every-journey.ts'
 import { putOn } from './looks.ts'
 
 const sizes = [
