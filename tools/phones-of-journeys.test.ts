@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './run-program.mjs'
 
-test('no two walks type the same phone: each is sent one code a minute', () => {
+test('no two journeys type the same phone: each is sent one code a minute', () => {
   const folder = join(root, 'e2e')
-  const walks = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const journeys = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.spec.ts'),
   )
-  const typed = walks.flatMap((file) => [
+  const typed = journeys.flatMap((file) => [
     ...new Set(readFileSync(join(folder, file), 'utf8').match(/\b1[3-9]\d{9}\b/g)),
   ])
   expect(typed.length).toBeGreaterThan(10)

@@ -21,7 +21,7 @@ export const test = ofVisitors.extend({
   },
 })
 
-/** A desk that goes without a word leaves its customers to whoever takes the next one: another walk. */
+/** A desk that goes without a word leaves its customers to whoever takes the next one: another journey. */
 export async function endChatsAt(page: Page): Promise<void> {
   const lists = await ask(page, listChats, {})
   for (const { chatId } of lists?.mine ?? []) await endChat(page, chatId)

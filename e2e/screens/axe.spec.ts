@@ -3,22 +3,22 @@ import { wholePeople } from '../person/whole-people.ts'
 import { isFullRing } from '../ring.ts'
 import { customerWithSixEndorsements } from '../support/people.ts'
 import { beginRouting, test } from '../support/visitor.ts'
-import { everyWalk } from './every-journey.ts'
+import { everyJourney } from './every-journey.ts'
 import { looks, putOn } from './looks.ts'
 import { expectNoOverflow } from './overflow.ts'
 import { violations } from './violations.ts'
 
 const narrowest = { width: 320, height: 568 }
 
-const walks = everyWalk({
+const journeys = everyJourney({
   customer: customerWithSixEndorsements,
   others: { home: 'household insurance that begins', member: 'one who left' },
   person: wholePeople.reading,
 })
 
 test.describe.configure({ mode: 'parallel' })
-for (const [walk, screensOf] of walks) {
-  test(`${walk} can be used by everybody: axe finds nothing, whatever the type size`, async ({
+for (const [journey, screensOf] of journeys) {
+  test(`${journey} can be used by everybody: axe finds nothing, whatever the type size`, async ({
     page,
   }) => {
     test.setTimeout(480_000)

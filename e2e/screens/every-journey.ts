@@ -16,7 +16,7 @@ import { everyResult } from './every-result.ts'
 import { everyReturn } from './every-return.ts'
 import { everyScreen } from './every-screen.ts'
 
-type Walk = (page: Page) => AsyncIterable<string>
+type Journey = (page: Page) => AsyncIterable<string>
 
 interface Walkers {
   readonly customer: Parameters<typeof everyScreen>[1]
@@ -25,11 +25,11 @@ interface Walkers {
 }
 
 /** All ways through the site, each told by what is seen on it. */
-export function everyWalk({
+export function everyJourney({
   customer,
   others,
   person,
-}: Walkers): readonly (readonly [string, Walk])[] {
+}: Walkers): readonly (readonly [string, Journey])[] {
   return [
     ['every screen', (page) => everyScreen(page, customer)],
     ['everything that one proof opens', (page) => everyPerson(page, person)],

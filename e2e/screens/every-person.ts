@@ -62,7 +62,7 @@ export async function* everyPerson(page: Page, { mobile, idTail }: Person): Asyn
   yield 'home-proven'
 }
 
-/** What a walk with one person's things does not meet. */
+/** What a journey with one person's things does not meet. */
 async function* notTheirs(page: Page): AsyncGenerator<string> {
   const states = '**/person/readProof'
   await page.route(states, (route) =>

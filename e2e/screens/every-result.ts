@@ -8,7 +8,7 @@ import { customerWhosePolicyExpired, personWithEverything } from '../support/peo
 import { dismiss, goBack } from '../support/way-back.ts'
 import { hold, refusal, success } from '../support/wire.ts'
 
-/** Whose phones ring on the walk, by a word of what their policies show. */
+/** Whose phones ring on the journey, by a word of what their policies show. */
 export interface Proven {
   readonly home: string
   /** One of the many of a group policy. */

@@ -1,7 +1,7 @@
 import { wholePeople } from '../person/whole-people.ts'
 import { customerWithEverything } from '../support/people.ts'
 import { beginRouting, test } from '../support/visitor.ts'
-import { everyWalk } from './every-journey.ts'
+import { everyJourney } from './every-journey.ts'
 import { putOn } from './looks.ts'
 
 const sizes = [
@@ -9,7 +9,7 @@ const sizes = [
   { width: 320, height: 568 },
 ]
 
-const walks = everyWalk({
+const journeys = everyJourney({
   customer: customerWithEverything,
   others: { home: 'household insurance that ended', member: 'one who joined later' },
   person: wholePeople.pictured,
@@ -20,9 +20,9 @@ const walks = everyWalk({
  * are taken only for who wants them: `SCREENS=1 npm run test:e2e -- screens`, into test-results/screens.
  */
 
-for (const [walk, screensOf] of walks) {
+for (const [journey, screensOf] of journeys) {
   // A sheet is as tall as the screen, a page as it is long.
-  test(`${walk} has its picture taken, normal, elder and dark, on an ordinary and a narrow phone`, async ({
+  test(`${journey} has its picture taken, normal, elder and dark, on an ordinary and a narrow phone`, async ({
     page,
   }, { project }) => {
     test.setTimeout(480_000)
