@@ -172,6 +172,7 @@ const clearer: Readonly<Record<string, string>> = {
   namePromoter: 'gettgname',
   mailPromotionLink: 'tgsendEmail',
   describeLink: 'wapShortInfo',
+  signOn: 'handOver',
   submitRefundDetails: 'xcInfo',
   configureWeChatScript: 'wxConfig',
 }

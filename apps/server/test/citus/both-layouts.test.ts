@@ -14,8 +14,8 @@ import { promoterBehind } from '../../src/domains/promotions/store/promoter.repo
 import type { Layout } from '../../src/platform/database/layout.ts'
 import { behind } from '../../src/platform/database/lookup-keys/behind-lookup-keys.ts'
 import {
-  doorTables,
   type LookupKeyTable,
+  lookupKeyTables,
 } from '../../src/platform/database/lookup-keys/lookup-key-tables.ts'
 import { purgeLostLookupKeys } from '../../src/platform/database/lookup-keys/purge-lost-lookup-keys.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
@@ -26,7 +26,7 @@ const pace = { atOnce: 50, atMost: 100_000, pauseMs: 0 }
 
 /** The keys of a table, by the row that they lead to, of some thirty rows. */
 async function keysIn({ db }: TestService, table: LookupKeyTable) {
-  const { key, id } = doorTables[table] as { key: string; id?: readonly [string, string] }
+  const { key, id } = lookupKeyTables[table] as { key: string; id?: readonly [string, string] }
   const rows: Record<string, unknown>[] = await db
     .selectFrom(table)
     .selectAll()
@@ -56,7 +56,7 @@ async function allFound(service: TestService): Promise<Record<string, unknown[]>
   }
   const anyBehind = async (table: LookupKeyTable, lookupKey: Buffer = Buffer.of()) => {
     const { lookupKeys, to } = await behind(db, table, [[lookupKey]])
-    const other = sql.table(doorTables[table].leadsTo)
+    const other = sql.table(lookupKeyTables[table].leadsTo)
     const { rows } = await sql`
       select other.customer_key from ${lookupKeys} join ${other} as other on ${to('other')}
     `.execute(db)
@@ -168,7 +168,7 @@ describe.each(layouts)('where rows lie %s', (layout) => {
     expect(all).toEqual(Object.fromEntries(Object.keys(all).map((search) => [search, []])))
 
     await purgeLostLookupKeys(db, pace)
-    for (const table of Object.keys(doorTables) as LookupKeyTable[])
+    for (const table of Object.keys(lookupKeyTables) as LookupKeyTable[])
       expect([table, await keysIn(service, table)]).toEqual([table, []])
   })
 })

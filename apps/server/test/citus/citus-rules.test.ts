@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { distribution } from '../../src/platform/database/distribution.ts'
-import { doorTables } from '../../src/platform/database/lookup-keys/lookup-key-tables.ts'
+import { lookupKeyTables } from '../../src/platform/database/lookup-keys/lookup-key-tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { citusStatements, columnOf, spreadOf } from './citus-statements.ts'
 
@@ -49,11 +49,11 @@ test('no foreign key leads from one server to another', async () => {
 })
 
 test('lookup keys have no foreign key, and begin with what they are spread by', async () => {
-  const lookups = Object.keys(doorTables)
+  const lookups = Object.keys(lookupKeyTables)
   expect((await foreignKeys()).filter(({ table }) => lookups.includes(table))).toEqual([])
   const keys = (await uniqueIndexes()).filter(({ table }) => lookups.includes(table))
   expect(keys.map(({ table, columns: [leading] }) => [table, leading]).sort()).toEqual(
-    Object.entries(doorTables)
+    Object.entries(lookupKeyTables)
       .map(([table, { key }]) => [table, key])
       .sort(),
   )
@@ -62,7 +62,7 @@ test('lookup keys have no foreign key, and begin with what they are spread by', 
 
 test('the lookup keys of a row are found by an index, not by reading the whole table', async () => {
   const indexes = await indexColumns()
-  const faulty = Object.keys(doorTables).filter(
+  const faulty = Object.keys(lookupKeyTables).filter(
     (table) =>
       !indexes.some((index) => index.table === table && index.columns[0] === 'customer_key'),
   )

@@ -16,7 +16,7 @@ create table claim (
   loss_types text[] not null,
   sealed bytea not null,
   -- The rest follows from its events (claim-work.ts); unknown of one that nobody has looked at yet.
-  standing text not null default 'unknown' check (status in ('unknown', 'open', 'over')),
+  status text not null default 'unknown' check (status in ('unknown', 'open', 'over')),
   step text,
   step_at timestamptz,
   promise text,
@@ -109,7 +109,7 @@ create table return_claim (
   phone_key bytea not null,
   sealed bytea not null,
   -- Kept with the events of the claim, by which it is listed.
-  standing text not null default 'open' check (status in ('open', 'accepted', 'refused')),
+  status text not null default 'open' check (status in ('open', 'accepted', 'refused')),
   -- A policy insures one order, and an order is claimed once.
   primary key (customer_key, policy_id),
   unique (customer_key, claim_id),

@@ -62,9 +62,9 @@ create table policy_lookup_key (
   lookup_key bytea not null,
   customer_key bytea not null,
   policy_id uuid not null,
-  -- Set where the door leads to one person's share of a policy that names many.
+  -- Set where the key leads to one person's share of a policy that names many.
   insured_person_id uuid,
-  -- Whom the door is about, where it may fit several people: nobody's policies are listed beside a
+  -- Whom the key is about, where it may fit several people: nobody's policies are listed beside a
   -- stranger's.
   person_key bytea,
   primary key (lookup_key, customer_key, policy_id)

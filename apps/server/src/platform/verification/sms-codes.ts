@@ -40,10 +40,7 @@ export async function admitSms(
   }
 }
 
-/**
- * A carrier's customers share an address: beyond what is usual of one each code costs work, and no lookup key is
- * closed.
- */
+/** A carrier's customers share an address: beyond what is usual of one each code costs work, and nobody is shut out. */
 async function workInACrowd(
   services: ProofServices,
   visitor: Visitor,

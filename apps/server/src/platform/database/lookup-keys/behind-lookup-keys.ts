@@ -18,7 +18,7 @@ import {
 /** Lookup keys, and how what they lead to is joined. */
 export interface Behind<Table extends LookupKeyTable> {
   /** To select from: lookup keys of the first fact that lead to what every other fact leads to as well. */
-  readonly lookupKeys: AliasedRawBuilder<Selectable<Tables[Table]>, 'lookupKey'>
+  readonly lookupKeys: AliasedRawBuilder<Selectable<Tables[Table]>, 'key'>
   /** For a join with `lookupKeys`: it leads to the row of this table. */
   to(other: string): RawBuilder<SqlBool>
 }
@@ -37,7 +37,7 @@ export async function behind<Table extends LookupKeyTable>(
   if (layoutOf(db) === 'together') {
     return {
       lookupKeys: fill<Selectable<Tables[Table]>>(joinedLookupKeys(table, facts.length), facts).as(
-        'lookupKey',
+        'key',
       ),
       to: (other) => sql.raw(leadsTo(table, other)),
     }
@@ -49,7 +49,7 @@ export async function behind<Table extends LookupKeyTable>(
     lookupKeys: fill<Selectable<Tables[Table]>>(
       listedLookupKeys(table),
       columnsOf(table, found),
-    ).as<'lookupKey'>(sql.raw(listName(table))),
+    ).as<'key'>(sql.raw(listName(table))),
     to: (other) =>
       sql`${sql.raw(leadsTo(table, other))} and ${sql.ref(`${other}.customer_key`)} = any(${customers}::bytea[])`,
   }

@@ -16,7 +16,7 @@ const keys = { lookup_key: 'bytea', customer_key: 'bytea' } as const
  * The tables of lookup keys. None has a foreign key to what it leads to, which may lie on another server: a row
  * that leads nowhere is harmless, for whoever follows it reads that other row, and is purged some day.
  */
-export const doorTables = {
+export const lookupKeyTables = {
   policy_lookup_key: {
     key: 'lookup_key',
     leadsTo: 'policy',
@@ -78,10 +78,10 @@ export const doorTables = {
   },
 } as const satisfies Partial<Record<keyof Tables, LookupKeyShape>>
 
-export type LookupKeyTable = keyof typeof doorTables
+export type LookupKeyTable = keyof typeof lookupKeyTables
 
 export function shapeOf(table: LookupKeyTable): LookupKeyShape {
-  return doorTables[table]
+  return lookupKeyTables[table]
 }
 
 /** For a join: that a row of `lookupKey` leads to the row called `other`. */

@@ -47,7 +47,7 @@ export function listedLookupKeys(table: LookupKeyTable): Parts {
 
 /** How that list is called. */
 export function listName(table: LookupKeyTable): string {
-  return `lookup key (${Object.keys(shapeOf(table).columns).join(', ')})`
+  return `key (${Object.keys(shapeOf(table).columns).join(', ')})`
 }
 
 /** The values of these rows for that list, column by column. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { doorTables, type LookupKeyTable, leadsTo, shapeOf } from './lookup-key-tables.ts'
+import { type LookupKeyTable, leadsTo, lookupKeyTables, shapeOf } from './lookup-key-tables.ts'
 import { columnsOf, type LookupKeyRow } from './lookup-key-text.ts'
 
 interface Pace {
@@ -21,7 +21,7 @@ const usualPace: Pace = { atOnce: 2000, atMost: 200_000, pauseMs: 2000 }
  * a large table begins anywhere, and nobody has to remember where the last one ended.
  */
 export async function purgeLostLookupKeys(db: Db, pace: Pace = usualPace): Promise<void> {
-  for (const table of Object.keys(doorTables) as LookupKeyTable[]) {
+  for (const table of Object.keys(lookupKeyTables) as LookupKeyTable[]) {
     const lost = await lostAmong(db, table, pace)
     if (lost.length === 0) continue
     await sleep(pace.pauseMs)
