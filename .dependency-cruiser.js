@@ -169,7 +169,7 @@ export default {
       to: {
         pathNot: [
           client,
-          `${contract}(call\\.ts$|(analytics|envelope|outcome)/)`,
+          `${contract}(call\\.ts$|(analytics|envelope|results)/)`,
           '^node_modules/(@types/)?(react|valibot)/',
         ],
       },
