@@ -8,7 +8,7 @@ import { analyticsDeskHandlers } from '../../domains/analytics/desk/analytics-de
 import { appealDeskHandlers } from '../../domains/appeals/desk/appeal-desk-handlers.ts'
 import { claimDeskHandlers } from '../../domains/claims/desk/claim-desk-handlers.ts'
 import { chatDeskHandlers } from '../../domains/customer-service/desk/chat-desk-handlers.ts'
-import { faqDeskHandlers } from '../../domains/customer-service/desk/faq-desk-handlers.ts'
+import { faqDeskHandlers } from '../../domains/customer-service/desk/faqs/faq-desk-handlers.ts'
 import { customerDeskHandlers } from '../../domains/customers/desk/customer-desk-handlers.ts'
 import { dayDeskHandlers } from '../../domains/day/desk/day-desk-handlers.ts'
 import { deliveryDeskHandlers } from '../../domains/deliveries/desk/delivery-desk-handlers.ts'

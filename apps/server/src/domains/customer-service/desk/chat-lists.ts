@@ -16,7 +16,7 @@ import {
   queuedConversations,
 } from '../store/waiting-conversations.ts'
 import { lastWordsOf } from './desk-message-of.ts'
-import { ownStaffing } from './own-staffing.ts'
+import { ownStaffing } from './team/own-staffing.ts'
 
 type ListingServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings'>
 

@@ -5,8 +5,8 @@ import { changeConversation } from '../store/change-conversation.ts'
 import { say } from '../store/say.ts'
 import { agentOnChat } from './agent-on-chat.ts'
 import { lockOwnChat } from './chat-access.ts'
-import { staffNotices } from './staff-notices.ts'
 import { storeWrapUp } from './store-wrap-up.ts'
+import { staffNotices } from './team/staff-notices.ts'
 
 export function answerCloseChat(services: Services): DeskHandler<typeof closeChat> {
   return async ({ chatId, ...wrapUp }, { db, staff, record }) => {

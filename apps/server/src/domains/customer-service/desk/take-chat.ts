@@ -5,9 +5,9 @@ import { Failure } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
 import { lockConversation } from '../store/conversation.repository.ts'
 import { hasEnded, isOwn, notYours } from './chat-access.ts'
-import { giveChat } from './give-chat.ts'
-import { needOwnRoom } from './room-for-one.ts'
-import { staffNotices } from './staff-notices.ts'
+import { giveChat } from './team/give-chat.ts'
+import { needOwnRoom } from './team/room-for-one.ts'
+import { staffNotices } from './team/staff-notices.ts'
 
 /** Two who take it at once are judged one after the other: the second finds that it was taken. */
 export function answerTakeChat(services: Services): DeskHandler<typeof takeChat> {

@@ -2,9 +2,9 @@ import type { takeNext } from '@ecenter/contract/customer-service/desk/chat-acts
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { lockNextInQueue } from '../store/next-in-queue.ts'
-import { giveChat } from './give-chat.ts'
-import { needOwnRoom } from './room-for-one.ts'
-import { staffNotices } from './staff-notices.ts'
+import { giveChat } from './team/give-chat.ts'
+import { needOwnRoom } from './team/room-for-one.ts'
+import { staffNotices } from './team/staff-notices.ts'
 
 export function answerTakeNext(services: Services): DeskHandler<typeof takeNext> {
   return async (_, { db, staff, record }) => {

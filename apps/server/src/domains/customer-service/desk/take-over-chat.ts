@@ -2,8 +2,8 @@ import type { takeOverChat } from '@ecenter/contract/customer-service/desk/chat-
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { hasEnded, isOwn, lockReadableChat, notYours } from './chat-access.ts'
-import { giveChat } from './give-chat.ts'
-import { staffNotices } from './staff-notices.ts'
+import { giveChat } from './team/give-chat.ts'
+import { staffNotices } from './team/staff-notices.ts'
 
 export function answerTakeOverChat(services: Services): DeskHandler<typeof takeOverChat> {
   return async ({ chatId }, { db, staff, record }) => {

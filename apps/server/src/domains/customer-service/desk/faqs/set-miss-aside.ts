@@ -1,8 +1,8 @@
 import type { setMissAside } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
-import { settleMiss } from '../store/robot-miss.repository.ts'
+import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../../../platform/calls/failure.ts'
+import type { Services } from '../../../services.ts'
+import { settleMiss } from '../../store/robot-miss.repository.ts'
 
 export function answerSetMissAside({ clock }: Services): DeskHandler<typeof setMissAside> {
   return async ({ id }, { db, record }) => {

@@ -1,6 +1,6 @@
 import type { faqDeskCalls } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
-import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { DeskHandlers } from '../../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../../services.ts'
 import { answerCountMisses } from './count-misses.ts'
 import { answerListFaqVersions } from './list-faq-versions.ts'
 import { answerListFaqs } from './list-faqs.ts'

@@ -1,9 +1,9 @@
 import type { saveFaq } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { saveContent, savedFlat } from '../../../platform/content/save-content.ts'
-import type { Services } from '../../services.ts'
-import { faqContentType } from '../store/faq-content-type.ts'
-import { settleMiss } from '../store/robot-miss.repository.ts'
+import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
+import { saveContent, savedFlat } from '../../../../platform/content/save-content.ts'
+import type { Services } from '../../../services.ts'
+import { faqContentType } from '../../store/faq-content-type.ts'
+import { settleMiss } from '../../store/robot-miss.repository.ts'
 
 /** A miss that somebody else has settled meanwhile does not keep the answer from being saved. */
 export function answerSaveFaq({ clock }: Services): DeskHandler<typeof saveFaq> {

@@ -1,10 +1,10 @@
 import type { Colleague } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
-import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
-import type { Services } from '../../services.ts'
-import { staffingOf, takingOf } from '../rules/staffing.ts'
-import { listAgents } from '../store/agent.repository.ts'
+import type { Staff } from '../../../../platform/calls/desk-handler.ts'
+import { listStaffRecords } from '../../../../platform/staff/staff.repository.ts'
+import type { Services } from '../../../services.ts'
+import { staffingOf, takingOf } from '../../rules/staffing.ts'
+import { listAgents } from '../../store/agent.repository.ts'
 import { isGone, needRoomOf } from './room-for-one.ts'
 
 /** Who else is at the desk and talks to customers. */

@@ -1,10 +1,10 @@
 import type { tryFaq } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
-import { openFaqIndex } from '../robot/faq-index.ts'
-import { wantsPerson } from '../robot/wants-person.ts'
-import type { Faq } from '../store/faq.ts'
-import { faqOf } from '../store/faq-content-type.ts'
+import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../../services.ts'
+import { openFaqIndex } from '../../robot/faq-index.ts'
+import { wantsPerson } from '../../robot/wants-person.ts'
+import type { Faq } from '../../store/faq.ts'
+import { faqOf } from '../../store/faq-content-type.ts'
 
 /** Asks an index of its own, in which the draft stands in the place of what it changes. */
 export function answerTryFaq({ faqs }: Services): DeskHandler<typeof tryFaq> {

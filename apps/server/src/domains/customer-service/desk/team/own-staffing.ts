@@ -1,8 +1,8 @@
 import type { Staffing } from '@ecenter/contract/customer-service/desk/staffing.ts'
-import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
-import { newAgent, ownTakingOf, staffingOf } from '../rules/staffing.ts'
-import { readAgent } from '../store/agent.repository.ts'
+import type { Staff } from '../../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../../services.ts'
+import { newAgent, ownTakingOf, staffingOf } from '../../rules/staffing.ts'
+import { readAgent } from '../../store/agent.repository.ts'
 
 /** How who asks works now. */
 export async function ownStaffing(

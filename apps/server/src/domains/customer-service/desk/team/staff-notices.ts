@@ -1,5 +1,5 @@
-import type { ToSay } from '../store/said.ts'
-import type { AgentOnChat } from './agent-on-chat.ts'
+import type { ToSay } from '../../store/said.ts'
+import type { AgentOnChat } from '../agent-on-chat.ts'
 
 /** What the customer reads when a person comes, goes or changes. */
 export const staffNotices = {

@@ -1,7 +1,7 @@
 import type { cannedAnswers } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
-import { readCannedAnswers } from '../store/canned-answer.repository.ts'
+import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../../services.ts'
+import { readCannedAnswers } from '../../store/canned-answer.repository.ts'
 import { cannedAnswerOf } from './canned-answer-access.ts'
 
 export function answerCannedAnswers(services: Services): DeskHandler<typeof cannedAnswers> {

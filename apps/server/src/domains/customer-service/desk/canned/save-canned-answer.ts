@@ -1,7 +1,7 @@
 import type { saveCannedAnswer } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
-import { storeCannedAnswer } from '../store/canned-answer.repository.ts'
+import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../../services.ts'
+import { storeCannedAnswer } from '../../store/canned-answer.repository.ts'
 import {
   cannedAnswerOf,
   lockChangeable,

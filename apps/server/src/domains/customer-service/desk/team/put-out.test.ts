@@ -2,11 +2,11 @@ import { takeChat, takeNext } from '@ecenter/contract/customer-service/desk/chat
 import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { InferInput } from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { queuedChat, saidIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
-import { setDisabled } from '../../../platform/staff/change-staff-record.ts'
-import { tidyConversations } from '../tidy-conversations.ts'
+import { deskVisitor } from '../../../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
+import { queuedChat, saidIn, storedChat } from '../../../../../test/subjects/desk-chats.ts'
+import { setDisabled } from '../../../../platform/staff/change-staff-record.ts'
+import { tidyConversations } from '../../tidy-conversations.ts'
 
 type Change = InferInput<typeof changeStaff.request>['change']
 type Desk = Awaited<ReturnType<typeof deskVisitor>>

@@ -1,9 +1,9 @@
 import { availabilityNames } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
-import { ownTakingOf, takingOf } from '../rules/staffing.ts'
-import { type Agent, lockAgent } from '../store/agent.repository.ts'
+import { Failure, fieldRefused } from '../../../../platform/calls/failure.ts'
+import type { Services } from '../../../services.ts'
+import { ownTakingOf, takingOf } from '../../rules/staffing.ts'
+import { type Agent, lockAgent } from '../../store/agent.repository.ts'
 
 /** `db` is the transaction, which counts what they have until its end. */
 type RoomServices = Pick<Services, 'db' | 'clock' | 'settings'>

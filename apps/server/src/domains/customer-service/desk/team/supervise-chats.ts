@@ -1,21 +1,21 @@
 import type { superviseChats } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
-import { staffNames } from '../../../platform/staff/staff.repository.ts'
-import type { Services } from '../../services.ts'
-import { answerBy } from '../hours/answer-by.ts'
-import { staffingOf, takingOf } from '../rules/staffing.ts'
-import { listAgents } from '../store/agent.repository.ts'
-import { countByStaff, latestRatings, ratingsSince } from '../store/conversation-figures.ts'
-import { longestOwedByStaff, owedSinceOf } from '../store/owed-answers.ts'
+import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
+import { minuteInChina, secondsAfter } from '../../../../platform/clock/clock.ts'
+import { staffNames } from '../../../../platform/staff/staff.repository.ts'
+import type { Services } from '../../../services.ts'
+import { answerBy } from '../../hours/answer-by.ts'
+import { staffingOf, takingOf } from '../../rules/staffing.ts'
+import { listAgents } from '../../store/agent.repository.ts'
+import { countByStaff, latestRatings, ratingsSince } from '../../store/conversation-figures.ts'
+import { longestOwedByStaff, owedSinceOf } from '../../store/owed-answers.ts'
 import {
   conversationsOfPersons,
   countConversations,
   queuedConversations,
   queuedSince,
-} from '../store/waiting-conversations.ts'
-import { chatRowOf, whoWaitsLonger } from './chat-lists.ts'
+} from '../../store/waiting-conversations.ts'
+import { chatRowOf, whoWaitsLonger } from '../chat-lists.ts'
 
 const ratedForDays = 30
 const ratingsShown = 20

@@ -1,10 +1,10 @@
-import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
-import { changeConversation } from '../store/change-conversation.ts'
-import type { ArrivedAs, Conversation } from '../store/conversation.ts'
-import type { ToSay } from '../store/said.ts'
-import { say } from '../store/say.ts'
-import { type AgentOnChat, agentOnChat } from './agent-on-chat.ts'
+import type { Staff } from '../../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../../services.ts'
+import { changeConversation } from '../../store/change-conversation.ts'
+import type { ArrivedAs, Conversation } from '../../store/conversation.ts'
+import type { ToSay } from '../../store/said.ts'
+import { say } from '../../store/say.ts'
+import { type AgentOnChat, agentOnChat } from '../agent-on-chat.ts'
 
 /** What a locked conversation is changed with: `db` is its transaction. */
 type ChatServices = Pick<Services, 'db' | 'keys' | 'clock' | 'notifier'>

@@ -2,12 +2,12 @@ import { takeChat, takeNext } from '@ecenter/contract/customer-service/desk/chat
 import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { signOut } from '@ecenter/contract/staff/desk/account.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
-import { queuedChat, saidIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
-import { openTestService, type TestService } from '../../../../test/test-services.ts'
-import { setRoles } from '../../../platform/staff/change-staff-record.ts'
-import { noteAtDesk } from '../store/agent.repository.ts'
-import { tidyConversations } from '../tidy-conversations.ts'
+import { deskVisitor, newDeskVisitor } from '../../../../../test/desk-visitor.ts'
+import { queuedChat, saidIn, storedChat } from '../../../../../test/subjects/desk-chats.ts'
+import { openTestService, type TestService } from '../../../../../test/test-services.ts'
+import { setRoles } from '../../../../platform/staff/change-staff-record.ts'
+import { noteAtDesk } from '../../store/agent.repository.ts'
+import { tidyConversations } from '../../tidy-conversations.ts'
 
 type Desk = Awaited<ReturnType<typeof deskVisitor>>
 

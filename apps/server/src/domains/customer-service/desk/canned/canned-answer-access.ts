@@ -1,9 +1,9 @@
 import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
-import { type CannedAnswerRecord, lockCannedAnswer } from '../store/canned-answer.repository.ts'
+import type { Staff } from '../../../../platform/calls/desk-handler.ts'
+import { Failure } from '../../../../platform/calls/failure.ts'
+import type { Services } from '../../../services.ts'
+import { type CannedAnswerRecord, lockCannedAnswer } from '../../store/canned-answer.repository.ts'
 
 /** Holds an answer that this member of staff may change, until the transaction ends. */
 export async function lockChangeable(

@@ -1,10 +1,10 @@
 import type { chatLabels, saveChatLabel } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
-import { readLabel, readLabels, storeLabel } from '../store/chat-label.repository.ts'
-import { chatLabelOf } from './chat-state.ts'
+import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
+import { Failure, fieldRefused } from '../../../../platform/calls/failure.ts'
+import type { Services } from '../../../services.ts'
+import { readLabel, readLabels, storeLabel } from '../../store/chat-label.repository.ts'
+import { chatLabelOf } from '../chat-state.ts'
 
 export function answerChatLabels(services: Services): DeskHandler<typeof chatLabels> {
   return async () => ({ labels: (await readLabels(services)).map(chatLabelOf) })

@@ -11,12 +11,12 @@ import {
   tryFaq,
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { assembleServices } from '../../../assemble-services.ts'
-import { secondsAfter } from '../../../platform/clock/clock.ts'
-import { faqIndexOf } from '../robot/faq-index.ts'
-import { noteMiss } from '../store/robot-miss.repository.ts'
+import { deskVisitor } from '../../../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
+import { assembleServices } from '../../../../assemble-services.ts'
+import { secondsAfter } from '../../../../platform/clock/clock.ts'
+import { faqIndexOf } from '../../robot/faq-index.ts'
+import { noteMiss } from '../../store/robot-miss.repository.ts'
 
 const service = serviceOfTests()
 let editor: Awaited<ReturnType<typeof deskVisitor>>

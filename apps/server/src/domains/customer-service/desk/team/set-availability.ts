@@ -1,8 +1,8 @@
 import type { setAvailability } from '@ecenter/contract/customer-service/desk/staffing.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
-import { storeAvailability } from '../store/agent.repository.ts'
-import { queueTopic } from '../store/conversation.repository.ts'
+import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../../services.ts'
+import { storeAvailability } from '../../store/agent.repository.ts'
+import { queueTopic } from '../../store/conversation.repository.ts'
 import { ownStaffing } from './own-staffing.ts'
 
 export function answerSetAvailability(services: Services): DeskHandler<typeof setAvailability> {

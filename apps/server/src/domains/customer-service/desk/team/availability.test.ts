@@ -13,10 +13,10 @@ import {
 } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import { signOut } from '@ecenter/contract/staff/desk/account.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { queuedChat, sayIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
-import { noteAtDesk } from '../store/agent.repository.ts'
+import { deskVisitor } from '../../../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
+import { queuedChat, sayIn, storedChat } from '../../../../../test/subjects/desk-chats.ts'
+import { noteAtDesk } from '../../store/agent.repository.ts'
 
 const service = serviceOfTests({ demo: false, env: { CHATS_AT_ONCE: '2' } })
 beforeEach(async () => {

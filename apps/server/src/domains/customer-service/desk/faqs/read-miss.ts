@@ -1,8 +1,8 @@
 import type { readMiss } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
-import { findMiss } from '../store/robot-miss.repository.ts'
+import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../../../platform/calls/failure.ts'
+import type { Services } from '../../../services.ts'
+import { findMiss } from '../../store/robot-miss.repository.ts'
 import { missOf } from './miss-of.ts'
 
 export function answerReadMiss({ db, keys }: Services): DeskHandler<typeof readMiss> {

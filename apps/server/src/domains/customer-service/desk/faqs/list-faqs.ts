@@ -1,9 +1,9 @@
 import type { listFaqs } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
-import { readFaqs } from '../store/faq.repository.ts'
-import { draftOf } from '../store/faq-content-type.ts'
-import { countVerdicts } from '../store/faq-verdicts.ts'
+import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
+import type { Services } from '../../../services.ts'
+import { readFaqs } from '../../store/faq.repository.ts'
+import { draftOf } from '../../store/faq-content-type.ts'
+import { countVerdicts } from '../../store/faq-verdicts.ts'
 
 export function answerListFaqs({ db }: Services): DeskHandler<typeof listFaqs> {
   return async () => {
