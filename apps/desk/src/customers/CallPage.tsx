@@ -1,6 +1,6 @@
 import { beginCall } from '@ecenter/contract/customers/desk/phone-call.ts'
 import { searchCustomers } from '@ecenter/contract/customers/desk/search-customers.ts'
-import { mobile } from '@ecenter/contract/rules/mobile.ts'
+import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { Phone } from 'lucide'
 import { useEffect, useState } from 'react'
 import { safeParse } from 'valibot'

@@ -1,4 +1,7 @@
-import { creditCheckCharacter, residentCheckCharacter } from '@ecenter/contract/rules/id-number.ts'
+import {
+  creditCheckCharacter,
+  residentCheckCharacter,
+} from '@ecenter/contract/rules/people/id-number.ts'
 
 /**
  * A right ID number of nobody: its check character fits, but no city has a county with the number

@@ -3,9 +3,9 @@ import {
   idNumber,
   isResidentIdNumber,
   residentCheckCharacter,
-} from '@ecenter/contract/rules/id-number.ts'
-import { mobile } from '@ecenter/contract/rules/mobile.ts'
-import { name } from '@ecenter/contract/rules/name.ts'
+} from '@ecenter/contract/rules/people/id-number.ts'
+import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
+import { name } from '@ecenter/contract/rules/people/name.ts'
 import {
   boolean,
   check,

@@ -14,7 +14,7 @@ import {
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 import { licensePlate } from '../rules/license-plate.ts'
-import { mobile } from '../rules/mobile.ts'
+import { mobile } from '../rules/people/mobile.ts'
 import { accident, accidentKinds, photoFrame } from './accident.ts'
 
 /**

@@ -14,9 +14,9 @@ import {
   string,
 } from 'valibot'
 import { licensePlate } from '../rules/license-plate.ts'
-import { mobile } from '../rules/mobile.ts'
 import { isoMoment } from '../rules/moments.ts'
-import { nameOf } from '../rules/name.ts'
+import { mobile } from '../rules/people/mobile.ts'
+import { nameOf } from '../rules/people/name.ts'
 import { storable, text } from '../rules/text.ts'
 
 /** What happened, as the picture that was pressed. */

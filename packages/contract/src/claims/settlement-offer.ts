@@ -12,11 +12,11 @@ import {
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
-import { bankCardNumber } from '../rules/bank-card-number.ts'
 import { fen, version } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
-import { nameOf } from '../rules/name.ts'
-import { signature } from '../rules/signature.ts'
+import { bankCardNumber } from '../rules/people/bank-card-number.ts'
+import { nameOf } from '../rules/people/name.ts'
+import { signature } from '../rules/people/signature.ts'
 import { chosen } from '../rules/text.ts'
 
 const offerLine = object({

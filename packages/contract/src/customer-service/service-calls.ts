@@ -11,8 +11,8 @@ import {
 } from 'valibot'
 import { defineCall } from '../call.ts'
 import { entryId } from '../rules/entry-id.ts'
-import { mobile } from '../rules/mobile.ts'
-import { nameOf } from '../rules/name.ts'
+import { mobile } from '../rules/people/mobile.ts'
+import { nameOf } from '../rules/people/name.ts'
 import { text } from '../rules/text.ts'
 import {
   conversationChange,

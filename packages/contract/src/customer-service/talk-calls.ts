@@ -5,7 +5,7 @@ import { cityCode } from '../rules/city-code.ts'
 import { pageNumber } from '../rules/counts.ts'
 import { entryId } from '../rules/entry-id.ts'
 import { handle } from '../rules/handle.ts'
-import { mobile } from '../rules/mobile.ts'
+import { mobile } from '../rules/people/mobile.ts'
 import { text } from '../rules/text.ts'
 import {
   chatMessage,

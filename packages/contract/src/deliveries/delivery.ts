@@ -14,12 +14,12 @@ import {
 import { defineCall } from '../call.ts'
 import { wishShown } from '../core/wish.ts'
 import { byKind } from '../rules/by-kind.ts'
+import { imageCode } from '../rules/codes/image-code.ts'
 import { fen } from '../rules/counts.ts'
 import { frameTail } from '../rules/frame-number.ts'
 import { handle } from '../rules/handle.ts'
-import { idNumber } from '../rules/id-number.ts'
-import { imageCode } from '../rules/image-code.ts'
 import { isoDay } from '../rules/moments.ts'
+import { idNumber } from '../rules/people/id-number.ts'
 import { text } from '../rules/text.ts'
 
 export const deliveryHours = ['09:00–12:00', '14:00–18:00', '18:00–21:00'] as const

@@ -14,11 +14,9 @@ import {
 import { defineCall } from '../call.ts'
 import { emailAccepted } from '../electronic-policies/document-kind.ts'
 import { cityCode } from '../rules/city-code.ts'
+import { imageCode } from '../rules/codes/image-code.ts'
 import { fen } from '../rules/counts.ts'
-import { email } from '../rules/email.ts'
 import { handle } from '../rules/handle.ts'
-import { idNumber } from '../rules/id-number.ts'
-import { imageCode } from '../rules/image-code.ts'
 import {
   checkCodeTail,
   invoiceCode,
@@ -28,6 +26,8 @@ import {
 } from '../rules/invoice-number.ts'
 import { isoDay, isoMoment } from '../rules/moments.ts'
 import { otherPolicyNumber } from '../rules/other-policy-number.ts'
+import { email } from '../rules/people/email.ts'
+import { idNumber } from '../rules/people/id-number.ts'
 import { text } from '../rules/text.ts'
 import { invoiceFormat, invoiceList } from './invoice.ts'
 

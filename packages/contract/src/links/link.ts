@@ -9,13 +9,13 @@ import {
   toUpperCase,
 } from 'valibot'
 import { defineCall } from '../call.ts'
-import { bankCardNumber } from '../rules/bank-card-number.ts'
+import { imageCode } from '../rules/codes/image-code.ts'
 import { fen } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
-import { imageCode } from '../rules/image-code.ts'
-import { mobile } from '../rules/mobile.ts'
 import { isoDay } from '../rules/moments.ts'
-import { nameOf } from '../rules/name.ts'
+import { bankCardNumber } from '../rules/people/bank-card-number.ts'
+import { mobile } from '../rules/people/mobile.ts'
+import { nameOf } from '../rules/people/name.ts'
 import { chosen, text, typedCode } from '../rules/text.ts'
 
 /** What the call centre sends links for: money for a delayed flight, or premium that is given back. */

@@ -1,10 +1,10 @@
 import { boolean, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { pageAsked } from '../list-page.ts'
+import { returnCode } from '../rules/codes/return-code.ts'
 import { fen } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
-import { mobile } from '../rules/mobile.ts'
-import { returnCode } from '../rules/return-code.ts'
+import { mobile } from '../rules/people/mobile.ts'
 import { text } from '../rules/text.ts'
 import {
   orderDetail,

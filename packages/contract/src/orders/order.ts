@@ -17,10 +17,10 @@ import { policySummary } from '../policies/policy-summary.ts'
 import { isTogether } from '../rules/by-field.ts'
 import { byKind } from '../rules/by-kind.ts'
 import { fen } from '../rules/counts.ts'
-import { idNumber } from '../rules/id-number.ts'
 import { licensePlate } from '../rules/license-plate.ts'
-import { mobile } from '../rules/mobile.ts'
-import { nameOf } from '../rules/name.ts'
+import { idNumber } from '../rules/people/id-number.ts'
+import { mobile } from '../rules/people/mobile.ts'
+import { nameOf } from '../rules/people/name.ts'
 
 /**
  * How an order stands as a whole. `unpaid` waits for its money; `paying` has a payment whose end is

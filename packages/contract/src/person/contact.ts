@@ -11,9 +11,9 @@ import {
 } from 'valibot'
 import { defineCall } from '../call.ts'
 import { wishShown } from '../core/wish.ts'
-import { email } from '../rules/email.ts'
 import { handle } from '../rules/handle.ts'
-import { mobile } from '../rules/mobile.ts'
+import { email } from '../rules/people/email.ts'
+import { mobile } from '../rules/people/mobile.ts'
 import { text } from '../rules/text.ts'
 
 export const contactField = picklist(['mobile', 'email', 'address'])

@@ -1,8 +1,8 @@
 import { array, object, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { emailAccepted } from '../electronic-policies/document-kind.ts'
-import { email } from '../rules/email.ts'
 import { handle } from '../rules/handle.ts'
+import { email } from '../rules/people/email.ts'
 
 /** So many papers of a car travel together at most. */
 export const documentsAtOnce = 20

@@ -15,7 +15,7 @@ import { defineCall, familyScopes } from '../call.ts'
 import { claimSummary } from '../claims/claim-progress.ts'
 import { policySummary } from '../policies/policy-summary.ts'
 import { handle } from '../rules/handle.ts'
-import { mobile } from '../rules/mobile.ts'
+import { mobile } from '../rules/people/mobile.ts'
 import { text } from '../rules/text.ts'
 import { coverWord } from './overview.ts'
 

@@ -1,9 +1,9 @@
 import { object } from 'valibot'
 import { defineCall } from '../call.ts'
-import { creditCode } from '../rules/credit-code.ts'
-import { idNumber } from '../rules/id-number.ts'
 import { licensePlate } from '../rules/license-plate.ts'
 import { otherPolicyNumber } from '../rules/other-policy-number.ts'
+import { creditCode } from '../rules/people/credit-code.ts'
+import { idNumber } from '../rules/people/id-number.ts'
 import { agreedTo, proofState } from './proof.ts'
 
 /**

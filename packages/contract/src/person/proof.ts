@@ -12,11 +12,11 @@ import {
 } from 'valibot'
 import { defineCall } from '../call.ts'
 import { noticeInForce } from '../constants/notice-in-force.ts'
-import { idNumber } from '../rules/id-number.ts'
-import { idTail } from '../rules/id-tail.ts'
+import { smsCode } from '../rules/codes/sms-code.ts'
 import { licensePlate } from '../rules/license-plate.ts'
-import { mobile } from '../rules/mobile.ts'
-import { smsCode } from '../rules/sms-code.ts'
+import { idNumber } from '../rules/people/id-number.ts'
+import { idTail } from '../rules/people/id-tail.ts'
+import { mobile } from '../rules/people/mobile.ts'
 
 /** What shows, beside the phone, whose it is: numbers are given away again. */
 export const personFact = picklist(['id-tail', 'plate', 'id-number'])

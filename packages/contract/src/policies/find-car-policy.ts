@@ -1,9 +1,9 @@
 import { array, object, optional, picklist, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { cityCode } from '../rules/city-code.ts'
-import { idNumber } from '../rules/id-number.ts'
-import { imageCode } from '../rules/image-code.ts'
+import { imageCode } from '../rules/codes/image-code.ts'
 import { licensePlate } from '../rules/license-plate.ts'
+import { idNumber } from '../rules/people/id-number.ts'
 import { text } from '../rules/text.ts'
 import { policySummary } from './policy-summary.ts'
 

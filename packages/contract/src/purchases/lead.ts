@@ -2,8 +2,8 @@ import { boolean, object, optional, pipe, regex, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { promotedProduct } from '../promotions/promoted-product.ts'
 import { cityCode } from '../rules/city-code.ts'
-import { mobile } from '../rules/mobile.ts'
-import { nameOf } from '../rules/name.ts'
+import { mobile } from '../rules/people/mobile.ts'
+import { nameOf } from '../rules/people/name.ts'
 
 /** The end of a promoter's link: eight letters and digits, none that is taken for another. */
 export const promoterCode = pipe(string(), regex(/^[2-9A-HJ-NP-Za-hjkmnp-z]{8}$/, '推广链接有误'))

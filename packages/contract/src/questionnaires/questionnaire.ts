@@ -15,7 +15,7 @@ import { channels } from '../constants/channels.ts'
 import { byField } from '../rules/by-field.ts'
 import { version } from '../rules/counts.ts'
 import { entryId } from '../rules/entry-id.ts'
-import { mobile } from '../rules/mobile.ts'
+import { mobile } from '../rules/people/mobile.ts'
 import { chosenAnswers, question } from './question.ts'
 
 /** Through which link or poster, and in which channel, a questionnaire was reached. */

@@ -1,9 +1,9 @@
 import { maxLength, number, object, optional, picklist, pipe, regex, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { returnCouriers } from '../constants/couriers.ts'
-import { email } from '../rules/email.ts'
-import { mobile } from '../rules/mobile.ts'
-import { smsCode } from '../rules/sms-code.ts'
+import { smsCode } from '../rules/codes/sms-code.ts'
+import { email } from '../rules/people/email.ts'
+import { mobile } from '../rules/people/mobile.ts'
 import { typedCode } from '../rules/text.ts'
 
 /** The number of an order on a marketplace: at most 30 letters and digits. */

@@ -1,6 +1,6 @@
 import { parse, pipe, transform } from 'valibot'
 import { judged, messageOf } from './judged.ts'
-import { nameOf } from './name.ts'
+import { nameOf } from './people/name.ts'
 import { typed } from './text.ts'
 
 /** As printed beside the bar code of a paper policy: up to two letters and 8 to 20 digits. */

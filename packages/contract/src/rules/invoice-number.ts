@@ -1,6 +1,6 @@
 import { pipe, regex, toUpperCase } from 'valibot'
-import { isHolderNumber } from './id-number.ts'
 import { judged } from './judged.ts'
+import { isHolderNumber } from './people/id-number.ts'
 import { typedCode } from './text.ts'
 
 /** `isInvoiceNo`: 8 digits, or the 20 of a fully digital invoice; the hint is the specified one. */

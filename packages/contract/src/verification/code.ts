@@ -9,7 +9,7 @@ import {
   string,
 } from 'valibot'
 import { handle } from '../rules/handle.ts'
-import { mobile } from '../rules/mobile.ts'
+import { mobile } from '../rules/people/mobile.ts'
 import { storable } from '../rules/text.ts'
 
 /** A code for one of these proves that the typed phone is the visitor's, and nothing else. */

@@ -12,10 +12,10 @@ import {
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
-import { email } from '../rules/email.ts'
+import { smsCode } from '../rules/codes/sms-code.ts'
 import { handle } from '../rules/handle.ts'
-import { mobile } from '../rules/mobile.ts'
-import { smsCode } from '../rules/sms-code.ts'
+import { email } from '../rules/people/email.ts'
+import { mobile } from '../rules/people/mobile.ts'
 import { codeSent, phoneOnFilePurposes, smsPurpose } from './code.ts'
 
 /** A page that saw more of a long way sends every second, or fourth. */

@@ -1,7 +1,7 @@
 import { object, optional, picklist } from 'valibot'
 import { defineCall } from '../call.ts'
 import { imageCodePictures } from '../constants/lengths.ts'
-import { imageCode } from '../rules/image-code.ts'
+import { imageCode } from '../rules/codes/image-code.ts'
 
 /** Judges an image code; the session remembers a pass until the next lookup spends it. */
 export const verifyCodeCheck = defineCall({

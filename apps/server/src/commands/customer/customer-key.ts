@@ -1,5 +1,5 @@
-import { idNumber } from '@ecenter/contract/rules/id-number.ts'
-import { mobile } from '@ecenter/contract/rules/mobile.ts'
+import { idNumber } from '@ecenter/contract/rules/people/id-number.ts'
+import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { safeParse } from 'valibot'
 import { personKey } from '../../domains/policies/store/other-lookup-keys.ts'
 import type { Keys } from '../../platform/keys/keys.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Channel, channels } from '@ecenter/contract/constants/channels.ts'
-import { idNumber } from '@ecenter/contract/rules/id-number.ts'
+import { idNumber } from '@ecenter/contract/rules/people/id-number.ts'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 import { type InferOutput, number, object, picklist, pipe, safeParse, string, uuid } from 'valibot'
 import { type Clock, secondsAfter } from '../clock/clock.ts'

@@ -1,4 +1,4 @@
-import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
+import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts'
 import { amountInWords } from '../documents/amount-in-words.ts'
 import { dayInChinese } from '../documents/chinese-day.ts'
 import type { DocumentDraft } from '../documents/documents.ts'

@@ -1,4 +1,4 @@
-import { creditCheckCharacter } from '@ecenter/contract/rules/id-number.ts'
+import { creditCheckCharacter } from '@ecenter/contract/rules/people/id-number.ts'
 import type { Insurer } from '../documents/letterhead.ts'
 
 const characters = '91110199MA0000095'

@@ -1,4 +1,8 @@
-import { type SignaturePoint, signatureText, strokesOf } from '@ecenter/contract/rules/signature.ts'
+import {
+  type SignaturePoint,
+  signatureText,
+  strokesOf,
+} from '@ecenter/contract/rules/people/signature.ts'
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { type PointerEvent, useId, useRef, useState } from 'react'
@@ -7,7 +11,7 @@ import styles from './SignaturePad.module.css'
 
 interface SignaturePadProps {
   readonly name: string
-  /** As `rules/signature.ts` of the contract writes it; empty for none yet. */
+  /** As `rules/people/signature.ts` of the contract writes it; empty for none yet. */
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (signature: string) => void

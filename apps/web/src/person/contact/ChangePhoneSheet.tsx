@@ -1,5 +1,5 @@
 import { changePhone } from '@ecenter/contract/person/contact.ts'
-import { mobile as mobileRule } from '@ecenter/contract/rules/mobile.ts'
+import { mobile as mobileRule } from '@ecenter/contract/rules/people/mobile.ts'
 import { type FormEvent, useState } from 'react'
 import { safeParse } from 'valibot'
 import { Fields } from '../../kit/fields/Fields.tsx'

@@ -2,8 +2,8 @@ import { boolean, forward, object, optional, picklist, pipe, rawCheck, string } 
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { promotedProduct } from '../../promotions/promoted-product.ts'
 import { cityCode } from '../../rules/city-code.ts'
-import { mobile } from '../../rules/mobile.ts'
-import { nameOf } from '../../rules/name.ts'
+import { mobile } from '../../rules/people/mobile.ts'
+import { nameOf } from '../../rules/people/name.ts'
 import { customerId } from './customer-id.ts'
 import { customerAccess } from './customer-thing.ts'
 

@@ -17,9 +17,9 @@ import { listExtent, pageAsked } from '../../list-page.ts'
 import { promotedProduct } from '../../promotions/promoted-product.ts'
 import { eventCount } from '../../rules/counts.ts'
 import { judged } from '../../rules/judged.ts'
-import { mobile } from '../../rules/mobile.ts'
 import { isoDay } from '../../rules/moments.ts'
 import { type NumberForm, numberForms } from '../../rules/number-forms.ts'
+import { mobile } from '../../rules/people/mobile.ts'
 import { text, typedCode } from '../../rules/text.ts'
 
 /** `open` until somebody has spoken with the customer, `called` while more is to come, `closed` after that. */

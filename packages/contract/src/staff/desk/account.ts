@@ -15,7 +15,7 @@ import {
   transform,
 } from 'valibot'
 import { defineDeskCall, staffRole } from '../../desk/desk-call.ts'
-import { appCode } from '../../rules/app-code.ts'
+import { appCode } from '../../rules/codes/app-code.ts'
 import { storable, text, typedCode } from '../../rules/text.ts'
 
 /** What a new member of staff will sign in with; capitals do not count. */

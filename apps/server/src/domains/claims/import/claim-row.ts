@@ -1,7 +1,7 @@
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
-import { mobile } from '@ecenter/contract/rules/mobile.ts'
-import { name } from '@ecenter/contract/rules/name.ts'
 import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
+import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
+import { name } from '@ecenter/contract/rules/people/name.ts'
 import { reportNumber } from '@ecenter/contract/rules/report-number.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {

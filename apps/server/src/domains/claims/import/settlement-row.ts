@@ -1,5 +1,5 @@
 import { version } from '@ecenter/contract/rules/counts.ts'
-import { name } from '@ecenter/contract/rules/name.ts'
+import { name } from '@ecenter/contract/rules/people/name.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {
   array,

@@ -1,4 +1,4 @@
-import { strokesOf } from '@ecenter/contract/rules/signature.ts'
+import { strokesOf } from '@ecenter/contract/rules/people/signature.ts'
 
 /** The strokes of a hand as an SVG, a thousand wide and 400 high as the box that was signed in. */
 export function signaturePicture(signature: string): string {

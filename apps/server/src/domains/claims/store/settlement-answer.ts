@@ -9,7 +9,7 @@ const secrets = object({
   offer: offerFacts,
   /** Where the money goes, with an agreement. */
   payee: optional(payeeFacts),
-  /** The strokes of the hand, as `rules/signature.ts` of the contract writes them. */
+  /** The strokes of the hand, as `rules/people/signature.ts` of the contract writes them. */
   signature: string(),
   /** What is wrong, with an objection, and the number of its case. */
   content: optional(string()),

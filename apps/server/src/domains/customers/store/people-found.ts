@@ -1,4 +1,4 @@
-import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
+import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import { isOwnPhone } from '../../person/store/people-on-phone.ts'
 import { contactByKey, type PersonStore } from '../../person/store/person-contact.ts'

@@ -6,8 +6,8 @@ import {
   taxpayerNumber,
 } from '@ecenter/contract/rules/invoice-number.ts'
 import { licensePlate } from '@ecenter/contract/rules/license-plate.ts'
-import { nameOf } from '@ecenter/contract/rules/name.ts'
 import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
+import { nameOf } from '@ecenter/contract/rules/people/name.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import {
   array,

@@ -1,6 +1,6 @@
 import { deliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
-import { mobile } from '@ecenter/contract/rules/mobile.ts'
-import { name } from '@ecenter/contract/rules/name.ts'
+import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
+import { name } from '@ecenter/contract/rules/people/name.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import { description, optional, pipe, strictObject } from 'valibot'
 import { day } from '../../../imports/row-rules.ts'

@@ -1,4 +1,4 @@
-import { email } from '@ecenter/contract/rules/email.ts'
+import { email } from '@ecenter/contract/rules/people/email.ts'
 import { text } from '@ecenter/contract/rules/text.ts'
 import { description, type InferOutput, optional, pipe, strictObject } from 'valibot'
 import type { ImportKind } from '../../../imports/import-kind.ts'

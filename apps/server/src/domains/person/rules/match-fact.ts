@@ -1,5 +1,5 @@
 import type { PersonFact } from '@ecenter/contract/person/proof.ts'
-import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
+import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts'
 
 interface Known {
   readonly idNumber: string

@@ -1,4 +1,4 @@
-import { isUnifiedCreditCode } from '@ecenter/contract/rules/id-number.ts'
+import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { personKey, phoneLookupKey } from '../../policies/store/other-lookup-keys.ts'

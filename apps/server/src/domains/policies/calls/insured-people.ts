@@ -3,8 +3,8 @@ import type {
   insuredPeople,
   InsuredPerson as Row,
 } from '@ecenter/contract/policies/policies-of-people.ts'
-import { idNumber } from '@ecenter/contract/rules/id-number.ts'
-import { nameOf } from '@ecenter/contract/rules/name.ts'
+import { idNumber } from '@ecenter/contract/rules/people/id-number.ts'
+import { nameOf } from '@ecenter/contract/rules/people/name.ts'
 import { safeParse } from 'valibot'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'

@@ -3,7 +3,7 @@ import type {
   listPromoters,
   PromoterRow,
 } from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
-import { mobile } from '@ecenter/contract/rules/mobile.ts'
+import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { is } from 'valibot'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'

@@ -1,5 +1,5 @@
 import { employeeNumber } from '@ecenter/contract/promotions/employee-number.ts'
-import { name } from '@ecenter/contract/rules/name.ts'
+import { name } from '@ecenter/contract/rules/people/name.ts'
 import { description, type InferOutput, pipe, strictObject } from 'valibot'
 import type { ImportKind } from '../../../imports/import-kind.ts'
 import { branchCode, yesOrNo } from '../../../imports/row-rules.ts'

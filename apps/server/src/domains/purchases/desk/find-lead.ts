@@ -1,5 +1,5 @@
 import type { findLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
-import { mobile } from '@ecenter/contract/rules/mobile.ts'
+import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'

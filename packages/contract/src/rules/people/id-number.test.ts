@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { messageOf } from '../judged.ts'
 import { idNumber } from './id-number.ts'
-import { messageOf } from './judged.ts'
 
 test.each([
   ['a person', '11010519491231002X'],

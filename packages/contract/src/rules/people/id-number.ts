@@ -1,7 +1,7 @@
 import { pipe, toUpperCase } from 'valibot'
-import { countOff } from './counts.ts'
-import { judged } from './judged.ts'
-import { typedCode } from './text.ts'
+import { countOff } from '../counts.ts'
+import { judged } from '../judged.ts'
+import { typedCode } from '../text.ts'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkCharacters = '10X98765432'

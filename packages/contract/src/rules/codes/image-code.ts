@@ -1,7 +1,7 @@
 import { pipe } from 'valibot'
-import { imageCodeLength } from '../constants/lengths.ts'
-import { judged } from './judged.ts'
-import { typedCode } from './text.ts'
+import { imageCodeLength } from '../../constants/lengths.ts'
+import { judged } from '../judged.ts'
+import { typedCode } from '../text.ts'
 
 /** `isVerificationCode`: the characters in the picture; their case counts, so it is kept. */
 export const imageCode = pipe(typedCode('图形验证码'), judged(faultIn))

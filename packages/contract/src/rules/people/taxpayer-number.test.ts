@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { taxpayerNumber } from '../invoice-number.ts'
+import { messageOf } from '../judged.ts'
 import { creditCheckCharacter, residentCheckCharacter } from './id-number.ts'
-import { taxpayerNumber } from './invoice-number.ts'
-import { messageOf } from './judged.ts'
 
 const characters = [...'0123456789ABCDEFGHJKLMNPQRTUWXY']
 const wrong = '纳税人识别号有误，请对照营业执照或证件逐位核对'

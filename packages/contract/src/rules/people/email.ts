@@ -1,6 +1,6 @@
 import { pipe, transform } from 'valibot'
-import { judged } from './judged.ts'
-import { typedCode } from './text.ts'
+import { judged } from '../judged.ts'
+import { typedCode } from '../text.ts'
 
 const longest = 60
 const address = /^[\w.+-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i

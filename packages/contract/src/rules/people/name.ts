@@ -1,6 +1,6 @@
 import { pipe, transform } from 'valibot'
-import { judged } from './judged.ts'
-import { typed } from './text.ts'
+import { judged } from '../judged.ts'
+import { typed } from '../text.ts'
 
 /**
  * `isName`: a person or a company, 2 to `max` characters. Middle dots, brackets and spaces are

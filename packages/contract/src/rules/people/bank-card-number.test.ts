@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { banks, issuerOf } from '../constants/banks.ts'
+import { banks, issuerOf } from '../../constants/banks.ts'
 import { bankCardNumber } from './bank-card-number.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { messageOf } from '../judged.ts'
 import { email } from './email.ts'
-import { messageOf } from './judged.ts'
 
 test.each(['zhang@example.com', 'zhang.san+car@mail.example.com.cn', '10001@qq.com'])(
   '%s is a mailbox',

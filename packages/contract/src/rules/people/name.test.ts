@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { messageOf } from './judged.ts'
+import { messageOf } from '../judged.ts'
 import { name, nameOf } from './name.ts'
 
 test.each(['张三', '阿依古丽·买买提', '𠮷田', 'Jean-Luc Dupré', '示例（北京）第1物流有限公司'])(

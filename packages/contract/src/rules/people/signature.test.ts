@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageOf } from './judged.ts'
+import { messageOf } from '../judged.ts'
 import { signature, signatureText, strokesOf } from './signature.ts'
 
 const name = '100,100 500,120|300,100 310,600|120,600 600,610'

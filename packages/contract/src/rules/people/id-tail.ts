@@ -1,7 +1,7 @@
 import { pipe, toUpperCase } from 'valibot'
-import { idTailLength } from '../constants/lengths.ts'
-import { judged } from './judged.ts'
-import { typedCode } from './text.ts'
+import { idTailLength } from '../../constants/lengths.ts'
+import { judged } from '../judged.ts'
+import { typedCode } from '../text.ts'
 
 /** The last four characters of an ID number, where a form asks for no more (specification, section 5). */
 export const idTail = pipe(typedCode('证件号后四位'), toUpperCase(), judged(faultIn))

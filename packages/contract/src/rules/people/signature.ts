@@ -1,5 +1,5 @@
 import { maxLength, pipe, string } from 'valibot'
-import { judged } from './judged.ts'
+import { judged } from '../judged.ts'
 
 /** A point of a stroke, in thousandths of the box that was signed in. */
 export type SignaturePoint = readonly [x: number, y: number]

@@ -1,8 +1,8 @@
 import { pipe, toUpperCase } from 'valibot'
-import { countOff } from './counts.ts'
+import { countOff } from '../counts.ts'
+import { judged } from '../judged.ts'
+import { typedCode } from '../text.ts'
 import { isUnifiedCreditCode } from './id-number.ts'
-import { judged } from './judged.ts'
-import { typedCode } from './text.ts'
 
 /** The unified social credit code of a company (GB 32100), and no ID number of a person. */
 export const creditCode = pipe(typedCode('统一社会信用代码'), toUpperCase(), judged(faultIn))

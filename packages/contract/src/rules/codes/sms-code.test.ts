@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { messageOf } from './judged.ts'
+import { messageOf } from '../judged.ts'
 import { smsCode } from './sms-code.ts'
 
 test('a pasted code may have a space in it', () => {

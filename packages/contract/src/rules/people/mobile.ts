@@ -1,8 +1,8 @@
 import { pipe, transform } from 'valibot'
-import { mobileLength } from '../constants/lengths.ts'
-import { countOff } from './counts.ts'
-import { judged } from './judged.ts'
-import { typedCode } from './text.ts'
+import { mobileLength } from '../../constants/lengths.ts'
+import { countOff } from '../counts.ts'
+import { judged } from '../judged.ts'
+import { typedCode } from '../text.ts'
 
 /** `isMobile`: a mobile number of the mainland; dashes and the country code are forgiven. */
 export const mobile = pipe(

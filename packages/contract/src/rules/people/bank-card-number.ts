@@ -1,6 +1,6 @@
 import { pipe, transform } from 'valibot'
-import { judged } from './judged.ts'
-import { typedCode } from './text.ts'
+import { judged } from '../judged.ts'
+import { typedCode } from '../text.ts'
 
 const shortest = 16
 const longest = 19

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { messageOf } from './judged.ts'
+import { messageOf } from '../judged.ts'
 import { mobile } from './mobile.ts'
 
 test.each(['13812345678', '138 1234 5678', '138-1234-5678', '+8613812345678', '8613812345678'])(

@@ -1,8 +1,8 @@
 import { pipe } from 'valibot'
-import { smsCodeLength } from '../constants/lengths.ts'
-import { countOff } from './counts.ts'
-import { judged } from './judged.ts'
-import { typedCode } from './text.ts'
+import { smsCodeLength } from '../../constants/lengths.ts'
+import { countOff } from '../counts.ts'
+import { judged } from '../judged.ts'
+import { typedCode } from '../text.ts'
 
 /** `isSmsValidCode`: the digits of the text message. */
 export const smsCode = pipe(typedCode('短信验证码'), judged(faultIn))

@@ -1,8 +1,8 @@
 import { pipe } from 'valibot'
-import { appCodeLength } from '../constants/lengths.ts'
-import { countOff } from './counts.ts'
-import { judged } from './judged.ts'
-import { typedCode } from './text.ts'
+import { appCodeLength } from '../../constants/lengths.ts'
+import { countOff } from '../counts.ts'
+import { judged } from '../judged.ts'
+import { typedCode } from '../text.ts'
 
 /** The digits that an authenticator app shows (动态码, RFC 6238). */
 export const appCode = pipe(typedCode('动态码'), judged(faultIn))

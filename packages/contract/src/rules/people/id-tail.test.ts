@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { messageOf } from '../judged.ts'
 import { idTail } from './id-tail.ts'
-import { messageOf } from './judged.ts'
 
 test('a tail may end with a small x', () => {
   expect(parse(idTail, '002x')).toBe('002X')

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { messageOf } from '../judged.ts'
 import { imageCode } from './image-code.ts'
-import { messageOf } from './judged.ts'
 
 test('the case of an image code is kept', () => {
   expect(parse(imageCode, ' aB3d ')).toBe('aB3d')
