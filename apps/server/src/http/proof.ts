@@ -1,5 +1,5 @@
 import type { Call } from '@ecenter/contract/call.ts'
-import { familyGrant } from '../domains/person/calls/family-grant.ts'
+import { familyGrant } from '../domains/person/calls/family/family-grant.ts'
 import type { Services } from '../domains/services.ts'
 import { grantMissing } from '../platform/calls/failure.ts'
 import type { Grant } from '../platform/grants/grant.ts'

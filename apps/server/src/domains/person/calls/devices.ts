@@ -6,7 +6,7 @@ import type { SessionCustomer } from '../../../platform/session/session-customer
 import type { Services } from '../../services.ts'
 import { contactByKey } from '../store/person-contact.ts'
 import { deviceBehind, devicesOf, removeDevices, storeDevice } from '../store/person-device.ts'
-import { isFresh, takeAdded } from './fresh-proof.ts'
+import { isFresh, takeAdded } from './proof/fresh-proof.ts'
 import { wholePerson } from './whole-person.ts'
 
 export function answerListDevices(services: Services): Handler<typeof listDevices> {

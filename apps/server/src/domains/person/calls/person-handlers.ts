@@ -1,42 +1,42 @@
 import type { personCalls } from '@ecenter/contract/person/person-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
-import { answerConfirmProof } from './confirm-proof.ts'
 import { answerChangeContact, answerChangePhone, answerReadContact } from './contact.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerDownloadDocuments } from './download-documents.ts'
-import { answerEndProof } from './end-proof.ts'
-import { answerAcceptFamily, answerEndFamily, answerListFamily } from './family.ts'
+import { answerAcceptFamily, answerEndFamily, answerListFamily } from './family/family.ts'
+import { answerOfferFamily } from './family/offer-family.ts'
+import { answerReadFamily } from './family/read-family.ts'
 import { answerFindOwnPolicies } from './find-own-policies.ts'
-import { answerGiveFact } from './give-fact.ts'
 import { answerMailDocuments, answerMailDocumentsTo } from './mail-documents.ts'
-import { answerOfferFamily } from './offer-family.ts'
 import {
   answerReadOnlyProven,
   answerSetOnlyProven,
   answerStopOnlyProvenEnd,
 } from './only-proven.ts'
 import {
-  answerAddPasskey,
-  answerListPasskeys,
-  answerRemovePasskey,
-  answerStartPasskey,
-} from './passkeys.ts'
-import {
   answerAskForCopy,
   answerAskForErasure,
   answerReadPrivacy,
   answerWithdrawConsent,
 } from './privacy.ts'
-import { answerProvePasskey, answerStartPasskeyProof } from './prove-passkey.ts'
+import { answerConfirmProof } from './proof/confirm-proof.ts'
+import { answerEndProof } from './proof/end-proof.ts'
+import { answerGiveFact } from './proof/give-fact.ts'
+import {
+  answerAddPasskey,
+  answerListPasskeys,
+  answerRemovePasskey,
+  answerStartPasskey,
+} from './proof/passkeys.ts'
+import { answerProvePasskey, answerStartPasskeyProof } from './proof/prove-passkey.ts'
+import { answerReadProof } from './proof/read-proof.ts'
+import { answerStartProof } from './proof/start-proof.ts'
+import { answerStartProofByPlate, answerStartProofOfCompany } from './proof/start-proof-by-facts.ts'
 import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
-import { answerReadFamily } from './read-family.ts'
 import { answerReadOverview } from './read-overview.ts'
-import { answerReadProof } from './read-proof.ts'
 import { answerReportAccess } from './report-access.ts'
-import { answerStartProof } from './start-proof.ts'
-import { answerStartProofByPlate, answerStartProofOfCompany } from './start-proof-by-facts.ts'
 
 export function personHandlers(services: Services): Handlers<typeof personCalls> {
   return {

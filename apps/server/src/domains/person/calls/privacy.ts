@@ -21,8 +21,8 @@ import { personId } from '../store/contact-wish.ts'
 import { askOnce, requestsOf, type StoredRequest } from '../store/data-request.ts'
 import { refusalsOf } from '../store/request-wish.ts'
 import { personSubject, whoAsks } from '../store/who-asks.ts'
-import { endEverywhere } from './end-proof.ts'
 import { openPerson } from './own-things.ts'
+import { endEverywhere } from './proof/end-proof.ts'
 import { wholePerson } from './whole-person.ts'
 
 export function answerReadPrivacy(services: Services): Handler<typeof readPrivacy> {

@@ -11,14 +11,19 @@ import {
 import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { claimOn } from '../../../../test/subjects/claims.ts'
-import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
-import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
-import { carOf } from '../../../demo/car.ts'
-import { residentId } from '../../../demo/made-up-numbers.ts'
-import { storeClaims } from '../../claims/store/store-claims.ts'
-import { contactRows, writeContacts } from '../store/person-contact.ts'
+import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
+import { claimOn } from '../../../../../test/subjects/claims.ts'
+import {
+  household,
+  policyOf,
+  storeInTown,
+  town,
+} from '../../../../../test/subjects/other-policies.ts'
+import { newVisitor, type Visitor } from '../../../../../test/visitor.ts'
+import { carOf } from '../../../../demo/car.ts'
+import { residentId } from '../../../../demo/made-up-numbers.ts'
+import { storeClaims } from '../../../claims/store/store-claims.ts'
+import { contactRows, writeContacts } from '../../store/person-contact.ts'
 
 const service = serviceOfTests({ demo: false })
 

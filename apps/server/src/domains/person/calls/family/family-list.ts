@@ -1,16 +1,16 @@
 import type { FamilyList } from '@ecenter/contract/person/family.ts'
-import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
-import type { Keys } from '../../../platform/keys/keys.ts'
-import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
-import type { Session } from '../../../platform/session/session.ts'
-import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
-import { statusOf } from '../rules/delegation-status.ts'
+import { dayInChina, minuteInChina } from '../../../../platform/clock/clock.ts'
+import type { Keys } from '../../../../platform/keys/keys.ts'
+import { maskMobile, maskName } from '../../../../platform/mask/mask.ts'
+import type { Session } from '../../../../platform/session/session.ts'
+import type { SessionCustomer } from '../../../../platform/session/session-customer.ts'
+import { statusOf } from '../../rules/delegation-status.ts'
 import {
   type Delegation,
   type DelegationStore,
   delegationsGiven,
   delegationsReceived,
-} from '../store/delegation.ts'
+} from '../../store/delegation.ts'
 
 /** Both directions, as the person of this session sees them. */
 export async function familyListOf(

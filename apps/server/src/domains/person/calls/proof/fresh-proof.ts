@@ -1,8 +1,8 @@
-import { fieldRefused } from '../../../platform/calls/failure.ts'
-import { secondsAfter } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
-import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
-import type { Services } from '../../services.ts'
+import { fieldRefused } from '../../../../platform/calls/failure.ts'
+import { secondsAfter } from '../../../../platform/clock/clock.ts'
+import type { Db } from '../../../../platform/database/database.ts'
+import type { SessionCustomer } from '../../../../platform/session/session-customer.ts'
+import type { Services } from '../../../services.ts'
 
 /** A browser or passkey is added with a proof that is no older; seconds. */
 const freshSeconds = 5 * 60

@@ -1,8 +1,8 @@
-import { Failure } from '../../../platform/calls/failure.ts'
-import type { Visitor } from '../../../platform/calls/handler.ts'
-import { giveBackSlide, spendSlide } from '../../../platform/verification/slide-captcha.ts'
-import { bitsBeyond, spendWork } from '../../../platform/verification/work.ts'
-import type { Services } from '../../services.ts'
+import { Failure } from '../../../../platform/calls/failure.ts'
+import type { Visitor } from '../../../../platform/calls/handler.ts'
+import { giveBackSlide, spendSlide } from '../../../../platform/verification/slide-captcha.ts'
+import { bitsBeyond, spendWork } from '../../../../platform/verification/work.ts'
+import type { Services } from '../../../services.ts'
 
 /** Codes of one network in an hour; each further one needs a slide. */
 const ofNetworkBeforeSlide = 2

@@ -1,12 +1,12 @@
 import type { SharedClaim, SharedPolicy } from '@ecenter/contract/person/family.ts'
-import type { Session } from '../../../platform/session/session.ts'
-import { claimProgressOf } from '../../claims/calls/claim-progress.ts'
-import type { Claim } from '../../claims/store/claim.ts'
-import { availabilityOf } from '../../electronic-policies/calls/availability.ts'
-import { carCoverWords, coverWords } from '../../policies/rules/cover-words.ts'
-import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
-import type { Coverage, Policy } from '../../policies/store/policy.ts'
-import type { Services } from '../../services.ts'
+import type { Session } from '../../../../platform/session/session.ts'
+import { claimProgressOf } from '../../../claims/calls/claim-progress.ts'
+import type { Claim } from '../../../claims/store/claim.ts'
+import { availabilityOf } from '../../../electronic-policies/calls/availability.ts'
+import { carCoverWords, coverWords } from '../../../policies/rules/cover-words.ts'
+import { maskedPolicy } from '../../../policies/rules/masked-policy.ts'
+import type { Coverage, Policy } from '../../../policies/store/policy.ts'
+import type { Services } from '../../../services.ts'
 
 interface Shown {
   readonly coverages: readonly Coverage[]

@@ -1,33 +1,33 @@
 import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
 import type { confirmProof } from '@ecenter/contract/person/proof.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
-import type { Handler, Submitting, Visitor } from '../../../platform/calls/handler.ts'
-import { factRef } from '../../../platform/grants/object-ref.ts'
-import { maskMobile } from '../../../platform/mask/mask.ts'
-import type { Session } from '../../../platform/session/session.ts'
-import { logIn } from '../../../platform/session/session-customer.ts'
+import { Failure } from '../../../../platform/calls/failure.ts'
+import type { Handler, Submitting, Visitor } from '../../../../platform/calls/handler.ts'
+import { factRef } from '../../../../platform/grants/object-ref.ts'
+import { maskMobile } from '../../../../platform/mask/mask.ts'
+import type { Session } from '../../../../platform/session/session.ts'
+import { logIn } from '../../../../platform/session/session-customer.ts'
 import {
   type RightCode,
   rightCode,
   spendSmsCode,
   trySmsCode,
-} from '../../../platform/verification/sms-codes.ts'
-import type { Services } from '../../services.ts'
-import { extentOf } from '../rules/extent-of.ts'
-import { factsAsked } from '../rules/match-fact.ts'
-import { keepConsent } from '../store/consent.ts'
-import { provenCustomer } from '../store/find-person.ts'
-import { familyAtMost, peopleOnPhone } from '../store/people-on-phone.ts'
-import { contactOf } from '../store/person-contact.ts'
-import { deviceBehind, markUsed, type PersonDevice } from '../store/person-device.ts'
+} from '../../../../platform/verification/sms-codes.ts'
+import type { Services } from '../../../services.ts'
+import { extentOf } from '../../rules/extent-of.ts'
+import { factsAsked } from '../../rules/match-fact.ts'
+import { keepConsent } from '../../store/consent.ts'
+import { provenCustomer } from '../../store/find-person.ts'
+import { familyAtMost, peopleOnPhone } from '../../store/people-on-phone.ts'
+import { contactOf } from '../../store/person-contact.ts'
+import { deviceBehind, markUsed, type PersonDevice } from '../../store/person-device.ts'
 import {
   forgetProof,
   keepProof,
   type ProofUnderWay,
   proofUnderWay,
   type Told,
-} from '../store/proof-under-way.ts'
+} from '../../store/proof-under-way.ts'
 import { isGuessedAt } from './give-fact.ts'
 import { stateOf } from './proof-state.ts'
 import { proofSubject } from './start-proof.ts'

@@ -5,17 +5,17 @@ import type {
   listFamily,
 } from '@ecenter/contract/person/family.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
-import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
-import { waitForName } from '../../../platform/database/wait-for-name.ts'
-import type { Services } from '../../services.ts'
-import { tellAccepted } from '../notices/tell-family.ts'
-import { statusOf } from '../rules/delegation-status.ts'
-import { acceptOffer, endDelegation } from '../store/change-delegation.ts'
-import { type Delegation, delegationsGiven, delegationsReceived } from '../store/delegation.ts'
+import { Failure } from '../../../../platform/calls/failure.ts'
+import type { Handler, Visitor } from '../../../../platform/calls/handler.ts'
+import { waitForName } from '../../../../platform/database/wait-for-name.ts'
+import type { Services } from '../../../services.ts'
+import { tellAccepted } from '../../notices/tell-family.ts'
+import { statusOf } from '../../rules/delegation-status.ts'
+import { acceptOffer, endDelegation } from '../../store/change-delegation.ts'
+import { type Delegation, delegationsGiven, delegationsReceived } from '../../store/delegation.ts'
+import { openPerson } from '../own-things.ts'
+import { wholePerson } from '../whole-person.ts'
 import { delegationHandle, familyListOf } from './family-list.ts'
-import { openPerson } from './own-things.ts'
-import { wholePerson } from './whole-person.ts'
 
 /** Nobody sees things of more people than these. */
 const receivedAtMost = 10

@@ -15,21 +15,21 @@ import { withdrawConsent } from '@ecenter/contract/person/privacy.ts'
 import { endProof } from '@ecenter/contract/person/proof.ts'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { found } from '../../../../test/readers/canaries.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
+import { found } from '../../../../../test/readers/canaries.ts'
+import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
+import { claimOn, eventsOf } from '../../../../../test/subjects/claims.ts'
 import {
   accept,
   arrivedAs,
   offer,
   readyToOffer,
   sharedWith,
-} from '../../../../test/subjects/family.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
-import { photo } from '../../../../test/subjects/sample-files.ts'
-import type { Visitor } from '../../../../test/visitor.ts'
-import { storeClaims } from '../../claims/store/store-claims.ts'
-import { contactRows, removeContacts, writeContacts } from '../store/person-contact.ts'
+} from '../../../../../test/subjects/family.ts'
+import { household, storeInTown, town } from '../../../../../test/subjects/other-policies.ts'
+import { photo } from '../../../../../test/subjects/sample-files.ts'
+import type { Visitor } from '../../../../../test/visitor.ts'
+import { storeClaims } from '../../../claims/store/store-claims.ts'
+import { contactRows, removeContacts, writeContacts } from '../../store/person-contact.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner, wife, husband, mother } = town

@@ -5,25 +5,25 @@ import type {
   startPasskey,
 } from '@ecenter/contract/person/passkeys.ts'
 import { number, object, string } from 'valibot'
-import { fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'
-import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
-import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { passkeySite } from '../../../platform/config/passkey-site.ts'
-import { maskMobile } from '../../../platform/mask/mask.ts'
-import { judgeNewPasskey } from '../../../platform/passkeys/judge-passkey.ts'
-import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
-import type { Services } from '../../services.ts'
-import { keepChallenge, takeChallenge } from '../store/passkey-challenge.ts'
-import { contactByKey } from '../store/person-contact.ts'
+import { fieldRefused, grantMissing } from '../../../../platform/calls/failure.ts'
+import type { Handler, Visitor } from '../../../../platform/calls/handler.ts'
+import { minuteInChina } from '../../../../platform/clock/clock.ts'
+import { passkeySite } from '../../../../platform/config/passkey-site.ts'
+import { maskMobile } from '../../../../platform/mask/mask.ts'
+import { judgeNewPasskey } from '../../../../platform/passkeys/judge-passkey.ts'
+import type { SessionCustomer } from '../../../../platform/session/session-customer.ts'
+import type { Services } from '../../../services.ts'
+import { keepChallenge, takeChallenge } from '../../store/passkey-challenge.ts'
+import { contactByKey } from '../../store/person-contact.ts'
 import {
   passkeysAtMost,
   passkeysOf,
   passkeyUser,
   removePasskeys,
   storePasskey,
-} from '../store/person-passkey.ts'
+} from '../../store/person-passkey.ts'
+import { wholePerson } from '../whole-person.ts'
 import { isFresh, takeAdded } from './fresh-proof.ts'
-import { wholePerson } from './whole-person.ts'
 
 /** What is sealed with the submission until it is stored. */
 const made = object({ publicKey: string(), signCount: number() })

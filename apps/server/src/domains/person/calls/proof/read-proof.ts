@@ -1,6 +1,6 @@
 import type { readProof } from '@ecenter/contract/person/proof.ts'
-import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { Handler } from '../../../../platform/calls/handler.ts'
+import type { Services } from '../../../services.ts'
 import { proofStateOf } from './proof-state.ts'
 
 export function answerReadProof(services: Services): Handler<typeof readProof> {

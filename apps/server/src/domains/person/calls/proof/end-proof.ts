@@ -1,20 +1,20 @@
 import type { endProof } from '@ecenter/contract/person/proof.ts'
-import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Transaction } from '../../../platform/calls/submission.ts'
-import { endLinks } from '../../../platform/links/one-use-links.ts'
-import type { Session } from '../../../platform/session/session.ts'
+import type { Handler } from '../../../../platform/calls/handler.ts'
+import type { Transaction } from '../../../../platform/calls/submission.ts'
+import { endLinks } from '../../../../platform/links/one-use-links.ts'
+import type { Session } from '../../../../platform/session/session.ts'
 import {
   logOut,
   logOutEverywhere,
   sessionCustomer,
-} from '../../../platform/session/session-customer.ts'
-import { sessionTopic } from '../../../platform/session/sessions.ts'
-import type { Services } from '../../services.ts'
-import { extentOf } from '../rules/extent-of.ts'
-import { endDelegationsGiven } from '../store/end-delegations-given.ts'
-import { removeDevices } from '../store/person-device.ts'
-import { removePasskeys } from '../store/person-passkey.ts'
-import { forgetProof } from '../store/proof-under-way.ts'
+} from '../../../../platform/session/session-customer.ts'
+import { sessionTopic } from '../../../../platform/session/sessions.ts'
+import type { Services } from '../../../services.ts'
+import { extentOf } from '../../rules/extent-of.ts'
+import { endDelegationsGiven } from '../../store/end-delegations-given.ts'
+import { removeDevices } from '../../store/person-device.ts'
+import { removePasskeys } from '../../store/person-passkey.ts'
+import { forgetProof } from '../../store/proof-under-way.ts'
 
 export function answerEndProof(services: Services): Handler<typeof endProof> {
   return async ({ scope }, { session, submission }) => {

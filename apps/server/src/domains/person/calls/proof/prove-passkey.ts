@@ -6,26 +6,26 @@ import type {
 } from '@ecenter/contract/person/passkeys.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { number, object } from 'valibot'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
-import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
-import { passkeySite } from '../../../platform/config/passkey-site.ts'
-import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import { maskMobile } from '../../../platform/mask/mask.ts'
-import { judgePasskey } from '../../../platform/passkeys/judge-passkey.ts'
-import { logIn } from '../../../platform/session/session-customer.ts'
-import type { Services } from '../../services.ts'
-import { hasAgreedTo, keepConsent } from '../store/consent.ts'
-import { provenCustomer } from '../store/find-person.ts'
+import { Failure, fieldRefused } from '../../../../platform/calls/failure.ts'
+import type { Handler, Visitor } from '../../../../platform/calls/handler.ts'
+import { passkeySite } from '../../../../platform/config/passkey-site.ts'
+import type { ObjectRef } from '../../../../platform/grants/grant.ts'
+import { maskMobile } from '../../../../platform/mask/mask.ts'
+import { judgePasskey } from '../../../../platform/passkeys/judge-passkey.ts'
+import { logIn } from '../../../../platform/session/session-customer.ts'
+import type { Services } from '../../../services.ts'
+import { hasAgreedTo, keepConsent } from '../../store/consent.ts'
+import { provenCustomer } from '../../store/find-person.ts'
 import {
   type ChallengeSubject,
   challengeLifeSeconds,
   keepChallenge,
   takeChallenge,
-} from '../store/passkey-challenge.ts'
-import { markPasskeyUsed, passkeyBehind, passkeyUser } from '../store/person-passkey.ts'
-import { forgetProof } from '../store/proof-under-way.ts'
-import { personRef } from './own-things.ts'
-import { wholePerson } from './whole-person.ts'
+} from '../../store/passkey-challenge.ts'
+import { markPasskeyUsed, passkeyBehind, passkeyUser } from '../../store/person-passkey.ts'
+import { forgetProof } from '../../store/proof-under-way.ts'
+import { personRef } from '../own-things.ts'
+import { wholePerson } from '../whole-person.ts'
 
 interface Act {
   readonly handle: string

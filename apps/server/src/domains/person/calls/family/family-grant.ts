@@ -1,13 +1,13 @@
 import type { FamilyScope } from '@ecenter/contract/call.ts'
-import type { Grant, GrantKind } from '../../../platform/grants/grant.ts'
-import type { Grants } from '../../../platform/grants/grants.ts'
-import type { Session } from '../../../platform/session/session.ts'
+import type { Grant, GrantKind } from '../../../../platform/grants/grant.ts'
+import type { Grants } from '../../../../platform/grants/grants.ts'
+import type { Session } from '../../../../platform/session/session.ts'
 import {
   type CustomerServices,
   sessionCustomer,
-} from '../../../platform/session/session-customer.ts'
-import { extentOf } from '../rules/extent-of.ts'
-import { delegationInForce } from '../store/delegation.ts'
+} from '../../../../platform/session/session-customer.ts'
+import { extentOf } from '../../rules/extent-of.ts'
+import { delegationInForce } from '../../store/delegation.ts'
 
 interface FamilyServices extends CustomerServices {
   readonly grants: Grants

@@ -1,13 +1,16 @@
 import type { ProofState } from '@ecenter/contract/person/proof.ts'
-import type { Visitor } from '../../../platform/calls/handler.ts'
-import { secondsAfter } from '../../../platform/clock/clock.ts'
-import { maskMobile } from '../../../platform/mask/mask.ts'
-import { sessionCustomer } from '../../../platform/session/session-customer.ts'
-import { smsCodeLifeSeconds, smsResendSeconds } from '../../../platform/verification/sms-codes.ts'
-import type { Services } from '../../services.ts'
-import { consentsOf } from '../store/consent.ts'
-import { deviceBehind } from '../store/person-device.ts'
-import { type ProofUnderWay, proofUnderWay } from '../store/proof-under-way.ts'
+import type { Visitor } from '../../../../platform/calls/handler.ts'
+import { secondsAfter } from '../../../../platform/clock/clock.ts'
+import { maskMobile } from '../../../../platform/mask/mask.ts'
+import { sessionCustomer } from '../../../../platform/session/session-customer.ts'
+import {
+  smsCodeLifeSeconds,
+  smsResendSeconds,
+} from '../../../../platform/verification/sms-codes.ts'
+import type { Services } from '../../../services.ts'
+import { consentsOf } from '../../store/consent.ts'
+import { deviceBehind } from '../../store/person-device.ts'
+import { type ProofUnderWay, proofUnderWay } from '../../store/proof-under-way.ts'
 
 /** How far a session has come. What is being proven anew stands before what was proven. */
 export async function proofStateOf(

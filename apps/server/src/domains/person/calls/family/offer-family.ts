@@ -4,17 +4,17 @@ import {
   type offerFamily,
 } from '@ecenter/contract/person/family.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'
-import type { Handler } from '../../../platform/calls/handler.ts'
-import { waitForName } from '../../../platform/database/wait-for-name.ts'
-import type { Services } from '../../services.ts'
-import { tellOffered } from '../notices/tell-family.ts'
-import { statusOf } from '../rules/delegation-status.ts'
-import { endOverdue, storeOffer } from '../store/change-delegation.ts'
-import { delegationsGiven } from '../store/delegation.ts'
-import { contactByKey } from '../store/person-contact.ts'
+import { Failure, fieldRefused, grantMissing } from '../../../../platform/calls/failure.ts'
+import type { Handler } from '../../../../platform/calls/handler.ts'
+import { waitForName } from '../../../../platform/database/wait-for-name.ts'
+import type { Services } from '../../../services.ts'
+import { tellOffered } from '../../notices/tell-family.ts'
+import { statusOf } from '../../rules/delegation-status.ts'
+import { endOverdue, storeOffer } from '../../store/change-delegation.ts'
+import { delegationsGiven } from '../../store/delegation.ts'
+import { contactByKey } from '../../store/person-contact.ts'
+import { wholePerson } from '../whole-person.ts'
 import { familyListOf } from './family-list.ts'
-import { wholePerson } from './whole-person.ts'
 
 /**
  * One fresh code offers once. Nothing is asked about the phone, so one that is on file nowhere costs and

@@ -14,11 +14,11 @@ import {
 import { askForErasure, readPrivacy } from '@ecenter/contract/person/privacy.ts'
 import { endProof, readProof } from '@ecenter/contract/person/proof.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { softwareAuthenticator } from '../../../../test/fakes/software-authenticator.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
-import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
-import { contactRows, writeContacts } from '../store/person-contact.ts'
+import { softwareAuthenticator } from '../../../../../test/fakes/software-authenticator.ts'
+import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
+import { household, storeInTown, town } from '../../../../../test/subjects/other-policies.ts'
+import { newVisitor, type Visitor } from '../../../../../test/visitor.ts'
+import { contactRows, writeContacts } from '../../store/person-contact.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner, mother } = town
