@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { desktop } from '../desk/desk-test.ts'
-import { openDesk } from '../desk/staff.ts'
+import { desktop } from '../desk/support/desk-test.ts'
+import { openDesk } from '../desk/support/staff.ts'
 import { ClaimQuery } from '../pages/claim-query.ts'
 import { violations } from '../screens/violations.ts'
 import { factsToTry } from '../support/demo.ts'

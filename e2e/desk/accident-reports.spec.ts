@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { sendWithCode, tellUpToPhotos } from '../pages/accident-report.ts'
 import { violations } from '../screens/violations.ts'
-import { desktop, tablet, test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { desktop, tablet, test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true }
 

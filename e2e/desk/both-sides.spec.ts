@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { Chat } from '../pages/chat.ts'
 import { textOf } from '../support/read.ts'
 import { historyInOrder } from '../support/way-back.ts'
-import { endChatsAt, test } from './desk-test.ts'
-import { memberOf, openDesk } from './staff.ts'
+import { endChatsAt, test } from './support/desk-test.ts'
+import { memberOf, openDesk } from './support/staff.ts'
 
 /** A customer's phone beside the computer of the desk. */
 let phone: BrowserContext

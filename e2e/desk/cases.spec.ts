@@ -14,8 +14,8 @@ import { factsToTry } from '../support/demo.ts'
 import { heldBy, textOf } from '../support/read.ts'
 import { stopTime } from '../support/stop-time.ts'
 import { refusal } from '../support/wire.ts'
-import { desktop, tablet, test } from './desk-test.ts'
-import { ask, openDesk } from './staff.ts'
+import { desktop, tablet, test } from './support/desk-test.ts'
+import { ask, openDesk } from './support/staff.ts'
 
 const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true }
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../screens/violations.ts'
-import { type CustomerByCalls, customerByCalls, linesOf } from './customer-by-calls.ts'
-import { endChatsAt, sayWhatAbout, tablet, test } from './desk-test.ts'
-import { memberOf, openDesk } from './staff.ts'
+import { type CustomerByCalls, customerByCalls, linesOf } from './support/customer-by-calls.ts'
+import { endChatsAt, sayWhatAbout, tablet, test } from './support/desk-test.ts'
+import { memberOf, openDesk } from './support/staff.ts'
 
 let customer: CustomerByCalls
 test.beforeEach(async ({ baseURL }) => {

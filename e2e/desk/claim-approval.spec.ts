@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { ClaimQuery } from '../pages/claim-query.ts'
 import { violations } from '../screens/violations.ts'
 import { factsToTry } from '../support/demo.ts'
-import { desktop, test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { desktop, test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true }
 

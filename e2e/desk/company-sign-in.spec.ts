@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { type CompanyProvider, companyProvider } from './company-provider.ts'
-import { test } from './desk-test.ts'
-import { type ServiceOfItsOwn, serviceOfItsOwn } from './service-of-its-own.ts'
-import { SignInPage } from './sign-in-page.ts'
+import { type CompanyProvider, companyProvider } from './support/company-provider.ts'
+import { test } from './support/desk-test.ts'
+import { type ServiceOfItsOwn, serviceOfItsOwn } from './support/service-of-its-own.ts'
+import { SignInPage } from './support/sign-in-page.ts'
 
 let company: CompanyProvider
 let service: ServiceOfItsOwn

@@ -3,9 +3,9 @@ import { listFaqs, saveFaq } from '@ecenter/contract/customer-service/desk/faqs-
 import { listOutlets } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { expect } from '@playwright/test'
 import { violations } from '../screens/violations.ts'
-import { customerByCalls } from './customer-by-calls.ts'
-import { desktop, tablet, test } from './desk-test.ts'
-import { ask, openDesk } from './staff.ts'
+import { customerByCalls } from './support/customer-by-calls.ts'
+import { desktop, tablet, test } from './support/desk-test.ts'
+import { ask, openDesk } from './support/staff.ts'
 
 const editor = 'content3'
 const payload = '<img src=x onerror="document.title=1">{{7*7}}'

@@ -4,8 +4,8 @@ import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect } from '@playwright/test'
 import { expectNoOverflow } from '../screens/overflow.ts'
 import { violations } from '../screens/violations.ts'
-import { test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 test('a supervisor learns that the core has sent nothing that could not be used', async ({
   page,

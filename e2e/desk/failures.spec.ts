@@ -5,8 +5,8 @@ import { listLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { readMe } from '@ecenter/contract/staff/desk/account.ts'
 import { listStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { expect } from '@playwright/test'
-import { test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 test('what does not come can be asked for again', async ({ page }) => {
   await openDesk(page, 'supervisor1')

@@ -3,8 +3,8 @@ import { Chat } from '../pages/chat.ts'
 import { provePerson } from '../person/prove.ts'
 import { violations } from '../screens/violations.ts'
 import { beginRouting } from '../support/visitor.ts'
-import { desktop, sayWhatAbout, test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { desktop, sayWhatAbout, test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 const writer = { mobile: '18900001420', idNumber: '110199198701311426' }
 const caller = { mobile: '15900001640', tail: '1645', plate: '渝A3J164' }

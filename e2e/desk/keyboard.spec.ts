@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './desk-test.ts'
-import { freshCode, memberOf, openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { freshCode, memberOf, openDesk } from './support/staff.ts'
 
 test('the way in needs no pointer', async ({ page }) => {
   await page.goto('/desk/')

@@ -7,8 +7,8 @@ import { expect, type Page } from '@playwright/test'
 import { factsToTry } from '../support/demo.ts'
 import { drawFrames } from '../support/frames.ts'
 import { hold, holdAnswer, refusal } from '../support/wire.ts'
-import { test } from './desk-test.ts'
-import { ask, openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { ask, openDesk } from './support/staff.ts'
 
 const editor = 'content3'
 const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`

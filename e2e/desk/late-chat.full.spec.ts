@@ -12,9 +12,9 @@ import {
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import { answerNever, hold, holdAnswer } from '../support/wire.ts'
-import { customerByCalls } from './customer-by-calls.ts'
-import { endChat, sayWhatAbout, test } from './desk-test.ts'
-import { ask, openDesk } from './staff.ts'
+import { customerByCalls } from './support/customer-by-calls.ts'
+import { endChat, sayWhatAbout, test } from './support/desk-test.ts'
+import { ask, openDesk } from './support/staff.ts'
 
 const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`
 

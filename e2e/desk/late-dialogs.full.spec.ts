@@ -9,8 +9,8 @@ import {
 import { addStaff, changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { expect, type Page } from '@playwright/test'
 import { hold, holdAnswer, success } from '../support/wire.ts'
-import { test } from './desk-test.ts'
-import { ask, openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { ask, openDesk } from './support/staff.ts'
 
 const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`
 

@@ -5,8 +5,8 @@ import { listLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { expect } from '@playwright/test'
 import { hold, success } from '../support/wire.ts'
-import { test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`
 

@@ -5,8 +5,8 @@ import {
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
 import { hold } from '../support/wire.ts'
-import { test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 const editor = 'content3'
 const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`

@@ -6,8 +6,8 @@ import { factsToTry } from '../support/demo.ts'
 import { drawFrames } from '../support/frames.ts'
 import { waitPatiently } from '../support/patient.ts'
 import { hold } from '../support/wire.ts'
-import { test } from './desk-test.ts'
-import { ask, openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { ask, openDesk } from './support/staff.ts'
 
 const urlOf = (call: DeskCall) => `**${deskUrlOf(call)}`
 

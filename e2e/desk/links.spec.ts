@@ -3,8 +3,8 @@ import { RefundLink } from '../pages/refund-link.ts'
 import { violations } from '../screens/violations.ts'
 import { lastSmsTo } from '../support/demo.ts'
 import { goBack } from '../support/way-back.ts'
-import { test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 const card = '6222020200000000006'
 

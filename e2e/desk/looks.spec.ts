@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { isFullRing } from '../ring.ts'
 import { expectNoOverflow } from '../screens/overflow.ts'
 import { violations } from '../screens/violations.ts'
-import { desktop, tablet, test } from './desk-test.ts'
-import { SignInPage } from './sign-in-page.ts'
-import { memberOf, openDesk } from './staff.ts'
+import { desktop, tablet, test } from './support/desk-test.ts'
+import { SignInPage } from './support/sign-in-page.ts'
+import { memberOf, openDesk } from './support/staff.ts'
 
 /** The sizes of type that a browser may be set to: as it comes, and twice as large. */
 const typeSizes = isFullRing ? ['', '200%'] : ['']

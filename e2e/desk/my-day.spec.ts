@@ -3,8 +3,8 @@ import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { expect } from '@playwright/test'
 import { textOf } from '../support/read.ts'
-import { test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 test('who comes to work sees what is late in front, counted at its way in, and opens it by keys', async ({
   page,

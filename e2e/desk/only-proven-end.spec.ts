@@ -4,8 +4,8 @@ import { provePerson } from '../person/prove.ts'
 import { violations } from '../screens/violations.ts'
 import { lastSmsTo } from '../support/demo.ts'
 import { beginRouting } from '../support/visitor.ts'
-import { desktop, test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { desktop, test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true }
 const owner = { mobile: '13700002810', idNumber: '310199198801172811' }

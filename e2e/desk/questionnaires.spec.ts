@@ -8,8 +8,8 @@ import {
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { QuestionnaireForm } from '../pages/questionnaire.ts'
 import { violations } from '../screens/violations.ts'
-import { desktop, tablet, test } from './desk-test.ts'
-import { ask, openDesk } from './staff.ts'
+import { desktop, tablet, test } from './support/desk-test.ts'
+import { ask, openDesk } from './support/staff.ts'
 
 const editor = 'content3'
 const formula = '=HYPERLINK("http://evil.example","点这里")'

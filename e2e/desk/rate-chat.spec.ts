@@ -3,8 +3,8 @@ import { Chat } from '../pages/chat.ts'
 import { beginRouting } from '../support/visitor.ts'
 import { dismiss } from '../support/way-back.ts'
 import { holdAnswer } from '../support/wire.ts'
-import { test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 /** A customer's phone, and a person at the desk who answers them. */
 let phone: BrowserContext

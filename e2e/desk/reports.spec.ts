@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { violations } from '../screens/violations.ts'
-import { test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 test('a supervisor reads what a period came to, by cause and step, and takes the table along', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { type CustomerByCalls, customerByCalls, linesOf } from './customer-by-calls.ts'
-import { test } from './desk-test.ts'
-import { type ServiceOfItsOwn, serviceOfItsOwn } from './service-of-its-own.ts'
-import { openDesk } from './staff.ts'
+import { type CustomerByCalls, customerByCalls, linesOf } from './support/customer-by-calls.ts'
+import { test } from './support/desk-test.ts'
+import { type ServiceOfItsOwn, serviceOfItsOwn } from './support/service-of-its-own.ts'
+import { openDesk } from './support/staff.ts'
 
 let service: ServiceOfItsOwn
 let customer: CustomerByCalls

@@ -3,8 +3,8 @@ import { ClaimProgress } from '../pages/claim-progress.ts'
 import { ReturnForm } from '../pages/return-form.ts'
 import { violations } from '../screens/violations.ts'
 import { factsToTry } from '../support/demo.ts'
-import { desktop, tablet, test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { desktop, tablet, test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 const payload = '<img src=x onerror="window.wasHit=1"> 单号查不到寄回记录'
 

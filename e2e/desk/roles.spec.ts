@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 for (const account of ['agent1', 'claims1', 'content1']) {
   test(`${account} has no way to the list of staff, and its address says so`, async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { textOf } from '../support/read.ts'
-import { test } from './desk-test.ts'
-import { oneTimeCode } from './one-time-code.ts'
-import { SignInPage } from './sign-in-page.ts'
-import { freshCode, memberOf } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { oneTimeCode } from './support/one-time-code.ts'
+import { SignInPage } from './support/sign-in-page.ts'
+import { freshCode, memberOf } from './support/staff.ts'
 
 const refused = /账号或密码不对/
 

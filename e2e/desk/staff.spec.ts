@@ -3,9 +3,9 @@ import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
 import { textOf } from '../support/read.ts'
 import { answerNever } from '../support/wire.ts'
-import { test } from './desk-test.ts'
-import { SignInPage } from './sign-in-page.ts'
-import { freshCode, memberOf, openDesk } from './staff.ts'
+import { test } from './support/desk-test.ts'
+import { SignInPage } from './support/sign-in-page.ts'
+import { freshCode, memberOf, openDesk } from './support/staff.ts'
 
 test('a new colleague is added, and their first password is shown once', async ({ page }) => {
   await openDesk(page, 'supervisor1', '/staff')

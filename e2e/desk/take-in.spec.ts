@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { violations } from '../screens/violations.ts'
 import { lastSmsTo } from '../support/demo.ts'
-import { desktop, tablet, test } from './desk-test.ts'
-import { openDesk } from './staff.ts'
+import { desktop, tablet, test } from './support/desk-test.ts'
+import { openDesk } from './support/staff.ts'
 
 const callers = '13711120087'
 /** A day ago, as a field of day and minute has it. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { customerByCalls } from './customer-by-calls.ts'
-import { endChatsAt, test } from './desk-test.ts'
-import { memberOf, openDesk } from './staff.ts'
+import { customerByCalls } from './support/customer-by-calls.ts'
+import { endChatsAt, test } from './support/desk-test.ts'
+import { memberOf, openDesk } from './support/staff.ts'
 
 test('a supervisor hands out who waits: not to whoever takes a break, and it is marked where it arrives', async ({
   page,

@@ -2,10 +2,10 @@ import { listChats, readChatUpTo } from '@ecenter/contract/customer-service/desk
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
 import { AppealForm } from '../pages/appeal-form.ts'
-import { customerByCalls, linesOf } from './customer-by-calls.ts'
-import { desktop, test } from './desk-test.ts'
-import { SignInPage } from './sign-in-page.ts'
-import { ask, freshCode, memberOf, openDesk } from './staff.ts'
+import { customerByCalls, linesOf } from './support/customer-by-calls.ts'
+import { desktop, test } from './support/desk-test.ts'
+import { SignInPage } from './support/sign-in-page.ts'
+import { ask, freshCode, memberOf, openDesk } from './support/staff.ts'
 
 test('a colleague takes over while a letter is written: nothing of it is lost, and it is sent in the end', async ({
   page,

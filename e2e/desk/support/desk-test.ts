@@ -1,7 +1,7 @@
 import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { chatLabels, closeChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import type { Page } from '@playwright/test'
-import { beginRouting, test as ofVisitors } from '../support/visitor.ts'
+import { beginRouting, test as ofVisitors } from '../../support/visitor.ts'
 import { ask } from './staff.ts'
 
 /** The smallest desktop and the tablet that the desk is made for. */
