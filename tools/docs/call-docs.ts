@@ -5,7 +5,7 @@ import { features } from '@ecenter/contract/contract.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
 import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
-import { root } from './run-program.mjs'
+import { root } from '../run-program.mjs'
 
 /** All calls of customers and of the desk for people to read (`docs/calls.md`), made from the contract. */
 export function callDocs(): string {

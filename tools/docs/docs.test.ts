@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './run-program.mjs'
+import { root } from '../run-program.mjs'
 
 /** Of each folder of the house, what lies in it, as paths below the checkout. */
 const paths = ['apps', 'packages', 'e2e', 'tools', 'bench', 'cluster', 'docs'].flatMap((folder) =>

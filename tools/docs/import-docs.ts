@@ -1,8 +1,8 @@
-import { importKinds } from '../apps/server/src/domains/import-kinds.ts'
-import { type Column, columnsOf } from '../apps/server/src/imports/columns.ts'
-import type { ImportKind } from '../apps/server/src/imports/import-kind.ts'
-import { csvHeadings, csvRows } from '../apps/server/src/imports/write-csv.ts'
-import { generated } from './generate/generated.ts'
+import { importKinds } from '../../apps/server/src/domains/import-kinds.ts'
+import { type Column, columnsOf } from '../../apps/server/src/imports/columns.ts'
+import type { ImportKind } from '../../apps/server/src/imports/import-kind.ts'
+import { csvHeadings, csvRows } from '../../apps/server/src/imports/write-csv.ts'
+import { generated } from '../generate/generated.ts'
 
 /** The day from which those of the sample files are reckoned. */
 const sampleDay = '2026-06-30'

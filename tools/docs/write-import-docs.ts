@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { root } from '../run-program.mjs'
 import { importDocs } from './import-docs.ts'
-import { root } from './run-program.mjs'
 
 for (const [path, text] of importDocs()) {
   const file = join(root, path)

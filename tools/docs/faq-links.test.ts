@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoFaqs } from '../apps/server/src/demo/demo-faqs.ts'
-import { routeRows } from '../apps/web/src/app/route-rows.ts'
+import { demoFaqs } from '../../apps/server/src/demo/demo-faqs.ts'
+import { routeRows } from '../../apps/web/src/app/route-rows.ts'
 
 const screens = new Set<string>(routeRows.map(({ path }) => `#${path}`))
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../run-program.mjs'
 import { callDocs } from './call-docs.ts'
-import { root } from './run-program.mjs'
 
 test('the page of calls says what the contract says; `npm run docs:calls` writes it', () => {
   expect(readFileSync(join(root, 'docs/calls.md'), 'utf8')).toBe(callDocs())

@@ -4,11 +4,11 @@ import { specifiedFields } from '@ecenter/contract/conformance/specified-fields.
 import { specifiedRoutes } from '@ecenter/contract/conformance/specified-routes.ts'
 import { trackedButtons } from '@ecenter/contract/constants/tracked-buttons.ts'
 import { expect, test } from 'vitest'
-import { routeRows } from '../apps/web/src/app/route-rows.ts'
-import { root } from './run-program.mjs'
-import { callsWithoutPage, elsewhere } from './specification/elsewhere.ts'
-import { readSite } from './specification/site-files.ts'
-import { readSpecificationMap, specificationMap } from './specification/specification-map.ts'
+import { routeRows } from '../../apps/web/src/app/route-rows.ts'
+import { root } from '../run-program.mjs'
+import { callsWithoutPage, elsewhere } from './elsewhere.ts'
+import { readSite } from './site-files.ts'
+import { readSpecificationMap, specificationMap } from './specification-map.ts'
 
 const { calls, fields } = readSpecificationMap()
 

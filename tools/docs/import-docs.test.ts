@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { importKinds } from '../apps/server/src/domains/import-kinds.ts'
+import { importKinds } from '../../apps/server/src/domains/import-kinds.ts'
+import { root } from '../run-program.mjs'
 import { importDocs } from './import-docs.ts'
-import { root } from './run-program.mjs'
 
 test.each([...importDocs()])(
   '%s says what the kinds of imports say; `npm run docs:imports` writes it',
