@@ -38,7 +38,7 @@ const decidedCase = {
   canAskReview: true,
 }
 
-/** Walks through filing an appeal, following it, and what may come of it. */
+/** A journey through filing an appeal, following it, and what may come of it. */
 export async function* everyAppeal(page: Page): AsyncGenerator<string> {
   yield* filing(page)
   yield* following(page)

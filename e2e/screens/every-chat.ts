@@ -81,7 +81,7 @@ const ways: Readonly<Record<string, { readonly said: readonly Facts[]; readonly 
   },
 }
 
-/** Walks through a talk as it may stand: it takes a person of the staff, and closing time. */
+/** A journey through a talk as it may stand: it takes a person of the staff, and closing time. */
 export async function* everyChat(page: Page): AsyncGenerator<string> {
   const chat = await Chat.open(page)
   yield 'chat-begin'

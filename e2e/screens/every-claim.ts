@@ -5,7 +5,7 @@ import { offeredClaim, refusedClaim, wholeClaim } from '../support/claim-samples
 import { factsToTry } from '../support/demo.ts'
 import { hold, refusal, success } from '../support/wire.ts'
 
-/** Walks through finding a claim, each way it may stand, and what is known of it. */
+/** A journey through finding a claim, each way it may stand, and what is known of it. */
 export async function* everyClaim(page: Page): AsyncGenerator<string> {
   yield* forms(page)
   yield* lists(page)

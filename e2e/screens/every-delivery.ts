@@ -4,7 +4,7 @@ import { DeliveryQuery } from '../pages/delivery-query.ts'
 import { dismiss } from '../support/way-back.ts'
 import { hold } from '../support/wire.ts'
 
-/** Walks through finding a delivery, each way it may stand, and each way to change it. */
+/** A journey through finding a delivery, each way it may stand, and each way to change it. */
 export async function* everyDelivery(page: Page): AsyncGenerator<string> {
   yield* form(page)
   yield* lists(page)

@@ -13,7 +13,7 @@ const listCall = '**/queryInvoiceByPolicyNo'
 const fileCall = '**/downloadInvoice'
 const resultPage = '/invoice-queryResult?by=policy'
 
-/** Walks through finding, keeping and checking invoices. */
+/** A journey through finding, keeping and checking invoices. */
 export async function* everyInvoice(page: Page): AsyncGenerator<string> {
   yield* forms(page)
   yield* lists(page)

@@ -10,7 +10,7 @@ const lookup = '**/ecenter/wp/api/orderPayment/groupGet'
 const start = '**/ecenter/self/payments/startPayment'
 const nobody = 'AbCdEfGhIjKlMnOpQrStUv'
 
-/** Walks through finding an order, paying it, and each way it may end. */
+/** A journey through finding an order, paying it, and each way it may end. */
 export async function* everyOrder(page: Page): AsyncGenerator<string> {
   yield* forms(page)
   yield* lists(page)

@@ -7,7 +7,7 @@ import { answerNever, success } from '../support/wire.ts'
 const listCall = '**/siteQuery/siteQuery'
 const tiananmen = { latitude: 39.90734, longitude: 116.39089 }
 
-/** Walks through choosing a city and finding an outlet. */
+/** A journey through choosing a city and finding an outlet. */
 export async function* everyOutlet(page: Page): AsyncGenerator<string> {
   yield* cities(page)
   yield* filters(page)

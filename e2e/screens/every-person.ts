@@ -8,7 +8,7 @@ interface Person {
   readonly idTail: string
 }
 
-/** Walks from home through the proof to everything that is the customer's. */
+/** A journey from home through the proof to everything that is the customer's. */
 export async function* everyPerson(page: Page, { mobile, idTail }: Person): AsyncGenerator<string> {
   await page.goto('/#/home')
   await expect(page.getByRole('link', { name: '用手机号查看我的保障' })).toBeVisible()

@@ -9,7 +9,7 @@ const groupCheckMobile = '**/groupCheckMobile'
 const carLink = 'https://insurer.example/t/7KdWm3Qa'
 const phoneNumber = '13700016009'
 
-/** Walks through a promoter's application, the link that comes of it, and finding it again. */
+/** A journey through a promoter's application, the link that comes of it, and finding it again. */
 export async function* everyPromotion(page: Page): AsyncGenerator<string> {
   const promotion = new Promotion(page)
   yield* applying(promotion)

@@ -5,7 +5,7 @@ import { refusal, success } from '../support/wire.ts'
 
 const leadNo = 'YX2026112044718065'
 
-/** Walks through leaving a wish to buy, and what may come of it. */
+/** A journey through leaving a wish to buy, and what may come of it. */
 export async function* everyPurchase(page: Page): AsyncGenerator<string> {
   const { promoterCode } = await factsToTry(page, 'queryPromoter', 'for a car')
   const form = await PurchaseForm.open(page, `/t/${promoterCode}`)

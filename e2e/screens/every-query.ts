@@ -17,7 +17,7 @@ const queryForms = [
   { name: 'new-car', path: '/policy-query-newcar' },
 ]
 
-/** Walks through every form that finds a policy, with its errors and what else it may say. */
+/** A journey through every form that finds a policy, with its errors and what else it may say. */
 export async function* everyQuery(page: Page): AsyncGenerator<string> {
   for (const { name, path } of queryForms) {
     const query = await PolicyQuery.open(page, path)

@@ -8,7 +8,7 @@ const infoCall = '**/queryQuestionInfo'
 const switchCall = '**/queryActivitySwitch'
 const submitCall = '**/submitQuestionnaire'
 
-/** Walks through a questionnaire: its questions, what may be wrong, how it ends, why there is none. */
+/** A journey through a questionnaire: its questions, what may be wrong, how it ends, why there is none. */
 export async function* everyQuestionnaire(page: Page): AsyncGenerator<string> {
   yield* unanswered(page)
   yield* closed(page)

@@ -12,7 +12,7 @@ const receipt = {
   maskedCard: '中国工商银行（尾号 0006）',
 }
 
-/** Walks through what a link of the call centre may open. */
+/** A journey through what a link of the call centre may open. */
 export async function* everyRefund(page: Page): AsyncGenerator<string> {
   yield* leadingNowhere(page)
   yield* registering(page)

@@ -18,7 +18,7 @@ export interface Proven {
 const car = { licenseNo: '京G5H575', brandModel: '远舟 L5', productName: '机动车商业保险' }
 const nobody = 'handle=AbCdEfGhIjKlMnOpQrStUv'
 
-/** Walks through what the forms for other policies find, its states, and the plate of a car. */
+/** A journey through what the forms for other policies find, its states, and the plate of a car. */
 export async function* everyResult(page: Page, proven: Proven): AsyncGenerator<string> {
   yield* lists(page)
   yield* proofs(page)

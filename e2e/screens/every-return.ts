@@ -10,7 +10,7 @@ const insured = {
   claimUntil: '2026-12-31',
 }
 
-/** Walks through claiming the freight of an order that went back. */
+/** A journey through claiming the freight of an order that went back. */
 export async function* everyReturn(page: Page): AsyncGenerator<string> {
   const form = await ReturnForm.open(page)
   yield 'return'

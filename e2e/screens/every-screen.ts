@@ -10,7 +10,7 @@ import { dismiss, goBack } from '../support/way-back.ts'
 import { hold, refusal, success } from '../support/wire.ts'
 
 /**
- * Walks a customer through every screen and state of the site, and stops at each for the visitor.
+ * A journey of a customer through every screen and state of the site; it stops at each for the visitor.
  * The customer has a commercial policy with changes and with a document.
  */
 export async function* everyScreen(page: Page, customer: Customer): AsyncGenerator<string> {

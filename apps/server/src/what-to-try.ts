@@ -9,7 +9,7 @@ interface Addresses {
   readonly coreAddress: string | undefined
 }
 
-/** What a new session reads after the start. */
+/** What whoever tries it reads after the start. */
 export async function whatToTry(
   { address, coreAddress }: Addresses,
   { settings, clock, db }: Services,

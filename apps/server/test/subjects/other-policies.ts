@@ -6,7 +6,7 @@ import { type NewPolicy, storePolicies } from '../../src/domains/policies/store/
 import { type PolicyClass, policyClasses } from '../../src/platform/numbers/usual-numbers.ts'
 import type { TestService } from '../test-services.ts'
 
-/** People of the tests, beside those of the demo: no test of a lookup key hangs on what the demo tells. */
+/** People of the tests, beside those of the demo: no test of a lookup hangs on what the demo tells. */
 export const town = {
   owner: person('沈国强', residentId('3301', '1975-03-02', 511), '13300000511'),
   mother: person('叶敏', residentId('3301', '1986-08-21', 522), '13300000522'),

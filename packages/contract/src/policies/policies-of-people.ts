@@ -51,7 +51,7 @@ export const insuredPeople = defineCall({
 })
 
 /**
- * The policies of the customer whom a channel signed on as logged in, already open; for anybody
+ * The policies of the customer whom a channel signed on, already open; for anybody
  * else there are none (1007).
  */
 export const myPolicies = defineCall({

@@ -16,7 +16,7 @@ interface Identity {
 
 const server = newIdentity('core-api')
 const core = newIdentity('core')
-const otherVisitor = newIdentity('otherVisitor')
+const unknownClient = newIdentity('unknown-client')
 const service = serviceOfTests({ demo: false })
 
 let app: ReturnType<typeof buildCoreApp>
@@ -77,5 +77,5 @@ test('a certificate without a key opens nothing', async () => {
 
 test('a key without a certificate, or with another one, does not get in', async () => {
   await expect(call(undefined, headers)).rejects.toThrow()
-  await expect(call(otherVisitor, headers)).rejects.toThrow()
+  await expect(call(unknownClient, headers)).rejects.toThrow()
 })

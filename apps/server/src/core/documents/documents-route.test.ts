@@ -96,10 +96,10 @@ test('an endorsement of the core is on its policy, and its file opens byte for b
   }
   const bytes = pdf('an endorsement as the insurer has printed it')
   const line = { document: 'endorsement', ...of, content: bytes.toString('base64') }
-  const otherVisitor = { ...line, insuredIdNumber: people.expired.idNumber }
+  const ofAnother = { ...line, insuredIdNumber: people.expired.idNumber }
   expect((await deliver([line])).answers).toMatchObject([{ result: 'rejected' }])
   expect(await coreApi.push('endorsements', [upsert(row)])).toMatchObject([{ result: 'accepted' }])
-  expect((await deliver([line, line, otherVisitor])).answers).toMatchObject([
+  expect((await deliver([line, line, ofAnother])).answers).toMatchObject([
     { result: 'accepted' },
     { result: 'unchanged' },
     { result: 'rejected', reason: expect.stringContaining('no such') },

@@ -43,8 +43,11 @@ const onePlan = `select set_config('plan_cache_mode', 'force_generic_plan', fals
 /** A plan that was made while a table was small must not read the whole of it once it is large. */
 const plansLastMs = 1000
 
-type LaneKind = 'swift' | 'durable'
-const commitModes = { swift: 'off', durable: 'on' } as const satisfies Record<LaneKind, string>
+type ConnectionKind = 'swift' | 'durable'
+const commitModes = { swift: 'off', durable: 'on' } as const satisfies Record<
+  ConnectionKind,
+  string
+>
 
 /** One statement that hangs would hold up all behind it, so the connection is then given up for a new one. */
 const limits = {
@@ -55,7 +58,7 @@ const limits = {
 
 /** Connects at the first statement, and again at the next one after the connection broke. */
 export function openPipelinedConnection(
-  kind: LaneKind,
+  kind: ConnectionKind,
   { url, log }: { readonly url: string; readonly log: Log },
 ): OpenPipelinedConnection {
   const { Client, connectionString } = connectionsTo(url)

@@ -119,7 +119,7 @@ test('what one network has done at once costs no more than its own part', async 
   expect(begun).toEqual(['large', 'other', 'second', 'third'])
 })
 
-test('a full queue takes a new session in at the cost of the network that has most places, and of its own session', async () => {
+test('a full queue takes whoever asks in at the cost of the network that has most places, and of its own session', async () => {
   const { ask, drain } = openQueue({ atOnce: 1, waitingAtMost: 4 })
   const working = ask('somebody')
   const crowd = ['1', '2', '3', '3'].map((session) => ask(at('crowd', session), session))

@@ -36,7 +36,7 @@ interface Place extends Asker {
 
 /**
  * One place each in turn: who asks for a hundred documents delays another's one by a single turn, from
- * however many sessions of one network they ask. A full queue takes a new session in at the cost of whoever
+ * however many sessions of one network they ask. A full queue takes whoever asks in at the cost of whoever
  * has most places in it.
  */
 export function fairQueue({
@@ -121,15 +121,15 @@ export function fairQueue({
   }
 
   /**
-   * The network with most places gives one up, unless the newcomer's own would have as many; then, of
-   * its own network, the session with most, unless the newcomer's would.
+   * The network with most places gives one up, unless that of the asker would have as many; then, of
+   * its own network, the session with most, unless the asker's would.
    */
-  function makeRoom(newSession: Asker): boolean {
+  function makeRoom(asker: Asker): boolean {
     const crowded = most([...lines.keys()], placesOf)
-    if (crowded !== undefined && placesOf(crowded) > placesOf(newSession.network) + 1) {
+    if (crowded !== undefined && placesOf(crowded) > placesOf(asker.network) + 1) {
       return giveUpLast(crowded, Number.NEGATIVE_INFINITY)
     }
-    return giveUpLast(newSession.network, (lineOf(newSession)?.length ?? 0) + 1)
+    return giveUpLast(asker.network, (lineOf(asker)?.length ?? 0) + 1)
   }
 
   /** Of the session with most places, if these are more than `kept`. */

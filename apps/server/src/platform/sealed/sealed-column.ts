@@ -38,7 +38,7 @@ export interface SealedValue {
 
 type Named<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & string
 
-/** `contextColumns` names the columns of which `context` makes where a row's value was sealed for. */
+/** `contextColumns` names the columns from which `context` makes the encryption context of a row's value. */
 export function sealedColumn<Table extends keyof Tables, ContextColumn extends Named<Table>>(
   table: Table,
   column: Named<Table>,

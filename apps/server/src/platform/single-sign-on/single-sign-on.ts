@@ -31,7 +31,7 @@ export interface SignedOn {
   readonly refusedFrom: Date
 }
 
-/** Tickets by which a channel hands over its customer as logged in; see decision 0030. */
+/** Tickets by which a channel signs its customer on; see decision 0031. */
 export interface SingleSignOn {
   /** Undefined where it is forged, too old or made for too long; whether it is spent is not known here. */
   read(ticket: string): Promise<SignedOn | undefined>

@@ -16,8 +16,8 @@ export const smsCodeLifeSeconds = 300
 export const smsResendSeconds = 60
 const triesAllowed = 5
 const codeRange = 1_000_000
-/** Codes that all who share a network ask for in an hour; a typed phone may be a stranger's. */
-const usualOfNetwork = { typed: 30, onFile: 60 }
+/** Codes that all who share a network ask for; a typed phone may be a stranger's. */
+const usualOfNetwork = { typed: { hour: 30, day: 150 }, onFile: { hour: 60, day: 300 } }
 
 /**
  * Whether the phone may ring. A captcha pass is spent first, then limits are counted, so that a
@@ -47,11 +47,16 @@ async function workInACrowd(
   { source }: Addressee,
 ): Promise<void> {
   const way = wayOf(source)
-  const ofNetwork = await services.limits.roughCount(`${way}SmsByAddressHour`, visitor.address)
-  if (ofNetwork < usualOfNetwork[way]) return
+  const usual = usualOfNetwork[way]
+  const { limits } = services
+  const { address } = visitor
+  const ofHour = (await limits.roughCount(`${way}SmsByAddressHour`, address)) / usual.hour
+  const ofDay = (await limits.roughCount(`${way}SmsByAddressDay`, address)) / usual.day
+  const times = Math.max(ofHour, ofDay)
+  if (times < 1) return
   // Whoever lacks the slide is told so before they work.
   await needSlide(services, visitor.session)
-  await spendWork(services, visitor, 'code', bitsBeyond(ofNetwork, usualOfNetwork[way]))
+  await spendWork(services, visitor, 'code', bitsBeyond(times, 1))
 }
 
 interface CodeMessage {

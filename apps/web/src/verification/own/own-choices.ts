@@ -33,7 +33,7 @@ interface Answer {
 const otherPolicy = '查别的保单'
 const otherClaim = '查别的理赔'
 
-/** By the path of a form; where it has several that ask for different things, with which. */
+/** By the path of a page; where its forms ask for different things, with which of them. */
 const answers: Readonly<Record<string, Answer>> = {
   '/policy-query': {
     label: '您的车',

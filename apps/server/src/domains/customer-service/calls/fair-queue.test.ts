@@ -75,7 +75,7 @@ test('networks go on taking turns while their customers come and are served', as
   expect(order).not.toContain(a1 && conversationIdOf(a1.signid))
 })
 
-test('ten of a wide IPv6 network take one turn, from however many networks inside it', async () => {
+test('ten of a wide IPv6 network take one slot, from however many networks inside it', async () => {
   await callOften(30, (at) => `2001:db8:5:${at.toString(16)}::1`)
   expect(await placeOf(await callFrom(home))).toBe(2)
   expect(await placeOf(await callFrom(home))).toBe(13)

@@ -17,10 +17,10 @@ export interface QueueSlot {
 export const firstSlot: QueueSlot = { network: null, slot: beforeAll }
 
 /**
- * The turn of a customer who comes now, from this network: one of each network before the second of any.
+ * The slot of a customer who comes now, from this network: one of each network before the second of any.
  * A network whose customers wait already goes behind its own last one, any other joins those who are
  * served next. So it never pays to have many wait, and who waits is passed by each network once at most
- * a turn. In a transaction, until whose end others of the network wait.
+ * a slot. In a transaction, until whose end others of the network wait.
  */
 export async function nextSlot(transaction: Db, address: string): Promise<QueueSlot> {
   const network = keysOf(address).at(-1) ?? address

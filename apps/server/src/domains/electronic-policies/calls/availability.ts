@@ -6,7 +6,7 @@ import { type Start, startOf } from '../../policies/rules/start-of.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
 
-/** Whether a policy has a paper to hand out, and if not, why, in words for the customer. */
+/** Whether a policy has a document to hand out, and if not, why, in words for the customer. */
 export type Availability =
   | { readonly isAvailable: true }
   | { readonly isAvailable: false; readonly reason: string }

@@ -9,13 +9,13 @@ import { documentNames } from '../rules/document-names.ts'
 import { issuedDocument } from '../store/issued-document.ts'
 import { type ChosenDocument, documentColumns, documentInRow } from './chosen-document.ts'
 
-/** A link to one of a policy's papers. */
+/** A link to one of a policy's documents. */
 export function documentTarget(object: ObjectRef, chosen: ChosenDocument): LinkTarget {
   const { paper, endorsement_key } = documentColumns(chosen)
   return { object, item: paper, endorsementKey: endorsement_key ?? undefined }
 }
 
-/** The papers of policies behind links. */
+/** The documents of policies behind links. */
 export function linkedDocuments(services: Services): LinkedFiles {
   return {
     async offer({ object, ...target }) {

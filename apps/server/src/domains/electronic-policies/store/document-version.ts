@@ -17,15 +17,15 @@ import { endorsementDocumentOf } from '../printing/endorsement-document.ts'
 import { insuranceMarkOf } from '../printing/insurance-mark.ts'
 import { policyDocumentOf } from '../printing/policy-document-of.ts'
 
-/** What a paper of a policy says as things stand. */
+/** What a document of a policy says as things stand. */
 export interface DocumentVersion {
   readonly policy: Policy
   readonly paper: ChosenDocument
-  /** Where the paper is one. */
+  /** Where the document is one. */
   readonly endorsement: Endorsement | undefined
   /** Keyed hash of all that it says: the same facts give the same version, others another. */
   readonly version: Buffer
-  /** The paper to be printed, with the address where it can be checked. */
+  /** The document to be printed, with the address where it can be checked. */
   draftWith(verifyUrl: string): DocumentDraft
 }
 

@@ -26,14 +26,14 @@ export const orders: ImportKind<OrderRow, OrderRows> = {
 }
 
 /** A part of an order, and whose it is. */
-type Part = OrderRow['parts'][number] & { readonly order: number; readonly rowRef: string }
+type Part = OrderRow['parts'][number] & { readonly order: number; readonly path: string }
 
 async function referenceErrorsOf(
   store: ImportStore,
   rows: readonly OrderRow[],
 ): Promise<Map<number, string>> {
   const parts = rows.flatMap((row, order) =>
-    row.parts.map((part, at): Part => ({ ...part, order, rowRef: `parts.${at}` })),
+    row.parts.map((part, at): Part => ({ ...part, order, path: `parts.${at}` })),
   )
   const ofProducts = await productReferenceErrors(
     store.db,
@@ -46,7 +46,7 @@ async function referenceErrorsOf(
   return new Map(
     referenceErrors.flatMap(([at, reason]): [number, string][] => {
       const part = parts[at]
-      return part === undefined ? [] : [[part.order, `${part.rowRef}.${reason}`]]
+      return part === undefined ? [] : [[part.order, `${part.path}.${reason}`]]
     }),
   )
 }

@@ -167,10 +167,10 @@ test('all facts that are stated have to fit one policy', async () => {
     lcjGuardianNumber: father.idNumber,
   }
   expect(listed(await askSchool(both))).toEqual(masked(byFather))
-  const otherVisitors = {
+  const ofAnotherFamily = {
     ...both,
     lcjGuardianName: husband.name,
     lcjGuardianNumber: husband.idNumber,
   }
-  expect(await askSchool(otherVisitors)).toMatchObject({ code: '1007' })
+  expect(await askSchool(ofAnotherFamily)).toMatchObject({ code: '1007' })
 })

@@ -111,6 +111,25 @@ test('from the thirty-first typed phone of an hour on, an address works for each
   expect((await sendFrom(from, true)).answered).toEqual(['1', 1])
 })
 
+test('an address that sends by night and day works from the hundred and fifty-first code of a day on', async () => {
+  const from = '198.51.100.2'
+  for (let time = 0; time < 150; time++) {
+    if (time % 25 === 24) await service.passTime(hour)
+    lastMobile += 1
+    mobile = `${lastMobile}`
+    const otherVisitor = newVisitor(service, from)
+    await otherVisitor.open()
+    expect((await send(otherVisitor)).code).toBe('1')
+  }
+  await service.passTime(hour)
+  lastMobile += 1
+  const idle = newVisitor(service, from)
+  await idle.open()
+  await idle.passSlide()
+  const asked = { mobile: `${lastMobile}`, purpose: 'questionnaire' }
+  expect((await idle.ask(getSMSCode, asked, { isIdle: true })).code).toBe('1011')
+})
+
 test('two hundred visitors who ask at once make a phone ring once', async () => {
   const visitors = await Promise.all(Array.from({ length: 200 }, () => newSession(service)))
   await Promise.all(visitors.map((each) => each.passSlide()))
