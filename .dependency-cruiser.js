@@ -108,6 +108,16 @@ const asDeclared = Object.entries(mayAsk).map(([domain, others]) => ({
   to: { path: `${domains}[^/]+/`, pathNot: `${domains}(${[domain, ...others].join('|')})/` },
 }))
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const belowCalls = ['rules', 'store'].map((floor) => ({
+  name: `server-${floor}-below-calls`,
+  comment:
+    'Calls and desk ask what is decided and stored, of whatever subject; never the other way.',
+  severity: 'error',
+  from: { path: `${domains}[^/]+/${floor}/`, pathNot: test },
+  to: { path: `${domains}[^/]+/(calls|desk)/` },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -250,6 +260,7 @@ export default {
       from: { path: `${domains}[^/]+/rules/`, pathNot: test },
       to: { path: [`${domains}(?:list-)?services\\.ts$`, '^node_modules/(kysely|pg)/'] },
     },
+    ...belowCalls,
     {
       name: 'server-import-engine-knows-no-subject',
       comment: 'How rows are read and stored is the same for all; what they mean, a subject says.',

@@ -80,6 +80,14 @@ export const forbiddenImports: Readonly<Record<string, PlantedImport>> = {
     from: 'apps/server/src/domains/claims/rules/a.ts',
     to: '../../services.ts',
   },
+  'server-rules-below-calls': {
+    from: 'apps/server/src/domains/claims/rules/b.ts',
+    to: '../calls/claim.ts',
+  },
+  'server-store-below-calls': {
+    from: 'apps/server/src/domains/claims/store/a.ts',
+    to: '../../policies/desk/policy.ts',
+  },
   'server-import-engine-knows-no-subject': {
     from: 'apps/server/src/imports/a.ts',
     to: '../domains/claims/store/claim.ts',
@@ -124,6 +132,7 @@ export const rightfulImports: readonly Required<PlantedImport>[] = [
     to: '../../../../test/test-database.ts',
   },
   { from: 'apps/server/src/domains/claims/calls/g.ts', to: '../../services.ts' },
+  { from: 'apps/server/src/domains/claims/store/b.ts', to: '../rules/timeline.ts' },
   { from: 'apps/server/src/commands/a.ts', to: '../domains/claims/store/claim.ts' },
   { from: 'apps/server/src/http/demo-a.ts', to: '../demo/load.ts' },
   { from: 'apps/server/src/commands/import.ts', to: '../demo/demo-marker.ts' },

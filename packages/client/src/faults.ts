@@ -1,5 +1,5 @@
 import { faultFrames, faultMessage } from '@ecenter/contract/analytics/fault.ts'
-import { isLoadFailure } from '@ecenter/contract/results/load-failure.ts'
+import { isLoadFailure } from './load-failure.ts'
 import { ownEntry } from './own-entry.ts'
 
 /** What the service is told of a page that broke: where in our scripts and how, and nothing of what was on it. */

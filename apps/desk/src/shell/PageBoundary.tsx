@@ -1,4 +1,4 @@
-import { isLoadFailure } from '@ecenter/contract/results/load-failure.ts'
+import { isLoadFailure } from '@ecenter/client/load-failure.ts'
 import { TriangleAlert } from 'lucide'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/buttons/Button.tsx'

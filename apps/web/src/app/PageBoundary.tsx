@@ -1,5 +1,5 @@
+import { isLoadFailure } from '@ecenter/client/load-failure.ts'
 import { useIsOnline } from '@ecenter/client/use-is-online.ts'
-import { isLoadFailure } from '@ecenter/contract/results/load-failure.ts'
 import { Component, useEffect } from 'react'
 import { reloadIfOutdated } from '../client/new-version.ts'
 import { reloadPage } from '../client/reload-page.ts'

@@ -1,4 +1,4 @@
-import { httpText } from '@ecenter/contract/results/http-text.ts'
+import { httpText } from '@ecenter/client/http-text.ts'
 import { CircleX } from 'lucide'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'

@@ -1,8 +1,8 @@
-import { goesBack } from '@ecenter/contract/results/goes-back.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
-import { isSilenced } from '@ecenter/contract/results/is-silenced.ts'
+import { httpText } from '@ecenter/client/http-text.ts'
 import { type Reaction, reactionTo } from '@ecenter/contract/results/reaction.ts'
 import type { ShownFailure } from './failure-dialog.ts'
+import { goesBack } from './goes-back.ts'
+import { isSilenced } from './is-silenced.ts'
 
 /** What a failure does. When the transport itself failed there is no code to tell. */
 type FailureReaction =

@@ -1,4 +1,5 @@
 import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
+import { isLoadFailure } from '@ecenter/client/load-failure.ts'
 import { resultIn } from '@ecenter/client/read-answer.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
 import type { Result } from '@ecenter/client/result.ts'
@@ -9,7 +10,6 @@ import {
   type TypedOf,
   urlOf,
 } from '@ecenter/contract/call.ts'
-import { isLoadFailure } from '@ecenter/contract/results/load-failure.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { enveloped } from './enveloped.ts'
 import { forgetSession, pageCaller } from './page-session.ts'

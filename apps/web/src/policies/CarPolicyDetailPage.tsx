@@ -4,9 +4,9 @@ import type {
   PolicyParties,
 } from '@ecenter/contract/policies/policy.ts'
 import { findEarlierTerms, queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
-import { carPolicyCookie } from '@ecenter/contract/results/is-silenced.ts'
 import { SquarePen } from 'lucide'
 import { useEffect } from 'react'
+import { carPolicyCookie } from '../client/is-silenced.ts'
 import { type CallState, useCall } from '../client/use-call.ts'
 import { Card } from '../kit/layout/Card.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'

@@ -1,7 +1,11 @@
 import { keptStore } from './keeping/kept-store.ts'
 import { memory } from './keeping/memory.ts'
 
-/** What was found, as the screens of one policy share it (specification, section 3). */
+/**
+ * What was found, as the screens of one policy share it (specification, section 3). No page fills it: they
+ * read the answers themselves, which do not grow old. It stands because that section names it, and
+ * `stores.test.ts` asks for each entity of it by its fields; where each field lives is in the specification map.
+ */
 export interface PolicySearchResult {
   readonly policyInfoList: readonly Found[]
   readonly policyInfo: Found

@@ -1,5 +1,5 @@
+import { httpText } from '@ecenter/client/http-text.ts'
 import type { Failed } from '@ecenter/client/result.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { reactionTo } from '@ecenter/contract/results/reaction.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'

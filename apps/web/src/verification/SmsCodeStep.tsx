@@ -1,7 +1,7 @@
+import { httpText } from '@ecenter/client/http-text.ts'
 import { isSettled, type Result } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import { smsCodeLength } from '@ecenter/contract/constants/lengths.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/buttons/Button.tsx'
 import { CountdownButton } from '../kit/buttons/CountdownButton.tsx'

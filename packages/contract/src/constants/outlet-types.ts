@@ -7,7 +7,6 @@ export const outletTypes = {
   lossAssessment: { code: '00010', text: '定损网点' },
   dealer: { code: '00100', text: '4S 店' },
 } as const
-export type OutletType = keyof typeof outletTypes
 
 export const outletTypeCodes = Object.values(outletTypes).map(({ code }) => code)
 

@@ -1,6 +1,6 @@
+import { httpText } from '@ecenter/client/http-text.ts'
 import type { Failed } from '@ecenter/client/result.ts'
 import { shareCard } from '@ecenter/contract/customer-service/talk-calls.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { Card } from '../../kit/layout/Card.tsx'

@@ -1,5 +1,5 @@
+import { httpText } from '@ecenter/client/http-text.ts'
 import { rateConversation } from '@ecenter/contract/customer-service/service-calls.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'

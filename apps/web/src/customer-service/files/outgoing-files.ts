@@ -1,7 +1,7 @@
+import { httpText } from '@ecenter/client/http-text.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
 import { type Failed, isSettled } from '@ecenter/client/result.ts'
 import { sendChatFile } from '@ecenter/contract/customer-service/talk-calls.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { create } from 'zustand'
 import { sendFile } from '../../client/send-file.ts'

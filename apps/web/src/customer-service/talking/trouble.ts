@@ -1,5 +1,5 @@
+import { httpText } from '@ecenter/client/http-text.ts'
 import type { Failed } from '@ecenter/client/result.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { create } from 'zustand'
 
 /** What went wrong last, until something else is done; said above the composer, not over the page. */

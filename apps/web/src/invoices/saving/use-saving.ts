@@ -1,6 +1,6 @@
+import { httpText } from '@ecenter/client/http-text.ts'
 import type { Failed } from '@ecenter/client/result.ts'
 import { downloadInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect, useRef, useState } from 'react'
 import { fetchFile, type SavedFile } from '../../client/fetch-file.ts'

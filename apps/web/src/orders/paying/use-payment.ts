@@ -1,3 +1,4 @@
+import { httpText } from '@ecenter/client/http-text.ts'
 import type { Failed } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import type {
@@ -7,7 +8,6 @@ import type {
   PaymentWay,
 } from '@ecenter/contract/orders/order.ts'
 import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { renewProof } from '../../client/renewal.ts'

@@ -1,7 +1,7 @@
+import { httpText } from '@ecenter/client/http-text.ts'
 import { type Failed, isSettled } from '@ecenter/client/result.ts'
 import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import { confirmProof, type ProofState, startProof } from '@ecenter/contract/person/proof.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useAction } from '../../client/use-action.ts'

@@ -1,7 +1,7 @@
+import { httpText } from '@ecenter/client/http-text.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { employeeNumber } from '@ecenter/contract/promotions/employee-number.ts'
 import { generateLink, namePromoter } from '@ecenter/contract/promotions/promotion-calls.ts'
-import { httpText } from '@ecenter/contract/results/http-text.ts'
 import { useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { sendQuery } from '../../client/send.ts'

@@ -1,13 +1,4 @@
-import {
-  forward,
-  type InferOutput,
-  object,
-  optional,
-  picklist,
-  pipe,
-  rawCheck,
-  string,
-} from 'valibot'
+import { forward, object, optional, picklist, pipe, rawCheck, string } from 'valibot'
 import { appealKind } from '../../appeals/appeal.ts'
 import { caseCause, caseProduct } from '../../appeals/case-facts.ts'
 import { callbackTimes } from '../../constants/service.ts'
@@ -23,7 +14,6 @@ import { customerAccess } from './customer-thing.ts'
 
 /** The ways by which staff take a case in. */
 export const takenChannel = picklist(['phone', 'counter', 'letter', 'regulator'], '请选择从哪里来')
-export type TakenChannel = InferOutput<typeof takenChannel>
 
 /** A letter may be longer than what is typed on a phone. */
 export const takenWordsAtMost = 2000

@@ -2,9 +2,9 @@ import type { AddableEvent } from '@ecenter/contract/claims/desk/claims-at-desk.
 import type { ClaimDecider } from '../../../platform/config/core-settings.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { isMissing } from '../rules/document-list.ts'
+import { eventNames } from '../rules/event-names.ts'
 import type { StepKind } from '../rules/step-kind.ts'
 import type { Timeline } from '../rules/timeline.ts'
-import { eventNames } from './event-names.ts'
 import { type ClaimAtHand, skippedBy, skippedName } from './skipped-steps.ts'
 
 /** What is taken back names the event that was wrong: it has a way of its own. */

@@ -10,7 +10,7 @@ import {
   type StepKind,
   titleOf,
 } from '../rules/step-kind.ts'
-import type { Timeline } from '../rules/timeline.ts'
+import { begins, type Timeline } from '../rules/timeline.ts'
 import type { Claim } from '../store/claim.ts'
 import type { ClaimApproval } from '../store/claim-approval.ts'
 
@@ -31,19 +31,7 @@ export interface ClaimAtHand {
 export type SkippedStep = PlannedStep | 'agreement' | 'signature'
 
 /** The step that a claim should have come to before an event, or begins with it. */
-const leadsTo: Readonly<Partial<Record<ClaimEventType, StepKind>>> = {
-  survey: 'survey',
-  resurvey: 'resurvey',
-  'injury-tracking': 'injury-tracking',
-  assessment: 'assessment',
-  'added-assessment': 'added-assessment',
-  'documents-asked': 'documents',
-  calculation: 'calculation',
-  review: 'review',
-  'agreement-asked': 'payment',
-  agreed: 'payment',
-  paid: 'payment',
-}
+const leadsTo: typeof begins = { ...begins, 'agreement-asked': 'payment', paid: 'payment' }
 
 /** What the customer sees ahead of the claim, and would never see done. */
 export function skippedBy(type: ClaimEventType, claim: ClaimAtHand): SkippedStep[] {

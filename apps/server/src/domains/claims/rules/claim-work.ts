@@ -1,13 +1,14 @@
+import type { ClaimStepName } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import type { Claim } from '../store/claim.ts'
 import { dueOn } from './promise.ts'
-import type { StepKind } from './step-kind.ts'
 import { type Clock, timelineOf } from './timeline.ts'
 
 /** What of a claim's timeline those who work on claims list it by. */
 export interface ClaimWork {
   /** A refusal that was not explained yet is still owed something. */
   readonly isOpen: boolean
-  readonly step: StepKind
+  /** As the desk knows it by name; a claim that was cancelled is in no list of theirs. */
+  readonly step: ClaimStepName | 'cancelled'
   readonly stepAt: Date
   readonly promise: Clock['promise'] | undefined
   /** ISO date; undefined while nothing is promised, as while its customer is waited for. */

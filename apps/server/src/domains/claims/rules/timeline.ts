@@ -57,7 +57,8 @@ export interface Timeline {
   readonly clock: Clock | undefined
 }
 
-const begins: Readonly<Partial<Record<ClaimEventType, StepKind>>> = {
+/** Which step an event begins, if any. */
+export const begins: Readonly<Partial<Record<ClaimEventType, StepKind>>> = {
   survey: 'survey',
   resurvey: 'resurvey',
   'injury-tracking': 'injury-tracking',

@@ -2,14 +2,15 @@ import { dayInChina } from '../../../platform/clock/clock.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { Grant, GrantKind } from '../../../platform/grants/grant.ts'
 import { maskPlate, maskPolicyNumber } from '../../../platform/mask/mask.ts'
-import { withoutCorrected } from '../../claims/rules/corrections.ts'
+import { statusOf } from '../../claims/rules/status.ts'
+import { timelineOf } from '../../claims/rules/timeline.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
 import { readOrder } from '../../orders/store/order.repository.ts'
 import { orderTitle } from '../../orders/store/order.ts'
 import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
-import { claimEventNames, orderStatusNames, policyStatusNames } from '../rules/status-names.ts'
+import { orderStatusNames, policyStatusNames } from '../rules/status-names.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'
 
 type Card = Extract<ChatContent, { kind: 'card' }>
@@ -63,11 +64,12 @@ async function policyFacts(services: CardServices, grant: Grant): Promise<Facts>
 }
 
 async function claimFacts(services: CardServices, grant: Grant): Promise<Facts> {
-  const { productName, registNo, reportedAt, events } = await readClaim(services, grant)
-  const latest = withoutCorrected(events).at(-1)
+  const claim = await readClaim(services, grant)
+  const { productName, registNo, reportedAt } = claim
   const rows = {
     报案号: maskPolicyNumber(registNo),
-    进度: latest === undefined ? '已报案' : claimEventNames[latest.type],
+    // The customer shares it, so it says what their list of claims says.
+    进度: statusOf(timelineOf(claim)).statusText,
     报案日期: dayInChina(reportedAt),
   }
   return { about: 'claim', title: `${productName} 理赔`, rows }

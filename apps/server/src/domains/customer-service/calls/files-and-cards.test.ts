@@ -1,3 +1,4 @@
+import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { endConversation } from '@ecenter/contract/customer-service/service-calls.ts'
 import {
   linkHistory,
@@ -10,6 +11,9 @@ import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type Chatter, newChatter, signedIn } from '../../../../test/subjects/chats.ts'
+import { visitClaim } from '../../../../test/subjects/claim-visit.ts'
+import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { pdf, photo, svg } from '../../../../test/subjects/sample-files.ts'
 import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newSession } from '../../../../test/visitor.ts'
@@ -135,6 +139,21 @@ test('who shares an order shows what it buys and costs', async () => {
   const [card] = messages
   expect(card).toMatchObject({ about: 'order', rows: [{ label: '金额' }, { value: '未支付' }, {}] })
   expect(JSON.stringify(messages)).not.toContain(order.orderNo)
+})
+
+test('who shares a claim shows how it stands, as their list of claims says it', async () => {
+  const home = household(town.owner)
+  await storeInTown(service, [home])
+  const events = eventsOf('2026-11-19T01:30:00Z', 'survey', 'refused', 'reopened')
+  const { visitor, handle } = await visitClaim(service, claimOn(home, { events }))
+  const { signid } = await signedIn(visitor)
+  const { messages } = await visitor.get(shareCard, { signid, handle })
+  const { statusText } = await visitor.get(queryWapClaimSchedleInfo, { handle })
+  expect(statusText).toBe('受理中')
+  expect(messages[0]).toMatchObject({
+    about: 'claim',
+    rows: [{ label: '报案号' }, { label: '进度', value: '受理中' }, {}],
+  })
 })
 
 test('only what was proven in this session is shared, and only in a conversation of one’s own', async () => {

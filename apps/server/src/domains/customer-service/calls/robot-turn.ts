@@ -1,9 +1,9 @@
 import type { Reply } from '../robot/reply-to.ts'
-import { callPerson } from '../rules/call-person.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Faq } from '../store/faq.ts'
 import { noteMiss } from '../store/robot-miss.repository.ts'
 import type { Said } from '../store/said.ts'
+import { callPerson } from './call-person.ts'
 import { type CustomerTurn, sayNow, spoken, type Turn } from './turn.ts'
 
 /** As many questions in a row without an answer bring a person. */

@@ -10,6 +10,8 @@ import { closeChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { visitClaim } from '../../../../test/subjects/claim-visit.ts'
+import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
 import { queuedChat, storedChat, wrapUpOf } from '../../../../test/subjects/desk-chats.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { changeConversation } from '../store/change-conversation.ts'
@@ -73,6 +75,23 @@ describe('a policy that was shared as a card', () => {
     await agent.get(closeChat, await wrapUpOf(service, chatId))
     expect((await agent.ask(openSharedCard, { chatId, seq })).code).toBe('E3020001')
   })
+})
+
+test('a claim that was shared tells its events as the desk of claims does', async () => {
+  const agent = await deskVisitor(service)
+  const chatId = await queuedChat(service)
+  const claim = claimOn(home, {
+    events: eventsOf('2026-11-19T01:30:00Z', 'documents-asked', 'refused', 'reopened'),
+  })
+  const { ref } = await visitClaim(service, claim)
+  const seq = await put(chatId, {
+    ...{ kind: 'card', about: 'claim', title: '理赔', rows: [] },
+    ...{ customerKey: ref.customerKey.toString('hex'), objectId: ref.id },
+  })
+  await agent.get(takeChat, { chatId })
+  const { groups } = await agent.get(openSharedCard, { chatId, seq })
+  const told = groups.find(({ title }) => title === '进展')?.facts.map(({ value }) => value)
+  expect(told).toEqual(['请客户交材料', '决定不予赔付', '重新受理'])
 })
 
 test('a picture is looked at by who may read the conversation', async () => {

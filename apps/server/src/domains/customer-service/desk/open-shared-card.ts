@@ -10,6 +10,7 @@ import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { withoutCorrected } from '../../claims/rules/corrections.ts'
+import { eventNames } from '../../claims/rules/event-names.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
@@ -17,7 +18,7 @@ import { type Order, orderTitle, partAmount } from '../../orders/store/order.ts'
 import { startOf } from '../../policies/rules/start-of.ts'
 import { readCoverages, readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
-import { claimEventNames, orderStatusNames } from '../rules/status-names.ts'
+import { orderStatusNames } from '../rules/status-names.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'
 import { readSaidAt } from '../store/read-said.ts'
 import { isOwn, notYours, readableChat } from './chat-access.ts'
@@ -137,7 +138,7 @@ function sharedClaim(claim: Claim): SharedThing {
         title: '进展',
         facts: withoutCorrected(events).map(({ type, at }) => ({
           label: minuteInChina(at),
-          value: claimEventNames[type],
+          value: eventNames[type],
         })),
       },
     ],

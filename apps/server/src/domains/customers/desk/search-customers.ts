@@ -11,10 +11,10 @@ import { type Asked, askedFacts } from '../rules/asked-facts.ts'
 import { latestFirst, thingShown } from '../rules/found-thing.ts'
 import { colleaguesAmong, type Known } from '../store/colleagues-among.ts'
 import { noteSearch } from '../store/customer-search.ts'
-import { type Finder, type Finding, findersOf } from '../store/find-by-fact.ts'
 import { keepFound } from '../store/found-customer.ts'
 import { type PersonFound, policyCounts } from '../store/people-found.ts'
 import { maySearch, purposeToLook, tooMany } from './look-admission.ts'
+import { type Finder, type Finding, findersOf } from './things/find-by-fact.ts'
 
 type Found = Extract<Asked, { kind: 'facts' }>
 

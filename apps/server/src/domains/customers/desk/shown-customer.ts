@@ -12,8 +12,8 @@ import type { FoundCustomer } from '../store/found-customer.ts'
 import { type PersonFound, personOfKeys } from '../store/people-found.ts'
 import { missesAtMost, type PhoneCall, phoneCallOf } from '../store/phone-call.ts'
 import { type Proven, provenWithStaff } from '../store/proven-with-staff.ts'
-import { type PersonThings, thingsOfPerson } from '../store/things-of-person.ts'
 import { lost, tooMany } from './look-admission.ts'
+import { type PersonThings, thingsOfPerson } from './things/things-of-person.ts'
 
 const timelineAtMost = 100
 

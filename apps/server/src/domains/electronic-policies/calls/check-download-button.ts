@@ -2,7 +2,7 @@ import type { checkDownloadButton } from '@ecenter/contract/electronic-policies/
 import type { VisitorOf } from '../../../platform/calls/handler.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
-import { type Availability, availabilityOf } from './availability.ts'
+import { type Availability, availabilityOf } from '../rules/availability.ts'
 
 /** `checkDownloadButton` and `checkButton`: what is mailed is what would be downloaded. */
 export function answerCheckDownloadButton(services: Services) {

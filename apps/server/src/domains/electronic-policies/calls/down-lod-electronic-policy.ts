@@ -4,8 +4,8 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { answerWithLink } from '../../../platform/links/link-answer.ts'
 import type { Services } from '../../services.ts'
+import { type ChosenDocument, endorsementDocument } from '../rules/chosen-document.ts'
 import { issuedDocument } from '../store/issued-document.ts'
-import { type ChosenDocument, endorsementDocument } from './chosen-document.ts'
 import { documentTarget } from './linked-documents.ts'
 
 /** Makes the document before the link: what stands against it is told here, not behind the link. */

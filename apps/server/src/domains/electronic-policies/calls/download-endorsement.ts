@@ -1,7 +1,7 @@
 import type { downloadEndorsement } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
-import { endorsementDocument } from './chosen-document.ts'
+import { endorsementDocument } from '../rules/chosen-document.ts'
 import { handOut } from './download-policy.ts'
 
 export function answerDownloadEndorsement(services: Services): Handler<typeof downloadEndorsement> {

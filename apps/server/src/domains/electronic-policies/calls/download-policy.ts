@@ -2,8 +2,8 @@ import type { downloadPolicy } from '@ecenter/contract/electronic-policies/elect
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { FileAnswer, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
+import type { ChosenDocument } from '../rules/chosen-document.ts'
 import { issuedDocument } from '../store/issued-document.ts'
-import type { ChosenDocument } from './chosen-document.ts'
 
 type Reader = VisitorOf<typeof downloadPolicy>
 

@@ -5,9 +5,9 @@ import type { LinkedFiles } from '../../../platform/links/linked-files.ts'
 import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
+import { type ChosenDocument, documentColumns, documentInRow } from '../rules/chosen-document.ts'
 import { documentNames } from '../rules/document-names.ts'
 import { issuedDocument } from '../store/issued-document.ts'
-import { type ChosenDocument, documentColumns, documentInRow } from './chosen-document.ts'
 
 /** A link to one of a policy's documents. */
 export function documentTarget(object: ObjectRef, chosen: ChosenDocument): LinkTarget {

@@ -7,7 +7,7 @@ import type { VisitorOf } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
-import { availabilityOf } from './availability.ts'
+import { availabilityOf } from '../rules/availability.ts'
 
 /** `sendPolicyEmail` and, for the plain pages, `wapSendEmail`: one fresh code sends one mail. */
 export function answerSendPolicyEmail(services: Services) {

@@ -2,7 +2,7 @@ import type { wapElecCheck } from '@ecenter/contract/electronic-policies/downloa
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
-import { availabilityOf } from './availability.ts'
+import { availabilityOf } from '../rules/availability.ts'
 
 /** What is mailed is what would be downloaded, so one reason stands for both. */
 export function answerWapElecCheck(services: Services): Handler<typeof wapElecCheck> {

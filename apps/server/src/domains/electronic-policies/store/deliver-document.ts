@@ -7,7 +7,7 @@ import {
   type ChosenDocument,
   documentColumns,
   endorsementDocument,
-} from '../calls/chosen-document.ts'
+} from '../rules/chosen-document.ts'
 import { documentContext, findDocument } from './document.repository.ts'
 import { fileLookupKey } from './document-lookup-keys.ts'
 import { type DocumentVersion, documentVersionOf } from './document-version.ts'

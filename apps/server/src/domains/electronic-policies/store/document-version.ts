@@ -12,10 +12,10 @@ import {
 import type { Endorsement, Policy } from '../../policies/store/policy.ts'
 import { readProductBasics } from '../../policies/store/product.repository.ts'
 import type { Services } from '../../services.ts'
-import { type ChosenDocument, endorsementKey } from '../calls/chosen-document.ts'
 import { endorsementDocumentOf } from '../printing/endorsement-document.ts'
 import { insuranceMarkOf } from '../printing/insurance-mark.ts'
 import { policyDocumentOf } from '../printing/policy-document-of.ts'
+import { type ChosenDocument, endorsementKey } from '../rules/chosen-document.ts'
 
 /** What a document of a policy says as things stand. */
 export interface DocumentVersion {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
-import { type ChosenDocument, documentColumns, documentInRow } from '../calls/chosen-document.ts'
+import { type ChosenDocument, documentColumns, documentInRow } from '../rules/chosen-document.ts'
 import { codeLookupKey, fileLookupKey } from './document-lookup-keys.ts'
 import type { DocumentVersion } from './document-version.ts'
 

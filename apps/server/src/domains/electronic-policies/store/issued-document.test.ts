@@ -14,7 +14,7 @@ import {
 import { type FairQueue, fairQueue } from '../../../platform/documents/fair-queue.ts'
 import { verifySignature } from '../../../platform/signing/verify-signature.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import type { ChosenDocument } from '../calls/chosen-document.ts'
+import type { ChosenDocument } from '../rules/chosen-document.ts'
 import { issuedDocument } from './issued-document.ts'
 
 const main = { car: cars.main, person: people.main }

@@ -2,9 +2,9 @@ import type { ResponseOf } from '@ecenter/contract/call.ts'
 import type { querySiteInfo } from '@ecenter/contract/outlets/outlet.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { areaPath } from '../../places/rules/areas.ts'
-import { weekOf } from '../calls/opening.ts'
 import type { Outlet } from '../store/outlet.ts'
 import type { Place } from './map-point.ts'
+import { weekOf } from './opening.ts'
 import { summaryOf } from './outlet-summary.ts'
 
 /** What the page of one outlet shows now. */

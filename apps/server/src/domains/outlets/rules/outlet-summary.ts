@@ -1,8 +1,8 @@
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
 import { type Clock, timeInChina } from '../../../platform/clock/clock.ts'
-import { openingAt } from '../calls/opening.ts'
 import type { Outlet } from '../store/outlet.ts'
 import { distanceBetween, type Place } from './map-point.ts'
+import { openingAt } from './opening.ts'
 import { typesIn } from './outlet-types.ts'
 
 /** What a list shows of an outlet now, and how far it is from a visitor who said where they are. */

@@ -1,11 +1,11 @@
 import type { CarDocument } from '@ecenter/contract/person/overview.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Session } from '../../../platform/session/session.ts'
-import { availabilityOf } from '../../electronic-policies/calls/availability.ts'
+import { availabilityOf } from '../../electronic-policies/rules/availability.ts'
 import {
   type ChosenDocument,
   endorsementDocument,
-} from '../../electronic-policies/calls/chosen-document.ts'
+} from '../../electronic-policies/rules/chosen-document.ts'
 import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
 import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
 import { readEndorsements, readPoliciesOfCar } from '../../policies/store/policy.repository.ts'

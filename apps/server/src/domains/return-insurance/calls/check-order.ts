@@ -4,7 +4,12 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'
 import { claimUntil } from '../rules/claim-window.ts'
-import { findInsuredOrder, orderRefused, statusOfOrder, sumInsuredOf } from './insured-order.ts'
+import {
+  findInsuredOrder,
+  orderRefused,
+  statusOfOrder,
+  sumInsuredOf,
+} from './find-insured-order.ts'
 
 /** Shows what an order is insured for, and of whom no more than the first character of the shop. */
 export function answerCheckOrder(services: Services): Handler<typeof checkOrder> {

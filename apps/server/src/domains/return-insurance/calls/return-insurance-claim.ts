@@ -17,15 +17,11 @@ import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
 import { claimRefOf } from '../rules/claim-ref.ts'
 import { claimAnswerBy } from '../rules/claim-window.ts'
+import type { InsuredOrder } from '../rules/insured-order.ts'
 import { type ReturnForm, reportedReturn } from '../rules/reported-return.ts'
 import { ownReturnClaim, takeOrder } from '../store/return-claim.repository.ts'
 import type { ReturnClaim } from '../store/return-claim.ts'
-import {
-  findInsuredOrder,
-  type InsuredOrder,
-  orderRefused,
-  statusOfOrder,
-} from './insured-order.ts'
+import { findInsuredOrder, orderRefused, statusOfOrder } from './find-insured-order.ts'
 
 type Store = Pick<Services, 'db' | 'keys' | 'clock' | 'limits' | 'jobs' | 'notifier'>
 

@@ -4,7 +4,7 @@ import { maskMobile } from '../../../platform/mask/mask.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
-import { insuredOrderOf, sumInsuredOf } from '../calls/insured-order.ts'
+import { insuredOrderOf, sumInsuredOf } from '../calls/find-insured-order.ts'
 import type { ReturnClaim } from '../store/return-claim.ts'
 import { deskReturnRowOf } from './desk-return-row.ts'
 

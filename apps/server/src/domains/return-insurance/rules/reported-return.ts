@@ -1,7 +1,7 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import type { NewClaim } from '../../claims/store/store-claims.ts'
-import type { InsuredOrder } from '../calls/insured-order.ts'
+import type { InsuredOrder } from './insured-order.ts'
 
 export type ReturnForm = RequestOf<typeof returnInsuranceClaim>
 

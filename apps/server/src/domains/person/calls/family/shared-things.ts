@@ -2,7 +2,7 @@ import type { SharedClaim, SharedPolicy } from '@ecenter/contract/person/family.
 import type { Session } from '../../../../platform/session/session.ts'
 import { claimProgressOf } from '../../../claims/calls/claim-progress.ts'
 import type { Claim } from '../../../claims/store/claim.ts'
-import { availabilityOf } from '../../../electronic-policies/calls/availability.ts'
+import { availabilityOf } from '../../../electronic-policies/rules/availability.ts'
 import { carCoverWords, coverWords } from '../../../policies/rules/cover-words.ts'
 import { maskedPolicy } from '../../../policies/rules/masked-policy.ts'
 import type { Coverage, Policy } from '../../../policies/store/policy.ts'

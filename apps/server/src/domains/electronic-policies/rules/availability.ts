@@ -1,17 +1,21 @@
 import type { DocumentKind } from '@ecenter/contract/electronic-policies/document-kind.ts'
-import { dayInChina } from '../../../platform/clock/clock.ts'
+import { type Clock, dayInChina } from '../../../platform/clock/clock.ts'
+import type { Settings } from '../../../platform/config/settings.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
 import { policyStatus } from '../../policies/rules/policy-status.ts'
 import { type Start, startOf } from '../../policies/rules/start-of.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import type { Services } from '../../services.ts'
 
 /** Whether a policy has a document to hand out, and if not, why, in words for the customer. */
 export type Availability =
   | { readonly isAvailable: true }
   | { readonly isAvailable: false; readonly reason: string }
 
-type Circumstances = Pick<Services, 'clock' | 'settings'>
+interface Circumstances {
+  readonly clock: Pick<Clock, 'now'>
+  readonly settings: Pick<Settings, 'brand' | 'electronicPolicyOffAreas'>
+}
+
 type PolicyFacts = Start &
   Pick<Policy, 'policyNo' | 'kind' | 'isOwnShareOnly' | 'isPaperOnly' | 'endsOn' | 'cancelledOn'>
 
@@ -31,7 +35,7 @@ export function availabilityOf(
 }
 
 function whyNothing(
-  { brand: { hotline }, electronicPolicyOffAreas }: Services['settings'],
+  { brand: { hotline }, electronicPolicyOffAreas }: Circumstances['settings'],
   { policyNo, kind, isOwnShareOnly, isPaperOnly }: PolicyFacts,
 ): string | undefined {
   if (isOwnShareOnly) return whyNoShare(kind)

@@ -1,21 +1,21 @@
 import type { ThingKind } from '@ecenter/contract/customers/desk/customer-thing.ts'
-import { appealOfNumber } from '../../appeals/store/appeal.repository.ts'
-import { readClaims } from '../../claims/store/claim.repository.ts'
-import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
-import { readOrders } from '../../orders/store/order.repository.ts'
-import { orderOfNumber } from '../../orders/store/order-search.ts'
-import { peopleOnPhone } from '../../person/store/people-on-phone.ts'
-import { holderLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
+import { appealOfNumber } from '../../../appeals/store/appeal.repository.ts'
+import { readClaims } from '../../../claims/store/claim.repository.ts'
+import { claimOfNumber } from '../../../claims/store/claim-at-desk.ts'
+import { readOrders } from '../../../orders/store/order.repository.ts'
+import { orderOfNumber } from '../../../orders/store/order-search.ts'
+import { peopleOnPhone } from '../../../person/store/people-on-phone.ts'
+import { holderLookupKey, personKey } from '../../../policies/store/other-lookup-keys.ts'
 import {
   policiesOfFrame,
   policiesUnderPlate,
   policyOfNumber,
-} from '../../policies/store/policies-at-desk.ts'
-import type { Policy } from '../../policies/store/policy.ts'
-import type { Fact } from '../rules/asked-facts.ts'
-import type { FoundThing } from '../rules/found-thing.ts'
+} from '../../../policies/store/policies-at-desk.ts'
+import type { Policy } from '../../../policies/store/policy.ts'
+import type { Fact } from '../../rules/asked-facts.ts'
+import type { FoundThing } from '../../rules/found-thing.ts'
+import { type PersonFound, partiesOf, personFound, personOfKeys } from '../../store/people-found.ts'
 import { claimThings, orderThings, policyThing, type ThingStore } from './insurance-things.ts'
-import { type PersonFound, partiesOf, personFound, personOfKeys } from './people-found.ts'
 import { byPhone, caseThing } from './phone-things.ts'
 
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { Call } from '@ecenter/contract/call.ts'
 
 /** The script-readable flag that the car policy screens set and the session's end removes. */
 export const carPolicyCookie = 'car-policy-query=1'

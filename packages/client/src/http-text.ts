@@ -1,4 +1,4 @@
-import { dataFetchFailed, networkCrashed } from './reaction.ts'
+import { dataFetchFailed, networkCrashed } from '@ecenter/contract/results/reaction.ts'
 
 /**
  * What the customer reads when the transport itself failed (specification, section 8). Status 0 is

@@ -1,10 +1,10 @@
-import { limitPersonCalls } from '../calls/message-limits.ts'
-import { type CustomerTurn, sayNotice, type Turn } from '../calls/turn.ts'
 import { promiseOf } from '../hours/promise.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import { nextSlot } from '../store/queue-slots.ts'
 import type { Said } from '../store/said.ts'
+import { limitPersonCalls } from './message-limits.ts'
+import { type CustomerTurn, sayNotice, type Turn } from './turn.ts'
 
 /**
  * Puts a conversation of the robot into the queue. Outside the hours of people a notice says when; the

@@ -1,5 +1,5 @@
-import type { Call } from '../call.ts'
-import { resultCodes } from './result-codes.ts'
+import type { Call } from '@ecenter/contract/call.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 
 const relegationPath = '/policy/policyQueryRelegation'
 

@@ -1,4 +1,4 @@
-import type { ClaimEventType } from '../rules/claim-event.ts'
+import type { ClaimEventType } from './claim-event.ts'
 
 /** What staff read of each event. */
 export const eventNames: Readonly<Record<ClaimEventType, string>> = {

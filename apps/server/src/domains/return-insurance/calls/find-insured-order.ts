@@ -3,7 +3,6 @@ import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import type { Worker } from '../../../platform/verification/work.ts'
-import type { RiskFacts } from '../../policies/rules/risk-facts.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
 import { marketplaceOrderLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import {
@@ -14,13 +13,8 @@ import {
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
 import { claimUntil } from '../rules/claim-window.ts'
+import type { InsuredOrder } from '../rules/insured-order.ts'
 import { isClaimed } from '../store/return-claim.repository.ts'
-
-/** The policy that insures the return of one marketplace order. */
-export interface InsuredOrder {
-  readonly policy: Policy
-  readonly risk: Extract<RiskFacts, { kind: 'return-freight' }>
-}
 
 /** Whether its freight can be claimed today, or what stands against it. */
 type OrderStatus = 'open' | 'claimed' | 'over' | 'cancelled'

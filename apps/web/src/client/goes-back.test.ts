@@ -1,6 +1,6 @@
+import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
+import { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
 import { expect, test } from 'vitest'
-import { findCarPolicies } from '../policies/find-car-policy.ts'
-import { policyQueryRelegation } from '../policies/policy-lookups.ts'
 import { goesBack } from './goes-back.ts'
 
 test('code 2 of the relegation query leads one page back', () => {
