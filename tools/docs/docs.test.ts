@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { root } from '../run-program.mjs'
 
 /** Of each folder of the house, what lies in it, as paths below the checkout. */
-const paths = ['apps', 'packages', 'e2e', 'tools', 'bench', 'cluster', 'docs'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-    (path) => `/${folder}/${path}`,
-  ),
+const paths = ['apps', 'packages', 'e2e', 'tools', 'bench', 'cluster', 'deploy', 'docs'].flatMap(
+  (folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `/${folder}/${path}`,
+    ),
 )
 
 /** Those two tell how it was before. */
@@ -16,14 +17,22 @@ const decisions = readdirSync(join(root, 'docs/decisions'))
   .filter((name) => !ofHistory.includes(name))
   .map((name) => `docs/decisions/${name}`)
 
-test.each(['README.md', 'docs/architecture.md', ...decisions])(
-  'every file that %s names is there',
-  (page) => {
-    const text = readFileSync(join(root, page), 'utf8')
-    const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css))`/g)].map(([, name]) => name)
-    const linked = [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, name]) => name)
-    const isThere = (name = '') =>
-      paths.some((path) => path.endsWith(`/${name.replace(/^\.\.\//, '')}`))
-    expect([...named, ...linked].filter((name) => !isThere(name))).toEqual([])
-  },
+const pages = ['architecture', 'operations', 'integration', 'glossary'].map(
+  (name) => `docs/${name}.md`,
 )
+
+/** Addresses of a demo, and a file within a backup. */
+const noFile = /^\/dev\/|^manifest\.json$/
+
+test.each(['README.md', ...pages, ...decisions])('every file that %s names is there', (page) => {
+  const text = readFileSync(join(root, page), 'utf8')
+  const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|sql|yml))`/g)].map(
+    ([, name]) => name,
+  )
+  const linked = [...text.matchAll(/\]\(([\w./-]+\.(?:md|sql))\)/g)].map(([, name]) => name)
+  const isThere = (name = '') =>
+    paths.some((path) => path.endsWith(`/${name.replace(/^\.\.\//, '')}`))
+  expect([...named, ...linked].filter((name = '') => !noFile.test(name) && !isThere(name))).toEqual(
+    [],
+  )
+})

@@ -65,7 +65,7 @@ create table core_answer (
   sealed bytea
 );
 
--- What one of the systems of the core shows at the key.
+-- What one of the systems of the core shows when it calls.
 create table core_key (
   id uuid primary key,
   -- What the operator calls it: the system that has it.

@@ -4,7 +4,10 @@ import { OperatorFault } from '../operator/operator-fault.ts'
 /** The first of the steps that made the schema until one step made all of it (decision 0087). */
 const formerFirstStep = '0001-sessions-and-proofs'
 
-/** Whether the database was made by those steps. Its rows fit the tables of today, its list of steps does not. */
+/**
+ * Whether the database was made by those steps. Its rows fit the tables of today once some names are changed
+ * (`deploy/from-many-steps.sql`), its list of steps does not.
+ */
 export async function isOfFormerSchema<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"

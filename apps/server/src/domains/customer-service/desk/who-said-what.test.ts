@@ -27,6 +27,7 @@ test('after a transfer each message still bears the name and number of who said 
   const [one, other] = await Promise.all(
     [first, second].map(({ staff }) => agentNumber(service, staff.id, service.clock.now())),
   )
+  expect([one, other]).toEqual(['1001', '1002'])
   expect(await spoken(customer)).toMatchObject([
     { text: '您好', agentName: '小林', agentid: one },
     { text: '我来继续', agentName: '小周', agentid: other },

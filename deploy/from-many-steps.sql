@@ -1,0 +1,35 @@
+-- For the way from the former schema (docs/operations.md, "From many steps to one"): gives the tables and
+-- columns of a database of the former steps the names that they have today, so that its rows can be exported
+-- for a new one. Run it on a copy: the version that made the database does not start on it any more.
+--
+-- Nothing else is renamed, and no value of a row is changed. Audit events keep the words of their day
+-- ('handed-over' is 'signed-on' today), for the trail is sealed as it was written.
+
+begin;
+
+alter table appeal_door rename to appeal_lookup_key;
+alter table appeal_lookup_key rename column door_key to lookup_key;
+alter table claim_door rename to claim_lookup_key;
+alter table claim_lookup_key rename column door_key to lookup_key;
+alter table delivery_door rename to delivery_lookup_key;
+alter table delivery_lookup_key rename column door_key to lookup_key;
+alter table document_door rename to document_lookup_key;
+alter table document_lookup_key rename column door_key to lookup_key;
+alter table invoice_door rename to invoice_lookup_key;
+alter table invoice_lookup_key rename column door_key to lookup_key;
+alter table order_door rename to order_lookup_key;
+alter table order_lookup_key rename column door_key to lookup_key;
+alter table policy_door rename to policy_lookup_key;
+alter table policy_lookup_key rename column door_key to lookup_key;
+
+alter table spent_hand_over rename to spent_sign_on_ticket;
+
+alter table accident_report rename column is_holder_told to is_holder_notified;
+alter table claim rename column standing to status;
+alter table claim_subscription rename column told_seq to notified_seq;
+alter table conversation rename column queue_turn to queue_slot;
+alter table imported_row rename column told_at to taken_at;
+alter table person_delegation rename column is_end_told to is_end_notified;
+alter table return_claim rename column standing to status;
+
+commit;
