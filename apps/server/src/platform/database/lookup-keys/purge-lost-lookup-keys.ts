@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Clock, secondsAfter } from '../../clock/clock.ts'
 import type { Db } from '../database.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { layoutOf } from '../layout.ts'
 import { portionsOf } from '../portions-of.ts'
 import { type LookupKeyTable, leadsTo, lookupKeyTables, shapeOf } from './lookup-key-tables.ts'
@@ -44,7 +45,7 @@ export async function purgeLostLookupKeys(
     const before = seen.get(table)
     if (before && clock.now() < secondsAfter(before.at, settledAfterSeconds)) continue
     for (const rows of portionsOf(before?.rows ?? []))
-      await remove(db, table, await leadNowhere(db, table, rows))
+      await removeHeld(db, table, await leadNowhere(db, table, rows))
     const lost = await lostAmong(db, table, pace)
     seen.set(table, { at: clock.now(), rows: lost })
   }
@@ -162,17 +163,29 @@ async function whichLead(
   return (row) => there.has(`${(row.customer_key as Buffer).toString('hex')} ${nameOf(row)}`)
 }
 
-/** A key that was written anew meanwhile, to another part, is another one. */
-async function remove(db: Db, table: LookupKeyTable, rows: readonly LookupKeyRow[]): Promise<void> {
+/**
+ * Removes them, and looks once more while it holds them: what was told anew meanwhile is put back, and what is told
+ * from then on waits. A key that was written anew to another part is another one.
+ */
+async function removeHeld(db: Db, table: LookupKeyTable, rows: readonly LookupKeyRow[]) {
   if (rows.length === 0) return
   const { part } = shapeOf(table)
   const isSamePart = part
     ? sql`and ${sql.ref(`key.${part.id}`)} is not distinct from ${sql.ref(`listed.${part.id}`)}`
     : sql``
-  await sql`
-    delete from ${sql.table(table)} as key using ${listOf(table, rows)}
-    where ${isListed(table)} ${isSamePart}
-  `.execute(db)
+  await inTransaction(db, async (holding) => {
+    const { rows: removed } = await sql<LookupKeyRow>`
+      delete from ${sql.table(table)} as key using ${listOf(table, rows)}
+      where ${isListed(table)} ${isSamePart} returning key.*
+    `.execute(holding)
+    const lost = new Set(await leadNowhere(holding, table, removed))
+    const back = removed.filter((row) => !lost.has(row))
+    if (back.length === 0) return
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(Object.keys(shapeOf(table).columns).map((name) => sql.ref(name)))})
+      select * from ${listOf(table, back)}
+    `.execute(holding)
+  })
 }
 
 function isListed(table: LookupKeyTable) {
