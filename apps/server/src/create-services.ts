@@ -1,27 +1,20 @@
 import { join } from 'node:path'
 import { assembleServices } from './assemble-services.ts'
 import { composeMail } from './compose-mail.ts'
-import { purgeEvents, purgeWishes } from './core/out/purge-events.ts'
 import { tellCoreOn } from './core/out/tell-core-on.ts'
 import { refuseDemoData } from './demo/demo-marker.ts'
 import { wholeStaff } from './demo/demo-size.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
 import { openCurrentDatabase } from './demo/open-current-database.ts'
 import { tellHolders } from './domains/accident-reports/notices/tell-holders.ts'
-import { purgeReports } from './domains/accident-reports/store/purge-reports.ts'
-import { purgePictures } from './domains/activities/store/purge-pictures.ts'
 import { settleJudgements } from './domains/claims/desk/settle-judgements.ts'
 import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
 import { refuseUnknownDocuments } from './domains/claims/rules/small-claims.ts'
 import { noteUnknownClaims } from './domains/claims/store/note-claim-work.ts'
 import { faqIndexOf } from './domains/customer-service/robot/faq-index.ts'
-import { purgeConversations } from './domains/customer-service/store/purge-conversations.ts'
-import { purgeMisses } from './domains/customer-service/store/robot-miss.repository.ts'
 import { tidyConversations } from './domains/customer-service/tidy-conversations.ts'
-import { purgeLooking } from './domains/customers/store/customer-search.ts'
 import { failedDays } from './domains/figures/store/failed-days.ts'
-import { purgeFigures, rollDays } from './domains/figures/store/roll-days.ts'
-import { purgeUnusedLinks } from './domains/links/store/purge-unused-links.ts'
+import { rollDays } from './domains/figures/store/roll-days.ts'
 import type { ListServices } from './domains/list-services.ts'
 import { checkPayment } from './domains/orders/payment/check-payment.ts'
 import { expireOrders } from './domains/orders/payment/expire-orders.ts'
@@ -31,16 +24,12 @@ import { endOnlyProven } from './domains/person/notices/end-only-proven.ts'
 import { remindOfFamily, tellFamilyEnds } from './domains/person/notices/tell-family.ts'
 import { tellLeftPhones } from './domains/person/notices/tell-left-phones.ts'
 import { endOverdue } from './domains/person/store/change-delegation.ts'
-import { purgeOnlyProvenEnds } from './domains/person/store/only-proven-end.ts'
-import { purgeDelegations } from './domains/person/store/unnotified-ends.ts'
-import { purgeLeads } from './domains/purchases/store/purge-leads.ts'
-import { purgeWords } from './domains/questionnaires/store/kept-answers.ts'
 import { migrations } from './migrations/migrations.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { embeddedIn } from './platform/database/configured-database.ts'
 import { folderInUse } from './platform/database/embedded/reachable-folder.ts'
-import { purgeLostLookupKeys } from './platform/database/lookup-keys/purge-lost-lookup-keys.ts'
+import type { SeenLost } from './platform/database/lookup-keys/purge-lost-lookup-keys.ts'
 import { migrateAlone } from './platform/database/migrate.ts'
 import { openReplicaDb } from './platform/database/replica-db.ts'
 import { createTypstDocuments } from './platform/documents/typst-documents.ts'
@@ -59,13 +48,12 @@ import { type Outbox, outboxOn } from './platform/outbox/outbox.ts'
 import { openGateways } from './platform/payment/open-gateways.ts'
 import { sandboxGateway } from './platform/payment/sandbox/sandbox-gateway.ts'
 import { openRedis } from './platform/redis/redis.ts'
-import { purgeEnded } from './platform/session/purge-ended.ts'
 import { openSigner } from './platform/signing/open-signer.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
-import { purgeKept } from './platform/staff/kept.repository.ts'
 import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
 import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
+import { purgeAll } from './purge-all.ts'
 
 export interface RunningServices {
   readonly services: ListServices
@@ -166,6 +154,7 @@ async function buildServices(
     outbox,
   })
   const failed = failedDays()
+  const seenLost: SeenLost = new Map()
   const stopping = new AbortController()
   atEnd(async () => stopping.abort())
   await jobs.work({
@@ -195,25 +184,7 @@ async function buildServices(
     checkPayment: (check) => checkPayment(services, check),
     refundPayment: ({ customerKey, id }) =>
       refundPayment(services, { customerKey: Buffer.from(customerKey, 'hex'), id }),
-    async purge() {
-      await purgeEnded(db, clock)
-      await purgeLostLookupKeys(db)
-      await purgeMisses(db, clock)
-      await purgeKept(db, clock)
-      await purgeWords(db, clock)
-      await purgeConversations(services)
-      await purgeUnusedLinks(db, clock)
-      await purgeDelegations(db, clock)
-      await purgeOnlyProvenEnds(db, clock)
-      await purgeLeads(db, clock, settings.leadsKeptDays)
-      await purgeReports(services)
-      await purgePictures(services)
-      await purgeLooking(services)
-      await purgeEvents(services)
-      await purgeWishes(services)
-      await purgeFigures(services)
-      await services.files.purge()
-    },
+    purge: () => purgeAll(services, settings, seenLost),
   })
 
   atEnd(tellCoreOn(services))

@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { purgeLostLookupKeys } from '../../src/platform/database/lookup-keys/purge-lost-lookup-keys.ts'
+import {
+  purgeLostLookupKeys,
+  type SeenLost,
+} from '../../src/platform/database/lookup-keys/purge-lost-lookup-keys.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import { household, storeInTown, town } from '../subjects/other-policies.ts'
 import { learnLater, openedPayment, orderNow, scriptedGateway } from '../subjects/payments.ts'
@@ -80,7 +83,11 @@ describe.skipIf(citusNodes().length === 0)('on the workers of a real Citus', () 
       policy_id: randomUUID(),
     }
     await db.insertInto('policy_lookup_key').values(lost).execute()
-    await purgeLostLookupKeys(db, { atOnce: 50, atMost: 100_000, pauseMs: 0 })
+    const seen: SeenLost = new Map()
+    await purgeLostLookupKeys(service, seen, { atOnce: 50, atMost: 100_000 })
+    expect(await keys()).toHaveLength(before.length + 1)
+    await service.passTime(3600)
+    await purgeLostLookupKeys(service, seen, { atOnce: 50, atMost: 100_000 })
     expect(await keys()).toEqual(before)
   })
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { citusNodes } from '../../../test/citus/nodes.ts'
 import { importerOf, importRows } from '../../../test/imports.ts'
 import { packed, policyRow, pusherOf, upsert } from '../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
@@ -148,6 +150,29 @@ test('a policy with a claim is cancelled, not deleted', async () => {
   ).toMatchObject([{ result: 'rejected', reason }])
   expect(await read(row)).toBeDefined()
 })
+
+// Over several servers it waits where nobody sees it.
+test.skipIf(citusNodes().length > 0)(
+  'a policy whose claim commits while it is being deleted stays with it',
+  async () => {
+    const row = policyRow()
+    await core.push('policies', [upsert(row)])
+    let deleted: ReturnType<typeof core.push> | undefined
+    await service.db.transaction().execute(async (db) => {
+      await storeClaims({ ...service, db }, [claimOn({ ...row, endorsements: [] })])
+      deleted = core.push('policies', [{ operation: 'delete', version: 2, policyNo: row.policyNo }])
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(service.db)
+          return rows.length
+        })
+        .toBeGreaterThan(0)
+    })
+    expect(await deleted).toMatchObject([{ result: 'rejected' }])
+    expect(await read(row)).toBeDefined()
+  },
+)
 
 test('what cannot be done with a kind is said', async () => {
   expect(

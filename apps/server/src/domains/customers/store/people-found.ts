@@ -4,6 +4,7 @@ import { isOwnPhone } from '../../person/store/people-on-phone.ts'
 import { contactByKey, type PersonStore } from '../../person/store/person-contact.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
 import { holderLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
+import { policiesBehind } from '../../policies/store/policies-behind.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 
@@ -73,10 +74,7 @@ export async function policyCounts(
 ): Promise<ReadonlyMap<string, number>> {
   if (people.length === 0) return new Map()
   const holders = people.map(({ holderKey }) => holderKey)
-  const { lookupKeys, to } = await behind(db, 'policy_lookup_key', [holders])
-  const rows = await db
-    .selectFrom(lookupKeys)
-    .innerJoin('policy', (join) => join.on(to('policy')))
+  const rows = await policiesBehind(db, await behind(db, 'policy_lookup_key', [holders]))
     .groupBy('lookup_key')
     .select(({ fn }) => ['lookup_key', fn.count<number>('policy.id').distinct().as('policies')])
     .execute()

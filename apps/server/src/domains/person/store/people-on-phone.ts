@@ -2,6 +2,7 @@ import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { personKey, phoneLookupKey } from '../../policies/store/other-lookup-keys.ts'
+import { policiesBehind } from '../../policies/store/policies-behind.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import { contactsOfPhone, type PersonContact, type PersonStore } from './person-contact.ts'
@@ -53,13 +54,18 @@ export async function isOwnPhone(
   return (await peopleOnPhone(store, mobile)).length <= familyAtMost
 }
 
+/** An agent's phone may stand on very many policies, and shall be told no later than one that stands on none. */
+const keysAtMost = 20
+
 /** Whether anybody's policy or contact has this phone. */
 export async function isPhoneOnFile(store: PersonStore, mobile: string): Promise<boolean> {
-  const [contacts, policies] = await Promise.all([
+  const { db, keys } = store
+  const [contacts, found] = await Promise.all([
     contactsOfPhone(store, mobile, 1),
-    onePolicyOfEach(store, mobile, 1),
+    behind(db, 'policy_lookup_key', [[phoneLookupKey(keys, mobile)]], keysAtMost),
   ])
-  return contacts.length + policies.length > 0
+  const policy = await policiesBehind(db, found).select('policy.id').limit(1).executeTakeFirst()
+  return contacts.length > 0 || policy !== undefined
 }
 
 interface PersonsPolicy {
@@ -70,17 +76,14 @@ interface PersonsPolicy {
 async function onePolicyOfEach(
   { db, keys }: PersonStore,
   mobile: string,
-  atMost = familyAtMost + 1,
 ): Promise<PersonsPolicy[]> {
-  const { lookupKeys, to } = await behind(db, 'policy_lookup_key', [[phoneLookupKey(keys, mobile)]])
-  const rows = await db
-    .selectFrom(lookupKeys)
-    .innerJoin('policy', (join) => join.on(to('policy')))
+  const found = await behind(db, 'policy_lookup_key', [[phoneLookupKey(keys, mobile)]])
+  const rows = await policiesBehind(db, found)
     .distinctOn('person_key')
-    .select(['person_key', 'key.customer_key', 'policy_id', 'insured_person_id'])
+    .select(['person_key', 'key.customer_key', 'key.policy_id', 'insured_person_id'])
     .where('person_key', 'is not', null)
     .orderBy('person_key')
-    .limit(atMost)
+    .limit(familyAtMost + 1)
     .execute()
   return rows.flatMap((row) =>
     row.person_key === null

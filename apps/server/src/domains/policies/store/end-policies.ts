@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
-import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
+import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { PolicyStore } from './policy.repository.ts'
+import { waitForPlates } from './policy-plates.ts'
 
 /** A policy by its number and whose it is. */
 interface NumberedPolicy {
@@ -18,12 +19,18 @@ const hanging = {
   policy_document: 'documents',
 } as const
 
-/** Why policies cannot be taken away, by their places in the list: something that somebody may ask for hangs on them. */
+/**
+ * Why policies cannot be taken away, by their places in the list: something that somebody may ask for hangs on them.
+ * They are held until the transaction ends: what is hung on one meanwhile would go with it.
+ */
 export async function policiesKept(
   { db, keys }: PolicyStore,
   policies: readonly NumberedPolicy[],
 ): Promise<Map<number, string>> {
   const rowRefs = policies.map((policy) => rowRefOf(keys, policy))
+  // As whoever stores policies, before it holds any: some of the batch may be told anew.
+  await waitForPlates(db)
+  await lockStored(db, 'policy', rowRefs)
   const kept = new Map<number, string>()
   for (const [table, words] of Object.entries(hanging)) {
     const { rows } = await sql<{ policy_id: string }>`

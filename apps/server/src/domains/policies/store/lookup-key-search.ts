@@ -4,6 +4,7 @@ import { type Behind, behind } from '../../../platform/database/lookup-keys/behi
 import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { firstDay, firstHour, lastDay } from './own-share-term.ts'
+import { policiesBehind } from './policies-behind.ts'
 import type { PolicyStore } from './policy.repository.ts'
 
 /** A policy behind lookup keys, or one person's share of it: as much as a long list needs of each row. */
@@ -55,29 +56,16 @@ export async function findBehind(
 const phoneOnFile = sql<Buffer | null>`
   case when person.id is null then policy.phone_key else person.phone_key end`
 
-function rowsBehind({ db }: PolicyStore, { lookupKeys, to }: Behind<'policy_lookup_key'>) {
-  return (
-    db
-      .selectFrom(lookupKeys)
-      .innerJoin('policy', (join) => join.on(to('policy')))
-      .innerJoin('product', 'product.code', 'policy.product_code')
-      .leftJoin('insured_person as person', (join) =>
-        join
-          .onRef('person.customer_key', '=', 'policy.customer_key')
-          .onRef('person.id', '=', 'key.insured_person_id'),
-      )
-      // Whose share is no longer there finds nothing, and not the whole.
-      .where(({ eb, or }) =>
-        or([eb('key.insured_person_id', 'is', null), eb('person.id', 'is not', null)]),
-      )
-      .select(['policy.customer_key', 'policy.id', 'product.kind', 'cancelled_on'])
-      .select([firstDay.as('starts_on'), firstHour.as('start_hour'), lastDay.as('ends_on')])
-      .select(['insured_count', 'policy.car_key', 'key.person_key', 'person.id as person_id'])
-      .orderBy('starts_on', 'desc')
-      .orderBy('policy.id')
-      .orderBy('person.id', (order) => order.asc().nullsFirst())
-      .limit(foundAtMost)
-  )
+function rowsBehind({ db }: PolicyStore, found: Behind<'policy_lookup_key'>) {
+  return policiesBehind(db, found)
+    .innerJoin('product', 'product.code', 'policy.product_code')
+    .select(['policy.customer_key', 'policy.id', 'product.kind', 'cancelled_on'])
+    .select([firstDay.as('starts_on'), firstHour.as('start_hour'), lastDay.as('ends_on')])
+    .select(['insured_count', 'policy.car_key', 'key.person_key', 'person.id as person_id'])
+    .orderBy('starts_on', 'desc')
+    .orderBy('policy.id')
+    .orderBy('person.id', (order) => order.asc().nullsFirst())
+    .limit(foundAtMost)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsBehind>['execute']>>[number]

@@ -38,6 +38,8 @@ export async function promoterBehind(
     .selectFrom(lookupKeys)
     .innerJoin('promoter', (join) => join.on(to('promoter')))
     .selectAll('promoter')
+    // A code that was left over leads to whoever promotes the product by that phone now.
+    .where('promoter.code', '=', code)
     .executeTakeFirst()
   return row && promoterOf(keys, row)
 }

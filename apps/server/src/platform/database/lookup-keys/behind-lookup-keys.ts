@@ -27,22 +27,26 @@ export interface Behind<Table extends LookupKeyTable> {
  * Where a search by lookup keys begins; the ones of many requests a second begin at `behindStatement`. One
  * PostgreSQL finds lookup keys and what they lead to by the one statement that the caller makes of this. Of several
  * servers those that have the lookup keys are asked first; what the caller then asks names the customers, and so
- * concerns their servers alone.
+ * concerns their servers alone. Of one fact `atMost` so many of its lookup keys are read, whichever.
  */
 export async function behind<Table extends LookupKeyTable>(
   db: Db,
   table: Table,
   facts: readonly Stated[],
+  atMost?: number,
 ): Promise<Behind<Table>> {
   if (layoutOf(db) === 'together') {
     return {
-      lookupKeys: fill<Selectable<Tables[Table]>>(joinedLookupKeys(table, facts.length), facts).as(
-        'key',
-      ),
+      lookupKeys: fill<Selectable<Tables[Table]>>(
+        joinedLookupKeys(table, facts.length, atMost),
+        facts,
+      ).as('key'),
       to: (other) => sql.raw(leadsTo(table, other)),
     }
   }
-  const { rows } = await fill<LookupKeyRow>(readLookupKeys(table), [facts.flat()]).execute(db)
+  const { rows } = await fill<LookupKeyRow>(readLookupKeys(table, atMost), [facts.flat()]).execute(
+    db,
+  )
   const found = intersect(table, rows, facts)
   const customers = found.map(({ customer_key }) => customer_key)
   return {

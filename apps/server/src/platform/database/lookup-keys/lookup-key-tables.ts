@@ -6,6 +6,8 @@ interface LookupKeyShape {
   readonly leadsTo: keyof Tables
   /** What names the row that it leads to, beside `customer_key`: its own column, and the other's. */
   readonly id?: readonly [own: string, other: string]
+  /** Where a key may lead to a part of that row alone: the column that then names it, and the part's table. */
+  readonly part?: { readonly id: string; readonly leadsTo: keyof Tables }
   /** All columns with their types, so that rows can travel back as a list. */
   readonly columns: Readonly<Record<string, 'bytea' | 'uuid' | 'text'>>
 }
@@ -21,6 +23,7 @@ export const lookupKeyTables = {
     key: 'lookup_key',
     leadsTo: 'policy',
     id: ['policy_id', 'id'],
+    part: { id: 'insured_person_id', leadsTo: 'insured_person' },
     columns: { ...keys, policy_id: 'uuid', insured_person_id: 'uuid', person_key: 'bytea' },
   },
   document_lookup_key: {

@@ -15,7 +15,7 @@ export type LookupKeyRow = Readonly<Record<string, unknown>>
  * Lookup keys of the first fact that lead to what each other fact leads to as well. The lookup keys of a fact are a
  * value.
  */
-export function joinedLookupKeys(table: LookupKeyTable, facts: number): Parts {
+export function joinedLookupKeys(table: LookupKeyTable, facts: number, atMost?: number): Parts {
   const { key, id, columns } = shapeOf(table)
   const isSame = ['customer_key', ...(id ? [id[0]] : [])]
     .map((column) => `also.${column} = key.${column}`)
@@ -28,14 +28,18 @@ export function joinedLookupKeys(table: LookupKeyTable, facts: number): Parts {
   return [
     `(select * from ${table} as key where key.${key} = any(`,
     ...others,
-    `${isAsked}${facts > 1 ? ')' : ''})`,
+    `${isAsked}${facts > 1 ? ')' : ''}${limitOf(atMost)})`,
   ]
 }
 
 /** The first of two statements: all rows of these lookup keys, which are its one value. */
-export function readLookupKeys(table: LookupKeyTable): Parts {
+export function readLookupKeys(table: LookupKeyTable, atMost?: number): Parts {
   const { key, columns } = shapeOf(table)
-  return [`select * from ${table} where ${key} = any(`, `::${columns[key]}[])`]
+  return [`select * from ${table} where ${key} = any(`, `::${columns[key]}[])${limitOf(atMost)}`]
+}
+
+function limitOf(atMost: number | undefined): string {
+  return atMost === undefined ? '' : ` limit ${atMost}`
 }
 
 /** What the second joins with: the rows that the first has read. Each column is a value. */
