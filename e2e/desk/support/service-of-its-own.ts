@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 
-const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
+const program = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url))
 
 /** A service that a test may kill and start again, at the same address and with the same data. */
 export interface ServiceOfItsOwn {
