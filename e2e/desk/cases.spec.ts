@@ -3,7 +3,7 @@ import {
   listDocuments,
   undoJudgement,
   viewDocument,
-} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+} from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { AppealForm } from '../pages/appeal-form.ts'

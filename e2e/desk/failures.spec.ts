@@ -1,4 +1,4 @@
-import { listDocuments } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { listDocuments } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { listLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'

@@ -1,9 +1,5 @@
-import {
-  type AddableEvent,
-  addClaimEvent,
-  askClaimDecision,
-  type DeskClaim,
-} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { addClaimEvent, askClaimDecision } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { AddableEvent, DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { CheckboxGroup } from '../kit/fields/CheckboxGroup.tsx'

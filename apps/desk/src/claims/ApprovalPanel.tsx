@@ -1,8 +1,5 @@
-import {
-  type ClaimApproval,
-  type DeskClaim,
-  decideApproval,
-} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { decideApproval } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { ClaimApproval, DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { CircleCheck, CircleX, Undo2 } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'

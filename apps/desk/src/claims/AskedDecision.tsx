@@ -1,4 +1,4 @@
-import type { DecisionAsked } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { DecisionAsked } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { useEffect } from 'react'
 import { amountText } from '../kit/fields/amount-text.ts'
 import { Callout } from '../kit/layout/Callout.tsx'

@@ -1,5 +1,5 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
-import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
 import { Callout } from '../kit/layout/Callout.tsx'

@@ -1,8 +1,5 @@
-import {
-  type ClaimPreview,
-  correctClaimEvent,
-  type DeskClaim,
-} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { correctClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { ClaimPreview, DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'

@@ -2,7 +2,7 @@ import type { Result } from '@ecenter/client/result.ts'
 import {
   judgeDocument,
   type WaitingDocument,
-} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+} from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { useRef, useState } from 'react'
 import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'

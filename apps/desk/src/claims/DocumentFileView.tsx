@@ -1,4 +1,4 @@
-import { viewDocument, type WaitingFile } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { viewDocument, type WaitingFile } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import { useState } from 'react'
 import { failureText } from '../client/failures.ts'

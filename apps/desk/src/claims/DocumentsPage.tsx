@@ -1,7 +1,7 @@
 import {
   listDocuments,
   type WaitingDocument,
-} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+} from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'

@@ -1,4 +1,4 @@
-import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useState } from 'react'
 import { Button } from '../kit/buttons/Button.tsx'

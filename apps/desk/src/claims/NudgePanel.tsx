@@ -1,4 +1,4 @@
-import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { answerNudge } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'

@@ -1,4 +1,4 @@
-import type { ClaimPreview } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { ClaimPreview } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { StepList } from '../kit/lists/StepList.tsx'
 
 /** What the customer will read once an event is added. */

@@ -2,7 +2,7 @@ import type { Result } from '@ecenter/client/result.ts'
 import {
   judgeDocument,
   type WaitingDocument,
-} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+} from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { ReasonFields } from '../kit/fields/ReasonFields.tsx'

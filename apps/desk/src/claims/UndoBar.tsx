@@ -1,4 +1,4 @@
-import { undoJudgement } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { undoJudgement } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { useEffect, useState } from 'react'
 import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'

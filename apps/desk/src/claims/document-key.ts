@@ -1,4 +1,4 @@
-import type { WaitingDocument } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { WaitingDocument } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 
 /** Names a document among those that wait. */
 export function keyOfDocument({

@@ -7,7 +7,7 @@ import type { TestService } from '../test-services.ts'
 import { newSession, type Visitor } from '../visitor.ts'
 import { claimRef } from './claims.ts'
 
-/** A new session with a claim of theirs, as if the code to the phone on file had been typed. */
+/** Somebody in a session of their own with a claim of theirs, as if the code to the phone on file had been typed. */
 export interface ClaimVisit {
   readonly visitor: Visitor
   readonly ref: ObjectRef

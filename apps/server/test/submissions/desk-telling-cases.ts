@@ -12,9 +12,8 @@ import {
   correctClaimEvent,
   decideApproval,
   findClaim,
-  judgeDocument,
-  listDocuments,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { judgeDocument, listDocuments } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { answerNudge } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
 import { leadForCaller } from '@ecenter/contract/customers/desk/lead-for-caller.ts'
 import { reportForCaller } from '@ecenter/contract/customers/desk/report-for-caller.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { viewDocument } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { viewDocument } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { takeChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { expect, test, vi } from 'vitest'

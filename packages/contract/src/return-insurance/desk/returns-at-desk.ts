@@ -10,7 +10,7 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { claimId } from '../../claims/desk/claims-at-desk.ts'
+import { claimId } from '../../claims/desk/desk-claim.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { eventCount } from '../../rules/counts.ts'

@@ -1,4 +1,4 @@
-import type { AddableEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { AddableEvent } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { ClaimDecider } from '../../../platform/config/core-settings.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { isMissing } from '../rules/document-list.ts'

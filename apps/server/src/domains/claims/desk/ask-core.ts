@@ -1,4 +1,4 @@
-import type { DecisionAsked as Shown } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { DecisionAsked as Shown } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { claimDecisionRequested } from '@ecenter/contract/core/claim-events.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'

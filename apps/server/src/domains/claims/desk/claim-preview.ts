@@ -1,4 +1,4 @@
-import type { ClaimPreview } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { ClaimPreview } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { Services } from '../../services.ts'
 import { correctionsShown, progressShown } from '../calls/claim-progress.ts'
 import { noticeWords } from '../notices/notice-words.ts'

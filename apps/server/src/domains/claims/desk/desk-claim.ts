@@ -1,4 +1,4 @@
-import type { DeskClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'

@@ -3,7 +3,7 @@ import {
   judgeDocument,
   listDocuments,
   viewDocument,
-} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+} from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

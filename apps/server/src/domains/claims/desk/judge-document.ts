@@ -1,4 +1,7 @@
-import type { judgeDocument, undoJudgement } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type {
+  judgeDocument,
+  undoJudgement,
+} from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'

@@ -1,7 +1,7 @@
 import type {
   listDocuments,
   WaitingDocument,
-} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+} from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'

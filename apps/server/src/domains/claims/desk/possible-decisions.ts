@@ -1,4 +1,4 @@
-import type { ClaimApprovalActions } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { ClaimApprovalActions } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import type { ClaimApproval } from '../store/claim-approval.ts'

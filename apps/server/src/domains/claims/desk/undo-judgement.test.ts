@@ -3,7 +3,7 @@ import {
   judgeDocument,
   listDocuments,
   undoJudgement,
-} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+} from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

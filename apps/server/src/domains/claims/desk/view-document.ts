@@ -1,4 +1,4 @@
-import type { viewDocument } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { viewDocument } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'

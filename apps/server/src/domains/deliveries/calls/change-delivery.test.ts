@@ -25,7 +25,7 @@ const failed = deliveryEvents('2026-11-19T02:00:00Z', '0', '1', '2', '41')
 
 const service = serviceOfTests({ demo: false })
 
-/** A new session that has just typed the code for this change. */
+/** Somebody in a session of their own who has just typed the code for this change. */
 async function visitWithCode({ ref }: Delivery) {
   const visitor = await newSession(service)
   const proof = { level: 'fresh-code', action: 'change-delivery' } as const
