@@ -14,6 +14,7 @@ import {
   tupleWithRest,
   union,
 } from 'valibot'
+import { type EndorsementPattern, readEndorsementPattern } from './endorsement-pattern.ts'
 import { type NumberPattern, readPattern } from './number-pattern.ts'
 
 const pattern = pipe(
@@ -21,6 +22,17 @@ const pattern = pipe(
   rawTransform<string, NumberPattern>(({ dataset, addIssue, NEVER }) => {
     try {
       return readPattern(dataset.value)
+    } catch (error) {
+      addIssue({ message: error instanceof Error ? error.message : 'is no pattern' })
+      return NEVER
+    }
+  }),
+)
+const counted = pipe(
+  string(),
+  rawTransform<string, EndorsementPattern>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return readEndorsementPattern(dataset.value)
     } catch (error) {
       addIssue({ message: error instanceof Error ? error.message : 'is no pattern' })
       return NEVER
@@ -62,12 +74,14 @@ const service = strictObject({
   returnReport: pattern,
   /** Where the service issues what was paid: a policy is called as its proposal, but for its begin. */
   policy: strictObject({ insteadOf: begin, begin }),
+  /** What a change is called that is made here, such as a corrected plate. */
+  endorsement: counted,
 })
 
 export const wholeTable = strictObject({ core, service })
 export type NumberTable = InferOutput<typeof wholeTable>
 /** Numbers that the service gives by drawing their digits. */
-export type DrawnNumber = Exclude<keyof NumberTable['service'], 'policy'>
+export type DrawnNumber = Exclude<keyof NumberTable['service'], 'policy' | 'endorsement'>
 
 /** That by which a number is drawn, before those by which older ones are read. */
 export function patternsOf(

@@ -90,6 +90,10 @@ test.each([
   [{ service: { lead: [] } }, /service\.lead/],
   [{ service: { case: 'YX<day>#{8}' } }, /case and lead: one number could be of both/],
   [{ service: { returnReport: 'Q#{21}' } }, /returnReport: .* no pattern of report/],
+  [{ service: { endorsement: 'E<day>#{8}' } }, /service\.endorsement: .* as in E<policy>#\{4\}/],
+  [{ service: { endorsement: '<policy>#{2}' } }, /service\.endorsement/],
+  [{ core: { endorsement: ['EN#{12}'] } }, /makes EPDZA20.*, which is no pattern of core\.endorse/],
+  [{ core: { policy: [{ pattern: '*{40,48}' }] } }, /endorsement: .* cannot be stored/],
 ])('%j is refused at the start', (said, reason) => {
   expect(() => numbersOf(said)).toThrow(reason)
 })

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { setNumberForms } from '@ecenter/contract/rules/number-forms.ts'
 import { type BaseIssue, type InferInput, parse, safeParse } from 'valibot'
+import type { EndorsementPattern } from './endorsement-pattern.ts'
 import { numberFormsOf } from './number-forms-of.ts'
 import { expressionOf, fillIn, type NumberPattern, type NumberWord } from './number-pattern.ts'
 import {
@@ -96,6 +97,11 @@ export function saidBy(what: 'policy' | 'proposal', text: string): SaidByNumber 
 export function policyOfProposal(proposalNo: string): string {
   const { insteadOf, begin } = inForce.table.service.policy
   return proposalNo.startsWith(insteadOf) ? begin + proposalNo.slice(insteadOf.length) : proposalNo
+}
+
+/** What a change of a policy is called that is made here. */
+export function endorsementForm(): EndorsementPattern {
+  return inForce.table.service.endorsement
 }
 
 /** A number of the service's own, whose digits nobody can guess along from another. */

@@ -1,3 +1,4 @@
+import { unfitEndorsements } from './endorsement-pattern.ts'
 import {
   covers,
   isDrawable,
@@ -34,7 +35,7 @@ interface Told {
 /** Throws with every reason for which numbers could not be told apart, given, or read again. */
 export function refuseUnfit(table: NumberTable): void {
   const { core, service } = table
-  const { policy: _renamed, ...drawn } = service
+  const { policy: _renamed, endorsement, ...drawn } = service
   const given = (Object.keys(drawn) as DrawnNumber[]).map(
     (name) => [name, patternsOf(table, name)] as const,
   )
@@ -44,6 +45,11 @@ export function refuseUnfit(table: NumberTable): void {
     ...given.flatMap(([name, [pattern]]) => undrawable(name, pattern)),
     ...mistakable(given),
     ...unread(service.returnReport, core.report),
+    ...unfitEndorsements(
+      endorsement,
+      core.policy.map(({ pattern }) => pattern),
+      core.endorsement,
+    ),
   ]
   if (faults.length > 0) throw new Error(faults.join('; '))
 }

@@ -45,5 +45,6 @@ export const usualTable = {
     accident: 'BA<day>#{8}',
     returnReport: 'RRAA<year><area>#{10}',
     policy: { insteadOf: 'T', begin: 'P' },
+    endorsement: 'E<policy>#{4}',
   },
 }

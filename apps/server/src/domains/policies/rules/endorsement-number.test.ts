@@ -2,8 +2,11 @@ import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.t
 import { endorsementNumber as endorsementNumberRule } from '@ecenter/contract/rules/policy-number.ts'
 import fc from 'fast-check'
 import { is } from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { isNumberOf, numbersOf, useNumbers } from '../../../platform/numbers/numbers.ts'
 import { endorsementNumber, nextEndorsementNumber } from './endorsement-number.ts'
+
+afterEach(() => useNumbers(numbersOf({})))
 
 test('it says which policy it changes, and which change it is', () => {
   expect(endorsementNumber('PDAA202611010001001370', 1)).toBe('EPDAA2026110100010013700001')
@@ -40,4 +43,15 @@ test('the next number is beside all that were given, whoever gave them', () => {
   const given = [endorsementNumber(policyNo, 2), 'EDAA202611010001001370']
   expect(nextEndorsementNumber(policyNo, given)).toBe(endorsementNumber(policyNo, 3))
   expect(nextEndorsementNumber(policyNo, [`E${policyNo}000A`])).toBe(endorsementNumber(policyNo, 2))
+})
+
+test('another insurer calls them as its table of numbers says, and the core may name them', () => {
+  useNumbers(
+    numbersOf({ core: { endorsement: ['*{10,35}'] }, service: { endorsement: 'PG<policy>X#{3}' } }),
+  )
+  const number = endorsementNumber('PDAA202611010001001370', 7)
+  expect(number).toBe('PGPDAA202611010001001370X007')
+  expect(isNumberOf('endorsement', number)).toBe(true)
+  expect(nextEndorsementNumber('PDAA202611010001001370', [number])).toMatch(/X008$/)
+  expect(() => endorsementNumber('PDAA202611010001001370', 1000)).toThrow(/too many/)
 })
