@@ -45,7 +45,7 @@ export function assembleServices(given: GivenServices): ListServices {
     ...given,
     files: filesOn(given),
     openIds: openIdsOf(given),
-    limits: limitsOn({ ...given, rules: limitsWith(given.settings.sms.codesPerDay) }),
+    limits: limitsOn({ ...given, rules: limitsWith(given.settings) }),
     documentQueue: fairQueue(),
     archiveQueue: fairQueue({ waitingAtMost: 512 }),
     imageCodes: imageCodesOn(given),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setPromisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { assembleServices } from '../src/assemble-services.ts'
@@ -95,6 +96,7 @@ export async function openTestService({
   const keys = keysFrom(material)
   const { db, pipelined } = database
   const settings = readSettings({ ...usualEnv, ...wideShares, ...env }, '/')
+  setPromisedTimes(settings.promisedTimes)
   const clock = testClock()
   const logged: string[] = []
   const log = openLog('debug', { write: (line) => void logged.push(line) })

@@ -1,3 +1,4 @@
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { CircleCheck, SearchX } from 'lucide'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { CopyField } from '../kit/fields/CopyField.tsx'
@@ -37,7 +38,7 @@ function Filed({ caseNo, answerBy }: FiledAppeal) {
           </ButtonLink>
         }
       >
-        1 个工作日内，专人给您回电。
+        {promisedTimes().appealCallWorkdays} 个工作日内，专人给您回电。
         <br />
         <b className="num">{dayText(answerBy)}</b>前给您答复。
       </ResultState>

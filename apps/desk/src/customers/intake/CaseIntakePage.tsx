@@ -4,6 +4,7 @@ import {
   caseProductNames,
 } from '@ecenter/contract/appeals/case-facts.ts'
 import { readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { callbackTimes, callbackTimeText } from '@ecenter/contract/constants/service.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { takeCaseIn, takenWordsAtMost } from '@ecenter/contract/customers/desk/take-case-in.ts'
@@ -95,7 +96,7 @@ function CaseForm({ customer, onTaken }: CaseFormProps) {
           />
           <SelectField
             label="类型"
-            hint={kind === 'objection' ? '对一件理赔的结论有异议，30 天内答复。' : '15 天内答复。'}
+            hint={hintOf(kind)}
             choices={choicesOf(kindNames)}
             {...form.field('kind')}
           />
@@ -194,4 +195,11 @@ function CaseTaken({ taken, onMore }: CaseTakenProps) {
       actions={href === undefined ? undefined : <ButtonLink href={href}>打开这一件</ButtonLink>}
     />
   )
+}
+
+function hintOf(kind: string | undefined): string {
+  const { objectionDays, complaintDays } = promisedTimes()
+  return kind === 'objection'
+    ? `对一件理赔的结论有异议，${objectionDays} 天内答复。`
+    : `${complaintDays} 天内答复。`
 }

@@ -1,3 +1,4 @@
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { leadForCaller } from '@ecenter/contract/customers/desk/lead-for-caller.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { type DeskResponseOf, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
@@ -39,7 +40,7 @@ function LeadIntake({ customer }: { readonly customer: DeskCustomer | undefined 
     <TakenPanel
       number={taken.leadNo}
       name="登记编号"
-      told={`专人 1 个工作日内打给 ${taken.maskedPhone}。`}
+      told={`专人 ${promisedTimes().leadCallWorkdays} 个工作日内打给 ${taken.maskedPhone}。`}
       notes={taken.isRepeated ? ['这个号码今天已经登记过，是同一条，没有再加。'] : []}
       onMore={() => setTaken(undefined)}
       actions={href === undefined ? undefined : <ButtonLink href={href}>打开这条登记</ButtonLink>}

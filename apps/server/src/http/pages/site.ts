@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/config/settings.ts'
 import { acceptedEncoding } from '../answers/accepted-encoding.ts'
 import { type Logo, readLogo } from './brand-logo.ts'
 import { brandedPage } from './branded-page.ts'
-import { withNumbers } from './with-numbers.ts'
+import { withProfile } from './with-profile.ts'
 
 /** Where everything lies that the page names. */
 export const filesPath = '/assets/'
@@ -33,10 +33,10 @@ interface Page {
 /** Reads the built page and puts the brand in, once at start; hashes and compressions follow from it. */
 export function openSite(
   folder: string,
-  { brand, numbers }: Pick<Settings, 'brand' | 'numbers'>,
+  { brand, ...profile }: Pick<Settings, 'brand' | 'numbers' | 'promisedTimes'>,
 ): Site {
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
-  const html = withNumbers(brandedPage(built, brand), numbers)
+  const html = withProfile(brandedPage(built, brand), profile)
   return {
     folder,
     logo: brand.logo === undefined ? undefined : readLogo(brand.logo),

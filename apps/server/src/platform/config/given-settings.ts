@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { setPromisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { packageRoot } from '../documents/package-root.ts'
 import { useNumbers } from '../numbers/numbers.ts'
 import { endWith } from '../operator/for-operator.ts'
@@ -12,6 +13,7 @@ export function givenSettings(): Settings {
     const settings = readSettings(process.env, projectRoot)
     refuseMissingCertificates(settings)
     if (settings.numbers !== undefined) useNumbers(settings.numbers)
+    setPromisedTimes(settings.promisedTimes)
     return settings
   } catch (error) {
     return endWith(error instanceof Error ? error.message : String(error))

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
+import type { PromisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { type BaseIssue, safeParse } from 'valibot'
 import type { OpeningHours } from '../database/tables/outlets.ts'
 import type { NumberTable } from '../numbers/number-table.ts'
@@ -11,86 +12,17 @@ import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
 import { type ClaimDecider, type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
 import type { EntryTopics } from './entry-topics.ts'
 import { type Environment, environment } from './environment.ts'
-import { isThisMachine } from './is-this-machine.ts'
 import { type ListeningSettings, listeningOf } from './listening-settings.ts'
 import { type SmtpSettings, smtpOf } from './mail-settings.ts'
 import { type PaymentSettings, paymentOf } from './payment-settings.ts'
+import { accidentCallMinutes, promisedTimesOf } from './profile/profile-settings.ts'
+import { readProfile } from './profile/read-profile.ts'
 import { daily } from './service-times.ts'
 import { type ShareSettings, sharesOf } from './share-settings.ts'
 import { demoSmallClaims, type SmallClaims } from './small-claim-settings.ts'
 import { type SmsPace, smsPaceOf } from './sms-settings.ts'
-import { unprovenServers } from './store-settings.ts'
+import { refuseDemoByDefault, refuseUnfitForProduction } from './unfit-settings.ts'
 import { type WishHours, wishHoursOf } from './wish-settings.ts'
-
-/** What production cannot do without; a demo makes its own. */
-const neededInProduction = [
-  'PUBLIC_ORIGIN',
-  'DATABASE_URL',
-  'DATA_KEYS',
-  'SEARCH_KEY',
-  'PROOF_KEY',
-  'SIGNING_KEY',
-  'SIGNING_CERTIFICATES',
-  'TENCENT_SMS_SECRET_ID',
-  'TENCENT_SMS_SECRET_KEY',
-  'TENCENT_SMS_APP_ID',
-  'TENCENT_SMS_SIGN_NAME',
-  'TENCENT_SMS_CODE_TEMPLATE_ID',
-  'TENCENT_SMS_PROOF_TEMPLATE_ID',
-  'TENCENT_SMS_CALLER_TEMPLATE_ID',
-  'TENCENT_SMS_UNKNOWN_PHONE_TEMPLATE_ID',
-  'TENCENT_SMS_DEVICE_TEMPLATE_ID',
-  'TENCENT_SMS_DATA_TEMPLATE_ID',
-  'TENCENT_SMS_PASSKEY_TEMPLATE_ID',
-  'TENCENT_SMS_PHONE_TEMPLATE_ID',
-  'TENCENT_SMS_FAMILY_OFFER_TEMPLATE_ID',
-  'TENCENT_SMS_FAMILY_ACCEPTED_TEMPLATE_ID',
-  'TENCENT_SMS_FAMILY_REMINDER_TEMPLATE_ID',
-  'TENCENT_SMS_FAMILY_END_TEMPLATE_ID',
-  'TENCENT_SMS_ONLY_PROVEN_TEMPLATE_ID',
-  'TENCENT_SMS_ONLY_PROVEN_END_TEMPLATE_ID',
-  'TENCENT_SMS_ACCIDENT_RECEIPT_TEMPLATE_ID',
-  'TENCENT_SMS_ACCIDENT_TOLD_TEMPLATE_ID',
-  'TENCENT_SMS_CLAIM_TEMPLATE_ID',
-  'TENCENT_SMS_PAYMENT_TEMPLATE_ID',
-  'TENCENT_SMS_MESSAGE_TEMPLATE_ID',
-  'TENCENT_SMS_APPEAL_TEMPLATE_ID',
-  'TENCENT_SMS_APPEAL_TAKEN_TEMPLATE_ID',
-  'TENCENT_SMS_LINK_TEMPLATE_ID',
-  'TENCENT_SMS_REFUND_TEMPLATE_ID',
-  'SMTP_URL',
-  'MAIL_FROM',
-] as const satisfies readonly (keyof Environment)[]
-
-/** Throws with what keeps these settings from being those of a service for customers. */
-function refuseUnfitForProduction(given: Environment): void {
-  if (given.ECENTER_MODE !== 'production') return
-  const missing = neededInProduction.filter((name) => given[name] === undefined)
-  if (missing.length > 0) throw new Error(`production needs ${missing.join(', ')}`)
-  if (!given.PUBLIC_ORIGIN?.startsWith('https:')) throw new Error('PUBLIC_ORIGIN must be https')
-  if (given.TENCENT_SMS_ENDPOINT?.startsWith('http:')) {
-    throw new Error('TENCENT_SMS_ENDPOINT must be https')
-  }
-  const unproven = unprovenServers(given)
-  if (unproven.length > 0) throw new Error(unproven.join('\n'))
-}
-
-/**
- * A demo tells its staff's passwords and customers' codes to whoever asks, so none begins by default where
- * others could reach it: whoever wants that says so.
- */
-function refuseDemoByDefault(given: Environment, env: NodeJS.ProcessEnv): void {
-  if (env.ECENTER_MODE !== undefined) return
-  const signs = [
-    ...(env.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
-    ...(given.PUBLIC_ORIGIN?.startsWith('https:') ? ['PUBLIC_ORIGIN'] : []),
-    ...(isThisMachine(given.HOST) ? [] : ['HOST']),
-  ]
-  if (signs.length === 0) return
-  throw new Error(
-    `ECENTER_MODE: must be given with ${signs.join(', ')}: production, or demo, which tells everybody its codes`,
-  )
-}
 
 export interface Settings extends ListeningSettings {
   readonly mode: Environment['ECENTER_MODE']
@@ -105,6 +37,8 @@ export interface Settings extends ListeningSettings {
   readonly claimsDecidedBy: ClaimDecider
   /** What the insurer's numbers look like; undefined where they are as usual. */
   readonly numbers: NumberTable | undefined
+  /** Within what time the insurer acts; undefined where that is as usual. */
+  readonly promisedTimes: PromisedTimes | undefined
   /** So much of a process one visitor may use. */
   readonly shares: ShareSettings
   /** Where events go; undefined where the insurer's core asks for them. */
@@ -129,6 +63,10 @@ export interface Settings extends ListeningSettings {
   readonly accidentCallMinutes: number | undefined
   /** Within so many minutes a customer who writes to a person is answered. */
   readonly chatAnswerMinutes: number
+  /** Within so many minutes of the hours of people a message is answered that was left for them. */
+  readonly messageAnswerMinutes: number
+  /** So many masked numbers of customers somebody shows whole in 24 hours. */
+  readonly revealsADay: { readonly byAgent: number; readonly byHandler: number }
   /** So many conversations somebody has at once; supervisors may have more. */
   readonly chatsAtOnce: number
   /** Whoever takes no customers for longer is said to be away long. */
@@ -176,12 +114,6 @@ const consultHoursInMode = {
   production: daily('08:00', '20:00'),
 } as const satisfies Record<Environment['ECENTER_MODE'], OpeningHours>
 
-/** Only an insurer knows what it can keep. */
-const accidentCallInMode = { demo: 30, production: undefined } as const satisfies Record<
-  Environment['ECENTER_MODE'],
-  number | undefined
->
-
 /** Which documents a small claim asks for is the insurer's to say. */
 const smallClaimsInMode = {
   demo: demoSmallClaims,
@@ -190,15 +122,22 @@ const smallClaimsInMode = {
 
 /** Reads and checks the whole environment at once; throws with the name of every setting that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
-  const read = safeParse(environment, env)
-  if (!read.success) throw new Error(read.issues.map(complaint).join('\n'))
+  const profile = readProfile(env.PROFILE_FILE)
+  // What the environment says counts before what the profile does.
+  const said = { ...profile.settings, ...env, NUMBERS: profile.settings.NUMBERS }
+  const read = safeParse(environment, said)
+  if (!read.success) {
+    const lineOf = (name: string) => (env[name] === undefined ? profile.lineOf(name) : undefined)
+    throw new Error(read.issues.map((issue) => complaint(issue, lineOf)).join('\n'))
+  }
   const given = read.output
   refuseDemoByDefault(given, env)
   refuseUnfitForProduction(given)
   const mode = given.ECENTER_MODE
   const listening = listeningOf(given)
   const policiesIssuedBy = given.POLICIES_ISSUED_BY ?? issuerInMode[given.ECENTER_MODE]
-  if (policiesIssuedBy === 'service' && given.NUMBERS_FILE) refuseUnissuable(given.NUMBERS_FILE)
+  const numbers = given.NUMBERS_FILE ?? given.NUMBERS
+  if (policiesIssuedBy === 'service' && numbers) refuseUnissuable(numbers)
   return {
     mode,
     ...listening,
@@ -206,7 +145,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     hasStaffPasswords: given.STAFF_PASSWORDS === 'on',
     core: coreOf(given, given.ECENTER_MODE),
     policiesIssuedBy,
-    numbers: given.NUMBERS_FILE,
+    numbers,
+    promisedTimes: promisedTimesOf(given),
     claimsDecidedBy: given.CLAIMS_DECIDED_BY ?? deciderOf(given),
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
@@ -223,8 +163,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     singleSignOnKeys: given.HAND_OVER_KEYS,
     salesSiteUrl: given.SALES_SITE_URL,
     leadsKeptDays: given.LEADS_KEPT_DAYS,
-    accidentCallMinutes: given.ACCIDENT_CALL_MINUTES ?? accidentCallInMode[given.ECENTER_MODE],
+    accidentCallMinutes: accidentCallMinutes(given, mode),
     documentUndoSeconds: given.DOCUMENT_UNDO_SECONDS,
+    messageAnswerMinutes: given.MESSAGE_ANSWER_MINUTES,
+    revealsADay: {
+      byAgent: given.REVEALS_A_DAY_BY_AGENT,
+      byHandler: given.REVEALS_A_DAY_BY_HANDLER,
+    },
     chatAnswerMinutes: given.CHAT_ANSWER_MINUTES,
     chatsAtOnce: given.CHATS_AT_ONCE,
     awayMinutes: given.AWAY_MINUTES,
@@ -248,6 +193,12 @@ function deciderOf({ ECENTER_MODE, POLICIES_ISSUED_BY }: Environment): ClaimDeci
   return ECENTER_MODE === 'demo' && POLICIES_ISSUED_BY !== 'service' ? 'core' : 'desk'
 }
 
-function complaint(issue: BaseIssue<unknown>): string {
-  return `${issue.path?.[0]?.key}: ${issue.message}`
+/** Where it stands in the profile, its line is told too. */
+function complaint(
+  { path, message }: BaseIssue<unknown>,
+  lineOf: (name: string) => number | undefined,
+): string {
+  const name = String(path?.[0]?.key)
+  const line = lineOf(name)
+  return `${line === undefined ? '' : `PROFILE_FILE line ${line}: `}${name}: ${message}`
 }

@@ -178,14 +178,25 @@ export type KeptRule = {
 
 export type LimitOf = (rule: LimitRule) => Limit
 
-/** The rules, with the day's codes that the operators chose. */
-export function limitsWith(codesPerDay: number): LimitOf {
-  const budget: Limit = {
-    ...limitRules.smsBudgetDay,
-    points: codesPerDay,
-    alarmAt: Math.ceil(codesPerDay / 2),
+/** How often the insurer lets something happen, where it has its own say. */
+interface ChosenLimits {
+  readonly sms: { readonly codesPerDay: number }
+  readonly revealsADay: { readonly byAgent: number; readonly byHandler: number }
+}
+
+/** The rules, with those points that the insurer chose. */
+export function limitsWith({ sms, revealsADay }: ChosenLimits): LimitOf {
+  const { byAgent, byHandler } = revealsADay
+  const chosen: Partial<Record<LimitRule, Limit>> = {
+    smsBudgetDay: withPoints('smsBudgetDay', sms.codesPerDay, 1 / 2),
+    revealsByAgentDay: withPoints('revealsByAgentDay', byAgent, 5 / 6),
+    revealsByHandlerDay: withPoints('revealsByHandlerDay', byHandler, 4 / 5),
   }
-  return (rule) => (rule === 'smsBudgetDay' ? budget : limitRules[rule])
+  return (rule) => chosen[rule] ?? limitRules[rule]
+}
+
+function withPoints(rule: LimitRule, points: number, alarmedShare: number): Limit {
+  return { ...limitRules[rule], points, alarmAt: Math.ceil(points * alarmedShare) }
 }
 
 export function limitOf(rule: LimitRule): Limit {

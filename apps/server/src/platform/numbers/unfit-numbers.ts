@@ -22,7 +22,7 @@ export function refuseUnissuable({ core, service }: NumberTable): void {
   })
   if (faults.length > 0)
     throw new Error(
-      `NUMBERS_FILE: POLICIES_ISSUED_BY=service needs service.policy: ${faults.join('; ')}`,
+      `NUMBERS_FILE or NUMBERS: POLICIES_ISSUED_BY=service needs service.policy: ${faults.join('; ')}`,
     )
 }
 

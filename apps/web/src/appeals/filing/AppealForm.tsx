@@ -1,5 +1,6 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { callbackTimes, callbackTimeText } from '@ecenter/contract/constants/service.ts'
 import { FileText } from 'lucide'
 import { useCall } from '../../client/use-call.ts'
@@ -133,18 +134,21 @@ function ClaimOfAppeal({ maskedRegistNo }: { readonly maskedRegistNo: string }) 
   )
 }
 
-const choices = [
-  {
-    value: 'objection',
-    label: '对理赔结果有异议',
-    note: '比如赔少了、没有赔。我们重新核定，30 天内答复。',
-  },
-  {
-    value: 'complaint',
-    label: '对服务投诉',
-    note: '比如态度、拖延。15 天内答复；情况复杂的，最多 30 天。',
-  },
-] as const
+function kindChoices() {
+  const { objectionDays, complaintDays, complexComplaintDays } = promisedTimes()
+  return [
+    {
+      value: 'objection',
+      label: '对理赔结果有异议',
+      note: `比如赔少了、没有赔。我们重新核定，${objectionDays} 天内答复。`,
+    },
+    {
+      value: 'complaint',
+      label: '对服务投诉',
+      note: `比如态度、拖延。${complaintDays} 天内答复；情况复杂的，最多 ${complexComplaintDays} 天。`,
+    },
+  ] as const
+}
 
 interface KindChoiceProps {
   readonly name: string
@@ -155,5 +159,7 @@ interface KindChoiceProps {
 
 /** Two matters with clocks of their own (decisions, section 6). */
 function KindChoice(props: KindChoiceProps) {
-  return <RadioGroup<AppealKind> {...props} label="您要说的是" choices={choices} look="rows" />
+  return (
+    <RadioGroup<AppealKind> {...props} label="您要说的是" choices={kindChoices()} look="rows" />
+  )
 }

@@ -1,5 +1,6 @@
 import { askReview, type queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
@@ -30,7 +31,10 @@ export function ReviewCard({ asked, reviewUntil, onAsked }: ReviewCardProps) {
   }
 
   return (
-    <Card title="对结果还不满意？" sub={`${until}可以申请核查一次，由上级重新看，30 天内答复。`}>
+    <Card
+      title="对结果还不满意？"
+      sub={`${until}可以申请核查一次，由上级重新看，${promisedTimes().reviewDays} 天内答复。`}
+    >
       <div className={styles.body}>
         {state === 'closed' && (
           <Button variant="soft" isBlock onClick={() => setState('open')}>

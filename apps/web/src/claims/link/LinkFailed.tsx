@@ -32,7 +32,7 @@ export function LinkFailed({ failed, onRetry }: LinkFailedProps) {
         </ButtonLink>
       }
     >
-      短信里的链接 7 天内有效。
+      短信里的链接有时限，过期就打不开了。
       <br />
       用报案号照样能查到进度。
     </ResultState>

@@ -1,4 +1,5 @@
 import type { askReview } from '@ecenter/contract/appeals/appeal.ts'
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { appealReviewRequested } from '@ecenter/contract/core/claim-events.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { object, string } from 'valibot'
@@ -52,5 +53,5 @@ function cannotBeReviewed(status: AppealStatus): Failure {
 function whyNot({ decided, 'review-asked': asked }: AppealStatus): string {
   if (decided === undefined) return '还没有答复，答复后才能申请核查。'
   if (asked !== undefined) return '您已申请过核查，每件申诉可申请一次。'
-  return '已超过答复后 30 天，不能再申请核查。仍有疑问的，请拨打 {hotline}。'
+  return `已超过答复后 ${promisedTimes().reviewAskedDays} 天，不能再申请核查。仍有疑问的，请拨打 {hotline}。`
 }

@@ -1,4 +1,5 @@
 import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import type { Services } from '../../services.ts'
@@ -34,7 +35,9 @@ export function letterTemplates(
   }))
 }
 
-const review = '对答复有不同意见的，可以自答复之日起 30 天内在申诉进度页申请核查。'
+function review(): string {
+  return `对答复有不同意见的，可以自答复之日起 ${promisedTimes().reviewAskedDays} 天内在申诉进度页申请核查。`
+}
 
 function middles({ kind }: Pick<Appeal, 'kind'>, status: CaseStatus): LetterTemplate[] {
   switch (owedOf(status)) {
@@ -52,28 +55,32 @@ function middles({ kind }: Pick<Appeal, 'kind'>, status: CaseStatus): LetterTemp
         },
       ]
     case 'decision':
-      return kind === 'objection' ? onObjection : onComplaint
+      return kind === 'objection' ? onObjection() : onComplaint()
   }
 }
 
-const onObjection: LetterTemplate[] = [
-  {
-    name: '调整理赔结论',
-    text: `经复核，【请填写核实的情况】。我们调整原结论：【请填写新的结论和金额】，赔款将在达成一致后 10 天内支付。\n\n${review}`,
-  },
-  {
-    name: '维持理赔结论',
-    text: `经复核，【请填写核实的情况】。依据保险条款【请填写条款】，我们维持原结论。\n\n${review}`,
-  },
-]
+function onObjection(): LetterTemplate[] {
+  return [
+    {
+      name: '调整理赔结论',
+      text: `经复核，【请填写核实的情况】。我们调整原结论：【请填写新的结论和金额】，赔款将在达成一致后 ${promisedTimes().claimPayDays} 天内支付。\n\n${review()}`,
+    },
+    {
+      name: '维持理赔结论',
+      text: `经复核，【请填写核实的情况】。依据保险条款【请填写条款】，我们维持原结论。\n\n${review()}`,
+    },
+  ]
+}
 
-const onComplaint: LetterTemplate[] = [
-  {
-    name: '投诉属实，致歉改进',
-    text: `经核实，您反映的情况属实：【请填写核实的情况】。给您添了麻烦，我们向您致歉。我们已采取措施：【请填写改进措施】。\n\n${review}`,
-  },
-  {
-    name: '投诉不属实，说明情况',
-    text: `经核实，【请填写核实的情况】。您反映的问题，我们说明如下：【请填写说明】。感谢您的监督。\n\n${review}`,
-  },
-]
+function onComplaint(): LetterTemplate[] {
+  return [
+    {
+      name: '投诉属实，致歉改进',
+      text: `经核实，您反映的情况属实：【请填写核实的情况】。给您添了麻烦，我们向您致歉。我们已采取措施：【请填写改进措施】。\n\n${review()}`,
+    },
+    {
+      name: '投诉不属实，说明情况',
+      text: `经核实，【请填写核实的情况】。您反映的问题，我们说明如下：【请填写说明】。感谢您的监督。\n\n${review()}`,
+    },
+  ]
+}

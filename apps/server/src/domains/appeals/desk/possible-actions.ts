@@ -1,4 +1,5 @@
 import type { DeskCase, OwedAnswer } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { answerDay, isOver } from '../rules/appeal-clock.ts'
@@ -62,10 +63,11 @@ function whyNotCallBack({ status }: Seen): string | undefined {
 }
 
 function whyNotExtend({ appeal: { kind, filedAt }, status, now }: Seen): string | undefined {
-  if (kind === 'objection') return '异议的答复期限就是 30 天，不能再延长。'
+  if (kind === 'objection')
+    return `异议的答复期限就是 ${promisedTimes().objectionDays} 天，不能再延长。`
   if (status.decided !== undefined) return '已书面答复，核查的期限不能延长。'
   if (status.extended !== undefined) return '已经延长过一次。'
   return isOver(answerDay(kind, filedAt), now)
-    ? '已超过 15 天，要在期限内告知客户才能延长。'
+    ? `已超过 ${promisedTimes().complaintDays} 天，要在期限内告知客户才能延长。`
     : undefined
 }

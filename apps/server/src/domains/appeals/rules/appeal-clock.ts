@@ -1,37 +1,31 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 
-/**
+/*
  * The clocks of appeals (decisions, section 6), in calendar days after the day on which each begins.
  * They run in the insurer's days, and the last one counts whole.
  */
-const answeredWithin = { objection: 30, complaint: 15 } as const satisfies Record<
-  AppealKind,
-  number
->
-const complexWithin = 30
-const reviewAskedWithin = 30
-const reviewedWithin = 30
 
 /** ISO date by which an appeal is answered. */
 export function answerDay(kind: AppealKind, filedAt: Date): string {
-  return daysAfter(dayInChina(filedAt), answeredWithin[kind])
+  return daysAfter(dayInChina(filedAt), promisedTimes()[`${kind}Days`])
 }
 
 /** ISO date by which a complaint is answered once it was told to be complex. */
 export function complexAnswerDay(filedAt: Date): string {
-  return daysAfter(dayInChina(filedAt), complexWithin)
+  return daysAfter(dayInChina(filedAt), promisedTimes().complexComplaintDays)
 }
 
 /** ISO date until which a review (核查) of a decision may be asked for. */
 export function reviewLastDay(decidedAt: Date): string {
-  return daysAfter(dayInChina(decidedAt), reviewAskedWithin)
+  return daysAfter(dayInChina(decidedAt), promisedTimes().reviewAskedDays)
 }
 
 /** ISO date by which a review is answered. */
 export function reviewAnswerDay(askedAt: Date): string {
-  return daysAfter(dayInChina(askedAt), reviewedWithin)
+  return daysAfter(dayInChina(askedAt), promisedTimes().reviewDays)
 }
 
 /** Whether a day is over in China. */

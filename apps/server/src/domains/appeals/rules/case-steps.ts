@@ -1,5 +1,6 @@
 import type { AppealCase } from '@ecenter/contract/appeals/appeal.ts'
 import type { CaseChannel } from '@ecenter/contract/appeals/case-facts.ts'
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { callbackTimeText } from '@ecenter/contract/constants/service.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Appeal } from '../store/appeal.ts'
@@ -95,5 +96,5 @@ function owedAnswer(appeal: Told, status: AppealStatus, { now, hotline }: Moment
 function callPromise({ callBackTime }: Told): string {
   const when =
     callBackTime === 'soonest' ? '尽快' : `在您选择的 ${callbackTimeText(callBackTime)} 左右`
-  return `1 个工作日内，专人${when}给您回电。`
+  return `${promisedTimes().appealCallWorkdays} 个工作日内，专人${when}给您回电。`
 }

@@ -1,15 +1,26 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import type { Clock, Timeline } from './timeline.ts'
 
 /** What the insurer has bound itself to (specification, section 6): calendar days, the last one whole. */
-const promises: Readonly<
-  Record<Clock['promise'], { readonly days: number; readonly text: string }>
-> = {
-  assess: { days: 30, text: '我们承诺 30 天内告知您核定结果。' },
-  pay: { days: 10, text: '我们承诺自确认赔付方案起 10 天内支付赔款。' },
-  'explain-refusal': { days: 3, text: '我们承诺自作出决定起 3 天内书面告知您原因。' },
+function promised(what: Clock['promise']): { readonly days: number; readonly text: string } {
+  const { claimAssessDays, claimPayDays, claimRefusalDays } = promisedTimes()
+  switch (what) {
+    case 'assess':
+      return { days: claimAssessDays, text: `我们承诺 ${claimAssessDays} 天内告知您核定结果。` }
+    case 'pay':
+      return {
+        days: claimPayDays,
+        text: `我们承诺自确认赔付方案起 ${claimPayDays} 天内支付赔款。`,
+      }
+    case 'explain-refusal':
+      return {
+        days: claimRefusalDays,
+        text: `我们承诺自作出决定起 ${claimRefusalDays} 天内书面告知您原因。`,
+      }
+  }
 }
 
 /** By when the insurer acts; never a prediction, and honest once the day has passed. */
@@ -18,7 +29,7 @@ export function promiseOf(
   { today, hotline }: { readonly today: string; readonly hotline: string },
 ): ClaimProgress['promise'] {
   if (clock === undefined) return undefined
-  const { text } = promises[clock.promise]
+  const { text } = promised(clock.promise)
   const due = dueOn(clock)
   if (today <= due) return { dueOn: due, text, isOverdue: false }
   const overdue = `已超过承诺日期，非常抱歉。您可以在这里催办，或拨打 ${hotline}。`
@@ -27,5 +38,5 @@ export function promiseOf(
 
 /** ISO date of the last day, which counts as a whole. */
 export function dueOn({ promise, from }: Clock): string {
-  return daysAfter(dayInChina(from), promises[promise].days)
+  return daysAfter(dayInChina(from), promised(promise).days)
 }

@@ -1,3 +1,4 @@
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { StepKind } from './step-kind.ts'
 
 /** What a customer reads of a step before it, in it, and after it. */
@@ -84,7 +85,9 @@ export const stepWords: Readonly<Record<LivingStep, StepWords>> = {
     status: '核赔中',
   },
   payment: {
-    ahead: '支付赔款，您确认赔付方案后 10 天内付。',
+    get ahead() {
+      return `支付赔款，您确认赔付方案后 ${promisedTimes().claimPayDays} 天内付。`
+    },
     now: '赔付方案已确认，正在支付赔款。',
     done: '赔款已支付。',
     status: '赔付中',

@@ -1,3 +1,4 @@
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
@@ -7,9 +8,6 @@ import type {
   FigureStore,
   RolledSubject,
 } from '../../../platform/figures/rolled-subject.ts'
-
-/** So many days after the customer has agreed the money is there (specification, section 6). */
-const paidWithinDays = 10
 
 /** Claims belong to the day of their report, and each end to its own day. */
 export const claimFigures: RolledSubject = {
@@ -120,5 +118,5 @@ function endsOf(ends: readonly End[]): DayFigure[] {
 /** By days, the last one whole, as the promise says. */
 function isLate({ agreedAt, at }: End): boolean {
   if (agreedAt === null) return false
-  return daysBetween(dayInChina(agreedAt), dayInChina(at)) > paidWithinDays
+  return daysBetween(dayInChina(agreedAt), dayInChina(at)) > promisedTimes().claimPayDays
 }

@@ -34,7 +34,7 @@ const called = '好的，正在请人工客服过来。前面说的客服都能�
 export function whileClosed({ services: { settings, clock } }: Pick<Turn, 'services'>): string {
   const { hours, opensAt } = serviceHoursAt(settings.consultHours, clock.now())
   const times = opensAt === undefined ? hours : `${hours}，下次上班：${opensAt}`
-  const promise = promiseOf(settings.consultHours, clock.now())
+  const promise = promiseOf(settings, clock.now())
   return `人工客服现在不在线（${times}）。您可以留言，我们会在 ${promise}回复您；急事请拨打 {hotline}。`
 }
 

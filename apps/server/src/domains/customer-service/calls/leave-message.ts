@@ -31,7 +31,7 @@ export function answerLeaveMessage(services: Services): Handler<typeof leaveMess
       const phoneKey = object.customerKey
       const change = { status: 'message-left', queuedAt: since, phoneKey, mobile } as const
       await changeConversation(within, conversation, change, at)
-      const promise = promiseOf(services.settings.consultHours, since)
+      const promise = promiseOf(services.settings, since)
       const notice = `留言已收到，我们在 ${promise}回复您，并发短信到 ${maskMobile(mobile)}。`
       const said = [await sayAsCustomer(turn, requestId, text), await sayNotice(turn, notice)]
       const subject = phoneKey.toString('hex')

@@ -18,6 +18,6 @@ export function stateOf(
     at: clock.now(),
     position: place?.position,
     waitMinutes: place && waitMinutes(place.position, place.pace),
-    promise: isPromised ? promiseOf(settings.consultHours, queuedAt) : undefined,
+    promise: isPromised ? promiseOf(settings, queuedAt) : undefined,
   })
 }

@@ -74,7 +74,7 @@ export function chatRowOf(
     lastWords: last === undefined ? '' : lastWordsOf(last),
     lastAt: (last?.at ?? openedAt).toISOString(),
     unread,
-    promise: isLeft && queuedAt ? promiseOf(settings.consultHours, queuedAt) : undefined,
+    promise: isLeft && queuedAt ? promiseOf(settings, queuedAt) : undefined,
     agentName: status === 'person' ? agentName : undefined,
     arrivedAs: status === 'person' ? conversation.arrivedAs : undefined,
   }

@@ -5,10 +5,10 @@ import { promisedBy } from './promise.ts'
 
 /** What was left has the hours that its customer read; whoever is there has minutes. */
 export function answerBy(
-  { consultHours, chatAnswerMinutes }: Pick<Settings, 'consultHours' | 'chatAnswerMinutes'>,
+  settings: Pick<Settings, 'consultHours' | 'chatAnswerMinutes' | 'messageAnswerMinutes'>,
   { status, since }: Pick<Conversation, 'status'> & { readonly since: Date },
 ): Date {
   return status === 'message-left'
-    ? promisedBy(consultHours, since)
-    : secondsAfter(since, chatAnswerMinutes * 60)
+    ? promisedBy(settings, since)
+    : secondsAfter(since, settings.chatAnswerMinutes * 60)
 }

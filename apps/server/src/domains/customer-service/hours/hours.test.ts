@@ -62,7 +62,7 @@ test.each([
   ['after the holidays', salesHours, '2026-10-01 10:00', '10 月 8 日 13:00 前'],
   ['over the end of a month', consultHours, '2026-11-30 22:00', '12 月 1 日 12:00 前'],
 ])('what is left %s', (_, times, moment, promise) => {
-  expect(promiseOf(times, at(moment))).toBe(promise)
+  expect(promiseOf({ consultHours: times, messageAnswerMinutes: 240 }, at(moment))).toBe(promise)
 })
 
 test.each(['8:00-20:00', '08:00', '25:00-26:00', '08:00-08:00', 'weekends 08:00-20:00', ''])(

@@ -1,7 +1,6 @@
 import type { revealField } from '@ecenter/contract/customers/desk/read-customer.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
-import { limitRules } from '../../../platform/limits/limit-rules.ts'
 import type { Services } from '../../services.ts'
 import { personOfKeys } from '../store/people-found.ts'
 import { customerToLookAt, lost, purposeToLook, roleOf, tooMany } from './look-admission.ts'
@@ -24,7 +23,9 @@ export function answerRevealField(services: Services): DeskHandler<typeof reveal
     if (value === undefined) throw fieldRefused('field', '这位客户没有留存手机号。')
     const rule = rules[roleOf(staff.roles)]
     if (!(await services.limits.take(rule, staff.id, db))) {
-      throw tooMany(`今天查看完整号码（${limitRules[rule].points} 次）`)
+      const { byAgent, byHandler } = services.settings.revealsADay
+      const most = rule === 'revealsByAgentDay' ? byAgent : byHandler
+      throw tooMany(`今天查看完整号码（${most} 次）`)
     }
     const subject = found.customerKey.toString('hex')
     record({ event: 'customer-revealed', subject, outcome: field, reason })

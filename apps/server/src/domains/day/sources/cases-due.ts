@@ -1,4 +1,6 @@
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { dayInChina } from '../../../platform/clock/clock.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { answerBy, isOpen, statusOf } from '../../appeals/rules/status.ts'
 import {
@@ -6,7 +8,8 @@ import {
   headsOfAppeals,
   undecidedAppeals,
 } from '../../appeals/store/appeal-search.ts'
-import { byEndOf, byNextWorkday, dueFirst } from '../rules/due.ts'
+import { workdayAfter } from '../../places/rules/workdays.ts'
+import { byEndOf, dueFirst } from '../rules/due.ts'
 import type { DaySource } from './day-source.ts'
 
 /** Objections and complaints: first the call, then the answer in writing. */
@@ -43,7 +46,9 @@ function dueOf(outline: AppealOutline) {
   if (!isOpen(status)) return []
   const answer = byEndOf(answerBy(outline, status))
   const isReview = status.decided !== undefined
-  const call = byNextWorkday(outline.filedAt)
+  const call = byEndOf(
+    workdayAfter(dayInChina(outline.filedAt), promisedTimes().appealCallWorkdays),
+  )
   if (!isReview && status['called-back'] === undefined && call.dueAt < answer.dueAt)
     return [{ outline, what: '首次回电', ...call }]
   return [{ outline, what: isReview ? '核查后答复' : '书面答复', ...answer }]

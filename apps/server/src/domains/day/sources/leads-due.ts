@@ -1,14 +1,14 @@
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
-import { workdayAfter, workdayBefore } from '../../places/rules/workdays.ts'
+import { callBy, lateBefore } from '../../purchases/rules/call-by.ts'
 import { callsOwed, countCallsOwed } from '../../purchases/store/lead-search.ts'
 import { byEndOf } from '../rules/due.ts'
 import type { DaySource } from './day-source.ts'
 
-/** People who want to buy, and were promised a call within one working day. */
+/** People who want to buy, and were promised a call. */
 export const leadsDue: DaySource = {
   kind: 'lead',
-  count: (services, { today }) => countCallsOwed(services, workdayBefore(today)),
+  count: (services, { today }) => countCallsOwed(services, lateBefore(today)),
   async list(services, { limit }) {
     const leads = await callsOwed(services, limit)
     return leads.map(({ ref, leadNo, product, applicant, leftOn }) => ({
@@ -18,7 +18,7 @@ export const leadsDue: DaySource = {
       about: productNames[product],
       masked: maskName(applicant),
       number: leadNo,
-      ...byEndOf(workdayAfter(leftOn)),
+      ...byEndOf(callBy(leftOn)),
     }))
   },
 }

@@ -1,3 +1,4 @@
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { orderPaid, paymentRefundRequested } from '@ecenter/contract/core/order-events.ts'
 import { type AuditFact, about } from '../../../platform/audit/audit-fact.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
@@ -141,7 +142,7 @@ async function refundWhole(settling: Settling, amountFen: number): Promise<void>
   await changePayment(store, payment.ref, {
     refund_no: refundNo,
     refund_state: 'asked',
-    failure: '有一笔付款没有用上，款项将原路退回，一般 1 至 7 个工作日到账。',
+    failure: `有一笔付款没有用上，款项将原路退回，一般 1 至 ${promisedTimes().refundWorkdays} 个工作日到账。`,
   })
   if (hasEndedUnpaid(settling)) await markRefund(store, order.ref, 'refunding')
   const { customerKey, id } = payment.ref

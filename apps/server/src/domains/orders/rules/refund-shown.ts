@@ -1,10 +1,8 @@
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { OrderRefund } from '@ecenter/contract/orders/order.ts'
 import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
 import type { Refund } from '../store/payment.ts'
-
-/** So many working days banks and wallets usually take at most; the SMS and pages say the same. */
-const workdays = 7
 
 export const refundTexts = {
   asked: '退款处理中',
@@ -29,5 +27,5 @@ export function refundShown(
 }
 
 function usuallyBy(askedOn: string): string {
-  return Array.from({ length: workdays }).reduce<string>((day) => workdayAfter(day), askedOn)
+  return workdayAfter(askedOn, promisedTimes().refundWorkdays)
 }

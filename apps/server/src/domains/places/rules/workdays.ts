@@ -1,16 +1,20 @@
 import { daysAfter } from '../../../platform/clock/days.ts'
 import { isPublicHoliday, isWorkedWeekend } from './public-holidays.ts'
 
-/** The first day after this one on which people of the insurer work. */
-export function workdayAfter(day: string): string {
-  const next = daysAfter(day, 1)
-  return isWorkday(next) ? next : workdayAfter(next)
+/** The day after this one on which people of the insurer have worked so many days. */
+export function workdayAfter(day: string, count = 1): string {
+  return nextWorkday(day, count, 1)
 }
 
-/** The last one before it. */
-export function workdayBefore(day: string): string {
-  const last = daysAfter(day, -1)
-  return isWorkday(last) ? last : workdayBefore(last)
+/** The same before it. */
+export function workdayBefore(day: string, count = 1): string {
+  return nextWorkday(day, count, -1)
+}
+
+function nextWorkday(day: string, count: number, step: 1 | -1): string {
+  if (count === 0) return day
+  const next = daysAfter(day, step)
+  return nextWorkday(next, isWorkday(next) ? count - 1 : count, step)
 }
 
 function isWorkday(day: string): boolean {

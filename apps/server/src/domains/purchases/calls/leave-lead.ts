@@ -1,12 +1,10 @@
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
 import type { Services } from '../../services.ts'
 import { keepLead } from './keep-lead.ts'
-
-/** When an adviser calls, which is also when the desk shows a lead as late. */
-const callBack = '1 个工作日内'
 
 /** Keeps who wants to buy; a link of nobody's is as good as none. */
 export function answerLeaveLead(services: Services): Handler<typeof leaveLead> {
@@ -38,6 +36,8 @@ export function answerLeaveLead(services: Services): Handler<typeof leaveLead> {
 
 /** The sales site is told a number alone, by which it may ask for the rest. */
 function wayOn({ settings }: Pick<Services, 'settings'>, leadNo: string) {
+  // When an adviser calls, which is also when the desk shows a lead as late.
+  const callBack = `${promisedTimes().leadCallWorkdays} 个工作日内`
   if (settings.salesSiteUrl === undefined) return { callBack }
   const url = new URL(settings.salesSiteUrl)
   url.searchParams.set('lead', leadNo)

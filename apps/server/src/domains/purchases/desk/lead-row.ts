@@ -3,8 +3,8 @@ import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { areaPath } from '../../places/rules/areas.ts'
-import { workdayAfter } from '../../places/rules/workdays.ts'
 import type { Services } from '../../services.ts'
+import { callBy } from '../rules/call-by.ts'
 import type { DeskLead } from '../store/lead.ts'
 
 /** A lead as the list of the desk shows it to this member of staff. */
@@ -14,8 +14,8 @@ export function leadRow(
   staff: Pick<Staff, 'id'>,
 ): DeskLeadRow {
   const { ref, leadNo, product, status, isSentOn, handler } = lead
-  // As the customer was promised: within one working day (`leave-lead.ts`).
-  const callBy = status === 'open' && !isSentOn ? workdayAfter(lead.leftOn) : undefined
+  // As the customer was promised.
+  const promisedBy = status === 'open' && !isSentOn ? callBy(lead.leftOn) : undefined
   return {
     leadId: ref.id,
     leadNo,
@@ -25,8 +25,8 @@ export function leadRow(
     city: areaPath(lead.cityCode).join(''),
     leftAt: minuteInChina(lead.leftAt),
     status,
-    callBy,
-    isLate: callBy !== undefined && callBy < clock.today(),
+    callBy: promisedBy,
+    isLate: promisedBy !== undefined && promisedBy < clock.today(),
     isSentOn,
     handlerName: handler?.name,
     isMine: handler?.staffId === staff.id,

@@ -2,8 +2,8 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { listLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
-import { workdayBefore } from '../../places/rules/workdays.ts'
 import type { Services } from '../../services.ts'
+import { lateBefore } from '../rules/call-by.ts'
 import { countLeads, findLeads, numberOfLeads } from '../store/lead-search.ts'
 import { leadRow } from './lead-row.ts'
 import { leadsChosen } from './leads-chosen.ts'
@@ -19,8 +19,7 @@ export function answerListLeads(services: Services): DeskHandler<typeof listLead
       total,
       nextPage: nextPageOf(page, total),
       counts: await countLeads(services, {
-        // Whoever left it before the last working day was promised a call by that day at the latest.
-        lateBefore: workdayBefore(services.clock.today()),
+        lateBefore: lateBefore(services.clock.today()),
         staffId: staff.id,
       }),
     }

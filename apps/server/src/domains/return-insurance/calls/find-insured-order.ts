@@ -1,3 +1,4 @@
+import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { type Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
@@ -68,13 +69,14 @@ export async function statusOfOrder(
 
 /** At the field of the number, with what to do next. */
 export function orderRefused(status: Exclude<OrderStatus, 'open'> | 'unknown'): Failure {
-  return fieldRefused('insuranceOrderId', whyNot[status])
+  const days = String(promisedTimes().returnAskedDays)
+  return fieldRefused('insuranceOrderId', whyNot[status].replace('{days}', days))
 }
 
 const whyNot = {
   unknown:
     '没有查到这笔订单的退货运费险。请到购物平台的订单详情里核对订单号；确认无误的，请拨打 {hotline}。',
   claimed: '这笔订单已经申请过理赔，不用再申请。请到“理赔查询”查看进度。',
-  over: '这笔订单已超过理赔申请时间（保险到期后 30 天内）。有疑问的，请拨打 {hotline}。',
+  over: '这笔订单已超过理赔申请时间（保险到期后 {days} 天内）。有疑问的，请拨打 {hotline}。',
   cancelled: '这笔订单的退货运费险已经退保，不能申请理赔。有疑问的，请拨打 {hotline}。',
 } as const satisfies Record<Exclude<OrderStatus, 'open'> | 'unknown', string>

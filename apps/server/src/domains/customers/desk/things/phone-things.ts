@@ -15,7 +15,7 @@ import { appealsOfPhone } from '../../../appeals/store/appeal-search.ts'
 import { conversationsOfPhone } from '../../../customer-service/store/conversation.repository.ts'
 import { readWholeLink, stateOf } from '../../../links/desk/link-with-registration.ts'
 import { shortLinksToPhone } from '../../../links/store/short-link-search.ts'
-import { workdayAfter } from '../../../places/rules/workdays.ts'
+import { callBy } from '../../../purchases/rules/call-by.ts'
 import { leadsOfPhone } from '../../../purchases/store/lead-search.ts'
 import type { FoundThing } from '../../rules/found-thing.ts'
 import type { ThingStore } from './insurance-things.ts'
@@ -95,7 +95,7 @@ const leadStates = { open: '待联系', called: '跟进中', closed: '已结束'
 async function leadThings(services: ThingStore, phoneKey: Buffer): Promise<FoundThing[]> {
   const leads = await leadsOfPhone(services, phoneKey, ofKindAtMost)
   return leads.map((lead) => {
-    const callBy = lead.isSentOn ? undefined : workdayAfter(lead.leftOn)
+    const promisedBy = lead.isSentOn ? undefined : callBy(lead.leftOn)
     return {
       kind: 'lead',
       id: lead.ref.id,
@@ -105,7 +105,10 @@ async function leadThings(services: ThingStore, phoneKey: Buffer): Promise<Found
       at: minuteInChina(lead.leftAt),
       waits:
         lead.status === 'open'
-          ? { dueAt: callBy, isLate: callBy !== undefined && callBy < services.clock.today() }
+          ? {
+              dueAt: promisedBy,
+              isLate: promisedBy !== undefined && promisedBy < services.clock.today(),
+            }
           : undefined,
       names: [lead.applicant],
     }

@@ -1,0 +1,143 @@
+import { usualTimes } from '@ecenter/contract/constants/promised-times.ts'
+
+/** A whole number of the insurer's to choose. */
+interface ProfileRow {
+  readonly unit: string
+  readonly least: number
+  readonly most: number
+  /** Undefined where nothing is promised without it. */
+  readonly usual: number | undefined
+  /** In a demo, where that is another. */
+  readonly demo?: number
+  /** For who writes the profile; `docs/operations.md` is made of it. */
+  readonly meaning: string
+}
+
+/**
+ * Everything that an insurer decides by a number, in one table: its default holds where neither the
+ * environment nor `PROFILE_FILE` says another. No other file has a default of these.
+ */
+export const profileTable = {
+  LEAD_CALL_WORKDAYS: {
+    ...{ unit: 'working days', least: 1, most: 10, usual: usualTimes.leadCallWorkdays },
+    meaning:
+      'within them whoever wants to buy is called: they read it, and the desk shows who waits longer',
+  },
+  APPEAL_CALL_WORKDAYS: {
+    ...{ unit: 'working days', least: 1, most: 5, usual: usualTimes.appealCallWorkdays },
+    meaning: 'within them whoever has appealed is called',
+  },
+  OBJECTION_DAYS: {
+    ...{ unit: 'days', least: 1, most: 30, usual: usualTimes.objectionDays },
+    meaning: 'within them an objection to a claim is answered in writing',
+  },
+  COMPLAINT_DAYS: {
+    ...{ unit: 'days', least: 1, most: 15, usual: usualTimes.complaintDays },
+    meaning: 'within them a complaint is answered in writing',
+  },
+  COMPLEX_COMPLAINT_DAYS: {
+    ...{ unit: 'days', least: 15, most: 60, usual: usualTimes.complexComplaintDays },
+    meaning: 'the same, from its beginning, once its customer was told that it is complex',
+  },
+  REVIEW_ASKED_DAYS: {
+    ...{ unit: 'days', least: 30, most: 365, usual: usualTimes.reviewAskedDays },
+    meaning: 'so long after an answer a review of it may be asked for',
+  },
+  REVIEW_DAYS: {
+    ...{ unit: 'days', least: 1, most: 30, usual: usualTimes.reviewDays },
+    meaning: 'within them a review is answered in writing',
+  },
+  CLAIM_ASSESS_DAYS: {
+    ...{ unit: 'days', least: 1, most: 30, usual: usualTimes.claimAssessDays },
+    meaning: 'within them a claim whose documents are there is assessed',
+  },
+  CLAIM_PAY_DAYS: {
+    ...{ unit: 'days', least: 1, most: 10, usual: usualTimes.claimPayDays },
+    meaning: 'within them a claim is paid that was agreed upon',
+  },
+  CLAIM_REFUSAL_DAYS: {
+    ...{ unit: 'days', least: 1, most: 3, usual: usualTimes.claimRefusalDays },
+    meaning: 'within them it is said in writing why a claim is refused',
+  },
+  CLAIM_APPROVAL_ABOVE_YUAN: {
+    ...{ unit: 'yuan', least: 0, most: 999_999_999, usual: 50_000 },
+    meaning:
+      'a payment of a claim waits for a second member of staff where it, with what was paid of that claim without a second one, comes to more; whether staff note it or ask the core for it',
+  },
+  DOCUMENT_UNDO_SECONDS: {
+    ...{ unit: 'seconds', least: 0, most: 60, usual: 10 },
+    meaning:
+      'so long staff can take back what they said of a document; its customer and the core are told after them',
+  },
+  ACCIDENT_CALL_MINUTES: {
+    ...{ unit: 'minutes', least: 5, most: 1440, usual: undefined, demo: 30 },
+    meaning:
+      'within them whoever reports an accident is called: they read the time, and the desk shows who waits longer. Without it nothing is promised',
+  },
+  RETURN_DAYS: {
+    ...{ unit: 'days', least: 1, most: 30, usual: usualTimes.returnDays },
+    meaning: 'within them a return freight claim is answered',
+  },
+  RETURN_ASKED_DAYS: {
+    ...{ unit: 'days', least: 0, most: 365, usual: usualTimes.returnAskedDays },
+    meaning: 'so long after its cover an order may be claimed, since parcels travel',
+  },
+  REFUND_WORKDAYS: {
+    ...{ unit: 'working days', least: 1, most: 30, usual: usualTimes.refundWorkdays },
+    meaning: 'within them money that goes back is usually there',
+  },
+  CHAT_ANSWER_MINUTES: {
+    ...{ unit: 'minutes', least: 1, most: 60, usual: 3 },
+    meaning:
+      "within them a customer who writes to a person is answered: the desk's clock of each chat counts towards it, and then counts what is late",
+  },
+  MESSAGE_ANSWER_MINUTES: {
+    ...{ unit: 'minutes', least: 30, most: 1440, usual: 240 },
+    meaning:
+      'within so many of the hours of people (`CONSULT_HOURS`) a message is answered that was left for them',
+  },
+  CHATS_AT_ONCE: {
+    ...{ unit: 'conversations', least: 1, most: 20, usual: 5 },
+    meaning: 'so many an agent has at once at most; a supervisor who takes one over may have more',
+  },
+  AWAY_MINUTES: {
+    ...{ unit: 'minutes', least: 5, most: 480, usual: 15 },
+    meaning: 'whoever is on 小休 or 忙碌 for longer reads so, as do colleagues and supervisors',
+  },
+  WRAP_UP_MINUTES: {
+    ...{ unit: 'minutes', least: 5, most: 480, usual: 30 },
+    meaning:
+      'within them it is said what a chat was about that its customer left: it waits in the day of whoever had it',
+  },
+  REVEALS_A_DAY_BY_AGENT: {
+    ...{ unit: 'reveals', least: 1, most: 1000, usual: 30 },
+    meaning:
+      'so many masked numbers of customers an agent shows whole in 24 hours; the log tells operators of five sixths of them',
+  },
+  REVEALS_A_DAY_BY_HANDLER: {
+    ...{ unit: 'reveals', least: 1, most: 1000, usual: 100 },
+    meaning: 'the same of who handles claims, and of supervisors',
+  },
+  LEADS_KEPT_DAYS: {
+    ...{ unit: 'days', least: 30, most: 3650, usual: 365 },
+    meaning: 'after them the hourly purge removes who wanted to buy, with what was noted of it',
+  },
+  WISH_HOURS_PLATE_CORRECTION: {
+    ...{ unit: 'hours', least: 1, most: 720, usual: 24 },
+    meaning: 'within them the core answers that a plate is to be corrected; see [Wishes](#wishes)',
+  },
+  WISH_HOURS_DELIVERY_CHANGE: {
+    ...{ unit: 'hours', least: 1, most: 720, usual: 4 },
+    meaning: 'the same of a delivery that is to be changed',
+  },
+  WISH_HOURS_CONTACT_CHANGE: {
+    ...{ unit: 'hours', least: 1, most: 720, usual: 48 },
+    meaning: "the same of a customer's phone, e-mail or address",
+  },
+  WISH_HOURS_CLAIM_DECISION: {
+    ...{ unit: 'hours', least: 1, most: 720, usual: 24 },
+    meaning: 'the same of what staff ask about a claim',
+  },
+} as const satisfies Record<string, ProfileRow>
+
+export type ProfileNumber = keyof typeof profileTable
