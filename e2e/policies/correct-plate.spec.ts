@@ -82,7 +82,9 @@ test('a new car gets its first plate on both its policies, with one code', async
   const codeSheet = new CodeSheet(page)
   await codeSheet.slide.passByFinger()
   await codeSheet.typeCode()
-  await expect(page.getByRole('heading', { name: '补录车牌', level: 2 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '新车上牌了？', level: 2 })).toBeVisible()
+  // The page says its name once.
+  await expect(page.getByText('补录车牌', { exact: true })).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText('未上牌')
 
   // The policy was issued in Hangzhou, so its province is there already.

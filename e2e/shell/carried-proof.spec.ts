@@ -6,6 +6,7 @@ import { PersonProof } from '../pages/person-proof.ts'
 import { violations } from '../screens/violations.ts'
 import { customerWhoCancelled, customerWithEverything } from '../support/people.ts'
 import { test } from '../support/visitor.ts'
+import { hold } from '../support/wire.ts'
 
 const other = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -87,4 +88,25 @@ test('whoever has proven nothing is asked as ever, once the page has long been t
   await query.imageCode.type()
   await expect(query.imageCode.field).toHaveValue(/^\w{4}$/)
   await expect(other(page, '查别的保单')).toHaveCount(0)
+})
+
+test('on a form that is loaded anew their things come with the first answers, and keep their place until then', async ({
+  page,
+}) => {
+  await arriveProven(page)
+  const letGo = await hold(page, '**/person/readOverview')
+  // What a form puts off until a first screen has long been painted never comes.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    const without = (act: () => void, ms?: number) => (ms === 5000 ? 0 : wait(act, ms))
+    Object.assign(window, { setTimeout: without })
+  })
+  await page.goto('/#/policy-query')
+  await page.reload()
+  await expect(page.getByText('加载中...')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  letGo()
+  const own = page.getByRole('region', { name: '您的车' })
+  await expect(own.getByRole('link', { name: customerWithEverything.licenseNo })).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
 })

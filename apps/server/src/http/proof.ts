@@ -6,6 +6,7 @@ import type { Grant } from '../platform/grants/grant.ts'
 import type { Session } from '../platform/session/session.ts'
 import { keepCustomerAwake } from '../platform/session/session-customer.ts'
 import { boundAction } from '../platform/verification/bound-action.ts'
+import { ownPhone } from '../platform/verification/own-phone.ts'
 import type { Body } from './bodies/read-body.ts'
 import type { Route } from './route.ts'
 
@@ -34,13 +35,18 @@ export async function proofFor(
 }
 
 async function provenGrant(
-  { grants, keys }: Services,
+  services: Services,
   { level, action, boundTo }: Call,
   session: Session,
   body: Body,
 ): Promise<Grant | undefined> {
+  const { grants, keys } = services
   if (level === 'open') return undefined
-  if (level === 'phone') return (await grants.known(session, 'phone')).at(-1)
+  if (level === 'phone') {
+    const field = body.mobile === undefined ? 'phoneNumber' : 'mobile'
+    await ownPhone(services, { session }, String(body[field]), field)
+    return (await grants.known(session, 'phone')).at(-1)
+  }
   const forAction =
     level === 'fresh-code' && action !== undefined
       ? { action: boundAction({ keys }, action, boundTo && String(body[boundTo])) }

@@ -3,15 +3,18 @@ import { urlOf } from '@ecenter/contract/call.ts'
 import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
 import type { Caller } from '@ecenter/contract/envelope/head.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'
-import { object, safeParse, string } from 'valibot'
+import { boolean, object, optional, safeParse, string } from 'valibot'
+import { cameFrom } from '../shell/arrival/came-from.ts'
 import { sessionItems } from '../state/keeping/session-items.ts'
 import { enveloped } from './enveloped.ts'
 import { post } from './post.ts'
 
-const names = object({ body: object({ uuid: string(), token: string() }) })
+const names = object({
+  body: object({ uuid: string(), token: string(), mayBeProven: optional(boolean()) }),
+})
 const channelKey = 'channelNo'
 
-type Names = Pick<Caller, 'uuid' | 'token'>
+type Names = Pick<Caller, 'uuid' | 'token'> & { readonly mayBeProven?: boolean | undefined }
 let session: Promise<Names> | undefined
 let isOpening = false
 let known = sessionItems.getItem(channelKey) ?? defaultChannelNo
@@ -19,7 +22,25 @@ let known = sessionItems.getItem(channelKey) ?? defaultChannelNo
 /** Whom the head of a call names; opens the session when this page has none yet, and rejects when it cannot. */
 export async function pageCaller(): Promise<Caller> {
   session ??= opening()
-  return { ...(await session), channelNo: known }
+  const { uuid, token } = await session
+  return { uuid, token, channelNo: known }
+}
+
+/** Five seconds: a first screen has long been painted by then. */
+const paintedAfterMs = 5000
+
+/**
+ * Calls `then` when there is time for what no first glance needs: at once on a later screen, and as soon as the
+ * session is known where somebody may have proven who they are; answers how to give that up.
+ */
+export function whenThereIsTime(then: () => void): () => void {
+  const timer = setTimeout(then, cameFrom.path ? 0 : paintedAfterMs)
+  session ??= opening()
+  session.then(
+    ({ mayBeProven }) => mayBeProven && then(),
+    () => undefined,
+  )
+  return () => clearTimeout(timer)
 }
 
 /**

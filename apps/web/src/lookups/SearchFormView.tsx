@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { whenThereIsTime } from '../client/page-session.ts'
 import { Fields } from '../kit/fields/Fields.tsx'
 import { PlateField } from '../kit/fields/PlateField.tsx'
 import { later } from '../kit/overlays/later.tsx'
-import { cameFrom } from '../shell/arrival/came-from.ts'
 import { LookupFormEnd } from '../verification/LookupFormEnd.tsx'
 import { SearchInput } from './SearchInput.tsx'
 import type { SearchField } from './search-form.ts'
@@ -24,16 +24,13 @@ interface SearchFormViewProps {
 }
 
 const CarriedProof = later(() => import('../verification/CarriedProof.tsx'), 'CarriedProof')
-/** A first screen has long been painted by then. */
-const proofAskedAfterMs = 5000
 
 /** One view for all search forms of a page. */
 export function SearchFormView(props: SearchFormViewProps) {
   const { label, form, onSubmit = form.submitHere, submitText, numberNotice, children } = props
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(setIsLate, cameFrom.path === '' ? proofAskedAfterMs : 0, true)
-    return () => clearTimeout(timer)
+    return whenThereIsTime(() => setIsLate(true))
   }, [])
   return (
     <>

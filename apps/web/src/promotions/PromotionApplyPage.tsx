@@ -8,6 +8,7 @@ import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
 import { PhoneField } from '../kit/fields/PhoneField.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
+import { later } from '../kit/overlays/later.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
@@ -17,6 +18,8 @@ import { EmployeeFields } from './applying/EmployeeFields.tsx'
 import { useApplyForm } from './applying/use-apply-form.ts'
 import { OwnLinkScreen } from './own-link/OwnLinkScreen.tsx'
 import { ownLinkPath, productOfAddress } from './promotion-pages.ts'
+
+const OwnFacts = later(() => import('../verification/own/OwnFacts.tsx'), 'OwnFacts')
 
 /** `/promotion-apply`, `/promotion-apply-property`: an application, and the link that comes of it. */
 export function PromotionApplyPage() {
@@ -47,6 +50,7 @@ function ApplyForm({ product }: { readonly product: PromotedProduct }) {
       <Fields>
         <EmployeeFields form={form} />
         <Field label="推广产品" value={productNames[product]} readOnly />
+        <OwnFacts isOpen phone={form.widget('phoneNumber')} />
         <PhoneField
           {...form.field('phoneNumber')}
           label="手机号"

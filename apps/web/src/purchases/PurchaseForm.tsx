@@ -9,6 +9,7 @@ import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
 import { PhoneField } from '../kit/fields/PhoneField.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
+import { later } from '../kit/overlays/later.tsx'
 import { CitySheet } from '../places/CitySheet.tsx'
 import { ConsentCheckbox, useConsent } from '../shell/agreements/ConsentCheckbox.tsx'
 import { navigate } from '../shell/location.ts'
@@ -18,6 +19,8 @@ import { useLeftLead } from '../state/left-lead.ts'
 import { FormNotice } from '../verification/FormNotice.tsx'
 import { useTypedPhoneForm } from '../verification/use-typed-phone-form.tsx'
 import { leftPath } from './purchase-pages.ts'
+
+const OwnFacts = later(() => import('../verification/own/OwnFacts.tsx'), 'OwnFacts')
 
 interface PurchaseFormProps {
   /** Of the link that was opened, unless it is nobody's; without one the promoter's phone may be typed. */
@@ -43,6 +46,7 @@ export function PurchaseForm({ promoterCode }: PurchaseFormProps) {
   return (
     <form {...form.props} aria-label="投保登记">
       <Fields>
+        <OwnFacts isOpen name={form.widget('applicant')} phone={form.widget('mobile')} />
         <Field {...form.field('applicant')} label="投保人姓名" autoComplete="name" maxLength={30} />
         <PhoneField {...form.field('mobile')} label="手机号" hint="提交前要用短信验证。" />
         <CityField />

@@ -5,16 +5,14 @@ import { answerFrame } from '@ecenter/contract/envelope/answer.ts'
 import { createCode } from '@ecenter/contract/verification/create-code.ts'
 import { useEffect, useRef, useState } from 'react'
 import { parse } from 'valibot'
-import { pageCaller } from '../client/page-session.ts'
+import { pageCaller, whenThereIsTime } from '../client/page-session.ts'
 import { CodePicture } from '../kit/fields/CodePicture.tsx'
 import { Field } from '../kit/fields/Field.tsx'
 import { later } from '../kit/overlays/later.tsx'
-import { cameFrom } from '../shell/arrival/came-from.ts'
 import type { CodeNote, DrawnPicture, ImageCodeFieldProps } from './watched-code.ts'
 
-/** Nobody has read the picture and typed by the time that it comes; a first screen has long been painted. */
+/** Nobody has read the picture and typed by the time that it comes. */
 const CodeWatch = later(() => import('./CodeWatch.tsx'), 'CodeWatch')
-const watchedAfterMs = 5000
 
 /** The image code with its picture; it refreshes on tap, thirty times a page session. */
 export function ImageCodeField(props: ImageCodeFieldProps) {
@@ -24,7 +22,7 @@ export function ImageCodeField(props: ImageCodeFieldProps) {
   const [isWatched, setIsWatched] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    setTimeout(setIsWatched, cameFrom.path ? 0 : watchedAfterMs, true)
+    return whenThereIsTime(() => setIsWatched(true))
   }, [])
   return (
     <>

@@ -16,7 +16,7 @@ import { caseNumber } from '../rules/case-number.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { handle } from '../rules/handle.ts'
 import { email } from '../rules/people/email.ts'
-import { mobile } from '../rules/people/mobile.ts'
+import { mobileOrOwn } from '../rules/people/mobile-or-own.ts'
 import { nameOf } from '../rules/people/name.ts'
 import { reportNumber } from '../rules/report-number.ts'
 import { text } from '../rules/text.ts'
@@ -49,7 +49,7 @@ export const addAppeal = defineCall({
       name: nameOf('姓名', 30),
       sex: picklist(['1', '2'], '请选择称呼'),
       cityCode,
-      phoneNumber: mobile,
+      phoneNumber: mobileOrOwn,
       callBackTime: picklist(callbackTimes, '请选择回电时间'),
       content: text(500, '申诉内容'),
       email: optional(email),
@@ -116,7 +116,7 @@ export const askReview = defineCall({
   level: 'phone',
   request: object({
     caseNo: caseNumber,
-    phoneNumber: mobile,
+    phoneNumber: mobileOrOwn,
     content: text(500, '申请核查的理由'),
   }),
   response: appealCase,
@@ -145,6 +145,6 @@ export const queryAppeal = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'phone',
-  request: object({ caseNo: caseNumber, phoneNumber: mobile }),
+  request: object({ caseNo: caseNumber, phoneNumber: mobileOrOwn }),
   response: appealCase,
 })

@@ -31,6 +31,8 @@ export const proofState = object({
   step: picklist(['phone', 'code', 'fact', 'nothing', 'open']),
   /** Absent with a `code` that facts asked for: it would tell that they fit. */
   maskedMobile: optional(string()),
+  /** With `open`: as forms may begin with it; plain, since it is their own. */
+  name: optional(string()),
   /** With `fact`: which facts would do, the easiest first. */
   asks: array(personFact),
   /** With `code`: until another one can be sent, and until the sent one is no good any more. */

@@ -2,7 +2,7 @@ import { boolean, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { email } from '../rules/people/email.ts'
-import { mobile } from '../rules/people/mobile.ts'
+import { mobileOrOwn } from '../rules/people/mobile-or-own.ts'
 import { chosen, text } from '../rules/text.ts'
 import { employeeNumber } from './employee-number.ts'
 import { promotedProduct } from './promoted-product.ts'
@@ -24,7 +24,7 @@ export const generateLink = defineCall({
     employeeNo: employeeNumber,
     promoterName: text(30, '推广人姓名'),
     promoteProduct: promotedProduct,
-    phoneNumber: mobile,
+    phoneNumber: mobileOrOwn,
     cityCode,
     /** The county within it, where one was chosen. */
     countyAddress: optional(cityCode),
@@ -67,7 +67,7 @@ export const groupCheckMobile = defineCall({
   answer: 'json',
   kind: 'query',
   level: 'phone',
-  request: object({ phoneNumber: mobile, promoteProduct: promotedProduct }),
+  request: object({ phoneNumber: mobileOrOwn, promoteProduct: promotedProduct }),
   response: object({ isPromoter: boolean(), carLink: optional(string()) }),
 })
 
@@ -79,7 +79,7 @@ export const mailPromotionLink = defineCall({
   answer: 'json',
   kind: 'submit',
   level: 'phone',
-  request: object({ phoneNumber: mobile, email, promoteProduct: promotedProduct }),
+  request: object({ phoneNumber: mobileOrOwn, email, promoteProduct: promotedProduct }),
   response: object({ maskedEmail: string() }),
 })
 

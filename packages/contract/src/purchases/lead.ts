@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { promotedProduct } from '../promotions/promoted-product.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { mobile } from '../rules/people/mobile.ts'
+import { mobileOrOwn } from '../rules/people/mobile-or-own.ts'
 import { nameOf } from '../rules/people/name.ts'
 
 /** The end of a promoter's link: eight letters and digits, none that is taken for another. */
@@ -22,7 +23,7 @@ export const leaveLead = defineCall({
   level: 'phone',
   request: object({
     applicant: nameOf('投保人姓名'),
-    mobile,
+    mobile: mobileOrOwn,
     /** Of whoever recommended it; a promoter's link names them instead, and tells what is wanted. */
     sharePhone: optional(mobile),
     promoterCode: optional(promoterCode),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { returnCouriers } from '../constants/couriers.ts'
 import { smsCode } from '../rules/codes/sms-code.ts'
 import { email } from '../rules/people/email.ts'
-import { mobile } from '../rules/people/mobile.ts'
+import { mobileOrOwn } from '../rules/people/mobile-or-own.ts'
 import { typedCode } from '../rules/text.ts'
 
 /** The number of an order on a marketplace: at most 30 letters and digits. */
@@ -59,7 +59,7 @@ export const returnInsuranceClaim = defineCall({
     insuranceOrderId: marketplaceOrderNumber,
     zlist: picklist(courierNames, '请选择快递公司'),
     deliveryId: courierNumber,
-    phoneNumber: mobile,
+    phoneNumber: mobileOrOwn,
     smsValidCode: optional(smsCode),
     email: optional(email),
   }),

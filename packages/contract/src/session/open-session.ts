@@ -1,4 +1,4 @@
-import { object, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 
 /**
@@ -13,5 +13,10 @@ export const openSession = defineCall({
   kind: 'query',
   level: 'open',
   request: object({}),
-  response: object({ uuid: string(), token: string() }),
+  response: object({
+    uuid: string(),
+    token: string(),
+    /** Somebody may have proven here who they are: their own things are worth asking for at once. */
+    mayBeProven: optional(boolean()),
+  }),
 })

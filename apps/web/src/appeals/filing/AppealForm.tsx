@@ -21,6 +21,8 @@ import { useAppealForm } from './use-appeal-form.ts'
 
 const CarriedProof = later(() => import('../../verification/CarriedProof.tsx'), 'CarriedProof')
 
+const OwnFacts = later(() => import('../../verification/own/OwnFacts.tsx'), 'OwnFacts')
+
 const nameLength = 30
 
 const titles = [
@@ -98,6 +100,7 @@ function FieldsOfAppeal({ handle, maskedRegistNo }: FieldsOfAppealProps) {
             <ReportNumberField {...form.field('registNo')} />
           </>
         )}
+        <OwnFacts isOpen name={form.widget('name')} phone={form.widget('phoneNumber')} />
         <PersonFields form={form} />
         <TextareaField
           {...form.widget('content')}

@@ -6,7 +6,8 @@ type PhoneFieldProps = Omit<
   'inputMode' | 'autoComplete' | 'maxLength'
 >
 
-/** Whom to call, as it is typed; of a lookup, `MobileField` shows it in groups. */
+/** Whom to call, as it is typed, or as it was proven; of a lookup, `MobileField` shows it in groups. */
 export function PhoneField(props: PhoneFieldProps) {
-  return <Field {...props} inputMode="tel" autoComplete="tel" maxLength={20} />
+  const aside = `${props.value}`.includes('*') ? '已验证' : props.aside
+  return <Field {...props} aside={aside} inputMode="tel" autoComplete="tel" maxLength={20} />
 }

@@ -28,10 +28,10 @@ export function PlateForm({ current, ...rest }: PlateFormProps) {
   const isFirst = licenseNo === undefined
   return (
     <>
-      <PageIntro title="补录车牌">
+      <PageIntro title={isFirst ? '新车上牌了？' : '车牌号和行驶证不一样？'}>
         {isFirst
-          ? '新车上牌后，请把车牌号补到保单上。'
-          : '保单上的车牌号与行驶证不一致时，请填写行驶证上的车牌号。'}
+          ? '请把车牌号补到保单上，照行驶证填写。'
+          : '请填写行驶证上的车牌号，保单会照它更正。'}
       </PageIntro>
       <Rows>
         <Row label="保单">{productName}</Row>

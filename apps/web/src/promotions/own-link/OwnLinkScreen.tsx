@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
+import { later } from '../../kit/overlays/later.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
 import { HelpFoot } from '../../shell/screen/HelpFoot.tsx'
 import { Screen } from '../../shell/screen/Screen.tsx'
@@ -17,6 +18,8 @@ import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { applicationHref } from '../promotion-pages.ts'
 import { LinkScreen } from './LinkScreen.tsx'
+
+const OwnFacts = later(() => import('../../verification/own/OwnFacts.tsx'), 'OwnFacts')
 
 interface OwnLinkScreenProps {
   readonly product: PromotedProduct
@@ -63,6 +66,7 @@ function FindLink({ product }: { readonly product: PromotedProduct }) {
       </PageIntro>
       <form {...form.props} aria-label="查看推广链接">
         <Fields>
+          <OwnFacts isOpen phone={form.widget('phoneNumber')} />
           <PhoneField
             {...phone}
             label="手机号"

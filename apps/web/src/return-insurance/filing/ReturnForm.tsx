@@ -15,6 +15,8 @@ import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { filedPath } from '../return-pages.ts'
 import { OrderField } from './OrderField.tsx'
 
+const OwnFacts = later(() => import('../../verification/own/OwnFacts.tsx'), 'OwnFacts')
+
 /** The order that went back, the parcel it went back by, and whom to tell the result. */
 export function ReturnForm() {
   const form = useReturnForm()
@@ -31,6 +33,7 @@ export function ReturnForm() {
           autoCapitalize="characters"
           spellCheck={false}
         />
+        <OwnFacts isOpen phone={form.widget('phoneNumber')} />
         <PhoneField
           {...form.field('phoneNumber')}
           label="手机号"

@@ -5,6 +5,8 @@ import { useCall } from '../../client/use-call.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
+import { Loading } from '../../kit/progress/Loading.tsx'
+import { SkeletonCards } from '../../kit/progress/Skeleton.tsx'
 import { pageParameter, pathOf } from '../../shell/location.ts'
 import styles from './OwnChoices.module.css'
 import { type OwnChoices as Choices, ownChoicesOf } from './own-choices.ts'
@@ -24,22 +26,32 @@ export function OwnChoices(_: { readonly isOpen: boolean }) {
     mark.current?.closest('form')?.before(place)
     return () => place.remove()
   }, [place])
-  const { isFolded, unfold } = useFolded(mark, choices !== undefined)
+  // Their place is kept, so that nobody begins to fill in what is about to go.
+  const { isFolded, unfold } = useFolded(mark, isLoading || choices !== undefined)
   return (
     <>
       <span ref={mark} hidden />
       {createPortal(
-        choices === undefined ? (
-          !isLoading && (
-            <p role="status" className={styles.line}>
-              您已验证，<a href="#/me">直接看我的保障</a>
-            </p>
-          )
-        ) : (
+        choices !== undefined ? (
           <Chosen choices={choices} {...(isFolded && { onOther: unfold })} />
+        ) : isLoading ? (
+          isFolded && <Awaited />
+        ) : (
+          <p role="status" className={styles.line}>
+            您已验证，<a href="#/me">直接看我的保障</a>
+          </p>
         ),
         place,
       )}
+    </>
+  )
+}
+
+function Awaited() {
+  return (
+    <>
+      <Loading />
+      <SkeletonCards count={1} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
+import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
 import { answerBy, statusOf } from '../rules/status.ts'
@@ -18,8 +19,9 @@ const sameForSeconds = 86_400
 /** Files an appeal, or answers the number of the one that was filed in the same words before. */
 export function answerAddAppeal(services: Services): Handler<typeof addAppeal> {
   return async (request, visitor) => {
-    await provenPhone(services, visitor, request.phoneNumber)
-    const filed = await formOf(services, visitor, request)
+    const phoneNumber = await ownPhone(services, visitor, request.phoneNumber)
+    await provenPhone(services, visitor, phoneNumber)
+    const filed = await formOf(services, visitor, { ...request, phoneNumber })
     return visitor.submission.commit(async ({ db, record }) => {
       const store = { ...services, db }
       await lockFiling(store, filed.phoneNumber)

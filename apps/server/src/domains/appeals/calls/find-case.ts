@@ -2,6 +2,7 @@ import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
+import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
 import { appealLookupKey, findAppeal } from '../store/appeal.repository.ts'
@@ -19,8 +20,9 @@ interface Asked {
 export async function findCase(
   services: Services,
   visitor: Pick<Visitor, 'session' | 'address' | 'work'>,
-  { caseNo, phoneNumber }: Asked,
+  { caseNo, phoneNumber: typed }: Asked,
 ): Promise<AppealRef> {
+  const phoneNumber = await ownPhone(services, visitor, typed)
   const phone = await provenPhone(services, visitor, phoneNumber)
   const number = appealLookupKey(services.keys, caseNo).toString('hex')
   const counters: Counter[] = [

@@ -5,6 +5,7 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
+import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { readServingBranches } from '../../places/store/branch.repository.ts'
 import type { Services } from '../../services.ts'
@@ -17,7 +18,9 @@ type Application = RequestOf<typeof generateLink>
 
 /** Takes an application and makes its link, one for a phone and product. */
 export function answerGenerateLink(services: Services): Handler<typeof generateLink> {
-  return async (application, visitor) => {
+  return async (typed, visitor) => {
+    const phoneNumber = await ownPhone(services, visitor, typed.phoneNumber)
+    const application = { ...typed, phoneNumber }
     await provenPhone(services, visitor, application.phoneNumber)
     const employee = await findPromotingEmployee(services, visitor, application.employeeNo)
     if (maskName(employee.name) !== application.promoterName) {

@@ -3,13 +3,15 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
+import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
 import { findPromoter } from '../store/promoter.repository.ts'
 
 /** Mails a promoter the link of their own. */
 export function answerMailPromotionLink(services: Services): Handler<typeof mailPromotionLink> {
-  return async ({ phoneNumber, email, promoteProduct: product }, visitor) => {
+  return async ({ phoneNumber: typed, email, promoteProduct: product }, visitor) => {
+    const phoneNumber = await ownPhone(services, visitor, typed)
     const { object } = await provenPhone(services, visitor, phoneNumber)
     const promoter = await findPromoter(services, { phoneNumber, product })
     if (promoter === undefined) throw nothingFound()

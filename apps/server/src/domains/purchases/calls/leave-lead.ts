@@ -1,6 +1,7 @@
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
+import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
 import type { Services } from '../../services.ts'
@@ -8,7 +9,9 @@ import { keepLead } from './keep-lead.ts'
 
 /** Keeps who wants to buy; a link of nobody's is as good as none. */
 export function answerLeaveLead(services: Services): Handler<typeof leaveLead> {
-  return async ({ promoterCode, ...typed }, visitor) => {
+  return async ({ promoterCode, ...request }, visitor) => {
+    const mobile = await ownPhone(services, visitor, request.mobile, 'mobile')
+    const typed = { ...request, mobile }
     const { object } = await provenPhone(services, visitor, typed.mobile)
     const promoter = promoterCode && (await promoterBehind(services, promoterCode))
     const product = promoter ? promoter.product : 'car'

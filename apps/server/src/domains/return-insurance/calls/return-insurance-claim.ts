@@ -8,6 +8,7 @@ import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { drawNumber } from '../../../platform/numbers/numbers.ts'
+import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { ClaimStore } from '../../claims/store/claim.repository.ts'
 import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
@@ -35,7 +36,9 @@ interface Reported {
 export function answerReturnInsuranceClaim(
   services: Services,
 ): Handler<typeof returnInsuranceClaim> {
-  return async (form, visitor) => {
+  return async (typed, visitor) => {
+    const phoneNumber = await ownPhone(services, visitor, typed.phoneNumber)
+    const form = { ...typed, phoneNumber }
     const phone = await provenPhone(services, visitor, form.phoneNumber)
     const order = await findInsuredOrder(services, visitor, form.insuranceOrderId, {
       rule: 'failedReturnOrdersByPhone',

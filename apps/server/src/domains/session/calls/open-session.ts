@@ -7,5 +7,6 @@ export function answerOpenSession({ sessions }: Services): Handler<typeof openSe
   return async (_request, { session }) => ({
     uuid: session.uuid,
     token: sessions.tokenOf(session),
+    ...(session.hasCustomer && { mayBeProven: true }),
   })
 }

@@ -31,8 +31,8 @@ export async function proofStateOf(
       agreedTo: consent?.withdrawnAt === undefined ? consent?.version : undefined,
     }
   }
-  const { mobile } = customer
-  return { step: 'open', asks: [], maskedMobile: mobile && maskMobile(mobile) }
+  const { name, mobile } = customer
+  return { step: 'open', asks: [], name, maskedMobile: mobile && maskMobile(mobile) }
 }
 
 export function stateOf(
