@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { PersonProof } from '../pages/person-proof.ts'
+import { untilKept } from '../support/kept.ts'
 import { test } from '../support/visitor.ts'
+import { provePerson } from './prove.ts'
 
 /*
  * Forms that are about what no proof opens: they begin with the name and phone that it knows. What has to be typed
@@ -9,24 +11,23 @@ import { test } from '../support/visitor.ts'
 
 const phone = (page: Page) => page.getByRole('textbox', { name: '手机号', exact: true })
 
-/** By an app's ticket, which proves as much as a phone and a fact. */
-async function arriveProven(page: Page): Promise<void> {
-  await page.goto('/dev/hand-over')
-  await expect(page.getByRole('link', { name: '查看我的保障', exact: true })).toBeVisible()
-}
+/** Nobody else proves their phones. */
+const complaining = { name: '孙轩', mobile: '18000004057', idNumber: '440199197312152574' }
+const buying = { name: '周子', mobile: '15000004056', idNumber: '510199198512152563' }
+const others = { mobile: '18200004058', idNumber: '330199198606222581' }
 
 test('an appeal asks who has proven who they are for their words alone, and no code', async ({
   page,
 }) => {
-  await arriveProven(page)
+  await page.goto('/#/home')
+  await provePerson(page, complaining)
   await page.goto('/#/complaint-information')
-  await page.getByRole('button', { name: '都不是，直接填写' }).click()
   const proof = new PersonProof(page)
-  await proof.tap(page.getByText('对服务投诉'))
-  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('王明')
+  await proof.tap(page.getByRole('radio', { name: /^对服务投诉/ }))
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue(complaining.name)
   await expect(phone(page)).toHaveValue(/^1\d{2}\*{4}\d{4}$/)
-  await expect(page.getByText('已验证', { exact: true })).toBeVisible()
-  await proof.tap(page.getByText('先生', { exact: true }))
+  await expect(phone(page)).toHaveAccessibleDescription(/已验证/)
+  await proof.tap(page.getByRole('radio', { name: '先生' }))
   const words = page.getByRole('textbox', { name: '投诉内容' })
   await words.fill('等了很久没有人接电话。')
   await proof.tap(page.getByRole('button', { name: '提交申诉' }))
@@ -40,9 +41,10 @@ test('an appeal asks who has proven who they are for their words alone, and no c
 })
 
 test('who wants to buy types nothing', async ({ page }) => {
-  await arriveProven(page)
+  await page.goto('/#/home')
+  await provePerson(page, buying)
   await page.goto('/#/car-purchase')
-  await expect(page.getByRole('textbox', { name: '投保人姓名' })).toHaveValue('王明')
+  await expect(page.getByRole('textbox', { name: '投保人姓名' })).toHaveValue(buying.name)
   const proof = new PersonProof(page)
   await proof.tap(page.getByRole('checkbox'))
   await proof.tap(page.getByRole('button', { name: '提交登记' }))
@@ -50,18 +52,20 @@ test('who wants to buy types nothing', async ({ page }) => {
   expect({ taps: proof.taps, typed: proof.typed }).toEqual({ taps: 2, typed: 0 })
 })
 
-for (const path of ['return-insurance', 'promotion-apply', 'appeal-progress']) {
-  test(`/${path} begins with the phone that was proven, and what was typed stays`, async ({
-    page,
-  }) => {
-    await arriveProven(page)
+test('other forms begin with the phone that was proven, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/#/home')
+  await provePerson(page, others)
+  for (const path of ['return-insurance', 'promotion-apply', 'appeal-progress']) {
     await page.goto(`/#/${path}`)
-    await expect(phone(page)).toHaveValue(/^1\d{2}\*{4}\d{4}$/)
-    await phone(page).fill('13900001111')
-    await page.reload()
-    await expect(phone(page)).toHaveValue('13900001111')
-  })
-}
+    await expect(phone(page)).toHaveValue('182****4058')
+  }
+  await phone(page).fill('13900001111')
+  await untilKept(page, 'formDrafts')
+  await page.reload()
+  await expect(phone(page)).toHaveValue('13900001111')
+})
 
 test('who has proven nothing finds these forms empty', async ({ page }) => {
   await page.goto('/#/car-purchase')
