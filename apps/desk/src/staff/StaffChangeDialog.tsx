@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { type StaffRole, staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import { changeStaff, type StaffMember } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { useState } from 'react'
 import { failureText } from '../client/failures.ts'

@@ -1,4 +1,4 @@
-import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import type { StaffMember, StaffState } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { minuteText } from '@ecenter/ui/minute-text.ts'

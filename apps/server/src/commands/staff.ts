@@ -1,4 +1,4 @@
-import { staffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { staffRole } from '@ecenter/contract/desk/permissions.ts'
 import { newAccount } from '@ecenter/contract/staff/desk/account.ts'
 import { addStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { safeParse } from 'valibot'

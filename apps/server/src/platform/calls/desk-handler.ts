@@ -1,4 +1,5 @@
-import type { DeskCall, StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import type { InferOutput } from 'valibot'
 import type { Db } from '../database/database.ts'
 import type { EventSource } from './event-source.ts'

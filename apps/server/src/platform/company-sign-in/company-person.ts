@@ -1,4 +1,4 @@
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { newAccount } from '@ecenter/contract/staff/desk/account.ts'
 import { safeParse } from 'valibot'
 import type { CompanyRoles, CompanySignInSettings } from '../config/company-sign-in-settings.ts'

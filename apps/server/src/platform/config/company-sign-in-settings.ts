@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type StaffRole, staffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { type StaffRole, staffRole } from '@ecenter/contract/desk/permissions.ts'
 import {
   check,
   type InferOutput,

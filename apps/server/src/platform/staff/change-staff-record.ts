@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { lastStepAt } from './app-codes.ts'
 import type { StaffStore } from './staff.repository.ts'
 import { sealAppSecret, sealName } from './staff-secrets.ts'

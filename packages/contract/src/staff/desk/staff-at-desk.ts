@@ -11,7 +11,8 @@ import {
   uuid,
   variant,
 } from 'valibot'
-import { defineDeskCall, staffRole } from '../../desk/desk-call.ts'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { staffRole } from '../../desk/permissions.ts'
 import { text } from '../../rules/text.ts'
 import {
   changePassword,
@@ -62,7 +63,7 @@ export const addStaff = defineDeskCall({
   path: '/staff/addStaff',
   answer: 'json',
   kind: 'submit',
-  access: ['supervisor'],
+  access: 'keep-staff',
   request: object({ account: newAccount, name: text(40, '姓名'), roles: chosenRoles }),
   response: object({ member: staffMember, firstPassword: string() }),
 })
@@ -85,7 +86,7 @@ export const changeStaff = defineDeskCall({
   path: '/staff/changeStaff',
   answer: 'json',
   kind: 'submit',
-  access: ['supervisor'],
+  access: 'keep-staff',
   request: object({ staffId: pipe(string(), uuid()), change: staffChange }),
   response: object({ member: staffMember, firstPassword: optional(string()) }),
 })
@@ -95,7 +96,7 @@ export const listStaff = defineDeskCall({
   path: '/staff/listStaff',
   answer: 'json',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'keep-staff',
   request: object({}),
   response: object({ staff: array(staffMember) }),
 })
@@ -108,7 +109,7 @@ export const settleStaffRequest = defineDeskCall({
   path: '/staff/settleStaffRequest',
   answer: 'json',
   kind: 'submit',
-  access: ['supervisor'],
+  access: 'keep-staff',
   request: object({
     staffId: pipe(string(), uuid()),
     verdict: picklist(['confirm', 'drop']),

@@ -65,6 +65,6 @@ async function apply(
 
 /** Whoever waits for an answer does not wait for somebody who cannot give it. */
 function canTalkAfter(change: Change): boolean {
-  if (change.kind === 'roles') return isAllowed(['agent'], change.roles)
+  if (change.kind === 'roles') return isAllowed('answer-chats', change.roles)
   return change.kind === 'enable'
 }
