@@ -31,6 +31,7 @@ export const dayKind = picklist([
   'request',
   'wish',
   'dead-letter',
+  'staff-request',
 ])
 export type DayKind = InferOutput<typeof dayKind>
 
@@ -51,6 +52,7 @@ export const dayPermissions: Readonly<Record<DayKind, Permission>> = {
   request: 'watch-core',
   wish: 'watch-core',
   'dead-letter': 'watch-core',
+  'staff-request': 'keep-staff',
 }
 
 /** What somebody with these roles may handle. */
