@@ -22,6 +22,7 @@ export function answerListLeads(services: Services): DeskHandler<typeof listLead
         // Whoever left it before the last working day was promised a call by that day at the latest.
         lateBefore: workdayBefore(services.clock.today()),
         staffId: staff.id,
+        within: staff.within,
       }),
     }
   }
