@@ -48,6 +48,7 @@ const mayAsk = {
     'places',
     'purchases',
     'return-insurance',
+    'staff',
   ],
   deliveries: ['places', 'policies'],
   'electronic-policies': ['policies'],
@@ -77,7 +78,7 @@ const mayAsk = {
   questionnaires: [],
   'return-insurance': ['claims', 'policies'],
   session: ['policies'],
-  staff: ['customer-service'],
+  staff: ['customer-service', 'places'],
   verification: [],
 }
 

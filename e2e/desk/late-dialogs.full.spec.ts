@@ -49,13 +49,13 @@ test('a first password stays while the answer to something cancelled comes', asy
     .getByRole('button', { name: /^改角色/ })
     .click()
   await page.getByRole('checkbox', { name: '理赔' }).check()
-  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByRole('button', { name: '提交申请' }).click()
   await held.isMade
   await page.getByRole('button', { name: '取消' }).click()
   await beginAdding(page, '冯准时')
   const shown = page.getByRole('dialog', { name: '冯准时的首次密码' })
   await expect(shown).toBeVisible()
-  const told = isTold(page, '王改岗的账号已更新。')
+  const told = isTold(page, '已提交申请，等另一位主管确认。')
   await held.letGo()
   await told
   await expect(shown).toBeVisible()

@@ -48,12 +48,23 @@ test('an account that is taken is told at its field, and what was typed stays', 
   await expect(form.getByRole('textbox', { name: '姓名' })).toHaveValue('孙一')
 })
 
-test('roles are changed, an account is disabled and enabled again', async ({ page }) => {
+test('roles are changed by two, an account is disabled and enabled again', async ({ page }) => {
   await openDesk(page, 'supervisor1', '/staff')
   const row = rowOf(page, 'content2')
   await row.getByRole('button', { name: /^改角色/ }).click()
   await page.getByRole('dialog').getByRole('checkbox', { name: '客服' }).check()
-  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(row).toContainText('角色改为网点与内容、客服，待确认')
+  await expect(row).toContainText('要由另一位主管确认')
+  await expect(row.getByRole('button', { name: /^确认申请/ })).toHaveCount(0)
+
+  // The second finds it on their day.
+  await page.context().clearCookies()
+  await openDesk(page, 'supervisor2', '/')
+  await page.getByRole('link', { name: /确认改角色/ }).click()
+  await row.getByRole('button', { name: /^确认申请/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认', exact: true }).click()
+  await expect(row).not.toContainText('待确认')
   await expect(row).toContainText('客服')
 
   await row.getByRole('button', { name: /^停用/ }).click()

@@ -4,6 +4,7 @@ import { type Call, urlOf } from '@ecenter/contract/call.ts'
 import { features } from '@ecenter/contract/contract.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { deskFeatures } from '@ecenter/contract/desk/desk-contract.ts'
+import { permissions } from '@ecenter/contract/desk/permissions.ts'
 import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
 import { root } from '../run-program.mjs'
 
@@ -51,7 +52,9 @@ function proofOf({ level, action, family }: Call): string {
 }
 
 function accessOf({ access }: DeskCall): string {
-  return typeof access === 'string' ? access : `for ${access.join(', ')}`
+  if (access === 'signed-out' || access === 'signed-in') return access
+  const roles = [...permissions[access].roles, 'supervisor']
+  return `${access}: ${roles.join(', ')}`
 }
 
 function chapters<C extends Call | DeskCall>(

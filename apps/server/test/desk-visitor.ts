@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type DeskCall, deskUrlOf, type StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { confirmCode, signIn } from '@ecenter/contract/staff/desk/account.ts'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type InferInput, type InferOutput, parse } from 'valibot'

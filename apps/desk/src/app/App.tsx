@@ -1,4 +1,3 @@
-import { customerAccess } from '@ecenter/contract/customers/desk/customer-thing.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { Me } from '@ecenter/contract/staff/desk/account.ts'
 import { Activity, type ComponentType, lazy, Suspense, useEffect } from 'react'
@@ -40,7 +39,7 @@ function Desk({ me }: { readonly me: Me }) {
   const items = routeRows.flatMap(({ path, title, access, nav }) =>
     nav !== undefined && isAllowed(access, me.roles) ? [{ path, title, ...nav }] : [],
   )
-  const isAgent = isAllowed(['agent'], me.roles)
+  const isAgent = isAllowed('answer-chats', me.roles)
   return (
     <Frame
       {...{ me, items, path }}
@@ -55,7 +54,7 @@ function Desk({ me }: { readonly me: Me }) {
       </PageBoundary>
       {path !== homePath && <DayWatch />}
       {path !== chatsPath && isAgent && <ChatWatch />}
-      {isAllowed(customerAccess, me.roles) && <SearchKeys />}
+      {isAllowed('serve-customers', me.roles) && <SearchKeys />}
       <FirstPasswords />
     </Frame>
   )

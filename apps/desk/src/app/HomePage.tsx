@@ -40,19 +40,19 @@ interface HomeTile {
 const homeTiles: readonly HomeTile[] = [
   {
     name: 'links',
-    access: ['claims'],
+    access: 'pay-links',
     Tile: lazy(async () => ({ default: (await import('../links/LinksTile.tsx')).LinksTile })),
   },
   {
     name: 'misses',
-    access: ['content'],
+    access: 'keep-faqs',
     Tile: lazy(async () => ({
       default: (await import('../customer-service/faqs/MissTile.tsx')).MissTile,
     })),
   },
   {
     name: 'staff',
-    access: ['supervisor'],
+    access: 'keep-staff',
     Tile: lazy(async () => ({ default: (await import('../staff/StaffTile.tsx')).StaffTile })),
   },
 ]

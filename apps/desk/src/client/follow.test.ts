@@ -8,7 +8,7 @@ const followNumbers = defineDeskCall({
   path: '/numbers/follow',
   answer: 'events',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ after: number() }),
   response: object({ seq: number() }),
 })

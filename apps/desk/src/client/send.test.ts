@@ -9,7 +9,7 @@ const readList = defineDeskCall({
   path: '/list/read',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({}),
   response: object({}),
 })

@@ -28,7 +28,7 @@ import { SearchersPanel } from './SearchersPanel.tsx'
 export function SearchPage() {
   const query = useDeskQuery(readPurpose, {})
   const isSupervisor = useDeskSession(({ session }) =>
-    isAllowed(['supervisor'], session.me?.roles ?? []),
+    isAllowed('read-trail', session.me?.roles ?? []),
   )
   return (
     <PageStack>

@@ -2,7 +2,7 @@ import {
   type CustomerThing,
   thingKindNames,
 } from '@ecenter/contract/customers/desk/customer-thing.ts'
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskSession } from '../client/desk-session.ts'
 import { type Column, Table } from '../kit/lists/Table.tsx'

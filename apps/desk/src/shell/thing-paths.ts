@@ -1,5 +1,5 @@
 import { type ThingKind, thingAccess } from '@ecenter/contract/customers/desk/customer-thing.ts'
-import { isAllowed, type StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { hasPermission, type StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { hrefOf } from './location.ts'
 import { claimsPath } from './shell-paths.ts'
 
@@ -29,6 +29,8 @@ export function hrefOfThing(
   roles: readonly StaffRole[],
 ): string | undefined {
   const way = thingWays[kind]
-  if (way === undefined || !isAllowed(thingAccess[kind], roles)) return undefined
+  const permission = thingAccess[kind]
+  if (way === undefined || permission === undefined) return undefined
+  if (!hasPermission(roles, permission)) return undefined
   return way.parameter === undefined ? hrefOf(way.path) : hrefOf(way.path, { [way.parameter]: id })
 }

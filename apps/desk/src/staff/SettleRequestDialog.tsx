@@ -1,4 +1,4 @@
-import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import { type StaffMember, settleStaffRequest } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
 import { failureText } from '../client/failures.ts'
@@ -48,6 +48,16 @@ export function SettleRequestDialog({ verdict, onClose, onDone }: SettleRequestD
 
 /** 重置登录, or the roles that somebody would have. */
 export function wishOf({ awaited }: StaffMember): string {
-  const roles = awaited?.roles?.map((role) => staffRoleNames[role]).join('、')
-  return roles === undefined ? '重置登录' : `角色改为${roles}`
+  switch (awaited?.kind) {
+    case 'roles':
+      return `角色改为${awaited.roles?.map((role) => staffRoleNames[role]).join('、')}`
+    case 'branch':
+      return `机构改为${[awaited.branchName ?? '总部', awaited.team ?? []].flat().join('，')}`
+    case 'disable':
+      return '停用账号'
+    case 'enable':
+      return '恢复账号'
+    default:
+      return '重置登录'
+  }
 }

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { type StaffRole, staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import { changeStaff, type StaffMember } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { useState } from 'react'
 import { failureText } from '../client/failures.ts'
@@ -7,32 +7,41 @@ import { CheckboxGroup } from '../kit/fields/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/fields/choice.ts'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
+import { WorkplaceFields, type Workplaces } from './WorkplaceFields.tsx'
 
 export interface StaffChange {
-  readonly kind: 'roles' | 'reset' | 'disable' | 'enable'
+  readonly kind: 'roles' | 'branch' | 'reset' | 'disable' | 'enable'
   readonly member: StaffMember
 }
 
 interface StaffChangeDialogProps {
   readonly change: StaffChange
+  readonly workplaces: Workplaces
   readonly onClose: () => void
   /** With the first password, where the account begins anew. */
   readonly onDone: (member: StaffMember, firstPassword: string | undefined) => void
 }
 
 /** Asks before an account of somebody else is changed, and says what they will notice. */
-export function StaffChangeDialog({ change, onClose, onDone }: StaffChangeDialogProps) {
+export function StaffChangeDialog({ change, workplaces, onClose, onDone }: StaffChangeDialogProps) {
   const { kind, member } = change
   const { submit, isSending, failed } = useSubmit(changeStaff)
   const [roles, setRoles] = useState<StaffRole[]>(member.roles)
   const [error, setError] = useState<string>()
+  const [branch, setBranch] = useState(member.branch ?? '')
+  const [team, setTeam] = useState(member.team ?? '')
   const { title, text, yes } = words[kind]
 
   async function handleYes() {
     if (kind === 'roles' && roles.length === 0) return setError('请至少选择一个角色')
     const answer = await submit({
       staffId: member.staffId,
-      change: kind === 'roles' ? { kind, roles } : { kind },
+      change:
+        kind === 'roles'
+          ? { kind, roles }
+          : kind === 'branch'
+            ? { kind, ...(branch !== '' && { branch }), ...(team.trim() !== '' && { team }) }
+            : { kind },
     })
     if (answer === undefined) return
     showToast(
@@ -63,6 +72,15 @@ export function StaffChangeDialog({ change, onClose, onDone }: StaffChangeDialog
           value={roles}
           onChange={setRoles}
         />
+      ) : kind === 'branch' ? (
+        <>
+          <WorkplaceFields
+            workplaces={workplaces}
+            branch={{ name: 'branch', value: branch, onChange: setBranch }}
+            team={{ name: 'team', value: team, onChange: setTeam }}
+          />
+          <p>{text}</p>
+        </>
       ) : (
         text
       )}
@@ -78,14 +96,27 @@ const words: Readonly<
 > = {
   roles: {
     title: '改角色',
-    text: '主管可以打开所有页面。加上或去掉主管要由另一位主管确认，其他改动马上生效。',
-    yes: '保存',
+    text: '主管可以打开所有页面。改动要由另一位主管确认，72 小时没有人确认就作废。',
+    yes: '提交申请',
+  },
+  branch: {
+    title: '改机构和组',
+    text: '改动要由另一位主管确认，72 小时没有人确认就作废。',
+    yes: '提交申请',
   },
   reset: {
     title: '重置登录',
-    text: '现在的密码和验证器应用都会失效，员工马上退出登录，需要用新的首次密码重新启用账号。重置主管要由另一位主管确认。',
-    yes: '重置',
+    text: '现在的密码和验证器应用都会失效，员工马上退出登录，需要用新的首次密码重新启用账号。要由另一位主管确认，首次密码给确认的人看。',
+    yes: '申请重置',
   },
-  disable: { title: '停用账号', text: '员工马上退出登录，不能再登录。以后可以恢复。', yes: '停用' },
-  enable: { title: '恢复账号', text: '员工可以照原来的方式登录。', yes: '恢复' },
+  disable: {
+    title: '停用账号',
+    text: '员工马上退出登录，不能再登录。以后可以恢复。停用主管要由另一位主管确认。',
+    yes: '停用',
+  },
+  enable: {
+    title: '恢复账号',
+    text: '员工可以照原来的方式登录。恢复主管要由另一位主管确认。',
+    yes: '恢复',
+  },
 }

@@ -1,4 +1,4 @@
-import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import {
   addStaff,
   listStaff,
@@ -13,20 +13,25 @@ import { CheckboxGroup } from '../kit/fields/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/fields/choice.ts'
 import { TextField } from '../kit/fields/TextField.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
+import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { showFirstPassword } from './first-passwords.ts'
+import { RolesPanel } from './RolesPanel.tsx'
 import { SettleRequestDialog, type StaffVerdict } from './SettleRequestDialog.tsx'
 import { type StaffChange, StaffChangeDialog } from './StaffChangeDialog.tsx'
 import { StaffTable } from './StaffTable.tsx'
+import { WorkplaceFields, type Workplaces } from './WorkplaceFields.tsx'
 
 /** Everybody at the desk: who may do what, who is new, who is out. */
 export function StaffPage() {
   const query = useDeskQuery(listStaff, {})
   const { open, show, close } = useDialog<'add' | StaffChange | StaffVerdict>()
   const session = useDeskSession((state) => state.session)
+
+  const workplaces = query.value ?? { branches: [], hasHeadOffice: true }
 
   function handleDone(member: StaffMember, firstPassword: string | undefined) {
     void query.ask()
@@ -35,32 +40,42 @@ export function StaffPage() {
   }
 
   return (
-    <Panel
-      title="员工账号"
-      isFlush
-      actions={
-        <Button variant="primary" icon={UserPlus} onClick={() => show('add')}>
-          添加员工
-        </Button>
-      }
-    >
-      <Loaded query={query}>
-        {({ staff }) =>
-          staff.length === 0 ? (
-            <EmptyState title="还没有员工">添加后，员工用首次密码登录并启用账号。</EmptyState>
-          ) : (
-            <StaffTable staff={staff} onChange={show} onSettle={show} />
-          )
+    <PageStack>
+      <Panel
+        title="员工账号"
+        isFlush
+        actions={
+          <Button variant="primary" icon={UserPlus} onClick={() => show('add')}>
+            添加员工
+          </Button>
         }
-      </Loaded>
-      {open === 'add' && <AddStaffDialog onClose={close} onDone={handleDone} />}
-      {open !== undefined && open !== 'add' && isVerdict(open) && (
-        <SettleRequestDialog verdict={open} onClose={close} onDone={handleDone} />
-      )}
-      {open !== undefined && open !== 'add' && !isVerdict(open) && (
-        <StaffChangeDialog change={open} onClose={close} onDone={handleDone} />
-      )}
-    </Panel>
+      >
+        <Loaded query={query}>
+          {({ staff }) =>
+            staff.length === 0 ? (
+              <EmptyState title="还没有员工">添加后，员工用首次密码登录并启用账号。</EmptyState>
+            ) : (
+              <StaffTable staff={staff} onChange={show} onSettle={show} />
+            )
+          }
+        </Loaded>
+        {open === 'add' && (
+          <AddStaffDialog workplaces={workplaces} onClose={close} onDone={handleDone} />
+        )}
+        {open !== undefined && open !== 'add' && isVerdict(open) && (
+          <SettleRequestDialog verdict={open} onClose={close} onDone={handleDone} />
+        )}
+        {open !== undefined && open !== 'add' && !isVerdict(open) && (
+          <StaffChangeDialog
+            change={open}
+            workplaces={workplaces}
+            onClose={close}
+            onDone={handleDone}
+          />
+        )}
+      </Panel>
+      <RolesPanel />
+    </PageStack>
   )
 }
 
@@ -69,13 +84,21 @@ function isVerdict(open: StaffChange | StaffVerdict): open is StaffVerdict {
 }
 
 interface AddStaffDialogProps {
+  readonly workplaces: Workplaces
   readonly onClose: () => void
   readonly onDone: (member: StaffMember, firstPassword: string) => void
 }
 
-function AddStaffDialog({ onClose, onDone }: AddStaffDialogProps) {
+function AddStaffDialog({ workplaces, onClose, onDone }: AddStaffDialogProps) {
   const form = useDeskForm(addStaff, {
-    initial: { account: '', name: '', roles: [] },
+    initial: {
+      account: '',
+      name: '',
+      roles: [],
+      branch: workplaces.hasHeadOffice ? '' : workplaces.branches[0]?.code,
+      team: '',
+    },
+    optional: ['branch', 'team'],
     draft: 'staff/add',
     onAnswer: ({ member, firstPassword }) => onDone(member, firstPassword),
   })
@@ -92,6 +115,11 @@ function AddStaffDialog({ onClose, onDone }: AddStaffDialogProps) {
         hint="主管可以打开所有页面。"
         choices={choicesOf(staffRoleNames)}
         {...form.field('roles')}
+      />
+      <WorkplaceFields
+        workplaces={workplaces}
+        branch={form.field('branch')}
+        team={form.field('team')}
       />
     </FormDialog>
   )

@@ -1,4 +1,4 @@
-import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import type { StaffMember, StaffState } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
@@ -25,7 +25,12 @@ export function StaffTable({ staff, onChange, onSettle }: StaffTableProps) {
       title: '角色',
       cell: ({ roles }) => roles.map((role) => staffRoleNames[role]).join('、') || '没有角色',
     },
-    ...(staff.some(({ branch }) => branch !== undefined) ? [branchColumn] : []),
+    {
+      name: 'branch',
+      title: '机构和组',
+      cell: ({ branchName = '总部', team }) =>
+        team === undefined ? branchName : `${branchName}，${team}`,
+    },
     { name: 'state', title: '状态', cell: (member) => <StateOf member={member} /> },
     {
       name: 'signedInAt',
@@ -48,13 +53,6 @@ export function StaffTable({ staff, onChange, onSettle }: StaffTableProps) {
     },
   ]
   return <Table label="员工账号" columns={columns} rows={staff} keyOf={({ staffId }) => staffId} />
-}
-
-/** Only company accounts tell it. */
-const branchColumn: Column<StaffMember> = {
-  name: 'branch',
-  title: '机构',
-  cell: ({ branch }) => branch ?? '',
 }
 
 const states: Readonly<Record<StaffState, { readonly word: string; readonly tone: BadgeTone }>> = {
@@ -89,6 +87,7 @@ function Verdicts({ member, ownId, onSettle }: VerdictsProps) {
   const canConfirm = member.awaited?.byId !== ownId && member.staffId !== ownId
   return (
     <span className={styles.changes}>
+      <span className={styles.own}>{`${minuteText(member.awaited?.lapsesAt ?? '')} 失效`}</span>
       {canConfirm ? (
         <Button
           isSmall
@@ -119,7 +118,9 @@ interface ChangesProps extends Pick<StaffTableProps, 'onChange'> {
 
 function Changes({ member, onChange }: ChangesProps) {
   const isOut = member.state === 'disabled'
-  const own = member.isByCompany ? [] : (['roles', ...(isOut ? [] : (['reset'] as const))] as const)
+  const own = member.isByCompany
+    ? []
+    : (['roles', 'branch', ...(isOut ? [] : (['reset'] as const))] as const)
   const kinds = [...own, isOut ? 'enable' : 'disable'] as const
   return (
     <span className={styles.changes}>
@@ -140,6 +141,7 @@ function Changes({ member, onChange }: ChangesProps) {
 
 const words: Readonly<Record<StaffChange['kind'], string>> = {
   roles: '改角色',
+  branch: '改机构',
   reset: '重置登录',
   disable: '停用',
   enable: '恢复',

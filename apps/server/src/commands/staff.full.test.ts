@@ -56,3 +56,22 @@ test('who asks for something else is told what can be asked for', async () => {
   expect(await staff('dismiss')).toContain('npm run staff -- add <account> <name> <roles>')
   expect(await staff('add', 'x1', '某人', 'king')).toContain('npm run staff -- add')
 })
+
+test('where nobody could be second, an operator changes roles and branch, and puts out', async () => {
+  await staff('add', 'alone', '独一', 'agent')
+  expect(await staff('roles', 'alone', 'agent,king')).toContain('npm run staff -- roles')
+  expect(await staff('roles', 'alone', 'claims,supervisor')).toBe('alone is changed\n')
+  expect(await staff('list')).toContain('alone  独一  claims,supervisor  new  never\n')
+  expect(await staff('disable', 'alone')).toBe('alone is changed\n')
+  expect(await staff('list')).toContain('alone  独一  claims,supervisor  disabled  never\n')
+  expect(await staff('enable', 'alone')).toBe('alone is changed\n')
+  expect(await staff('roles', 'nobody', 'agent')).toBe('nobody has the account nobody\n')
+  const outcomes = await database.db
+    .selectFrom('audit_entry')
+    .select('outcome')
+    .where('event', '=', 'staff-changed')
+    .execute()
+  expect(outcomes.map(({ outcome }) => outcome)).toContain(
+    'roles claims supervisor, by the command',
+  )
+})

@@ -1,8 +1,9 @@
-import { staffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { staffRole } from '@ecenter/contract/desk/permissions.ts'
 import { newAccount } from '@ecenter/contract/staff/desk/account.ts'
-import { addStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
+import { addStaff, staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { safeParse } from 'valibot'
 import { putBackAllOf } from '../domains/customer-service/store/put-back.ts'
+import { applyChange } from '../domains/staff/desk/apply-change.ts'
 import { type Audit, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -12,12 +13,17 @@ import { type Notifier, openNotifier } from '../platform/notifications/notifier.
 import { renameAccount, resetStaff, storeStaff } from '../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../platform/staff/passwords.ts'
 import { findStaffByAccount, listStaffRecords } from '../platform/staff/staff.repository.ts'
+import { removeStaffRequest } from '../platform/staff/staff-request.repository.ts'
 import { staffSessionsOn } from '../platform/staff/staff-sessions.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run staff -- list                             who has an account at the desk
 npm run staff -- add <account> <name> <roles>     a new account; roles with commas between: ${staffRole.options.join(',')}
 npm run staff -- reset <account>                  back to a first password and no app
+npm run staff -- roles <account> <roles>          other roles, where no second supervisor could confirm them
+npm run staff -- branch <account> [code]          the branch with this code, or the head office where there is none
+npm run staff -- disable <account>                cannot sign in any more
+npm run staff -- enable <account>                 can sign in again
 npm run staff -- join <account> <number>          the company account of this employee number opens it from its next sign-in`
 
 const clock = systemClock
@@ -46,6 +52,15 @@ function commandOf([verb, account, name, roles]: readonly string[]):
   if (verb === 'list') return list
   if (verb === 'add')
     return (services) => add(services, { account, name, roles: roles?.split(',') })
+  if (account !== undefined && (verb === 'disable' || verb === 'enable')) {
+    return (services) => change(services, account, { kind: verb })
+  }
+  if (verb === 'roles' && account !== undefined) {
+    return (services) => change(services, account, { kind: 'roles', roles: name?.split(',') })
+  }
+  if (verb === 'branch' && account !== undefined) {
+    return (services) => change(services, account, { kind: 'branch', branch: name })
+  }
   if (verb === 'join' && account !== undefined) return (services) => join(services, account, name)
   if (verb !== 'reset' || account === undefined) return undefined
   return (services) => reset(services, account)
@@ -92,6 +107,26 @@ async function reset(services: StaffServices, account: string): Promise<void> {
     }
   })
   printPassword(firstPassword)
+}
+
+/** What two supervisors decide at the desk: where there is no second one, the operator is it. */
+async function change(services: StaffServices, account: string, asked: unknown): Promise<void> {
+  const read = safeParse(staffChange, asked)
+  if (!read.success) return fail(`${read.issues[0].message}\n${usage}`)
+  const { keys, notifier } = services
+  const member = await findStaffByAccount(services, account)
+  if (member === undefined) return fail(`nobody has the account ${account}`)
+  if (member.isByCompany && (read.output.kind === 'roles' || read.output.kind === 'branch')) {
+    return fail(`${account} is a company account: its account system says so`)
+  }
+  await services.audit.inTransaction(async (db, record) => {
+    const staffSessions = staffSessionsOn({ ...services, db, clock })
+    await removeStaffRequest({ db }, member.id)
+    await applyChange({ db, keys, notifier, clock, staffSessions }, member.id, read.output, {
+      record: ({ outcome, ...fact }) => record({ ...fact, outcome: `${outcome}, by the command` }),
+    })
+  })
+  print(`${account} is changed`)
 }
 
 /** Named by their number it is found by whoever comes with it, who would else have a second account. */

@@ -82,6 +82,7 @@ test('who wants to buy waits, is spoken with or is done, and what was said on th
       product: undefined,
       handlerId: undefined,
       from: undefined,
+      within: undefined,
       to: undefined,
     }
     return findLeads(store, chosen, { limit: 10 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { codeOfStep, newAppSecret, stepAt } from '../../src/platform/staff/app-codes.ts'
 import { storeStaff } from '../../src/platform/staff/change-staff-record.ts'
 import { hashPassword } from '../../src/platform/staff/passwords.ts'

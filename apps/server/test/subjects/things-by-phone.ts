@@ -50,7 +50,8 @@ export async function reportBy(
   await storeReport(service, {
     ...{ ...accidentOf(service), photos: [] },
     ...{ customerKey, draftId: newDraftId(), receiptNo, eventId: randomUUID(), policyId },
-    ...{ happenedOn: '2026-11-20', receivedAt: service.clock.now(), callBy: undefined },
+    ...{ happenedOn: '2026-11-20', receivedAt: service.clock.now() },
+    ...{ callBy: undefined, policyNo: undefined },
   })
   return receiptNo
 }

@@ -1,26 +1,8 @@
-import { type GenericSchema, type InferInput, type InferOutput, picklist } from 'valibot'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { hasPermission, type Permission, type StaffRole } from './permissions.ts'
 
-/**
- * What a member of staff may do at the desk: `agent` talks to customers, `claims` handles claims,
- * appeals and deliveries, `content` keeps what the site tells everybody, `supervisor` watches over all
- * of them and keeps the list of staff.
- */
-export const staffRole = picklist(['agent', 'claims', 'content', 'supervisor'])
-export type StaffRole = InferOutput<typeof staffRole>
-
-/** What staff read of a role. */
-export const staffRoleNames: Readonly<Record<StaffRole, string>> = {
-  agent: '客服',
-  claims: '理赔与申诉',
-  content: '网点与内容',
-  supervisor: '主管',
-}
-
-/**
- * Who may make a call of the desk: whoever has not signed in, whoever has, or who has one of these
- * roles. A supervisor may make those of every role.
- */
-export type DeskAccess = 'signed-out' | 'signed-in' | readonly StaffRole[]
+/** Who may make a call of the desk: whoever has not signed in, whoever has, or who has this permission. */
+export type DeskAccess = 'signed-out' | 'signed-in' | Permission
 
 /** What comes back when all is well: JSON, a file to look at, or events until either side ends. */
 type DeskAnswer = 'json' | 'file' | 'events'
@@ -61,6 +43,6 @@ export function deskUrlOf({ path }: Pick<DeskCall, 'path'>): string {
 
 /** Whether somebody with these roles may make a call, once they are signed in. */
 export function isAllowed(access: DeskAccess, roles: readonly StaffRole[]): boolean {
-  if (typeof access === 'string') return true
-  return roles.includes('supervisor') || access.some((role) => roles.includes(role))
+  if (access === 'signed-out' || access === 'signed-in') return true
+  return hasPermission(roles, access)
 }

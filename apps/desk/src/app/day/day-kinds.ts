@@ -15,6 +15,7 @@ import {
   Send,
   ShieldCheck,
   Undo2,
+  UserCog,
   UserRound,
 } from 'lucide'
 import { reportPath } from '../../accident-reports/report-paths.ts'
@@ -56,6 +57,7 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   request: { name: '个人信息', icon: UserRound, href: () => hrefOf(wishesPath) },
   wish: { name: '待核心', icon: Hourglass, href: () => hrefOf(wishesPath) },
   'dead-letter': { name: '死信', icon: Send, href: () => hrefOf(deadEventsPath) },
+  'staff-request': { name: '权限', icon: UserCog, href: () => hrefOf('/staff') },
 }
 
 export function hrefOfRow({ kind, id }: Pick<DayRow, 'kind' | 'id'>): string {

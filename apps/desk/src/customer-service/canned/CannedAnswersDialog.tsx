@@ -4,6 +4,7 @@ import {
   removeCannedAnswer,
   saveCannedAnswer,
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
 import { useDeskSession } from '../../client/desk-session.ts'
 import { failureText } from '../../client/failures.ts'
 import { useDeskForm } from '../../client/use-desk-form.ts'
@@ -65,7 +66,9 @@ const owners = [
 ] as const
 
 function CannedAnswerForm({ answer, onDone, onBack }: CannedAnswerFormProps) {
-  const isSupervisor = useDeskSession(({ session }) => session.me?.roles.includes('supervisor'))
+  const maySupervise = useDeskSession(({ session }) =>
+    hasPermission(session.me?.roles ?? [], 'supervise-chats'),
+  )
   const form = useDeskForm(saveCannedAnswer, {
     initial: {
       title: answer?.title ?? '',
@@ -80,7 +83,7 @@ function CannedAnswerForm({ answer, onDone, onBack }: CannedAnswerFormProps) {
     <ThingForm {...{ form, onBack }}>
       <TextField label="标题" hint="用它来找，最多 20 个字。" {...form.field('title')} />
       <TextareaField label="内容" rows={5} {...form.field('text')} />
-      {isSupervisor && (
+      {maySupervise && (
         <SelectField
           name="isShared"
           label="谁可以用"

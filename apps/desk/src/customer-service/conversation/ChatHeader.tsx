@@ -1,4 +1,5 @@
 import { takeChat, takeOverChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskSession } from '../../client/desk-session.ts'
 import { failureText } from '../../client/failures.ts'
@@ -24,7 +25,9 @@ export function ChatHeader({ chatId, chat: { state, facts } }: ChatHeaderProps) 
   const { open, show, close } = useDialog<'close' | 'transfer'>()
   const taking = useSubmit(takeChat)
   const takingOver = useSubmit(takeOverChat)
-  const isSupervisor = useDeskSession(({ session }) => session.me?.roles.includes('supervisor'))
+  const maySupervise = useDeskSession(({ session }) =>
+    hasPermission(session.me?.roles ?? [], 'supervise-chats'),
+  )
   const failed = taking.failed ?? takingOver.failed
   const { status, isMine, needsWrapUp } = state
   const isOver = status === 'ended'
@@ -46,7 +49,7 @@ export function ChatHeader({ chatId, chat: { state, facts } }: ChatHeaderProps) 
               接入
             </Button>
           )}
-          {status === 'person' && !isMine && isSupervisor && (
+          {status === 'person' && !isMine && maySupervise && (
             <Button
               isSmall
               isBusy={takingOver.isSending}

@@ -3,6 +3,7 @@ import {
   chatOutcomeNames,
 } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import { listClosedChats, type WrappedUp } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
+import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { Tags } from 'lucide'
 import { useState } from 'react'
@@ -31,7 +32,9 @@ export function ClosedChatsPage() {
   const { filter, choose } = useClosedFilter()
   const query = useDeskQuery(listClosedChats, filter, { keeps: 'page' })
   const labels = useChatLabels()
-  const isSupervisor = useDeskSession(({ session }) => session.me?.roles.includes('supervisor'))
+  const maySupervise = useDeskSession(({ session }) =>
+    hasPermission(session.me?.roles ?? [], 'supervise-chats'),
+  )
   const [isKeeping, setIsKeeping] = useState(false)
   const chosen = (name: keyof ClosedFilter) => (value: string) =>
     choose({ [name]: value === 'all' || value === '' ? undefined : value })
@@ -39,7 +42,7 @@ export function ClosedChatsPage() {
     <PageStack>
       <Toolbar
         actions={
-          isSupervisor && (
+          maySupervise && (
             <Button icon={Tags} onClick={() => setIsKeeping(true)}>
               咨询原因和标签
             </Button>
@@ -61,7 +64,7 @@ export function ClosedChatsPage() {
           value={filter.to ?? ''}
           onChange={chosen('to')}
         />
-        {isSupervisor && (
+        {maySupervise && (
           <SelectField
             label="客服"
             name="staffId"

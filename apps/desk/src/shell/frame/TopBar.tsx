@@ -1,4 +1,4 @@
-import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import { type Me, signOut } from '@ecenter/contract/staff/desk/account.ts'
 import { Keyboard, LogOut } from 'lucide'
 import { type ReactNode, type RefObject, useState } from 'react'

@@ -1,4 +1,4 @@
-import { staffRoleNames } from '@ecenter/contract/desk/desk-call.ts'
+import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import { changePassword } from '@ecenter/contract/staff/desk/account.ts'
 import { noteSignedOut, useDeskSession } from '../../client/desk-session.ts'
 import { useDeskForm } from '../../client/use-desk-form.ts'

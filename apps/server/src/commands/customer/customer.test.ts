@@ -110,7 +110,7 @@ test('an erasure ends every way in and takes what may go; what the core tells st
 test('what staff began to write about somebody goes with them, and nothing else', async () => {
   const { id: staffId } = await storedMember(service, { roles: ['claims'] })
   const caseNo = await appealBy(service, { mobile: mother.mobile, name: mother.name })
-  const appeal = await appealOfNumber(service, caseNo)
+  const appeal = await appealOfNumber(service, caseNo, undefined)
   const chat = await talkBy(service, mother.mobile)
   const places = [`letter/${appeal?.id}`, `chat/${chat}`, `chat/${randomUUID()}`, 'view/claims/1']
   for (const place of places) {

@@ -34,7 +34,7 @@ async function storeWithNotes(
   const { leadNo } = await storeLead(store, { ...told, promoterCode, isSentOn: false })
   if (handlerAccount === undefined) return
   const handler = await findStaffByAccount(store, handlerAccount)
-  const ref = await leadOfNumberOrPhone(store, leadNo)
+  const ref = await leadOfNumberOrPhone(store, leadNo, undefined)
   if (handler === undefined || ref === undefined) return
   const by = { staffId: handler.id, name: handler.name }
   await giveLead(store, ref, by)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { staffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { staffRole } from '@ecenter/contract/desk/permissions.ts'
 import { array, boolean, strictObject, string } from 'valibot'
 import { storeCannedAnswer } from '../../domains/customer-service/store/canned-answer.repository.ts'
 import type { Clock } from '../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import type { Services } from '../../domains/services.ts'
 import { codeOfStep, stepAt } from '../../platform/staff/app-codes.ts'
 import { findStaffByAccount } from '../../platform/staff/staff.repository.ts'

@@ -9,7 +9,7 @@ import {
 import { listChats, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { setAvailability } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import { closeChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { signOut } from '@ecenter/contract/staff/desk/account.ts'
 import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { expect, test } from 'vitest'

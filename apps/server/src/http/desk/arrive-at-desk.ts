@@ -40,8 +40,9 @@ export async function admit(
 export async function mayStay(
   services: Services,
   { cookies }: Pick<FastifyRequest, 'cookies'>,
-  { staff: { roles } }: AtDesk,
+  { staff: { roles, branch } }: AtDesk,
 ): Promise<boolean> {
   const session = await services.staffSessions.find(cookies[deskCookieName(services)] ?? '')
-  return session !== undefined && session.staff.roles.join() === roles.join()
+  if (session === undefined || session.staff.branch !== branch) return false
+  return session.staff.roles.join() === roles.join()
 }

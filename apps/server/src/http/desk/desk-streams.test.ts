@@ -1,9 +1,10 @@
 import { followChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { changePassword, signOut } from '@ecenter/contract/staff/desk/account.ts'
-import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
+import type { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { FastifyInstance } from 'fastify'
 import type { InferInput } from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { changeByTwo } from '../../../test/change-by-two.ts'
 import { deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
 import { openStream } from '../../../test/readers/event-stream.ts'
 import { queuedChat } from '../../../test/subjects/desk-chats.ts'
@@ -16,7 +17,6 @@ let service: TestService
 let app: FastifyInstance
 let origin: string
 let desk: Desk
-let supervisor: Desk
 beforeAll(async () => {
   service = await openTestService({ demo: false })
   app = await buildApp(service)
@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   desk = await deskVisitor(service)
-  supervisor = await deskVisitor(service, ['supervisor'])
 })
 afterAll(async () => {
   await app.close()
@@ -65,7 +64,7 @@ test.each<[string, InferInput<typeof changeStaff.request>['change']]>([
 ])('who %s hears no more at once', async (_, change) => {
   const events = await heardAt(desk)
   const { staff } = desk
-  await supervisor.get(changeStaff, { staffId: staff.id, change })
+  await changeByTwo(service, staff.id, change)
   expect(await events.next()).toMatchObject({ done: true })
 })
 

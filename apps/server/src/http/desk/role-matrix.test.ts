@@ -1,5 +1,6 @@
-import { type DeskCall, isAllowed, staffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { type DeskCall, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { allDeskCalls } from '@ecenter/contract/desk/desk-contract.ts'
+import { staffRole } from '@ecenter/contract/desk/permissions.ts'
 import { describe, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
@@ -43,11 +44,10 @@ describe.each(staffRole.options)('somebody whose one role is %s', (role) => {
   })
 })
 
-test('a call names its roles, and a supervisor has them all', async () => {
+test('a call names its permission, and a supervisor has them all', async () => {
   for (const { access, path } of guarded) {
     expect(isAllowed(access, ['supervisor']), path).toBe(true)
-    const isForRoles = typeof access !== 'string'
-    expect(isAllowed(access, []), path).toBe(!isForRoles)
+    expect(isAllowed(access, []), path).toBe(access === 'signed-in')
   }
 })
 

@@ -14,6 +14,8 @@ create table accident_report (
   -- Set where the reporter has proven that the car is theirs.
   policy_id uuid,
   plate_key bytea,
+  -- Of the branch that issued the policy; null where it is not known.
+  area_code text,
   -- ISO date of the insurer's day.
   happened_on date not null,
   received_at timestamptz not null,

@@ -14,6 +14,8 @@ create table appeal (
   channel text not null default 'site',
   cause text,
   product text,
+  -- Of the branch that it is about; null where nobody knows.
+  area_code text,
   -- Who of the staff handles it, with their name sealed in the next.
   handler_id uuid,
   handler_sealed bytea,

@@ -11,6 +11,8 @@ create table claim (
   phone_key bytea,
   reported_at timestamptz not null,
   accident_at timestamptz not null,
+  -- Of the branch that issued its policy, as the number of that says; null where it says none.
+  area_code text,
   -- A few words without a name or a place.
   accident_type text not null,
   loss_types text[] not null,

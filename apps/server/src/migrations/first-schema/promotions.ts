@@ -43,6 +43,8 @@ create table purchase_lead (
   -- The day of the insurer: the same wish twice on it is one.
   left_on date not null,
   status text not null,
+  -- Where the insurance is wanted.
+  area_code text,
   -- Of the link that it came by.
   promoter_code text,
   -- Who of the staff calls, with their name sealed in the next.

@@ -14,8 +14,10 @@ create table staff (
   app_secret bytea,
   -- The half minute, since 1970, of the last code that was taken: only later ones are good.
   last_code_step int not null default 0,
-  -- As their company account tells it.
+  -- The code of their branch, or what the company account calls it; null at the head office, which sees all.
   branch text,
+  -- Whom they work with.
+  team text,
   disabled_at timestamptz,
   created_at timestamptz not null,
   signed_in_at timestamptz,
@@ -65,7 +67,7 @@ create table staff_submission (
 );
 create index staff_submission_at on staff_submission (at);
 
--- A change that another supervisor has to confirm.
+-- A change that another supervisor has to confirm within 72 hours.
 create table staff_request (
   staff_id uuid primary key references staff,
   -- Written as JSON text, read as a value.

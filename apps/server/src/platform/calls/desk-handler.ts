@@ -1,6 +1,8 @@
-import type { DeskCall, StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import type { InferOutput } from 'valibot'
 import type { Db } from '../database/database.ts'
+import type { Within } from '../staff/within-branch.ts'
 import type { EventSource } from './event-source.ts'
 import type { FileAnswer } from './handler.ts'
 import type { Trace } from './submission.ts'
@@ -11,6 +13,10 @@ export interface Staff {
   readonly account: string
   readonly name: string
   readonly roles: readonly StaffRole[]
+  /** Of which branch they are; undefined at the head office. */
+  readonly branch?: string | undefined
+  /** What they may see of it: each read that knows an area asks by it. */
+  readonly within?: Within
   /** Who has seen their last first password, and could have come in with it. */
   readonly openedBy?: string | undefined
   /** They came in by their company account, and have no password here. */

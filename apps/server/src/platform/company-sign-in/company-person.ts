@@ -1,4 +1,4 @@
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { newAccount } from '@ecenter/contract/staff/desk/account.ts'
 import { safeParse } from 'valibot'
 import type { CompanyRoles, CompanySignInSettings } from '../config/company-sign-in-settings.ts'
@@ -15,7 +15,7 @@ export interface CompanyPerson {
   /** Their employee number, as an account at the desk; undefined where there is none, or none that could be one. */
   readonly number: string | undefined
   readonly name: string
-  /** Undefined where the provider tells none. */
+  /** Undefined at the head office, and where the provider is not asked for branches. */
   readonly branch: string | undefined
   /** None where their company roles give none at the desk. */
   readonly roles: readonly StaffRole[]
@@ -23,13 +23,13 @@ export interface CompanyPerson {
 
 type Mapping = Pick<
   CompanySignInSettings,
-  'issuer' | 'numberClaim' | 'rolesClaim' | 'branchClaim' | 'roles'
+  'issuer' | 'numberClaim' | 'rolesClaim' | 'branchClaim' | 'headOffice' | 'roles'
 >
 
 const longest = 40
 
 export function personOf(
-  { issuer, numberClaim, rolesClaim, branchClaim, roles }: Mapping,
+  { issuer, numberClaim, rolesClaim, branchClaim, headOffice, roles }: Mapping,
   claims: Claims & { readonly sub: string },
 ): CompanyPerson {
   const { sub, sid, name } = claims
@@ -39,9 +39,15 @@ export function personOf(
     session: typeof sid === 'string' ? companyHash('session', issuer, sid) : undefined,
     number,
     name: textOf(name) ?? number ?? '',
-    branch: branchClaim === undefined ? undefined : textOf(claims[branchClaim]),
+    branch: branchClaim === undefined ? undefined : branchOf(claims[branchClaim], headOffice),
     roles: rolesOf(roles, claims[rolesClaim]),
   }
+}
+
+/** Who is told of no branch is of none: a claim that is missing opens nothing. */
+function branchOf(claim: unknown, headOffice: string | undefined): string | undefined {
+  const told = textOf(claim) ?? '-'
+  return told === headOffice ? undefined : told
 }
 
 function textOf(claim: unknown): string | undefined {

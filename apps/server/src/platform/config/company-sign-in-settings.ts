@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type StaffRole, staffRole } from '@ecenter/contract/desk/desk-call.ts'
+import { type StaffRole, staffRole } from '@ecenter/contract/desk/permissions.ts'
 import {
   check,
   type InferOutput,
@@ -53,6 +53,7 @@ export const companySignInSettings = {
   STAFF_OIDC_NUMBER_CLAIM: optional(claim, 'employee_number'),
   STAFF_OIDC_ROLES_CLAIM: optional(claim, 'roles'),
   STAFF_OIDC_BRANCH_CLAIM: optional(claim),
+  STAFF_OIDC_HEAD_OFFICE: optional(claim),
   STAFF_OIDC_ROLES: optional(roles),
   STAFF_OIDC_WAIT_SECONDS: optional(seconds, '5'),
   STAFF_PASSWORDS: optional(picklist(['on', 'off']), 'on'),
@@ -71,6 +72,8 @@ export interface CompanySignInSettings {
   readonly rolesClaim: string
   /** The claim that names their branch; undefined where the provider tells none. */
   readonly branchClaim: string | undefined
+  /** What that claim says of the head office, whose staff see all branches. */
+  readonly headOffice: string | undefined
   readonly roles: CompanyRoles
   /** The provider is waited for so long each time it is asked something. */
   readonly waitSeconds: number
@@ -114,6 +117,7 @@ export function companySignInOf(given: Given, place: Place): CompanySignInSettin
     numberClaim: given.STAFF_OIDC_NUMBER_CLAIM,
     rolesClaim: given.STAFF_OIDC_ROLES_CLAIM,
     branchClaim: given.STAFF_OIDC_BRANCH_CLAIM,
+    headOffice: given.STAFF_OIDC_HEAD_OFFICE,
     waitSeconds: given.STAFF_OIDC_WAIT_SECONDS,
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { lastStepAt } from './app-codes.ts'
 import type { StaffStore } from './staff.repository.ts'
 import { sealAppSecret, sealName } from './staff-secrets.ts'
@@ -16,6 +16,8 @@ export interface NewStaff {
   readonly openedBy?: string
   /** Of who has joined an app already. */
   readonly appSecret?: string
+  readonly branch?: string | undefined
+  readonly team?: string | undefined
 }
 
 /** Answers the id of the new account; undefined where somebody has that account. */
@@ -23,7 +25,7 @@ export async function storeStaff(
   { db, keys }: StaffStore,
   { account, name, roles, createdAt, ...keeping }: NewStaff,
 ): Promise<string | undefined> {
-  const { passwordHash, companySubject, openedBy, appSecret } = keeping
+  const { passwordHash, companySubject, openedBy, appSecret, branch, team } = keeping
   const id = randomUUID()
   const stored = await db
     .insertInto('staff')
@@ -35,7 +37,8 @@ export async function storeStaff(
       password_hash: passwordHash ?? null,
       company_subject_hash: companySubject ?? null,
       app_secret: appSecret === undefined ? null : sealAppSecret(keys, id, appSecret),
-      branch: null,
+      branch: branch ?? null,
+      team: team ?? null,
       disabled_at: null,
       created_at: createdAt,
       signed_in_at: null,
@@ -103,6 +106,19 @@ export async function setRoles(
     .execute()
 }
 
+/** Where they work: undefined at the head office. */
+export async function setBranch(
+  { db }: Pick<StaffStore, 'db'>,
+  staffId: string,
+  { branch, team }: { readonly branch?: string | undefined; readonly team?: string | undefined },
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ branch: branch ?? null, team: team ?? null })
+    .where('id', '=', staffId)
+    .execute()
+}
+
 /** In or out: null lets them in again. */
 export async function setDisabled(
   { db }: Pick<StaffStore, 'db'>,
@@ -130,7 +146,6 @@ export async function resetStaff(
       password_hash: passwordHash,
       app_secret: null,
       company_subject_hash: null,
-      branch: null,
       opened_by: openedBy ?? null,
     })
     .where('id', '=', staffId)

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import type { StaffState } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 
 /** An account at the desk. */
@@ -11,8 +11,9 @@ export interface StaffRecord {
   readonly signedInAt: Date | undefined
   /** They come in by their company account: it says what they may do, and they have no password here. */
   readonly isByCompany: boolean
-  /** As their company account tells it. */
+  /** The code of their branch, or what the company account calls it; undefined at the head office, which sees all. */
   readonly branch: string | undefined
+  readonly team: string | undefined
 }
 
 /** The same with what opens it; read by who signs in and nobody else. */

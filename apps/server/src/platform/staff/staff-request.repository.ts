@@ -1,6 +1,7 @@
 import { staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { Selectable } from 'kysely'
 import { type InferOutput, parse } from 'valibot'
+import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StaffStore } from './staff.repository.ts'
 
@@ -13,6 +14,10 @@ export interface StaffRequest {
 }
 
 type Store = Pick<StaffStore, 'db'>
+type AtMoment = Store & { readonly clock: Clock }
+
+/** What nobody confirms for so long is not wanted any more. */
+export const requestLapsesSeconds = 72 * 3600
 
 /** The last request for an account is the one that counts. */
 export async function storeStaffRequest(
@@ -31,21 +36,30 @@ export async function storeStaffRequest(
     .execute()
 }
 
+/** What is asked for an account, and has not lapsed. */
 export async function findStaffRequest(
-  { db }: Store,
+  { db, clock }: AtMoment,
   staffId: string,
 ): Promise<StaffRequest | undefined> {
   const row = await db
     .selectFrom('staff_request')
     .selectAll()
     .where('staff_id', '=', staffId)
+    .where('requested_at', '>', secondsAfter(clock.now(), -requestLapsesSeconds))
     .executeTakeFirst()
   return row && requestOf(row)
 }
 
 /** All that wait, by account. */
-export async function listStaffRequests({ db }: Store): Promise<ReadonlyMap<string, StaffRequest>> {
-  const rows = await db.selectFrom('staff_request').selectAll().execute()
+export async function listStaffRequests({
+  db,
+  clock,
+}: AtMoment): Promise<ReadonlyMap<string, StaffRequest>> {
+  const rows = await db
+    .selectFrom('staff_request')
+    .selectAll()
+    .where('requested_at', '>', secondsAfter(clock.now(), -requestLapsesSeconds))
+    .execute()
   return new Map(rows.map((row) => [row.staff_id, requestOf(row)]))
 }
 

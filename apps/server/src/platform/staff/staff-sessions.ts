@@ -7,6 +7,7 @@ import type { Keys } from '../keys/keys.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import { deskCookieHash, newDeskCookie } from './desk-cookies.ts'
 import { unsealName } from './staff-secrets.ts'
+import { withinOf } from './within-branch.ts'
 
 /** A session of the desk that nobody uses ends. */
 export const staffIdleSeconds = 30 * 60
@@ -77,7 +78,8 @@ export function staffSessionsOn({
       const row = await db
         .selectFrom('staff_session')
         .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
-        .select(['staff_session.id as session_id', 'seen_at'])
+        .leftJoin('branch', 'branch.com_code', 'staff.branch')
+        .select(['staff_session.id as session_id', 'seen_at', 'staff.branch', 'area_code'])
         .select(['staff.id', 'account', 'sealed', 'roles', 'opened_by', 'company_subject_hash'])
         .where('cookie_hash', '=', deskCookieHash(cookie))
         .where('ends_at', '>', now)
@@ -89,7 +91,10 @@ export function staffSessionsOn({
       const { id, account, sealed, roles, opened_by, session_id, seen_at } = row
       const name = unsealName(keys, id, sealed)
       const isByCompany = row.company_subject_hash !== null
-      const staff = { id, account, roles, name, openedBy: opened_by ?? undefined, isByCompany }
+      const within = withinOf(row.branch, row.area_code)
+      const branch = row.branch ?? undefined
+      const who = { id, account, roles, name, branch, within }
+      const staff = { ...who, openedBy: opened_by ?? undefined, isByCompany }
       return { id: session_id, staff, seenAt: seen_at }
     },
 

@@ -71,7 +71,14 @@ function selectStaff({ db }: StaffStore) {
   return db
     .selectFrom('staff')
     .select(['id', 'account', 'sealed', 'roles', 'password_hash', 'app_secret'])
-    .select(['last_code_step', 'disabled_at', 'signed_in_at', 'company_subject_hash', 'branch'])
+    .select([
+      'last_code_step',
+      'disabled_at',
+      'signed_in_at',
+      'company_subject_hash',
+      'branch',
+      'team',
+    ])
 }
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaff>['executeTakeFirstOrThrow']>>
@@ -89,6 +96,7 @@ function recordOf({ keys }: StaffStore, row: StaffRow): StaffRecord {
     signedInAt: signed_in_at ?? undefined,
     isByCompany,
     branch: row.branch ?? undefined,
+    team: row.team ?? undefined,
   }
 }
 

@@ -76,7 +76,7 @@ export const listReports = defineDeskCall({
   path: '/accident-reports/listReports',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-reports',
   request: object({ state: reportState, ...pageAsked }),
   response: object({
     reports: array(deskReportRow),
@@ -90,7 +90,7 @@ export const readReport = defineDeskCall({
   path: '/accident-reports/readReport',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-reports',
   request: object({ reportId }),
   response: deskReport,
 })
@@ -100,7 +100,7 @@ export const viewReportPhoto = defineDeskCall({
   path: '/accident-reports/viewReportPhoto',
   answer: 'file',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-reports',
   request: object({ reportId, fileId: pipe(string(), uuid('没有这个文件')) }),
   response: object({}),
 })
@@ -110,7 +110,7 @@ export const noteReport = defineDeskCall({
   path: '/accident-reports/noteReport',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-reports',
   request: object({ reportId, version: eventCount, isCall: boolean(), note: text(500, '记录') }),
   response: deskReport,
 })

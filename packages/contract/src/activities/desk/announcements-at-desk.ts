@@ -106,7 +106,7 @@ export const listAnnouncementVersions = defineDeskCall({
   path: '/activities/listAnnouncementVersions',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-announcements',
   request: object({ id: pipe(string(), uuid()) }),
   response: object({ versions: array(contentVersion(announcementDraft)) }),
 })
@@ -125,7 +125,7 @@ export const listAnnouncements = defineDeskCall({
   path: '/activities/listAnnouncements',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-announcements',
   request: object({}),
   response: object({
     announcements: array(deskAnnouncement),
@@ -139,7 +139,7 @@ export const saveAnnouncement = defineDeskCall({
   path: '/activities/saveAnnouncement',
   answer: 'json',
   kind: 'submit',
-  access: ['content'],
+  access: 'keep-announcements',
   request: pipe(
     object({ edited, ...announcementEntries }),
     forward(
@@ -163,7 +163,7 @@ export const sendPicture = defineDeskCall({
   envelope: 'upload',
   answer: 'json',
   kind: 'submit',
-  access: ['content'],
+  access: 'keep-announcements',
   request: object({ file: instance(Uint8Array, '请选择图片') }),
   response: object({ pictureId: string() }),
 })

@@ -122,7 +122,7 @@ export const answerCase = defineDeskCall({
   path: '/appeals/answerCase',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-cases',
   request: object({ ...caseActedOn, letter: text(letterAtMost, '答复内容') }),
   response: deskCase,
 })
@@ -132,7 +132,7 @@ export const extendCase = defineDeskCall({
   path: '/appeals/extendCase',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-cases',
   request: object({ ...caseActedOn, reason: text(200, '延长原因') }),
   response: deskCase,
 })
@@ -142,7 +142,7 @@ export const findCase = defineDeskCall({
   path: '/appeals/findCase',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-cases',
   request: object({ caseNo: caseNumber }),
   response: object({ caseId: string() }),
 })
@@ -156,7 +156,7 @@ export const listCases = defineDeskCall({
   path: '/appeals/listCases',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-cases',
   request: object({
     stand: caseStand,
     kind: optional(appealKind),
@@ -177,7 +177,7 @@ export const noteCallBack = defineDeskCall({
   path: '/appeals/noteCallBack',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-cases',
   request: object({ ...caseActedOn, note: text(500, '通话记录') }),
   response: deskCase,
 })
@@ -187,7 +187,7 @@ export const readCase = defineDeskCall({
   path: '/appeals/readCase',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-cases',
   request: object({ caseId }),
   response: deskCase,
 })
@@ -197,7 +197,7 @@ export const takeCase = defineDeskCall({
   path: '/appeals/takeCase',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-cases',
   request: object(caseActedOn),
   response: deskCase,
 })

@@ -64,7 +64,7 @@ export const addClaimEvent = defineDeskCall({
   path: '/claims/addClaimEvent',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-claims',
   request: eventAsked,
   response: eventJudged,
 })
@@ -77,7 +77,7 @@ export const askClaimDecision = defineDeskCall({
   path: '/claims/askClaimDecision',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-claims',
   request: eventAsked,
   response: eventJudged,
 })
@@ -91,7 +91,7 @@ export const correctClaimEvent = defineDeskCall({
   path: '/claims/correctClaimEvent',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-claims',
   request: object({
     claimId,
     version: eventCount,
@@ -111,7 +111,7 @@ export const decideApproval = defineDeskCall({
   path: '/claims/decideApproval',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'decide-payments',
   request: pipe(
     object({
       claimId,
@@ -151,7 +151,7 @@ export const listApprovals = defineDeskCall({
   path: '/claims/listApprovals',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'decide-payments',
   request: object(pageAsked),
   response: object({ approvals: array(waitingApproval), ...listExtent }),
 })
@@ -161,7 +161,7 @@ export const findClaim = defineDeskCall({
   path: '/claims/findClaim',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-claims',
   request: object({ registNo: reportNumber }),
   response: object({ claimId: string() }),
 })
@@ -171,7 +171,7 @@ export const readClaim = defineDeskCall({
   path: '/claims/readClaim',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-claims',
   request: object({ claimId }),
   response: deskClaim,
 })

@@ -66,7 +66,7 @@ export const listClaims = defineDeskCall({
   path: '/claims/listClaims',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-claims',
   request: object({ ...claimFilter.entries, ...pageAsked }),
   response: object({
     claims: array(claimRow),

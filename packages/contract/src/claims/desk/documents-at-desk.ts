@@ -26,7 +26,7 @@ export const judgeDocument = defineDeskCall({
   path: '/claims/judgeDocument',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'judge-documents',
   request: pipe(
     object({
       claimId,
@@ -53,7 +53,7 @@ export const undoJudgement = defineDeskCall({
   path: '/claims/undoJudgement',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'judge-documents',
   request: object({ claimId, type: pipe(string(), maxLength(40), storable()) }),
   response: object({}),
 })
@@ -87,7 +87,7 @@ export const listDocuments = defineDeskCall({
   path: '/claims/listDocuments',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'judge-documents',
   request: object({ claimId: optional(claimId), ...pageAsked }),
   response: object({ documents: array(waitingDocument), ...listExtent }),
 })
@@ -97,7 +97,7 @@ export const viewDocument = defineDeskCall({
   path: '/claims/viewDocument',
   answer: 'file',
   kind: 'query',
-  access: ['claims'],
+  access: 'judge-documents',
   request: object({ claimId, fileId: pipe(string(), uuid('没有这个文件')) }),
   response: object({}),
 })

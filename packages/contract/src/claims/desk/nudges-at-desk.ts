@@ -22,7 +22,7 @@ export const listNudges = defineDeskCall({
   path: '/claims/listNudges',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-claims',
   request: object(pageAsked),
   response: object({ nudges: array(waitingNudge), ...listExtent }),
 })
@@ -32,7 +32,7 @@ export const answerNudge = defineDeskCall({
   path: '/claims/answerNudge',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-claims',
   request: object({
     claimId: pipe(string(), uuid('没有这件理赔')),
     answer: text(200, '答复'),

@@ -26,7 +26,7 @@ export const listUnusedValues = defineDeskCall({
   path: '/core/listUnusedValues',
   answer: 'json',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'watch-core',
   request: object(pageAsked),
   response: object({ rows: array(unusedRow), ...listExtent }),
 })

@@ -24,7 +24,7 @@ export const listDeadEvents = defineDeskCall({
   path: '/core/listDeadEvents',
   answer: 'json',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'watch-core',
   request: object(pageAsked),
   response: object({
     events: array(deadEvent),
@@ -39,7 +39,7 @@ export const retryDeadEvent = defineDeskCall({
   path: '/core/retryDeadEvent',
   answer: 'json',
   kind: 'submit',
-  access: ['supervisor'],
+  access: 'watch-core',
   request: object({ eventId: pipe(string(), uuid('没有这条消息')) }),
   response: object({}),
 })

@@ -41,7 +41,7 @@ export const listOpenWishes = defineDeskCall({
   path: '/core/listOpenWishes',
   answer: 'json',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'watch-core',
   request: object(pageAsked),
   response: object({ wishes: array(openWish), ...listExtent, late: number() }),
 })
@@ -53,7 +53,7 @@ export const askWishAgain = defineDeskCall({
   path: '/core/askWishAgain',
   answer: 'json',
   kind: 'submit',
-  access: ['supervisor'],
+  access: 'watch-core',
   request: object({ eventId }),
   response: object({}),
 })
@@ -63,7 +63,7 @@ export const noteWish = defineDeskCall({
   path: '/core/noteWish',
   answer: 'json',
   kind: 'submit',
-  access: ['supervisor'],
+  access: 'watch-core',
   request: object({ eventId, note: text(500, '通话记录') }),
   response: object({}),
 })

@@ -41,7 +41,7 @@ export const sendToChat = defineDeskCall({
   path: '/customer-service/sendToChat',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ chatId, content: text(staffWordsAtMost, '消息'), sentAs }),
   response: object({ message: deskMessage }),
 })
@@ -51,7 +51,7 @@ export const answerLeft = defineDeskCall({
   path: '/customer-service/answerLeft',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ chatId, content: text(staffWordsAtMost, '回复'), sentAs }),
   response: object({}),
 })
@@ -72,7 +72,7 @@ export const cannedAnswers = defineDeskCall({
   path: '/customer-service/cannedAnswers',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({}),
   response: object({ answers: array(cannedAnswer) }),
 })
@@ -84,7 +84,7 @@ export const saveCannedAnswer = defineDeskCall({
   path: '/customer-service/saveCannedAnswer',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({
     answerId: optional(answerId),
     title: text(20, '标题'),
@@ -99,7 +99,7 @@ export const removeCannedAnswer = defineDeskCall({
   path: '/customer-service/removeCannedAnswer',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ answerId }),
   response: object({}),
 })
@@ -155,7 +155,7 @@ export const superviseChats = defineDeskCall({
   path: '/customer-service/superviseChats',
   answer: 'json',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'supervise-chats',
   request: object({}),
   response: supervision,
 })
@@ -165,7 +165,7 @@ export const takeChat = defineDeskCall({
   path: '/customer-service/takeChat',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ chatId }),
   response: object({}),
 })
@@ -175,7 +175,7 @@ export const takeNext = defineDeskCall({
   path: '/customer-service/takeNext',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({}),
   response: object({ chatId: optional(string()) }),
 })
@@ -185,7 +185,7 @@ export const takeOverChat = defineDeskCall({
   path: '/customer-service/takeOverChat',
   answer: 'json',
   kind: 'submit',
-  access: ['supervisor'],
+  access: 'supervise-chats',
   request: object({ chatId }),
   response: object({}),
 })
@@ -198,7 +198,7 @@ export const giveChatTo = defineDeskCall({
   path: '/customer-service/giveChatTo',
   answer: 'json',
   kind: 'submit',
-  access: ['supervisor'],
+  access: 'supervise-chats',
   request: object({ chatId, staffId: pipe(string('请选择同事'), uuid('请选择同事')) }),
   response: object({}),
 })
@@ -211,7 +211,7 @@ export const transferChat = defineDeskCall({
   path: '/customer-service/transferChat',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({
     chatId,
     /** Without it the conversation goes back into the queue. */

@@ -163,7 +163,7 @@ export const readChat = defineDeskCall({
   path: '/customer-service/readChat',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ chatId, before: optional(messageSeq) }),
   response: object({
     messages: array(deskMessage),
@@ -186,7 +186,7 @@ export const readChatUpTo = defineDeskCall({
   path: '/customer-service/readChatUpTo',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ chatId, seq: messageSeq }),
   response: object({}),
 })
@@ -208,7 +208,7 @@ export const openSharedCard = defineDeskCall({
   path: '/customer-service/openSharedCard',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ chatId, seq: messageSeq }),
   response: sharedThing,
 })
@@ -221,7 +221,7 @@ export const askForProof = defineDeskCall({
   path: '/customer-service/askForProof',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ chatId }),
   response: object({}),
 })
@@ -231,7 +231,7 @@ export const noteChat = defineDeskCall({
   path: '/customer-service/noteChat',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ chatId, text: text(noteAtMost, '备注') }),
   response: object({ note: chatNote }),
 })
@@ -241,7 +241,7 @@ export const chatFile = defineDeskCall({
   path: '/customer-service/chatFile',
   answer: 'file',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ chatId, seq: messageSeq }),
   response: object({}),
 })
@@ -258,7 +258,7 @@ export const followChats = defineDeskCall({
   path: '/customer-service/followChats',
   answer: 'events',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({
     opened: pipe(array(object({ chatId, seq: lastKnownSeq })), maxLength(openChatsAtMost)),
   }),
@@ -280,7 +280,7 @@ export const listChats = defineDeskCall({
   path: '/customer-service/listChats',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({}),
   response: chatLists,
 })

@@ -71,7 +71,7 @@ export const countMisses = defineDeskCall({
   path: '/customer-service/countMisses',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-faqs',
   request: object({}),
   response: object({ waiting: number() }),
 })
@@ -81,7 +81,7 @@ export const listFaqVersions = defineDeskCall({
   path: '/customer-service/listFaqVersions',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-faqs',
   request: object({ id: text(80, '问题编号') }),
   response: object({ versions: array(contentVersion(faqDraft)) }),
 })
@@ -99,7 +99,7 @@ export const listFaqs = defineDeskCall({
   path: '/customer-service/listFaqs',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-faqs',
   request: object({}),
   response: object({ faqs: array(judgedFaq) }),
 })
@@ -122,7 +122,7 @@ export const listMisses = defineDeskCall({
   path: '/customer-service/listMisses',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-faqs',
   request: object({ sortedBy: picklist(['newest', 'most-often']) }),
   response: object({ misses: array(miss) }),
 })
@@ -132,7 +132,7 @@ export const readMiss = defineDeskCall({
   path: '/customer-service/readMiss',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-faqs',
   request: object({ id: pipe(string(), uuid()) }),
   response: miss,
 })
@@ -142,7 +142,7 @@ export const saveFaq = defineDeskCall({
   path: '/customer-service/saveFaq',
   answer: 'json',
   kind: 'submit',
-  access: ['content'],
+  access: 'keep-faqs',
   request: object({
     /** What is edited; absent of a new one. */
     edited: optional(object({ id: text(80, '问题编号'), version })),
@@ -158,7 +158,7 @@ export const setMissAside = defineDeskCall({
   path: '/customer-service/setMissAside',
   answer: 'json',
   kind: 'submit',
-  access: ['content'],
+  access: 'keep-faqs',
   request: object({ id: pipe(string(), uuid()) }),
   response: object({}),
 })
@@ -168,7 +168,7 @@ export const tryFaq = defineDeskCall({
   path: '/customer-service/tryFaq',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-faqs',
   request: object({
     /** The question that is edited; absent of a new one. */
     id: optional(text(80, '问题编号')),

@@ -44,7 +44,7 @@ export const setAvailability = defineDeskCall({
   path: '/customer-service/setAvailability',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ availability }),
   response: object({ own: staffing }),
 })
@@ -62,7 +62,7 @@ export const listColleagues = defineDeskCall({
   path: '/customer-service/listColleagues',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({}),
   response: object({ colleagues: array(colleague) }),
 })

@@ -33,7 +33,7 @@ export const closeChat = defineDeskCall({
   path: '/customer-service/closeChat',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object(wrapUp),
   response: object({}),
 })
@@ -43,7 +43,7 @@ export const wrapUpChat = defineDeskCall({
   path: '/customer-service/wrapUpChat',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object(wrapUp),
   response: object({}),
 })
@@ -56,7 +56,7 @@ export const tagChat = defineDeskCall({
   path: '/customer-service/tagChat',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({
     chatId,
     labelIds: pipe(array(labelId), maxLength(tagsAtMost, `最多 ${tagsAtMost} 个标签`)),
@@ -69,7 +69,7 @@ export const chatLabels = defineDeskCall({
   path: '/customer-service/chatLabels',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({}),
   response: object({ labels: array(chatLabel) }),
 })
@@ -79,7 +79,7 @@ export const saveChatLabel = defineDeskCall({
   path: '/customer-service/saveChatLabel',
   answer: 'json',
   kind: 'submit',
-  access: ['supervisor'],
+  access: 'supervise-chats',
   request: object({
     labelId: optional(labelId),
     kind: chatLabelKind,
@@ -117,7 +117,7 @@ export const listClosedChats = defineDeskCall({
   path: '/customer-service/listClosedChats',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({
     /** Days on which they ended. */
     from: optional(isoDay('开始日期')),

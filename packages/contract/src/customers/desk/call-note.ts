@@ -14,7 +14,6 @@ import { defineDeskCall } from '../../desk/desk-call.ts'
 import { minuteOfDesk } from '../../rules/moments.ts'
 import { text } from '../../rules/text.ts'
 import { customerId } from './customer-id.ts'
-import { customerAccess } from './customer-thing.ts'
 
 /** What a call was about. */
 export const callKind = picklist(
@@ -54,7 +53,7 @@ export const noteCall = defineDeskCall({
   path: '/customers/noteCall',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: pipe(
     object({
       /** From `readCustomer` or `beginCall`: another call may have begun meanwhile. */
@@ -83,7 +82,7 @@ export const readCallBack = defineDeskCall({
   path: '/customers/readCallBack',
   answer: 'json',
   kind: 'query',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ noteId }),
   response: object({
     customerId: string(),
@@ -103,7 +102,7 @@ export const closeCallBack = defineDeskCall({
   path: '/customers/closeCallBack',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ noteId }),
   response: object({}),
 })

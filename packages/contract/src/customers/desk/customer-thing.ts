@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
-import type { StaffRole } from '../../desk/desk-call.ts'
+import type { Permission } from '../../desk/permissions.ts'
 
 /** What a customer may have with the insurer, as staff look for it. */
 export const thingKind = picklist([
@@ -34,24 +34,18 @@ export const thingKindNames: Readonly<Record<ThingKind, string>> = {
   call: '来电',
 }
 
-/** Who handles each kind, on its own page; policies and orders have none but that of their customer. */
-export const thingAccess: Readonly<Record<ThingKind, readonly StaffRole[]>> = {
-  policy: [],
-  claim: ['claims'],
-  order: [],
-  delivery: ['claims'],
-  case: ['claims'],
-  report: ['claims'],
-  return: ['claims'],
-  lead: ['agent'],
-  link: ['agent', 'claims'],
-  conversation: ['agent'],
-  request: [],
-  call: [],
+/** What it takes to handle each kind on its own page; the others have none but that of their customer. */
+export const thingAccess: Readonly<Partial<Record<ThingKind, Permission>>> = {
+  claim: 'handle-claims',
+  delivery: 'handle-deliveries',
+  case: 'handle-cases',
+  report: 'handle-reports',
+  return: 'handle-returns',
+  lead: 'handle-leads',
+  link: 'read-links',
+  conversation: 'answer-chats',
+  request: 'watch-core',
 }
-
-/** Whoever looks for customers and opens their pages: who talks to them, and who handles what is theirs. */
-export const customerAccess = ['agent', 'claims'] as const satisfies readonly StaffRole[]
 
 /** One of them in a line; masked until the customer has proven who they are. */
 export const customerThing = object({

@@ -5,7 +5,6 @@ import { cityCode } from '../../rules/city-code.ts'
 import { mobile } from '../../rules/people/mobile.ts'
 import { nameOf } from '../../rules/people/name.ts'
 import { customerId } from './customer-id.ts'
-import { customerAccess } from './customer-thing.ts'
 
 type Fact = 'customerId' | 'applicant' | 'mobile'
 type Facts = Partial<Record<Fact, unknown>>
@@ -18,7 +17,7 @@ export const leadForCaller = defineDeskCall({
   path: '/customers/leadForCaller',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: pipe(
     object({
       customerId: optional(customerId),

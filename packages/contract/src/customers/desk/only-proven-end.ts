@@ -14,7 +14,6 @@ import { possibility } from '../../desk/edited.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { text } from '../../rules/text.ts'
 import { customerId } from './customer-id.ts'
-import { customerAccess } from './customer-thing.ts'
 
 /** What somebody without their phone has shown at a counter. */
 export const documentSeen = picklist(
@@ -50,7 +49,7 @@ export const askOnlyProvenEnd = defineDeskCall({
   path: '/customers/askOnlyProvenEnd',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ customerId, document: documentSeen, reason: text(100, '原因') }),
   response: object({}),
 })
@@ -62,7 +61,7 @@ export const confirmOnlyProvenEnd = defineDeskCall({
   path: '/customers/confirmOnlyProvenEnd',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ customerId, endId }),
   response: object({}),
 })
@@ -72,7 +71,7 @@ export const stopOnlyProvenEnd = defineDeskCall({
   path: '/customers/stopOnlyProvenEnd',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ customerId, endId, reason: text(100, '原因') }),
   response: object({}),
 })
@@ -113,7 +112,7 @@ export const listOnlyProvenEnds = defineDeskCall({
   path: '/customers/listOnlyProvenEnds',
   answer: 'json',
   kind: 'query',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ state: optional(picklist(['open', 'closed']), 'open'), ...pageAsked }),
   response: object({ ends: array(listedEnd), ...listExtent }),
 })
@@ -126,7 +125,7 @@ export const openOnlyProvenEnd = defineDeskCall({
   path: '/customers/openOnlyProvenEnd',
   answer: 'json',
   kind: 'query',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ endId }),
   response: object({ customerId: string() }),
 })

@@ -7,7 +7,6 @@ import { otherPolicyNumber } from '../../rules/other-policy-number.ts'
 import { idTail } from '../../rules/people/id-tail.ts'
 import { mobile } from '../../rules/people/mobile.ts'
 import { customerId } from './customer-id.ts'
-import { customerAccess } from './customer-thing.ts'
 
 /** How a try to prove the caller ended; nobody is told which fact was wrong. */
 const tried = object({
@@ -23,7 +22,7 @@ export const beginCall = defineDeskCall({
   path: '/customers/beginCall',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ phone: optional(mobile) }),
   response: object({ callId: string() }),
 })
@@ -33,7 +32,7 @@ export const endCall = defineDeskCall({
   path: '/customers/endCall',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({}),
   response: object({}),
 })
@@ -43,7 +42,7 @@ export const proveCaller = defineDeskCall({
   path: '/customers/proveCaller',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({
     customerId,
     idTail: optional(idTail),
@@ -59,7 +58,7 @@ export const sendCallerCode = defineDeskCall({
   path: '/customers/sendCallerCode',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ customerId }),
   response: object({ maskedMobile: string() }),
 })
@@ -69,7 +68,7 @@ export const confirmCallerCode = defineDeskCall({
   path: '/customers/confirmCallerCode',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ customerId, smsCode }),
   response: tried,
 })

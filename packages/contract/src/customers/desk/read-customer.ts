@@ -13,7 +13,7 @@ import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { text } from '../../rules/text.ts'
 import { customerId } from './customer-id.ts'
-import { customerAccess, customerThing } from './customer-thing.ts'
+import { customerThing } from './customer-thing.ts'
 import { onlyProvenEnd } from './only-proven-end.ts'
 
 /** How somebody has shown who they are: `sms` on the site, `chat` in a conversation that one has with them, the others on this call. */
@@ -65,7 +65,7 @@ export const readCustomer = defineDeskCall({
   path: '/customers/readCustomer',
   answer: 'json',
   kind: 'query',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ customerId, ...pageAsked }),
   response: deskCustomer,
 })
@@ -78,7 +78,7 @@ export const readChatCustomer = defineDeskCall({
   path: '/customers/readChatCustomer',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'answer-chats',
   request: object({ chatId }),
   response: object({ customer: optional(deskCustomer) }),
 })
@@ -91,7 +91,7 @@ export const revealField = defineDeskCall({
   path: '/customers/revealField',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ customerId, field: revealable, reason: text(100, '查看原因') }),
   response: object({ value: string() }),
 })

@@ -7,7 +7,6 @@ import { mobile } from '../../rules/people/mobile.ts'
 import { nameOf } from '../../rules/people/name.ts'
 import { text } from '../../rules/text.ts'
 import { customerId } from './customer-id.ts'
-import { customerAccess } from './customer-thing.ts'
 
 const { kind, note, driver, driverName, otherSide, otherPlate, otherMobile } = accident.entries
 
@@ -22,7 +21,7 @@ export const reportForCaller = defineDeskCall({
   path: '/customers/reportForCaller',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: pipe(
     object({
       customerId: optional(customerId),

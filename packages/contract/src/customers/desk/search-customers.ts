@@ -12,7 +12,7 @@ import {
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { storable, typed } from '../../rules/text.ts'
-import { customerAccess, customerThing, thingKind } from './customer-thing.ts'
+import { customerThing, thingKind } from './customer-thing.ts'
 
 /** Why a member of staff looks at customers; their customers read it. */
 export const searchPurpose = picklist(['call', 'chat', 'case', 'call-back', 'check'])
@@ -72,7 +72,7 @@ export const readPurpose = defineDeskCall({
   path: '/customers/readPurpose',
   answer: 'json',
   kind: 'query',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({}),
   response: object({ chosen: optional(chosenPurpose), recent: array(foundCustomer) }),
 })
@@ -82,7 +82,7 @@ export const choosePurpose = defineDeskCall({
   path: '/customers/choosePurpose',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({ purpose: searchPurpose }),
   response: chosenPurpose,
 })
@@ -95,7 +95,7 @@ export const searchCustomers = defineDeskCall({
   path: '/customers/searchCustomers',
   answer: 'json',
   kind: 'query',
-  access: customerAccess,
+  access: 'serve-customers',
   request: object({
     words: pipe(typed('要查的号码'), storable(), maxLength(120, '要查的内容太长，请只留一个号码')),
   }),
@@ -115,7 +115,7 @@ export const listSearchers = defineDeskCall({
   path: '/customers/listSearchers',
   answer: 'json',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'read-trail',
   request: object({}),
   response: object({
     searchers: array(

@@ -10,7 +10,6 @@ import { nameOf } from '../../rules/people/name.ts'
 import { reportNumber } from '../../rules/report-number.ts'
 import { text } from '../../rules/text.ts'
 import { customerId } from './customer-id.ts'
-import { customerAccess } from './customer-thing.ts'
 
 /** The ways by which staff take a case in. */
 export const takenChannel = picklist(['phone', 'counter', 'letter', 'regulator'], '请选择从哪里来')
@@ -35,7 +34,7 @@ export const takeCaseIn = defineDeskCall({
   path: '/customers/takeCaseIn',
   answer: 'json',
   kind: 'submit',
-  access: customerAccess,
+  access: 'serve-customers',
   request: pipe(
     object({
       customerId: optional(customerId),

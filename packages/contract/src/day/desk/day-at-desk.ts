@@ -9,7 +9,8 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { defineDeskCall, isAllowed, type StaffRole } from '../../desk/desk-call.ts'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { hasPermission, type Permission, type StaffRole } from '../../desk/permissions.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { isoDay } from '../../rules/moments.ts'
 
@@ -30,31 +31,33 @@ export const dayKind = picklist([
   'request',
   'wish',
   'dead-letter',
+  'staff-request',
 ])
 export type DayKind = InferOutput<typeof dayKind>
 
-/** Whose work each of them is; a supervisor sees all. */
-export const dayRoles: Readonly<Record<DayKind, readonly StaffRole[]>> = {
-  chat: ['agent'],
-  'wrap-up': ['agent'],
-  'call-back': ['agent', 'claims'],
-  lead: ['agent'],
-  report: ['claims'],
-  document: ['claims'],
-  approval: ['claims'],
-  claim: ['claims'],
-  nudge: ['claims'],
-  case: ['claims'],
-  return: ['claims'],
-  'only-proven': ['agent', 'claims'],
-  request: ['supervisor'],
-  wish: ['supervisor'],
-  'dead-letter': ['supervisor'],
+/** What it takes to handle each of them. */
+export const dayPermissions: Readonly<Record<DayKind, Permission>> = {
+  chat: 'answer-chats',
+  'wrap-up': 'answer-chats',
+  'call-back': 'serve-customers',
+  lead: 'handle-leads',
+  report: 'handle-reports',
+  document: 'judge-documents',
+  approval: 'decide-payments',
+  claim: 'handle-claims',
+  nudge: 'handle-claims',
+  case: 'handle-cases',
+  return: 'handle-returns',
+  'only-proven': 'serve-customers',
+  request: 'watch-core',
+  wish: 'watch-core',
+  'dead-letter': 'watch-core',
+  'staff-request': 'keep-staff',
 }
 
 /** What somebody with these roles may handle. */
 export function dayKindsOf(roles: readonly StaffRole[]): DayKind[] {
-  return dayKind.options.filter((kind) => isAllowed(dayRoles[kind], roles))
+  return dayKind.options.filter((kind) => hasPermission(roles, dayPermissions[kind]))
 }
 
 /** One thing that somebody waits for. */

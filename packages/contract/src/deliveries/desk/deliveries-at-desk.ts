@@ -71,7 +71,7 @@ export const addDeliveryEvent = defineDeskCall({
   path: '/deliveries/addDeliveryEvent',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-deliveries',
   request: object({
     deliveryId,
     version: eventCount,
@@ -87,7 +87,7 @@ export const findDelivery = defineDeskCall({
   path: '/deliveries/findDelivery',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-deliveries',
   request: object({
     number: pipe(
       typedCode('订单号或保单号'),
@@ -104,7 +104,7 @@ export const readDelivery = defineDeskCall({
   path: '/deliveries/readDelivery',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-deliveries',
   request: object({ deliveryId }),
   response: deskDelivery,
 })

@@ -73,7 +73,7 @@ export const readReport = defineDeskCall({
   path: '/figures/readReport',
   answer: 'json',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'read-reports',
   request: reportQuestion,
   response: report,
 })
@@ -83,7 +83,7 @@ export const exportReport = defineDeskCall({
   path: '/figures/exportReport',
   answer: 'file',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'read-reports',
   request: reportQuestion,
   response: object({}),
 })

@@ -94,7 +94,7 @@ export const createLink = defineDeskCall({
   path: '/links/createLink',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'send-links',
   request: object({
     purpose: refundPurpose,
     insuredName: nameOf('被保险人姓名'),
@@ -117,7 +117,7 @@ export const findLinks = defineDeskCall({
   path: '/links/findLinks',
   answer: 'json',
   kind: 'query',
-  access: ['agent', 'claims'],
+  access: 'read-links',
   request: object({ mobile }),
   response: object({ links: array(deskLinkRow) }),
 })
@@ -130,7 +130,7 @@ export const listLinks = defineDeskCall({
   path: '/links/listLinks',
   answer: 'json',
   kind: 'query',
-  access: ['agent', 'claims'],
+  access: 'read-links',
   request: object({ state: linkState, isMine: optional(boolean(), false), ...pageAsked }),
   response: object({
     links: array(deskLinkRow),
@@ -144,7 +144,7 @@ export const markFailed = defineDeskCall({
   path: '/links/markFailed',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'pay-links',
   request: object({ linkId, reason: text(60, '失败原因') }),
   response: deskLink,
 })
@@ -154,7 +154,7 @@ export const markPaid = defineDeskCall({
   path: '/links/markPaid',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'pay-links',
   request: object({ linkId }),
   response: deskLink,
 })
@@ -164,7 +164,7 @@ export const readLink = defineDeskCall({
   path: '/links/readLink',
   answer: 'json',
   kind: 'query',
-  access: ['agent', 'claims'],
+  access: 'read-links',
   request: object({ linkId }),
   response: deskLink,
 })
@@ -174,7 +174,7 @@ export const revealCard = defineDeskCall({
   path: '/links/revealCard',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'pay-links',
   request: object({ linkId }),
   response: object({ bankcardno: string() }),
 })
@@ -184,7 +184,7 @@ export const revokeLink = defineDeskCall({
   path: '/links/revokeLink',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'send-links',
   request: object({ linkId }),
   response: deskLink,
 })

@@ -72,7 +72,7 @@ export const listStaffLooks = defineDeskCall({
   path: '/looks/listStaffLooks',
   answer: 'json',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'read-trail',
   request: object({ ...lookQuestion.entries, ...pageAsked }),
   response: object({
     looks: array(lookRow),
@@ -89,7 +89,7 @@ export const exportStaffLooks = defineDeskCall({
   path: '/looks/exportStaffLooks',
   answer: 'file',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'export-trail',
   request: lookQuestion,
   response: object({}),
 })
@@ -112,7 +112,7 @@ export const listUnusualLooks = defineDeskCall({
   path: '/looks/listUnusualLooks',
   answer: 'json',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'read-trail',
   request: object(lookPeriod),
   response: object({ findings: array(finding) }),
 })

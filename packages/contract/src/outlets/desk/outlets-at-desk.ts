@@ -101,7 +101,7 @@ export const listOutletVersions = defineDeskCall({
   path: '/outlets/listOutletVersions',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-outlets',
   request: object({ id: pipe(string(), uuid()) }),
   response: object({ versions: array(contentVersion(outletDraft)) }),
 })
@@ -122,7 +122,7 @@ export const listOutlets = defineDeskCall({
   path: '/outlets/listOutlets',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-outlets',
   request: object({
     search: optional(pipe(string(), trim(), maxLength(40, '搜索最多 40 个字'), storable()), ''),
     /** Province, city or county; the whole country without one. */
@@ -137,7 +137,7 @@ export const previewOutlet = defineDeskCall({
   path: '/outlets/previewOutlet',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-outlets',
   request: object({ draft: outletDraft }),
   response: querySiteInfo.response,
 })
@@ -147,7 +147,7 @@ export const readOutlet = defineDeskCall({
   path: '/outlets/readOutlet',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-outlets',
   request: object({ id: pipe(string(), uuid()) }),
   response: object({ outlet: deskOutlet }),
 })
@@ -157,7 +157,7 @@ export const saveOutlet = defineDeskCall({
   path: '/outlets/saveOutlet',
   answer: 'json',
   kind: 'submit',
-  access: ['content'],
+  access: 'keep-outlets',
   request: object({ edited, ...outletDraft.entries }),
   response: saved(deskOutlet),
 })

@@ -7,7 +7,7 @@ export const listAreas = defineDeskCall({
   path: '/places/listAreas',
   answer: 'json',
   kind: 'query',
-  access: ['content', 'agent', 'claims'],
+  access: 'pick-areas',
   request: object({}),
   response: object({ areas: array(province) }),
 })

@@ -23,7 +23,7 @@ export const exportPromoters = defineDeskCall({
   path: '/promotions/exportPromoters',
   answer: 'file',
   kind: 'query',
-  access: ['content'],
+  access: 'decide-promoters',
   request: object(promoterQuestion),
   response: object({}),
 })
@@ -48,7 +48,7 @@ export const listPromoters = defineDeskCall({
   path: '/promotions/listPromoters',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'decide-promoters',
   request: object({ ...promoterQuestion, ...pageAsked }),
   response: object({ promoters: array(row), ...listExtent }),
 })
@@ -72,7 +72,7 @@ export const readPromoter = defineDeskCall({
   path: '/promotions/readPromoter',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'decide-promoters',
   request: object({ promoterCode }),
   response: deskPromoter,
 })

@@ -81,7 +81,7 @@ export const listLeads = defineDeskCall({
   path: '/purchases/listLeads',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'handle-leads',
   request: object({ ...leadsAsked, ...pageAsked }),
   response: object({
     leads: array(deskLeadRow),
@@ -95,7 +95,7 @@ export const exportLeads = defineDeskCall({
   path: '/purchases/exportLeads',
   answer: 'file',
   kind: 'query',
-  access: ['supervisor'],
+  access: 'export-leads',
   request: object(leadsAsked),
   response: object({}),
 })
@@ -105,7 +105,7 @@ export const findLead = defineDeskCall({
   path: '/purchases/findLead',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'handle-leads',
   request: object({ number: pipe(typedCode('登记编号或手机号'), toUpperCase(), judged(faultIn)) }),
   response: object({ leadId: string() }),
 })
@@ -129,7 +129,7 @@ export const noteLead = defineDeskCall({
   path: '/purchases/noteLead',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'handle-leads',
   request: object({ ...leadActedOn, status: leadStatus, note: text(500, '通话记录') }),
   response: deskLead,
 })
@@ -139,7 +139,7 @@ export const readLead = defineDeskCall({
   path: '/purchases/readLead',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'handle-leads',
   request: object({ leadId }),
   response: deskLead,
 })
@@ -149,7 +149,7 @@ export const readLeadPhone = defineDeskCall({
   path: '/purchases/readLeadPhone',
   answer: 'json',
   kind: 'query',
-  access: ['agent'],
+  access: 'handle-leads',
   request: object({ leadId }),
   response: object({ mobile: string(), sharePhone: optional(string()) }),
 })
@@ -159,7 +159,7 @@ export const takeLead = defineDeskCall({
   path: '/purchases/takeLead',
   answer: 'json',
   kind: 'submit',
-  access: ['agent'],
+  access: 'handle-leads',
   request: object(leadActedOn),
   response: deskLead,
 })

@@ -37,7 +37,7 @@ export const exportAnswers = defineDeskCall({
   path: '/questionnaires/exportAnswers',
   answer: 'file',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-questionnaires',
   request: object({ id: questionnaireId }),
   response: object({}),
 })
@@ -47,7 +47,7 @@ export const listQuestionnaireVersions = defineDeskCall({
   path: '/questionnaires/listQuestionnaireVersions',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-questionnaires',
   request: object({ id: questionnaireId }),
   response: object({ versions: array(contentVersion(questionnaireDraft)) }),
 })
@@ -74,7 +74,7 @@ export const listQuestionnaires = defineDeskCall({
   path: '/questionnaires/listQuestionnaires',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-questionnaires',
   request: object({}),
   response: object({ questionnaires: array(questionnaireRow) }),
 })
@@ -84,7 +84,7 @@ export const listWords = defineDeskCall({
   path: '/questionnaires/listWords',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-questionnaires',
   request: object({
     id: questionnaireId,
     version,
@@ -108,7 +108,7 @@ export const readQuestionnaire = defineDeskCall({
   path: '/questionnaires/readQuestionnaire',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-questionnaires',
   request: object({ id: questionnaireId }),
   response: object({
     questionnaire: deskQuestionnaire,
@@ -137,7 +137,7 @@ export const readResults = defineDeskCall({
   path: '/questionnaires/readResults',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-questionnaires',
   request: object({ id: questionnaireId, version: optional(version) }),
   response: object({
     title: string(),
@@ -161,7 +161,7 @@ export const saveQuestionnaire = defineDeskCall({
   path: '/questionnaires/saveQuestionnaire',
   answer: 'json',
   kind: 'submit',
-  access: ['content'],
+  access: 'keep-questionnaires',
   request: pipe(
     object({ edited, ...questionnaireEntries }),
     forward(

@@ -66,7 +66,7 @@ export const acceptReturnClaim = defineDeskCall({
   path: '/return-insurance/acceptReturnClaim',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-returns',
   request: object(seenReturn),
   response: deskReturnClaim,
 })
@@ -76,7 +76,7 @@ export const findReturnClaim = defineDeskCall({
   path: '/return-insurance/findReturnClaim',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-returns',
   request: object({
     number: pipe(typedCode('报案号或订单号'), maxLength(30, '最多 30 位，请核对'), storable()),
   }),
@@ -88,7 +88,7 @@ export const listReturnClaims = defineDeskCall({
   path: '/return-insurance/listReturnClaims',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-returns',
   request: object({ status: returnStatus, ...pageAsked }),
   response: object({
     claims: array(deskReturnRow),
@@ -103,7 +103,7 @@ export const readReturnClaim = defineDeskCall({
   path: '/return-insurance/readReturnClaim',
   answer: 'json',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-returns',
   request: object({ claimId }),
   response: deskReturnClaim,
 })
@@ -113,7 +113,7 @@ export const refuseReturnClaim = defineDeskCall({
   path: '/return-insurance/refuseReturnClaim',
   answer: 'json',
   kind: 'submit',
-  access: ['claims'],
+  access: 'handle-returns',
   request: object({ ...seenReturn, reason: text(200, '原因') }),
   response: deskReturnClaim,
 })

@@ -14,7 +14,8 @@ import {
   toLowerCase,
   transform,
 } from 'valibot'
-import { defineDeskCall, staffRole } from '../../desk/desk-call.ts'
+import { defineDeskCall } from '../../desk/desk-call.ts'
+import { staffRole } from '../../desk/permissions.ts'
 import { appCode } from '../../rules/codes/app-code.ts'
 import { storable, text, typedCode } from '../../rules/text.ts'
 

@@ -98,6 +98,7 @@ export async function keepReport(
     receiptNo,
     eventId,
     policyId: policy?.id,
+    policyNo: policy?.policyNo,
     plate,
     mobile,
     reporterName: name,

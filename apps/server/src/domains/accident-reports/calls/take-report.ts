@@ -32,7 +32,7 @@ export async function takeReport(
     await lockDraft(store, draftId)
     const before = await idOfDraft(store, reporter.customerKey, draftId)
     const id = before ?? (await keepNew(store, visitor, reporter, { draftId, report }))
-    const kept = await readReportOf(store, id)
+    const kept = await readReportOf(store, id, undefined)
     if (kept === undefined) throw new Error('a report that was just stored is gone')
     record({
       event: 'accident-reported',

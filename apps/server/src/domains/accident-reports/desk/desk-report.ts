@@ -1,6 +1,7 @@
 import type { DeskReport } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { Services } from '../../services.ts'
 import {
   type ReportStore,
@@ -12,8 +13,12 @@ import type { AccidentReport } from '../store/accident-report.ts'
 import { kinOf } from '../store/report-search.ts'
 import { reportRow } from './report-row.ts'
 
-export async function reportAtDesk(store: ReportStore, id: string): Promise<AccidentReport> {
-  const report = await readReportOf(store, id)
+export async function reportAtDesk(
+  store: ReportStore,
+  id: string,
+  within: Within,
+): Promise<AccidentReport> {
+  const report = await readReportOf(store, id, within)
   if (report === undefined) throw nothingFound()
   return report
 }
@@ -22,11 +27,12 @@ export async function reportAtDesk(store: ReportStore, id: string): Promise<Acci
 export async function deskReportOf(
   services: ReportStore & Pick<Services, 'clock'>,
   report: AccidentReport,
+  within: Within,
 ): Promise<DeskReport> {
   const [photos, notes, kin] = await Promise.all([
     readPhotos(services, report.id),
     readNotes(services, report.id),
-    kinOf(services, report),
+    kinOf(services, report, within),
   ])
   const { place, note, driver, driverName, otherSide, otherPlate, otherMobile } = report
   return {

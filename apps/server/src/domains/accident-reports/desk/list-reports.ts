@@ -7,10 +7,10 @@ import { countReports, findReports } from '../store/report-search.ts'
 import { reportRow } from './report-row.ts'
 
 export function answerListReports(services: Services): DeskHandler<typeof listReports> {
-  return async ({ state, page }) => {
-    const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
+  return async ({ state, page }, { staff: { within } }) => {
+    const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage, within }
     const reports = await findReports(services, state, extent)
-    const counts = await countReports(services, services.clock.now())
+    const counts = await countReports(services, services.clock.now(), within)
     const total = counts[state]
     return {
       reports: reports.map((report) => reportRow(services, report)),

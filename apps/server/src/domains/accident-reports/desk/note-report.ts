@@ -13,7 +13,7 @@ export function answerNoteReport(services: Services): DeskHandler<typeof noteRep
   return async ({ reportId, version, isCall, note }, { db, staff, record }) => {
     const store = { ...services, db }
     await lockReport(store, reportId)
-    const report = await reportAtDesk(store, reportId)
+    const report = await reportAtDesk(store, reportId, staff.within)
     const before = await readNotes(store, reportId)
     if (before.length !== version) throw changedMeanwhile()
     const at = services.clock.now()
@@ -24,7 +24,7 @@ export function answerNoteReport(services: Services): DeskHandler<typeof noteRep
       ...about(report),
       outcome: isCall ? 'called' : 'noted',
     })
-    return deskReportOf(store, await reportAtDesk(store, reportId))
+    return deskReportOf(store, await reportAtDesk(store, reportId, staff.within), staff.within)
   }
 }
 

@@ -6,9 +6,9 @@ import { deskReportOf, reportAtDesk } from './desk-report.ts'
 
 /** Who reported, and where somebody was, is opened, so who read it is kept. */
 export function answerReadReport(services: Services): DeskHandler<typeof readReport> {
-  return async ({ reportId }, { trace }) => {
-    const report = await reportAtDesk(services, reportId)
+  return async ({ reportId }, { staff: { within }, trace }) => {
+    const report = await reportAtDesk(services, reportId, within)
     await trace({ event: 'accident-report-read', ...about(report), outcome: 'shown' })
-    return deskReportOf(services, report)
+    return deskReportOf(services, report, within)
   }
 }

@@ -9,7 +9,7 @@ import { reportAtDesk } from './desk-report.ts'
 
 export function answerViewReportPhoto(services: Services): DeskHandler<typeof viewReportPhoto> {
   return async ({ reportId, fileId }, { staff, trace }) => {
-    const report = await reportAtDesk(services, reportId)
+    const report = await reportAtDesk(services, reportId, staff.within)
     const photos = await readPhotos(services, reportId)
     if (!photos.some(({ id }) => id === fileId)) throw nothingFound()
     if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {

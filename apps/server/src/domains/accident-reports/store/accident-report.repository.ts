@@ -5,6 +5,7 @@ import { secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import {
   type AccidentReport,
   type ReportNote,
@@ -72,8 +73,12 @@ export async function openReports(
 export async function readReportOf(
   store: ReportStore,
   id: string,
+  within: Within,
 ): Promise<AccidentReport | undefined> {
-  const rows = await selectReports(store).where('id', '=', id).execute()
+  const rows = await selectReports(store)
+    .where('id', '=', id)
+    .where(isWithin('accident_report.area_code', within))
+    .execute()
   const [report] = await openReports(store, rows)
   return report
 }
@@ -119,12 +124,14 @@ interface ReportsAsked {
   readonly phoneKeys: readonly Buffer[]
   readonly policyIds: readonly string[]
   readonly now: Date
+  /** Of staff of a branch. */
+  readonly within?: Within
 }
 
 /** What was reported with these phones of late, or about these policies; the latest first. */
 export async function reportsOf(
   store: ReportStore,
-  { phoneKeys, policyIds, now }: ReportsAsked,
+  { phoneKeys, policyIds, now, within }: ReportsAsked,
 ): Promise<AccidentReport[]> {
   if (phoneKeys.length + policyIds.length === 0) return []
   const rows = await selectReports(store)
@@ -139,6 +146,7 @@ export async function reportsOf(
         eb('policy_id', '=', sql<string>`any(${policyIds}::uuid[])`),
       ]),
     )
+    .where(isWithin('accident_report.area_code', within))
     .orderBy('received_at', 'desc')
     .limit(shownAtMost)
     .execute()

@@ -1,6 +1,7 @@
 import type { ReportState } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import { openReports, type ReportStore, selectReports } from './accident-report.repository.ts'
 import type { AccidentReport } from './accident-report.ts'
 
@@ -8,10 +9,15 @@ import type { AccidentReport } from './accident-report.ts'
 export async function findReports(
   store: ReportStore,
   state: ReportState,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  {
+    limit,
+    offset,
+    within,
+  }: { readonly limit: number; readonly offset: number; readonly within: Within },
 ): Promise<AccidentReport[]> {
   const rows = await selectReports(store)
     .where(isIn(state))
+    .where(isWithin('accident_report.area_code', within))
     .orderBy('received_at', state === 'waiting' ? 'asc' : 'desc')
     .orderBy('id')
     .limit(limit)
@@ -24,12 +30,14 @@ export async function findReports(
 export async function countReports(
   { db }: Pick<ReportStore, 'db'>,
   now: Date,
+  within: Within,
 ): Promise<Readonly<Record<ReportState | 'late', number>>> {
   const count = (state: ReportState) =>
     db
       .selectFrom('accident_report')
       .select(({ fn }) => fn.countAll<number>().as('reports'))
       .where(isIn(state))
+      .where(isWithin('accident_report.area_code', within))
   const [waiting, registered, late] = await Promise.all([
     count('waiting').executeTakeFirstOrThrow(),
     count('registered').executeTakeFirstOrThrow(),
@@ -42,11 +50,15 @@ export async function countReports(
 }
 
 /** Reporters who wait for a call that was promised them, who is due first in front. */
-export async function callsDue(store: ReportStore, limit: number): Promise<AccidentReport[]> {
+export async function callsDue(
+  store: ReportStore,
+  { limit, within }: { readonly limit: number; readonly within: Within },
+): Promise<AccidentReport[]> {
   const rows = await selectReports(store)
     .where(isIn('waiting'))
     .where('called_at', 'is', null)
     .where('call_by', 'is not', null)
+    .where(isWithin('accident_report.area_code', within))
     .orderBy('call_by')
     .orderBy('id')
     .limit(limit)
@@ -57,12 +69,14 @@ export async function callsDue(store: ReportStore, limit: number): Promise<Accid
 export async function countCallsDue(
   { db }: Pick<ReportStore, 'db'>,
   now: Date,
+  within: Within,
 ): Promise<{ readonly total: number; readonly late: number }> {
   return db
     .selectFrom('accident_report')
     .where(isIn('waiting'))
     .where('called_at', 'is', null)
     .where('call_by', 'is not', null)
+    .where(isWithin('accident_report.area_code', within))
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('call_by', '<=', now).as('late'),
@@ -74,12 +88,14 @@ export async function countCallsDue(
 export async function kinOf(
   store: ReportStore,
   { id, plateKey, happenedOn }: AccidentReport,
+  within: Within,
 ): Promise<AccidentReport[]> {
   if (plateKey === undefined) return []
   const rows = await selectReports(store)
     .where('plate_key', '=', plateKey)
     .where('happened_on', '=', happenedOn)
     .where('id', '!=', id)
+    .where(isWithin('accident_report.area_code', within))
     .orderBy('received_at')
     .limit(20)
     .execute()

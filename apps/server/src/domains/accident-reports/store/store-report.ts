@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'valibot'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
+import { areaOf } from '../../policies/rules/policy-area.ts'
 import { accidentReportContext, type ReportStore } from './accident-report.repository.ts'
 import { type ReportPhoto, type ReportSecrets, reportSecrets } from './accident-report.ts'
 
@@ -10,6 +11,7 @@ export interface NewReport extends ReportSecrets {
   readonly receiptNo: string
   readonly eventId: string
   readonly policyId: string | undefined
+  readonly policyNo: string | undefined
   readonly happenedOn: string
   readonly receivedAt: Date
   readonly callBy: Date | undefined
@@ -51,6 +53,7 @@ export async function storeReport({ db, keys }: ReportStore, report: NewReport):
       event_id: report.eventId,
       policy_id: report.policyId ?? null,
       plate_key: plate === undefined ? null : keys.searchHash('plate', plate),
+      area_code: (report.policyNo && areaOf(report.policyNo)) || null,
       happened_on: report.happenedOn,
       received_at: report.receivedAt,
       call_by: report.callBy ?? null,

@@ -29,5 +29,5 @@ export async function takeUnnotified(
     .where('is_holder_notified', '=', false)
     .returning('id')
     .executeTakeFirst()
-  return taken && readReportOf(store, id)
+  return taken && readReportOf(store, id, undefined)
 }

@@ -42,7 +42,7 @@ export async function actOnCase(
   { action, event, seen, work }: Act,
 ): Promise<DeskCase> {
   const store = { ...services, db }
-  const ref = await appealOfId(store, seen.caseId)
+  const ref = await appealOfId(store, seen.caseId, staff.within)
   if (ref === undefined) throw nothingFound()
   await lockAppeal(store, ref)
   const appeal = await readAppeal(store, ref)

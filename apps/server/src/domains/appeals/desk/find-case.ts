@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts'
 import { appealOfNumber } from '../store/appeal.repository.ts'
 
 export function answerFindCase(services: Services): DeskHandler<typeof findCase> {
-  return async ({ caseNo }, { trace }) => {
-    const ref = await appealOfNumber(services, caseNo)
+  return async ({ caseNo }, { staff, trace }) => {
+    const ref = await appealOfNumber(services, caseNo, staff.within)
     if (ref === undefined) {
       await trace({ event: 'case-found', outcome: 'nothing' })
       throw nothingFound()

@@ -22,8 +22,9 @@ interface Owed {
 /** Only the cases of one page are opened; all others are counted and put in order unread. */
 export function answerListCases(services: Services): DeskHandler<typeof listCases> {
   return async ({ stand, kind, channel, cause, isMine, page }, { staff }) => {
-    const owed = owedFirst(await undecidedAppeals(services), services.clock.today())
-    const among = stand === 'closed' ? await decidedAppeals(services) : casesAt(owed, stand)
+    const owed = owedFirst(await undecidedAppeals(services, staff.within), services.clock.today())
+    const among =
+      stand === 'closed' ? await decidedAppeals(services, staff.within) : casesAt(owed, stand)
     const found = among.filter(
       (outline) =>
         (kind === undefined || outline.kind === kind) &&

@@ -11,7 +11,7 @@ import { deskCaseOf } from './desk-case.ts'
 /** Phone and words of a customer are opened, so who read them is kept. */
 export function answerReadCase(services: Services): DeskHandler<typeof readCase> {
   return async ({ caseId }, { staff, trace }) => {
-    const ref = await appealOfId(services, caseId)
+    const ref = await appealOfId(services, caseId, staff.within)
     if (ref === undefined) throw nothingFound()
     if (!(await services.limits.take('casesReadByStaff', staff.id))) {
       throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的申诉太多，请稍后再看。')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { parse } from 'valibot'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { AppealStore } from './appeal.repository.ts'
 import { appealContext } from './appeal.repository.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
@@ -18,24 +19,29 @@ export interface AppealOutline
 /** Older closed ones are found by their number. */
 const closedAtMost = 1000
 
-/** For staff: the case that the desk names by its id. */
-export async function appealOfId({ db }: Store, id: string): Promise<AppealRef | undefined> {
+/** For staff: the case that the desk names by its id; one answer for none and for one of another branch. */
+export async function appealOfId(
+  { db }: Store,
+  id: string,
+  within: Within,
+): Promise<AppealRef | undefined> {
   const row = await db
     .selectFrom('appeal')
     .select('customer_key')
     .where('id', '=', id)
+    .where(isWithin('area_code', within))
     .executeTakeFirst()
   return row && { customerKey: row.customer_key, id }
 }
 
 /** Those that were never decided, or whose review is not: all that may owe an answer. */
-export function undecidedAppeals(store: Store): Promise<AppealOutline[]> {
-  return outlines(store, { isDecided: false })
+export function undecidedAppeals(store: Store, within: Within): Promise<AppealOutline[]> {
+  return outlines(store, { isDecided: false, within })
 }
 
 /** Those that were decided, a review included where one was asked for; the latest filed in front. */
-export function decidedAppeals(store: Store): Promise<AppealOutline[]> {
-  return outlines(store, { isDecided: true })
+export function decidedAppeals(store: Store, within: Within): Promise<AppealOutline[]> {
+  return outlines(store, { isDecided: true, within })
 }
 
 /** What cases are called and who filed them, by their ids: as much as a list shows of rows of other kinds. */
@@ -68,7 +74,7 @@ export async function headsOfAppeals(
 
 async function outlines(
   { db }: Store,
-  { isDecided }: { readonly isDecided: boolean },
+  { isDecided, within }: { readonly isDecided: boolean; readonly within: Within },
 ): Promise<AppealOutline[]> {
   const rows = await db
     .selectFrom('appeal')
@@ -81,6 +87,7 @@ async function outlines(
       )`.as('events'),
     )
     .where('is_decided', '=', isDecided)
+    .where(isWithin('appeal.area_code', within))
     .orderBy('filed_at', 'desc')
     .orderBy('id')
     .$if(isDecided, (closed) => closed.limit(closedAtMost))
@@ -99,16 +106,22 @@ async function outlines(
   }))
 }
 
+interface Seen {
+  readonly atMost: number
+  readonly within: Within
+}
+
 /** For staff: what a phone has filed, the latest first. */
 export async function appealsOfPhone(
   { db }: Store,
   phoneKey: Buffer,
-  atMost: number,
+  { atMost, within }: Seen,
 ): Promise<AppealRef[]> {
   const rows = await db
     .selectFrom('appeal')
     .select(['customer_key', 'id'])
     .where('customer_key', '=', phoneKey)
+    .where(isWithin('area_code', within))
     .orderBy('filed_at', 'desc')
     .orderBy('id')
     .limit(atMost)
@@ -120,12 +133,13 @@ export async function appealsOfPhone(
 export async function appealsAbout(
   { db }: Store,
   claimCustomerKey: Buffer,
-  atMost: number,
+  { atMost, within }: Seen,
 ): Promise<AppealRef[]> {
   const rows = await db
     .selectFrom('appeal')
     .select(['customer_key', 'id'])
     .where('claim_customer_key', '=', claimCustomerKey)
+    .where(isWithin('area_code', within))
     .orderBy('filed_at', 'desc')
     .orderBy('id')
     .limit(atMost)

@@ -4,6 +4,7 @@ import { behind } from '../../../platform/database/lookup-keys/behind-lookup-key
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { staffMark } from '../../../platform/staff/staff-mark.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { type AppealEvent, appealEventType } from './appeal-event.ts'
 import { appealEventSecrets, appealSecrets } from './appeal-record.ts'
@@ -20,14 +21,15 @@ export async function findAppeal(
   caseNo: string,
 ): Promise<AppealRef | undefined> {
   if (phone.kind !== 'phone') return undefined
-  const found = await appealOfNumber({ db, keys }, caseNo)
+  const found = await appealOfNumber({ db, keys }, caseNo, undefined)
   return found?.customerKey.equals(phone.customerKey) === true ? found : undefined
 }
 
-/** For staff: the case of that number, whoever filed it. */
+/** For staff: the case of that number, whoever filed it; none of another branch. */
 export async function appealOfNumber(
   { db, keys }: AppealStore,
   caseNo: string,
+  within: Within,
 ): Promise<AppealRef | undefined> {
   const { lookupKeys, to } = await behind(db, 'appeal_lookup_key', [
     [appealLookupKey(keys, caseNo)],
@@ -36,6 +38,7 @@ export async function appealOfNumber(
     .selectFrom(lookupKeys)
     .innerJoin('appeal', (join) => join.on(to('appeal')))
     .select(['appeal.customer_key', 'appeal.id'])
+    .where(isWithin('appeal.area_code', within))
     .executeTakeFirst()
   return row && { customerKey: row.customer_key, id: row.id }
 }

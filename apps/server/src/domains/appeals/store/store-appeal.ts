@@ -8,6 +8,7 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { type AppealStore, appealContext, appealLookupKey } from './appeal.repository.ts'
 import type { AppealRef, CaseFacts } from './appeal.ts'
 import { type AppealSecrets, appealSecrets } from './appeal-record.ts'
+import { areaOfAppeal } from './area-of-appeal.ts'
 
 /** An appeal as its form tells it, before it has a row here. */
 export interface NewAppeal extends AppealSecrets, CaseFacts {
@@ -67,6 +68,7 @@ export async function storeAppeal(
       channel,
       cause: cause ?? null,
       product: product ?? null,
+      area_code: await areaOfAppeal({ db }, appeal),
       sealed: keys.seal(appealContext(ref.id), parse(appealSecrets, appeal)),
     })
     .execute()

@@ -61,7 +61,7 @@ function judgingBy(
 ): DeskHandler<typeof addClaimEvent> {
   return async ({ claimId, version, confirmed, ...asked }, { db, record, staff }) => {
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId)
+    const ref = await claimOfId(store, claimId, staff.within)
     if (ref === undefined) throw nothingFound()
     await lockClaim(store, ref)
     const claim = await readClaim(store, { object: ref })

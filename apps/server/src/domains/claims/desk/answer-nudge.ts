@@ -15,7 +15,7 @@ import { lockClaim } from '../store/lock-claim.ts'
 export function answerAnswerNudge(services: Services): DeskHandler<typeof answerNudge> {
   return async ({ claimId, answer }, { db, record, staff }) => {
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId)
+    const ref = await claimOfId(store, claimId, staff.within)
     if (ref === undefined) throw nothingFound()
     await lockClaim(store, ref)
     const at = services.clock.now()

@@ -8,8 +8,8 @@ import {
   readClaim,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { confirmCode, signIn } from '@ecenter/contract/staff/desk/account.ts'
-import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { changeByTwo } from '../../../../test/change-by-two.ts'
 import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type ClaimVisit, visitClaim } from '../../../../test/subjects/claim-visit.ts'
@@ -182,8 +182,7 @@ test('who has reset an account neither approves what it asks, nor asks what it a
   const supervisor = await deskVisitor(service, ['claims', 'supervisor'])
   const puppet = newDeskVisitor(service)
   const { account, id: staffId } = maker.member
-  const reset = { staffId, change: { kind: 'reset' } } as const
-  const { firstPassword = '' } = await supervisor.get(changeStaff, reset)
+  const { firstPassword = '' } = await changeByTwo(service, staffId, { kind: 'reset' }, supervisor)
   const { enrolSecret = '' } = await puppet.get(signIn, { account, password: firstPassword })
   const newPassword = '一串谁也没有用过的很长的密码'
   await puppet.get(confirmCode, { code: appCodeOf(service, enrolSecret), newPassword })

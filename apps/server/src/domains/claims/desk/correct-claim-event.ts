@@ -18,7 +18,7 @@ import { noteClaimEvent } from './note-claim-event.ts'
 export function answerCorrectClaimEvent(services: Services): DeskHandler<typeof correctClaimEvent> {
   return async ({ claimId, version, position, reason, confirmed }, { db, record, staff }) => {
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId)
+    const ref = await claimOfId(store, claimId, staff.within)
     if (ref === undefined) throw nothingFound()
     await lockClaim(store, ref)
     const claim = await readClaim(store, { object: ref })

@@ -21,7 +21,7 @@ const actOf = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw' } 
 export function answerDecideApproval(services: Services): DeskHandler<typeof decideApproval> {
   return async ({ claimId, approvalId, version, verdict, reason = '' }, { db, record, staff }) => {
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId)
+    const ref = await claimOfId(store, claimId, staff.within)
     if (ref === undefined) throw nothingFound()
     await lockClaim(store, ref)
     const [claim, approval] = [

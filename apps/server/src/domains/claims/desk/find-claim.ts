@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts'
 import { claimOfNumber } from '../store/claim-at-desk.ts'
 
 export function answerFindClaim(services: Services): DeskHandler<typeof findClaim> {
-  return async ({ registNo }, { trace }) => {
-    const ref = await claimOfNumber(services, registNo)
+  return async ({ registNo }, { staff, trace }) => {
+    const ref = await claimOfNumber(services, registNo, staff.within)
     if (ref === undefined) {
       await trace({ event: 'claim-found', outcome: 'nothing' })
       throw nothingFound()

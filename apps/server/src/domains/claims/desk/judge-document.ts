@@ -24,7 +24,7 @@ export function answerJudgeDocument(services: Services): DeskHandler<typeof judg
   return async ({ claimId, type, lastFileId, verdict, reason = '' }, visit) => {
     const { db, staff, sessionId, address } = visit
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId)
+    const ref = await claimOfId(store, claimId, staff.within)
     if (ref === undefined) throw nothingFound()
     await lockClaim(store, ref)
     refuseOther(await waitingOf(store, ref, type), lastFileId)
@@ -44,7 +44,7 @@ export function answerJudgeDocument(services: Services): DeskHandler<typeof judg
 export function answerUndoJudgement(services: Services): DeskHandler<typeof undoJudgement> {
   return async ({ claimId, type }, { db, staff }) => {
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId)
+    const ref = await claimOfId(store, claimId, staff.within)
     if (ref === undefined) throw nothingFound()
     await lockClaim(store, ref)
     const said = await takeJudgement(store, ref, type)

@@ -9,8 +9,8 @@ import { readClaims } from '../store/claim.repository.ts'
 import { waitingApprovals } from '../store/claim-approval.ts'
 
 export function answerListApprovals(services: Services): DeskHandler<typeof listApprovals> {
-  return async ({ page }) => {
-    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+  return async ({ page }, { staff }) => {
+    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, within: staff.within }
     const { approvals, total } = await waitingApprovals(services, extent)
     const claims = await readClaims(
       services,

@@ -11,9 +11,9 @@ import { claimsAsked, countClaimsAsked } from '../store/claims-worklist.ts'
 
 /** Only the claims of one page are opened. */
 export function answerListClaims(services: Services): DeskHandler<typeof listClaims> {
-  return async ({ page, ...filter }) => {
+  return async ({ page, ...filter }, { staff }) => {
     const today = services.clock.today()
-    const wanted = { ...filter, today }
+    const wanted = { ...filter, today, within: staff.within }
     const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
     const [listed, counts] = await Promise.all([
       claimsAsked(services, wanted, extent),

@@ -14,8 +14,13 @@ import type { Claim } from '../store/claim.ts'
 import { type WaitingDocument as Waiting, waitingDocuments } from '../store/waiting-documents.ts'
 
 export function answerListDocuments(services: Services): DeskHandler<typeof listDocuments> {
-  return async ({ claimId, page }) => {
-    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, claimId }
+  return async ({ claimId, page }, { staff }) => {
+    const extent = {
+      offset: (page - 1) * rowsPerPage,
+      limit: rowsPerPage,
+      claimId,
+      within: staff.within,
+    }
     const { documents, total } = await waitingDocuments(services, extent)
     const claims = await readClaims(
       services,

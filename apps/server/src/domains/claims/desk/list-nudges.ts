@@ -9,8 +9,8 @@ import { readClaims } from '../store/claim.repository.ts'
 import { waitingNudges } from '../store/claim-nudge.ts'
 
 export function answerListNudges(services: Services): DeskHandler<typeof listNudges> {
-  return async ({ page }) => {
-    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+  return async ({ page }, { staff }) => {
+    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, within: staff.within }
     const { nudges, total } = await waitingNudges(services, extent)
     const claims = await readClaims(
       services,

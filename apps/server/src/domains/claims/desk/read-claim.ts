@@ -9,7 +9,7 @@ import { deskClaimOf } from './desk-claim.ts'
 
 export function answerReadClaim(services: Services): DeskHandler<typeof readClaimCall> {
   return async ({ claimId }, { staff, trace }) => {
-    const ref = await claimOfId(services, claimId)
+    const ref = await claimOfId(services, claimId, staff.within)
     if (ref === undefined) throw nothingFound()
     await trace({ event: 'claim-read', ...about(ref), outcome: 'desk' })
     return deskClaimOf(services, await readClaim(services, { object: ref }), staff)

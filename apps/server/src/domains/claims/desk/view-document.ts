@@ -9,7 +9,7 @@ import { documentFileOf } from '../store/waiting-documents.ts'
 
 export function answerViewDocument(services: Services): DeskHandler<typeof viewDocument> {
   return async ({ claimId, fileId }, { staff, trace }) => {
-    const ref = await claimOfId(services, claimId)
+    const ref = await claimOfId(services, claimId, staff.within)
     const file = ref && (await documentFileOf(services, ref, fileId))
     if (ref === undefined || file === undefined) throw nothingFound()
     if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {

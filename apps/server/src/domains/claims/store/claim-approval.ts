@@ -1,6 +1,8 @@
 import { type InferOutput, number, object, optional, parse, string } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { ClaimStore } from './claim.repository.ts'
+import { isOfClaimWithin } from './claim-within.ts'
 
 const secrets = object({
   /** Another for each time that one is asked for. */
@@ -84,12 +86,13 @@ interface Extent {
   readonly limit: number
   /** Those alone that somebody else has asked for, whom this member of staff may help. */
   readonly notOf?: string
+  readonly within: Within
 }
 
 /** Claims with a payment that waits, the longest waiting in front. */
 export async function waitingApprovals(
   { db, keys }: ClaimStore,
-  { offset, limit, notOf }: Extent,
+  { offset, limit, notOf, within }: Extent,
 ): Promise<{
   readonly approvals: (ClaimApproval & { readonly claim: ObjectRef })[]
   readonly total: number
@@ -99,6 +102,12 @@ export async function waitingApprovals(
     .selectAll()
     .select(({ fn }) => fn.countAll<string>().over().as('total'))
     .where('state', '=', 'waiting')
+    .where(
+      isOfClaimWithin(
+        { customerKey: 'claim_approval.customer_key', claimId: 'claim_approval.claim_id' },
+        within,
+      ),
+    )
     .$if(notOf !== undefined, (others) => others.where('staff_id', '<>', notOf ?? ''))
     .orderBy('asked_at')
     .orderBy('claim_id')

@@ -1,22 +1,29 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import { registNoKey } from './store-claims.ts'
 
-/** For staff: the claim that was reported under this number, whoever may see it. */
-export function claimOfNumber(store: ClaimStore, registNo: string): Promise<ObjectRef | undefined> {
-  return claimOfId(store, uuidOf(registNoKey(store.keys, registNo)))
+/** The claim that was reported under this number, whichever customer may see it; none of another branch. */
+export function claimOfNumber(
+  store: ClaimStore,
+  registNo: string,
+  within: Within,
+): Promise<ObjectRef | undefined> {
+  return claimOfId(store, uuidOf(registNoKey(store.keys, registNo)), within)
 }
 
-/** For staff: the claim that the desk names by its id. */
+/** For staff: the claim that the desk names by its id; one answer for none and for one of another branch. */
 export async function claimOfId(
   { db }: Pick<ClaimStore, 'db'>,
   id: string,
+  within: Within,
 ): Promise<ObjectRef | undefined> {
   const row = await db
     .selectFrom('claim')
     .select('customer_key')
     .where('id', '=', id)
+    .where(isWithin('area_code', within))
     .executeTakeFirst()
   return row && { kind: 'claim', customerKey: row.customer_key, id }
 }

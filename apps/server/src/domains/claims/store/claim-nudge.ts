@@ -1,6 +1,8 @@
 import { type InferOutput, object, parse, string } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { ClaimStore } from './claim.repository.ts'
+import { isOfClaimWithin } from './claim-within.ts'
 
 const secrets = object({
   /** What the customer reads. */
@@ -103,9 +105,17 @@ export async function answerNudges(
 /** Claims that were hurried and not answered, those whose day comes first in front. */
 export async function waitingNudges(
   { db }: Pick<ClaimStore, 'db'>,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  {
+    offset,
+    limit,
+    within,
+  }: { readonly offset: number; readonly limit: number; readonly within: Within },
 ) {
-  const waiting = db.selectFrom('claim_nudge').where('answered_at', 'is', null)
+  const columns = { customerKey: 'claim_nudge.customer_key', claimId: 'claim_nudge.claim_id' }
+  const waiting = db
+    .selectFrom('claim_nudge')
+    .where('answered_at', 'is', null)
+    .where(isOfClaimWithin(columns, within))
   const [rows, { total }] = await Promise.all([
     waiting
       .select(['customer_key', 'claim_id'])

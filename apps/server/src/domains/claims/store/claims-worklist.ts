@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { Clock } from '../rules/timeline.ts'
 import { waitingFiles } from './due-claims.ts'
 
@@ -27,6 +28,7 @@ export interface ListedClaim {
 
 interface Wanted extends ClaimFilter {
   readonly today: string
+  readonly within: Within
 }
 
 /** What is due first in front; what nothing was promised of comes last. */
@@ -77,7 +79,11 @@ interface Row {
   readonly has_approval: boolean
 }
 
-function openClaims({ step, kind }: Pick<ClaimFilter, 'step' | 'kind'>): RawBuilder<unknown> {
+function openClaims({
+  step,
+  kind,
+  within,
+}: Pick<Wanted, 'step' | 'kind' | 'within'>): RawBuilder<unknown> {
   return sql`
     select claim.customer_key, claim.id, claim.reported_at, claim.step, claim.step_at, claim.promise,
       claim.due_on, claim.awaits_documents, coalesce(waiting.documents, 0) as documents,
@@ -89,7 +95,7 @@ function openClaims({ step, kind }: Pick<ClaimFilter, 'step' | 'kind'>): RawBuil
     ) as waiting on waiting.customer_key = claim.customer_key and waiting.claim_id = claim.id
     left join claim_approval as approval on approval.customer_key = claim.customer_key
       and approval.claim_id = claim.id and approval.state = 'waiting'
-    where claim.status = 'open'
+    where claim.status = 'open' and ${isWithin('claim.area_code', within)}
       and (${step ?? null}::text is null or claim.step = ${step ?? null})
       and (${kind ?? null}::text is null or claim.kind = ${kind ?? null})
       and not exists (

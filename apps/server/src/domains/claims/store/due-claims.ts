@@ -1,11 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { Clock } from '../rules/timeline.ts'
+import { isOfClaimWithin } from './claim-within.ts'
 
 interface Store {
   readonly db: Db
 }
+
+const ofFile = { customerKey: 'file.customer_key', claimId: 'file.claim_id' }
+const ofApproval = {
+  customerKey: 'claim_approval.customer_key',
+  claimId: 'claim_approval.claim_id',
+}
+const ofNudge = { customerKey: 'claim_nudge.customer_key', claimId: 'claim_nudge.claim_id' }
 
 interface Counted {
   readonly total: number
@@ -31,11 +40,14 @@ export interface ClaimToCheck {
 }
 
 /** Claims with documents to be judged, the longest waiting in front. */
-export async function claimsToCheck({ db }: Store, limit: number): Promise<ClaimToCheck[]> {
+export async function claimsToCheck(
+  { db }: Store,
+  { limit, within }: { readonly limit: number; readonly within: Within },
+): Promise<ClaimToCheck[]> {
   const { rows } = await sql<Place & { readonly since: Date; readonly documents: number }>`
     select file.customer_key, file.claim_id as id, min(file.received_at) as since,
       count(distinct file.document_type)::int as documents
-    from ${waitingFiles}
+    from ${waitingFiles} and ${isOfClaimWithin(ofFile, within)}
     group by file.customer_key, file.claim_id
     order by since, id limit ${limit}
   `.execute(db)
@@ -43,38 +55,49 @@ export async function claimsToCheck({ db }: Store, limit: number): Promise<Claim
 }
 
 /** How many there are; late are those that came before then. */
-export function countClaimsToCheck({ db }: Store, before: Date): Promise<Counted> {
+export function countClaimsToCheck(
+  { db }: Store,
+  { before, within }: { readonly before: Date; readonly within: Within },
+): Promise<Counted> {
   return counted(
     db,
     sql`select min(file.received_at) < ${before} as is_late from ${waitingFiles}
-      group by file.customer_key, file.claim_id`,
+      and ${isOfClaimWithin(ofFile, within)} group by file.customer_key, file.claim_id`,
   )
 }
 
 /** How many payments wait for somebody else than who asked; late are those that were asked for before then. */
 export function countApprovalsFor(
   { db }: Store,
-  { staffId, before }: { readonly staffId: string; readonly before: Date },
+  {
+    staffId,
+    before,
+    within,
+  }: { readonly staffId: string; readonly before: Date; readonly within: Within },
 ): Promise<Counted> {
   return counted(
     db,
     sql`select asked_at < ${before} as is_late from claim_approval
-      where state = 'waiting' and staff_id <> ${staffId}`,
+      where state = 'waiting' and staff_id <> ${staffId}
+        and ${isOfClaimWithin(ofApproval, within)}`,
   )
 }
 
 /** Claims that were hurried and not answered; one counts once, however often its customer asked. */
-export function countNudges({ db }: Store, today: string): Promise<Counted> {
+export function countNudges(
+  { db }: Store,
+  { today, within }: { readonly today: string; readonly within: Within },
+): Promise<Counted> {
   return counted(
     db,
     sql`select min(answer_by) < ${today} as is_late from claim_nudge
-      where answered_at is null group by customer_key, claim_id`,
+      where answered_at is null and ${isOfClaimWithin(ofNudge, within)} group by customer_key, claim_id`,
   )
 }
 
 /** A return has its own list, where its decision is due. */
-const promisedClaims = sql`
-  claim where status = 'open' and due_on is not null
+const promisedClaims = (within: Within) => sql`
+  claim where status = 'open' and due_on is not null and ${isWithin('claim.area_code', within)}
   and not exists (
     select from return_claim
     where return_claim.customer_key = claim.customer_key and return_claim.claim_id = claim.id
@@ -88,11 +111,14 @@ export interface PromisedClaim {
 }
 
 /** Claims that something was promised of, what is due first in front. */
-export async function promisedClaimsFirst({ db }: Store, limit: number): Promise<PromisedClaim[]> {
+export async function promisedClaimsFirst(
+  { db }: Store,
+  { limit, within }: { readonly limit: number; readonly within: Within },
+): Promise<PromisedClaim[]> {
   const { rows } = await sql<
     Place & { readonly promise: Clock['promise']; readonly due_on: string }
   >`
-    select customer_key, id, promise, due_on from ${promisedClaims}
+    select customer_key, id, promise, due_on from ${promisedClaims(within)}
     order by due_on, reported_at, id limit ${limit}
   `.execute(db)
   return rows.map(({ promise, due_on: dueOn, ...place }) => ({
@@ -101,8 +127,11 @@ export async function promisedClaimsFirst({ db }: Store, limit: number): Promise
   }))
 }
 
-export function countPromisedClaims({ db }: Store, today: string): Promise<Counted> {
-  return counted(db, sql`select due_on < ${today}::date as is_late from ${promisedClaims}`)
+export function countPromisedClaims(
+  { db }: Store,
+  { today, within }: { readonly today: string; readonly within: Within },
+): Promise<Counted> {
+  return counted(db, sql`select due_on < ${today}::date as is_late from ${promisedClaims(within)}`)
 }
 
 interface Place {

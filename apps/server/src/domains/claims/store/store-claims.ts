@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { areaOf } from '../../policies/rules/policy-area.ts'
 import { type ClaimStore, claimContext } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { verdictRows, writeVerdicts } from './claim-document.repository.ts'
@@ -63,6 +64,7 @@ export function claimRows(keys: Keys, claim: NewClaim) {
       phone_key: mobile === undefined ? null : keys.searchHash('phone', mobile),
       reported_at: claim.reportedAt,
       accident_at: claim.accidentAt,
+      area_code: areaOf(policyNo) || null,
       accident_type: claim.accidentType,
       loss_types: [...claim.lossTypes],
       sealed: keys.seal(claimContext(id), parse(claimSecrets, claim)),

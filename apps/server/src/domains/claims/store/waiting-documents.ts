@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { array, date, type InferOutput, object, parse, pipe, string, transform } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import { type DocumentType, documentType } from '../rules/document-type.ts'
+import { isOfClaimWithin } from './claim-within.ts'
 
 interface Store {
   readonly db: Db
@@ -33,15 +35,17 @@ interface Extent {
   readonly limit: number
   /** All where it is undefined. */
   readonly claimId?: string | undefined
+  readonly within: Within
 }
 
 /** Documents that nobody has judged since they came, the longest waiting in front. */
 export async function waitingDocuments(
   store: Store,
-  { offset, limit, claimId }: Extent,
+  { offset, limit, claimId, within }: Extent,
 ): Promise<{ readonly documents: WaitingDocument[]; readonly total: number }> {
   const rows = await selectWaiting(store)
     .select(sql<string>`count(*) over ()`.as('total'))
+    .where(isOfClaimWithin({ customerKey: 'file.customer_key', claimId: 'file.claim_id' }, within))
     .$if(claimId !== undefined, (all) => all.where('file.claim_id', '=', claimId ?? ''))
     .orderBy(sql`min(file.received_at)`)
     .orderBy('file.claim_id')

@@ -112,6 +112,7 @@ async function rewrite(db: Db, rows: readonly ClaimRow[]): Promise<void> {
           phone_key: ref('excluded.phone_key'),
           reported_at: ref('excluded.reported_at'),
           accident_at: ref('excluded.accident_at'),
+          area_code: ref('excluded.area_code'),
           accident_type: ref('excluded.accident_type'),
           loss_types: ref('excluded.loss_types'),
           sealed: ref('excluded.sealed'),

@@ -1,3 +1,4 @@
+import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
@@ -13,7 +14,7 @@ export function mayRead(
   { id, roles }: Pick<Staff, 'id' | 'roles'>,
   { status, staffId }: Pick<Conversation, 'status' | 'staffId'>,
 ): boolean {
-  if (staffId === id || roles.includes('supervisor')) return true
+  if (staffId === id || hasPermission(roles, 'supervise-chats')) return true
   return status === 'queued' || status === 'message-left'
 }
 

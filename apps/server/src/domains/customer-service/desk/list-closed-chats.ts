@@ -1,4 +1,5 @@
 import type { listClosedChats } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
+import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
@@ -21,13 +22,13 @@ export function answerListClosedChats(services: Services): DeskHandler<typeof li
       from: from === undefined ? undefined : beginOf(from),
       before: to === undefined ? undefined : secondsAfter(beginOf(to), daySeconds),
     }
-    const staffId = isSupervisor(staff) ? asked.staffId : staff.id
+    const staffId = maySupervise(staff) ? asked.staffId : staff.id
     const { found, total } = await closedConversations(
       services,
       { ...asked, ...period, staffId },
       { offset: (page - 1) * rowsPerPage, limit: rowsPerPage },
     )
-    const agentIds = isSupervisor(staff) ? await staffOfClosed(services) : [staff.id]
+    const agentIds = maySupervise(staff) ? await staffOfClosed(services) : [staff.id]
     const [tags, labels, names] = await Promise.all([
       tagsOf(
         services,
@@ -60,8 +61,8 @@ export function answerListClosedChats(services: Services): DeskHandler<typeof li
   }
 }
 
-function isSupervisor({ roles }: Pick<Staff, 'roles'>): boolean {
-  return roles.includes('supervisor')
+function maySupervise({ roles }: Pick<Staff, 'roles'>): boolean {
+  return hasPermission(roles, 'supervise-chats')
 }
 
 /** A day in China. */

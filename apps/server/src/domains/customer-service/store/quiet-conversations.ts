@@ -1,4 +1,4 @@
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import {
   type Expression,
   type ExpressionBuilder,

@@ -1,5 +1,5 @@
 import { searchPurposeNames } from '@ecenter/contract/customers/desk/search-customers.ts'
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'

@@ -1,4 +1,3 @@
-import { customerAccess } from '@ecenter/contract/customers/desk/customer-thing.ts'
 import {
   type askOnlyProvenEnd,
   type confirmOnlyProvenEnd,
@@ -83,7 +82,7 @@ export function answerConfirmOnlyProvenEnd(
     const why = whyNotConfirmed(end, staff)
     if (why !== undefined) throw changed(why)
     if (end.dueAt <= services.clock.now()) throw changed('提交超过七天没有复核，请重新提交。')
-    if (!(await mayStill(store, customerAccess, [end.askedBy]))) {
+    if (!(await mayStill(store, 'serve-customers', [end.askedBy]))) {
       throw changed('提交人已不能办理这项业务，请停止后重新提交。')
     }
     await tellEnding(store, end.customerKey, await confirmEnd(store, end, staff))

@@ -48,7 +48,7 @@ export function answerReportForCaller(services: Services): DeskHandler<typeof re
       photos: [],
       takenBy: { staffId: staff.id, name: staff.name, account: staff.account },
     })
-    const kept = await readReportOf(store, id)
+    const kept = await readReportOf(store, id, undefined)
     if (kept === undefined) throw new Error('a report that was just stored is gone')
     record({
       event: 'accident-taken-in',

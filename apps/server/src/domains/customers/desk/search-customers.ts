@@ -15,6 +15,7 @@ import { keepFound } from '../store/found-customer.ts'
 import { type PersonFound, policyCounts } from '../store/people-found.ts'
 import { maySearch, purposeToLook, tooMany } from './look-admission.ts'
 import { type Finder, type Finding, findersOf } from './things/find-by-fact.ts'
+import type { ThingStore } from './things/insurance-things.ts'
 
 type Found = Extract<Asked, { kind: 'facts' }>
 
@@ -28,7 +29,7 @@ export function answerSearchCustomers(services: Services): DeskHandler<typeof se
       await trace({ event: 'customer-searched', outcome: 'limited' })
       throw tooMany('查询客户')
     }
-    const { finding, unavailable } = await findAll(services, asked)
+    const { finding, unavailable } = await findAll({ ...services, within: staff.within }, asked)
     const people = finding.people.slice(0, familyAtMost)
     const known = await colleaguesAmong(services, staff, finding.people)
     const number = people.length + finding.things.length
@@ -81,7 +82,7 @@ function factsToAsk(words: string): Found {
   }
 }
 
-async function findAll(services: Services, { facts, name }: Found) {
+async function findAll(services: Services & Pick<ThingStore, 'within'>, { facts, name }: Found) {
   const finders = facts.flatMap((fact) => findersOf(services, fact))
   const ended = await Promise.allSettled(finders.map(({ find }) => find()))
   const unavailable = new Set<Finder['kind']>()

@@ -39,7 +39,7 @@ export async function shownCustomer(
   const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
   const [call, things] = await Promise.all([
     phoneCallOf(services, staff.id),
-    thingsOfPerson(services, person, extent),
+    thingsOfPerson({ ...services, within: staff.within }, person, extent),
   ])
   const proven = await provenWithStaff(services, staff.id, call, person.customerKey)
   await Promise.all(

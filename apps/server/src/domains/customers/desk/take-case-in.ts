@@ -6,6 +6,7 @@ import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import { type AppealForm, keepAppeal } from '../../appeals/calls/file-appeal.ts'
 import { kindNames } from '../../appeals/rules/kind-names.ts'
 import { answerBy, statusOf } from '../../appeals/rules/status.ts'
@@ -35,7 +36,7 @@ export function answerTakeCaseIn(services: Services): DeskHandler<typeof takeCas
       ...said,
       name,
       phoneNumber: mobile,
-      claim: await claimNamed(store, said.registNo),
+      claim: await claimNamed(store, said.registNo, staff.within),
       concerns: customerKey,
       takenBy: { staffId: staff.id, name: staff.name, account: staff.account },
     }
@@ -57,9 +58,9 @@ export function answerTakeCaseIn(services: Services): DeskHandler<typeof takeCas
   }
 }
 
-async function claimNamed(store: AppealStore, registNo: string | undefined) {
+async function claimNamed(store: AppealStore, registNo: string | undefined, within: Within) {
   if (registNo === undefined) return undefined
-  const claim = await claimOfNumber(store, registNo)
+  const claim = await claimOfNumber(store, registNo, within)
   if (claim === undefined) throw fieldRefused('registNo', '没有这个报案号，请和客户核对')
   return claim
 }

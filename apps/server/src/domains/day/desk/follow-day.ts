@@ -52,7 +52,10 @@ async function followOf(
         const counts = await dayCountsOf(services, staff, kinds, ({ kind, isOwn, count }, asked) =>
           isOwn === true
             ? count(services, asked)
-            : share(kind, () => count(services, dayAsked(services, staff))),
+            : // Staff of one branch share what they count, and nothing of another's.
+              share(`${kind}/${staff.within ?? ''}`, () =>
+                count(services, dayAsked(services, staff)),
+              ),
         )
         if (!gone.aborted) send(counts)
         await sleep(pauseMs)

@@ -10,6 +10,7 @@ import { leadsDue } from './leads-due.ts'
 import { onlyProvenDue } from './only-proven-due.ts'
 import { reportsDue } from './reports-due.ts'
 import { returnsDue } from './returns-due.ts'
+import { staffRequestsDue } from './staff-requests-due.ts'
 import { requestsDue, wishesDue } from './wishes-due.ts'
 import { wrapUpsDue } from './wrap-ups-due.ts'
 
@@ -29,6 +30,7 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
   request: requestsDue,
   wish: wishesDue,
   'dead-letter': deadLettersDue,
+  'staff-request': staffRequestsDue,
 }
 
 /** Those that this member of staff may handle. */

@@ -15,15 +15,18 @@ import type { DaySource } from './day-source.ts'
 /** Objections and complaints: first the call, then the answer in writing. */
 export const casesDue: DaySource = {
   kind: 'case',
-  async count(services, { now }) {
-    const due = (await undecidedAppeals(services)).flatMap(dueOf)
+  async count(services, { staff, now }) {
+    const due = (await undecidedAppeals(services, staff.within)).flatMap(dueOf)
     return {
       total: due.length,
       late: due.filter(({ dueAt }) => Date.parse(dueAt) <= now.getTime()).length,
     }
   },
-  async list(services, { limit }) {
-    const due = dueFirst((await undecidedAppeals(services)).flatMap(dueOf)).slice(0, limit)
+  async list(services, { staff, limit }) {
+    const due = dueFirst((await undecidedAppeals(services, staff.within)).flatMap(dueOf)).slice(
+      0,
+      limit,
+    )
     const heads = await headsOfAppeals(
       services,
       due.map(({ outline }) => outline.ref),

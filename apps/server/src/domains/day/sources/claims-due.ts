@@ -21,9 +21,10 @@ import type { DaySource } from './day-source.ts'
 
 export const documentsDue: DaySource = {
   kind: 'document',
-  count: (services, { today }) => countClaimsToCheck(services, workdayAgo(today)),
-  async list(services, { limit }) {
-    const waiting = await claimsToCheck(services, limit)
+  count: (services, { staff, today }) =>
+    countClaimsToCheck(services, { before: workdayAgo(today), within: staff.within }),
+  async list(services, { staff, limit }) {
+    const waiting = await claimsToCheck(services, { limit, within: staff.within })
     return aboutClaims(services, waiting, ({ documents, since }) => ({
       kind: 'document',
       what: '审核材料',
@@ -37,9 +38,18 @@ export const approvalsDue: DaySource = {
   kind: 'approval',
   isOwn: true,
   count: (services, { staff, today }) =>
-    countApprovalsFor(services, { staffId: staff.id, before: workdayAgo(today) }),
+    countApprovalsFor(services, {
+      staffId: staff.id,
+      before: workdayAgo(today),
+      within: staff.within,
+    }),
   async list(services, { staff, limit }) {
-    const { approvals } = await waitingApprovals(services, { offset: 0, limit, notOf: staff.id })
+    const { approvals } = await waitingApprovals(services, {
+      offset: 0,
+      limit,
+      notOf: staff.id,
+      within: staff.within,
+    })
     return aboutClaims(services, approvals, ({ amountFen, account, askedAt }) => ({
       kind: 'approval',
       what: `复核付款 ${yuan(amountFen)} 元`,
@@ -51,9 +61,10 @@ export const approvalsDue: DaySource = {
 
 export const claimsDue: DaySource = {
   kind: 'claim',
-  count: (services, { today }) => countPromisedClaims(services, today),
-  async list(services, { limit }) {
-    const promised = await promisedClaimsFirst(services, limit)
+  count: (services, { staff, today }) =>
+    countPromisedClaims(services, { today, within: staff.within }),
+  async list(services, { staff, limit }) {
+    const promised = await promisedClaimsFirst(services, { limit, within: staff.within })
     return aboutClaims(services, promised, ({ promise, dueOn }) => ({
       kind: 'claim',
       what: promiseWords[promise],
@@ -65,9 +76,13 @@ export const claimsDue: DaySource = {
 /** Claims that their customers hurry, and nobody has answered. */
 export const nudgesDue: DaySource = {
   kind: 'nudge',
-  count: (services, { today }) => countNudges(services, today),
-  async list(services, { limit }) {
-    const { nudges } = await waitingNudges(services, { offset: 0, limit })
+  count: (services, { staff, today }) => countNudges(services, { today, within: staff.within }),
+  async list(services, { staff, limit }) {
+    const { nudges } = await waitingNudges(services, {
+      offset: 0,
+      limit,
+      within: staff.within,
+    })
     return aboutClaims(services, nudges, ({ answerBy }) => ({
       kind: 'nudge',
       what: '答复催办',

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 
 /** Who asks, and when. */
 export interface DayAsked {
-  readonly staff: Pick<Staff, 'id' | 'openedBy'>
+  readonly staff: Pick<Staff, 'id' | 'openedBy' | 'within'>
   readonly now: Date
   readonly today: string
 }

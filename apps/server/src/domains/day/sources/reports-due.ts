@@ -6,9 +6,9 @@ import type { DaySource } from './day-source.ts'
 /** Reporters of accidents who were promised a call. */
 export const reportsDue: DaySource = {
   kind: 'report',
-  count: (services, { now }) => countCallsDue(services, now),
-  async list(services, { now, limit }) {
-    const reports = await callsDue(services, limit)
+  count: (services, { staff, now }) => countCallsDue(services, now, staff.within),
+  async list(services, { staff, now, limit }) {
+    const reports = await callsDue(services, { limit, within: staff.within })
     return reports.map(({ id, receiptNo, kind, isHurt, mobile, callBy = now }) => ({
       kind: 'report',
       id,

@@ -13,12 +13,16 @@ import type { DaySource } from './day-source.ts'
 /** Returns that wait for a decision. */
 export const returnsDue: DaySource = {
   kind: 'return',
-  count: (services, { now, today }) => {
+  count: (services, { staff, now, today }) => {
     const days = daysBetween(dayInChina(now), claimAnswerBy(now))
-    return countOpenReturns(services, startOfDay(daysAfter(today, -days)))
+    return countOpenReturns(services, startOfDay(daysAfter(today, -days)), staff.within)
   },
-  async list(services, { limit }) {
-    const returns = await listReturnClaims(services, 'open', { offset: 0, limit })
+  async list(services, { staff, limit }) {
+    const returns = await listReturnClaims(services, 'open', {
+      offset: 0,
+      limit,
+      within: staff.within,
+    })
     const things = returns.map((each) => ({ claim: claimRefOf(each), at: each.claimedAt }))
     return aboutClaims(services, things, ({ at }) => ({
       kind: 'return',

@@ -9,8 +9,8 @@ import {
 } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { checkInfo, describeLink, submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { confirmCode, signIn } from '@ecenter/contract/staff/desk/account.ts'
-import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { changeByTwo } from '../../../../test/change-by-two.ts'
 import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { storedText } from '../../../../test/readers/stored-text.ts'
 import {
@@ -198,11 +198,11 @@ test('who sent a link does not pay it, not even a supervisor', async () => {
 })
 
 /** A colleague whom the supervisor resets, and comes in as. */
-async function puppetOf(supervisor: DeskVisitor, { account, id: staffId }: Member['member']) {
-  const { firstPassword = '' } = await supervisor.get(changeStaff, {
-    staffId,
-    change: { kind: 'reset' },
-  })
+async function puppetOf(
+  supervisor: Awaited<ReturnType<typeof deskVisitor>>,
+  { account, id: staffId }: Member['member'],
+) {
+  const { firstPassword = '' } = await changeByTwo(service, staffId, { kind: 'reset' }, supervisor)
   const puppet = newDeskVisitor(service)
   const { enrolSecret = '' } = await puppet.get(signIn, { account, password: firstPassword })
   const newPassword = '一串谁也没有用过的很长的密码'

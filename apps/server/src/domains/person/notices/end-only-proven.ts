@@ -1,5 +1,4 @@
 import { onlyProvenEnded } from '@ecenter/contract/core/person-events.ts'
-import { customerAccess } from '@ecenter/contract/customers/desk/customer-thing.ts'
 import type { EndClosing } from '@ecenter/contract/customers/desk/only-proven-end.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { mayStill } from '../../../platform/staff/may-still.ts'
@@ -52,7 +51,7 @@ export async function endOnlyProven(services: Ending): Promise<void> {
 async function whyNotEnded(store: Ending, end: OnlyProvenEnd): Promise<EndClosing | undefined> {
   if (end.confirmedBy === undefined) return 'nobody confirmed'
   const two = [end.askedBy, end.confirmedBy]
-  return (await mayStill(store, customerAccess, two)) ? undefined : 'role taken away'
+  return (await mayStill(store, 'serve-customers', two)) ? undefined : 'role taken away'
 }
 
 async function tellItsCore(store: Ending, end: OnlyProvenEnd): Promise<void> {

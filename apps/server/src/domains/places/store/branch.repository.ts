@@ -50,6 +50,32 @@ export async function readBranchNames({ db }: BranchStore): Promise<ReadonlyMap<
   return new Map(rows.map(({ com_code, com_name }) => [com_code, com_name]))
 }
 
+/** The code of the branch that a word names, by code or name; the word itself where none is called so. */
+export async function branchNamed<Word extends string | undefined>(
+  { db }: BranchStore,
+  word: Word,
+): Promise<string | Word> {
+  if (word === undefined) return word
+  const row = await db
+    .selectFrom('branch')
+    .select('com_code')
+    .where(({ or, eb }) => or([eb('com_code', '=', word), eb('com_name', '=', word)]))
+    .orderBy('com_code')
+    .executeTakeFirst()
+  return row?.com_code ?? word
+}
+
+/** Of the branch that a word names, by code or name; undefined where none is called so. */
+export async function areaOfBranch({ db }: BranchStore, word: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('branch')
+    .select('area_code')
+    .where(({ or, eb }) => or([eb('com_code', '=', word), eb('com_name', '=', word)]))
+    .orderBy('com_code')
+    .executeTakeFirst()
+  return row?.area_code
+}
+
 /** Adds branches, or writes them anew. */
 export async function storeBranches(
   { db }: { readonly db: Db },

@@ -33,7 +33,7 @@ export async function actOnLead(
   { event, seen, work }: Act,
 ): Promise<ShownLead> {
   const store = { ...services, db }
-  const ref = await leadOfId(store, seen.leadId)
+  const ref = await leadOfId(store, seen.leadId, staff.within)
   if (ref === undefined) throw nothingFound()
   await lockLead(store, ref)
   const lead = await readLeadOf(store, ref)

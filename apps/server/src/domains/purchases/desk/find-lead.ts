@@ -8,8 +8,8 @@ import type { Services } from '../../services.ts'
 import { leadOfNumberOrPhone } from '../store/lead-search.ts'
 
 export function answerFindLead(services: Services): DeskHandler<typeof findLead> {
-  return async ({ number }, { trace }) => {
-    const ref = await leadOfNumberOrPhone(services, number)
+  return async ({ number }, { staff, trace }) => {
+    const ref = await leadOfNumberOrPhone(services, number, staff.within)
     if (ref === undefined) {
       await trace({ event: 'lead-found', ...whom(services, number), outcome: 'nothing' })
       throw nothingFound()

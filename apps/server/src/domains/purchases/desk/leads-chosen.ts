@@ -6,7 +6,7 @@ import type { LeadsChosen } from '../store/lead-search.ts'
 /** Which leads this member of staff asks for. */
 export function leadsChosen(
   { isMine, status, product, from, to }: RequestOf<typeof exportLeads>,
-  { id }: Pick<Staff, 'id'>,
+  { id, within }: Pick<Staff, 'id' | 'within'>,
 ): LeadsChosen {
-  return { status, product, from, to, handlerId: isMine ? id : undefined }
+  return { status, product, from, to, handlerId: isMine ? id : undefined, within }
 }

@@ -21,6 +21,7 @@ export function answerListLeads(services: Services): DeskHandler<typeof listLead
       counts: await countLeads(services, {
         lateBefore: lateBefore(services.clock.today()),
         staffId: staff.id,
+        within: staff.within,
       }),
     }
   }

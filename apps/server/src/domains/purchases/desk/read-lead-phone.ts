@@ -10,7 +10,7 @@ import { refuseOthers } from './handlers-alone.ts'
 
 export function answerReadLeadPhone(services: Services): DeskHandler<typeof readLeadPhone> {
   return async ({ leadId }, { staff, trace }) => {
-    const ref = await leadOfId(services, leadId)
+    const ref = await leadOfId(services, leadId, staff.within)
     if (ref === undefined) throw nothingFound()
     const lead = await readLeadOf(services, ref)
     refuseOthers(lead, staff)

@@ -9,7 +9,7 @@ import { deskLeadOf } from './desk-lead.ts'
 /** A customer's name and what was said on the phone are opened, so who read them is kept. */
 export function answerReadLead(services: Services): DeskHandler<typeof readLead> {
   return async ({ leadId }, { staff, trace }) => {
-    const ref = await leadOfId(services, leadId)
+    const ref = await leadOfId(services, leadId, staff.within)
     if (ref === undefined) throw nothingFound()
     await trace({ event: 'lead-read', ...about(ref), outcome: 'shown' })
     return deskLeadOf(services, ref, staff)

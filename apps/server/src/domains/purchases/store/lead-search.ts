@@ -3,6 +3,7 @@ import type { LeadStatus } from '@ecenter/contract/purchases/desk/leads-at-desk.
 import type { ExpressionBuilder } from 'kysely'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import { type LeadStore, openLead } from './lead.repository.ts'
 import type { DeskLead, LeadRef } from './lead.ts'
 
@@ -16,6 +17,7 @@ export interface LeadsChosen {
   /** First and last day on which they were left. */
   readonly from: string | undefined
   readonly to: string | undefined
+  readonly within: Within
 }
 
 /** Of open leads the oldest first, for it waits longest; of others the latest. */
@@ -50,11 +52,16 @@ export async function numberOfLeads({ db }: Store, chosen: LeadsChosen): Promise
 /** What waits for staff: `late` were left before that day, `mine` are this member's and not closed. */
 export async function countLeads(
   { db }: Store,
-  { lateBefore, staffId }: { readonly lateBefore: string; readonly staffId: string },
+  {
+    lateBefore,
+    staffId,
+    within,
+  }: { readonly lateBefore: string; readonly staffId: string; readonly within: Within },
 ): Promise<Readonly<Record<'open' | 'late' | 'called' | 'mine', number>>> {
   return db
     .selectFrom('purchase_lead')
     .where('status', 'in', ['open', 'called'])
+    .where(isWithin('purchase_lead.area_code', within))
     .select(({ fn, eb, and }) => [
       fn.countAll<number>().filterWhere('status', '=', 'open').as('open'),
       fn
@@ -74,12 +81,16 @@ export async function countLeads(
 }
 
 /** Those who were promised a call, who has waited longest in front. */
-export async function callsOwed({ db, keys }: LeadStore, limit: number): Promise<DeskLead[]> {
+export async function callsOwed(
+  { db, keys }: LeadStore,
+  { limit, within }: { readonly limit: number; readonly within: Within },
+): Promise<DeskLead[]> {
   const rows = await db
     .selectFrom('purchase_lead')
     .selectAll()
     .where('status', '=', 'open')
     .where('is_sent_on', '=', false)
+    .where(isWithin('purchase_lead.area_code', within))
     .orderBy('left_on')
     .orderBy('left_at')
     .orderBy('id')
@@ -91,11 +102,13 @@ export async function callsOwed({ db, keys }: LeadStore, limit: number): Promise
 export async function countCallsOwed(
   { db }: Store,
   lateBefore: string,
+  within: Within,
 ): Promise<{ readonly total: number; readonly late: number }> {
   return db
     .selectFrom('purchase_lead')
     .where('status', '=', 'open')
     .where('is_sent_on', '=', false)
+    .where(isWithin('purchase_lead.area_code', within))
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('left_on', '<', lateBefore).as('late'),
@@ -104,11 +117,16 @@ export async function countCallsOwed(
 }
 
 /** The lead that the desk names by its id. */
-export async function leadOfId({ db }: Store, id: string): Promise<LeadRef | undefined> {
+export async function leadOfId(
+  { db }: Store,
+  id: string,
+  within: Within,
+): Promise<LeadRef | undefined> {
   const row = await db
     .selectFrom('purchase_lead')
     .select('customer_key')
     .where('id', '=', id)
+    .where(isWithin('area_code', within))
     .executeTakeFirst()
   return row && { customerKey: row.customer_key, id }
 }
@@ -117,6 +135,7 @@ export async function leadOfId({ db }: Store, id: string): Promise<LeadRef | und
 export async function leadOfNumberOrPhone(
   { db, keys }: LeadStore,
   number: string,
+  within: Within,
 ): Promise<LeadRef | undefined> {
   const row = await db
     .selectFrom('purchase_lead')
@@ -127,15 +146,17 @@ export async function leadOfNumberOrPhone(
         eb('customer_key', '=', keys.searchHash('phone', number)),
       ]),
     )
+    .where(isWithin('area_code', within))
     .orderBy('left_at', 'desc')
     .executeTakeFirst()
   return row && { customerKey: row.customer_key, id: row.id }
 }
 
-function isChosen({ status, product, handlerId, from, to }: LeadsChosen) {
+function isChosen({ status, product, handlerId, from, to, within }: LeadsChosen) {
   return ({ and, eb }: ExpressionBuilder<Tables, 'purchase_lead'>) =>
     and([
       eb('status', '=', status),
+      isWithin('purchase_lead.area_code', within),
       ...(product === undefined ? [] : [eb('product', '=', product)]),
       ...(handlerId === undefined ? [] : [eb('handler_id', '=', handlerId)]),
       ...(from === undefined ? [] : [eb('left_on', '>=', from)]),
@@ -147,12 +168,13 @@ function isChosen({ status, product, handlerId, from, to }: LeadsChosen) {
 export async function leadsOfPhone(
   { db, keys }: LeadStore,
   phoneKey: Buffer,
-  atMost: number,
+  { atMost, within }: { readonly atMost: number; readonly within: Within },
 ): Promise<DeskLead[]> {
   const rows = await db
     .selectFrom('purchase_lead')
     .selectAll()
     .where('customer_key', '=', phoneKey)
+    .where(isWithin('area_code', within))
     .orderBy('left_at', 'desc')
     .orderBy('id')
     .limit(atMost)

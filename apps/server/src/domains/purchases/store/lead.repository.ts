@@ -41,6 +41,7 @@ export async function storeLead({ db, keys }: LeadStore, lead: Lead): Promise<Ke
       left_at: leftAt,
       left_on: leftOn,
       status: 'open',
+      area_code: lead.cityCode,
       promoter_code: promoterCode ?? null,
       is_sent_on: isSentOn,
       sealed: keys.seal(leadContext(id), parse(leadSecrets, lead)),

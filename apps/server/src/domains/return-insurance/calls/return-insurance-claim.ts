@@ -143,6 +143,6 @@ async function newReportNumber(
     year: today.slice(0, 4),
     area: areaOf(policy.policyNo),
   })
-  const taken = await claimOfNumber(store, registNo)
+  const taken = await claimOfNumber(store, registNo, undefined)
   return taken === undefined ? registNo : newReportNumber(store, policy, today)
 }

@@ -44,10 +44,10 @@ export async function decideReturn(
   { outcome, events, told, reason, keep }: Decision,
 ): Promise<DeskReturnClaim> {
   const store = { ...services, db }
-  const ref = await claimOfId(store, claimId)
+  const ref = await claimOfId(store, claimId, staff.within)
   if (ref === undefined) throw nothingFound()
   await lockClaim(store, ref)
-  const { returned, claim } = await returnOfId(store, claimId)
+  const { returned, claim } = await returnOfId(store, claimId, staff.within)
   if (returned.status !== 'open' || claim.events.length !== version) throw changedMeanwhile()
   await keep?.(store, claim)
   const at = services.clock.now()
@@ -64,7 +64,7 @@ export async function decideReturn(
     },
   })
   record({ event: 'return-decided', ...about(ref), outcome })
-  const decided = await returnOfId(store, claimId)
+  const decided = await returnOfId(store, claimId, staff.within)
   return deskReturnClaimOf(store, decided.returned, decided.claim)
 }
 

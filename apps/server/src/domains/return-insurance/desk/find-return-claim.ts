@@ -2,7 +2,9 @@ import type { findReturnClaim } from '@ecenter/contract/return-insurance/desk/re
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
+import { claimsWithin } from '../../claims/store/claim-within.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
 import { marketplaceOrderLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import type { Services } from '../../services.ts'
@@ -11,8 +13,9 @@ import { returnClaimOf, returnClaimOn } from '../store/return-claim.repository.t
 import type { ReturnClaim } from '../store/return-claim.ts'
 
 export function answerFindReturnClaim(services: Services): DeskHandler<typeof findReturnClaim> {
-  return async ({ number }, { trace }) => {
-    const found = (await byReport(services, number)) ?? (await byOrder(services, number))
+  return async ({ number }, { staff: { within }, trace }) => {
+    const found =
+      (await byReport(services, number, within)) ?? (await byOrder(services, number, within))
     if (found === undefined) {
       await trace({ event: 'return-found', outcome: 'nothing' })
       throw nothingFound()
@@ -22,14 +25,25 @@ export function answerFindReturnClaim(services: Services): DeskHandler<typeof fi
   }
 }
 
-async function byReport(services: Services, number: string): Promise<ReturnClaim | undefined> {
-  const ref = await claimOfNumber(services, number.toUpperCase())
+async function byReport(
+  services: Services,
+  number: string,
+  within: Within,
+): Promise<ReturnClaim | undefined> {
+  const ref = await claimOfNumber(services, number.toUpperCase(), within)
   return ref && returnClaimOf(services, ref)
 }
 
 /** Two marketplaces may give one number: the one that was claimed is meant. */
-async function byOrder(services: Services, number: string): Promise<ReturnClaim | undefined> {
+async function byOrder(
+  services: Services,
+  number: string,
+  within: Within,
+): Promise<ReturnClaim | undefined> {
   const insured = await findBehind(services, [[marketplaceOrderLookupKey(services.keys, number)]])
   const claims = await Promise.all(insured.map(({ ref }) => returnClaimOn(services, ref)))
-  return claims.find((claim) => claim !== undefined)
+  const claim = claims.find((one) => one !== undefined)
+  if (claim === undefined) return undefined
+  const seen = await claimsWithin(services, [claimRefOf(claim)], within)
+  return seen.length === 0 ? undefined : claim
 }

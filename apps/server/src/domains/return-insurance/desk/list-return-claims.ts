@@ -11,12 +11,12 @@ import { deskReturnRowOf } from './desk-return-row.ts'
 export function answerListReturnClaims(
   services: Services,
 ): DeskHandler<typeof listReturnClaimsCall> {
-  return async ({ status, page }) => {
-    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+  return async ({ status, page }, { staff: { within } }) => {
+    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, within }
     const [returns, total, open] = await Promise.all([
       listReturnClaims(services, status, extent),
-      countReturnClaims(services, status),
-      countReturnClaims(services, 'open'),
+      countReturnClaims(services, status, within),
+      countReturnClaims(services, 'open', within),
     ])
     const claims = await readClaims(services, returns.map(claimRefOf))
     const today = services.clock.today()

@@ -6,8 +6,8 @@ import { deskReturnClaimOf } from './desk-return-claim.ts'
 import { returnOfId } from './return-of-id.ts'
 
 export function answerReadReturnClaim(services: Services): DeskHandler<typeof readReturnClaim> {
-  return async ({ claimId }, { trace }) => {
-    const { returned, claim } = await returnOfId(services, claimId)
+  return async ({ claimId }, { staff, trace }) => {
+    const { returned, claim } = await returnOfId(services, claimId, staff.within)
     await trace({ event: 'claim-read', ...about(claim.ref), outcome: 'desk' })
     return deskReturnClaimOf(services, returned, claim)
   }

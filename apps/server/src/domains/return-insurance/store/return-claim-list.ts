@@ -1,24 +1,30 @@
 import type { ReturnStatus } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { askedRows, isOfAsked } from '../../../platform/database/asked-rows.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
+import { isOfClaimWithin } from '../../claims/store/claim-within.ts'
 import { type ReturnClaimStore, returnClaimIn } from './return-claim.repository.ts'
 import type { ReturnClaim } from './return-claim.ts'
+
+const ofReturn = { customerKey: 'return_claim.customer_key', claimId: 'return_claim.claim_id' }
 
 interface Extent {
   readonly offset: number
   readonly limit: number
+  readonly within: Within
 }
 
 /** Those that stand so: what waits longest in front, of decided ones the newest. Only one page is opened. */
 export async function listReturnClaims(
   { db, keys }: ReturnClaimStore,
   status: ReturnStatus,
-  { offset, limit }: Extent,
+  { offset, limit, within }: Extent,
 ): Promise<ReturnClaim[]> {
   const order = status === 'open' ? 'asc' : 'desc'
   const rows = await db
     .selectFrom('return_claim')
     .selectAll()
     .where('status', '=', status)
+    .where(isOfClaimWithin(ofReturn, within))
     .orderBy('claimed_at', order)
     .orderBy('claim_id', order)
     .offset(offset)
@@ -30,11 +36,13 @@ export async function listReturnClaims(
 export async function countReturnClaims(
   { db }: Pick<ReturnClaimStore, 'db'>,
   status: ReturnStatus,
+  within: Within,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('return_claim')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('status', '=', status)
+    .where(isOfClaimWithin(ofReturn, within))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -62,10 +70,12 @@ export async function returnsAmong(
 export async function countOpenReturns(
   { db }: Pick<ReturnClaimStore, 'db'>,
   before: Date,
+  within: Within,
 ): Promise<{ readonly total: number; readonly late: number }> {
   return db
     .selectFrom('return_claim')
     .where('status', '=', 'open')
+    .where(isOfClaimWithin(ofReturn, within))
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('claimed_at', '<', before).as('late'),

@@ -16,6 +16,7 @@ import {
 } from '../../../platform/staff/staff.repository.ts'
 import type { StaffRecord } from '../../../platform/staff/staff-member.ts'
 import { removeStaffRequest } from '../../../platform/staff/staff-request.repository.ts'
+import { branchNamed } from '../../places/store/branch.repository.ts'
 import type { Services } from '../../services.ts'
 import { applyChange } from '../desk/apply-change.ts'
 
@@ -48,7 +49,8 @@ export async function comeByCompany(
       record({ event: 'staff-signed-in', ...about, outcome: `refused: ${refused}` })
       return { refused }
     }
-    await noteArrival(store, found.id, { ...person, now: services.clock.now() })
+    const branch = await branchNamed(store, person.branch)
+    await noteArrival(store, found.id, { ...person, branch, now: services.clock.now() })
     record({ event: 'staff-signed-in', ...about, outcome: 'signed in' })
     return { cookie: await services.staffSessions.open(found.id, db, person.session) }
   })

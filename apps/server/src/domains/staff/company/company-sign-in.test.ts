@@ -218,7 +218,7 @@ test('the desk changes neither roles nor sign-in of a company account, but puts 
   for (const change of [{ kind: 'reset' }, { kind: 'roles', roles: ['claims'] }]) {
     expect(await supervisor.ask(changeStaff, { staffId, change })).toMatchObject({
       code: 'E3020001',
-      message: '这是公司账号，角色和登录请在公司账号系统里改，下次登录时生效。',
+      message: '这是公司账号，角色、机构和登录请在公司账号系统里改，下次登录时生效。',
     })
   }
   const { member } = await supervisor.get(changeStaff, { staffId, change: { kind: 'disable' } })

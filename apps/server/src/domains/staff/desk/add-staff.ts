@@ -4,15 +4,18 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { storeStaff } from '../../../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../../../platform/staff/passwords.ts'
 import type { Services } from '../../services.ts'
+import { memberOfId } from './member-of.ts'
+import { checkWorkplace } from './workplace.ts'
 
 export function answerAddStaff(services: Services): DeskHandler<typeof addStaff> {
-  return async ({ account, name, roles }, { staff, db, record }) => {
+  return async ({ account, name, roles, branch, team }, { staff, db, record }) => {
     if (roles.includes('supervisor')) {
       throw fieldRefused(
         'roles',
         '主管要两位主管同意：请先按其他角色添加，再用“改角色”申请，由另一位主管确认。',
       )
     }
+    await checkWorkplace({ db }, staff, { branch, team })
     const firstPassword = newFirstPassword()
     const passwordHash = await hashPassword(firstPassword)
     const createdAt = services.clock.now()
@@ -24,9 +27,11 @@ export function answerAddStaff(services: Services): DeskHandler<typeof addStaff>
       passwordHash,
       createdAt,
       openedBy: staff.id,
+      branch,
+      team,
     })
     if (id === undefined) throw fieldRefused('account', '这个账号已经有人使用，请换一个')
     record({ event: 'staff-added', objectId: id, outcome: roles.join(' ') })
-    return { member: { staffId: id, account, name, roles, state: 'new' }, firstPassword }
+    return { member: await memberOfId(store, id), firstPassword }
   }
 }

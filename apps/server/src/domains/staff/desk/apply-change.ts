@@ -1,27 +1,32 @@
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
-import type { staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
-import type { InferOutput } from 'valibot'
 import type { DeskTransaction, Staff } from '../../../platform/calls/desk-handler.ts'
-import { resetStaff, setDisabled, setRoles } from '../../../platform/staff/change-staff-record.ts'
+import {
+  resetStaff,
+  setBranch,
+  setDisabled,
+  setRoles,
+} from '../../../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../../../platform/staff/passwords.ts'
 import { staffTopic } from '../../../platform/staff/staff-sessions.ts'
 import { putBackAllOf } from '../../customer-service/store/put-back.ts'
 import type { Services } from '../../services.ts'
+import type { Change } from './who-decides.ts'
 
-type Change = InferOutput<typeof staffChange>
+type ChangeStore = Pick<Services, 'db' | 'keys' | 'clock' | 'notifier' | 'staffSessions'>
 
 interface ChangedBy extends Pick<DeskTransaction, 'record'> {
-  readonly staff: Pick<Staff, 'id'>
+  /** Who sees a first password; nobody where an operator does it by command. */
+  readonly staff?: Pick<Staff, 'id'>
 }
 
 /** Changes an account that its transaction has locked; answers the first password of who was reset. */
 export async function applyChange(
-  store: Services,
+  store: ChangeStore,
   staffId: string,
   change: Change,
   { staff, record }: ChangedBy,
 ): Promise<string | undefined> {
-  const firstPassword = await apply(store, staffId, change, staff.id)
+  const firstPassword = await apply(store, staffId, change, staff?.id)
   record({ event: 'staff-changed', objectId: staffId, outcome: nameOf(change) })
   if (canTalkAfter(change)) return firstPassword
   for (const objectId of await putBackAllOf(store, staffId, store.clock.now())) {
@@ -32,18 +37,24 @@ export async function applyChange(
 
 /** As the audit trail names it. */
 export function nameOf(change: Change): string {
-  return change.kind === 'roles' ? `roles ${change.roles.join(' ')}` : change.kind
+  if (change.kind === 'roles') return `roles ${change.roles.join(' ')}`
+  if (change.kind !== 'branch') return change.kind
+  return `branch ${change.branch ?? 'head office'}`
 }
 
 async function apply(
-  store: Services,
+  store: ChangeStore,
   staffId: string,
   change: Change,
-  openedBy: string,
+  openedBy: string | undefined,
 ): Promise<string | undefined> {
   switch (change.kind) {
     case 'roles':
       await setRoles(store, staffId, change.roles)
+      await store.notifier.notify(staffTopic(staffId), store.db)
+      return undefined
+    case 'branch':
+      await setBranch(store, staffId, change)
       await store.notifier.notify(staffTopic(staffId), store.db)
       return undefined
     case 'enable':
@@ -56,7 +67,10 @@ async function apply(
     case 'reset': {
       const firstPassword = newFirstPassword()
       const passwordHash = await hashPassword(firstPassword)
-      await resetStaff(store, staffId, { passwordHash, openedBy })
+      await resetStaff(store, staffId, {
+        passwordHash,
+        ...(openedBy !== undefined && { openedBy }),
+      })
       await store.staffSessions.endAllOf(staffId, store.db)
       return firstPassword
     }
@@ -65,6 +79,6 @@ async function apply(
 
 /** Whoever waits for an answer does not wait for somebody who cannot give it. */
 function canTalkAfter(change: Change): boolean {
-  if (change.kind === 'roles') return isAllowed(['agent'], change.roles)
-  return change.kind === 'enable'
+  if (change.kind === 'roles') return isAllowed('answer-chats', change.roles)
+  return change.kind === 'enable' || change.kind === 'branch'
 }

@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts'
 
 /** Words for customers are for whoever may still write to them; a view names nobody. */
 const drafts: ReadonlyMap<string, DeskAccess> = new Map([
-  ['letter', ['claims']],
-  ['chat', ['agent']],
+  ['letter', 'handle-cases'],
+  ['chat', 'answer-chats'],
 ])
 
 export function answerListOwn(

@@ -1,7 +1,7 @@
 import { listFaqs } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { changePassword, readMe, signIn, signOut } from '@ecenter/contract/staff/desk/account.ts'
-import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { expect, test } from 'vitest'
+import { changeByTwo } from '../../../../test/change-by-two.ts'
 import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { purgeEnded } from '../../../platform/session/purge-ended.ts'
@@ -87,22 +87,20 @@ test('who finds a desk left open cannot guess at its password', async () => {
 })
 
 test.each(['disable', 'reset'] as const)('to %s somebody signs them out at once', async (kind) => {
-  const supervisor = await deskVisitor(service, ['supervisor'])
   const desk = await deskVisitor(service)
   const { account, password } = desk.member
   const other = await secondDesk(desk.staff.id)
   await desk.get(signIn, { account, password })
-  await supervisor.get(changeStaff, { staffId: desk.staff.id, change: { kind } })
+  await changeByTwo(service, desk.staff.id, { kind })
   expect(await isSignedIn(other)).toBe(false)
   const entries = service.db.selectFrom('staff_entry').selectAll()
   expect(await entries.where('staff_id', '=', desk.staff.id).execute()).toEqual([])
 })
 
 test('other roles count from the next call on', async () => {
-  const supervisor = await deskVisitor(service, ['supervisor'])
   const desk = await deskVisitor(service, ['content'])
   const change = { kind: 'roles' as const, roles: ['agent' as const] }
-  await supervisor.get(changeStaff, { staffId: desk.staff.id, change })
+  await changeByTwo(service, desk.staff.id, change)
   expect((await desk.ask(listFaqs, {})).code).toBe('E3010002')
   expect((await desk.get(readMe, {})).me.roles).toEqual(['agent'])
 })

@@ -1,13 +1,18 @@
-import { signIn } from '@ecenter/contract/staff/desk/account.ts'
+import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
+import { readMe, signIn } from '@ecenter/contract/staff/desk/account.ts'
 import {
   addStaff,
   changeStaff,
   listStaff,
   settleStaffRequest,
 } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
+import type { InferInput } from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
+import { setBranch, setDisabled } from '../../../platform/staff/change-staff-record.ts'
+import { storeBranches } from '../../places/store/branch.repository.ts'
 
 type Desk = Awaited<ReturnType<typeof deskVisitor>>
 
@@ -93,8 +98,90 @@ test('one who is no supervisor any more has asked for nothing', async () => {
   const other = await deskVisitor(service, ['supervisor'])
   const staffId = target.staff.id
   await one.get(changeStaff, { staffId, change: reset })
-  await other.get(changeStaff, { staffId: one.staff.id, change: { kind: 'disable' } })
+  await setDisabled(service, one.staff.id, service.clock.now())
   expect(await other.ask(settleStaffRequest, { staffId, verdict: 'confirm' })).toMatchObject({
     message: '申请人已不是主管，请撤回后重新申请。',
   })
 })
+
+test('each change of rights waits for a second: roles, branch, putting out a supervisor, a reset of anybody', async () => {
+  await deskVisitor(service, ['supervisor'])
+  const clerk = await deskVisitor(service, ['claims'])
+  const ask = async (staffId: string, change: InferInput<typeof changeStaff.request>['change']) => {
+    const { member } = await one.get(changeStaff, { staffId, change })
+    return member.awaited?.kind
+  }
+  expect(await ask(clerk.staff.id, { kind: 'roles', roles: ['content'] })).toBe('roles')
+  expect(await ask(clerk.staff.id, { kind: 'branch', team: '理赔一组' })).toBe('branch')
+  expect(await ask(clerk.staff.id, reset)).toBe('reset')
+  expect(await ask(target.staff.id, { kind: 'disable' })).toBe('disable')
+  expect((await clerk.get(readMe, {})).me.roles).toEqual(['claims'])
+  // Who keeps no staff is put out by one: it may be urgent and opens nothing.
+  const change = { kind: 'disable' } as const
+  const { member } = await one.get(changeStaff, { staffId: clerk.staff.id, change })
+  expect(member.state).toBe('disabled')
+})
+
+test('it stands on the day of who may be second, of nobody else, and lapses after 72 hours', async () => {
+  const other = await deskVisitor(service, ['supervisor'])
+  const staffId = target.staff.id
+  await one.get(changeStaff, { staffId, change: reset })
+  const rows = async (desk: Desk) => {
+    const { rows } = await desk.get(listDay, { kind: 'staff-request', page: 1 })
+    return rows.map(({ id, what }) => [id, what])
+  }
+  expect(await rows(other)).toEqual([[staffId, '确认重置登录']])
+  expect([await rows(one), await rows(target)]).toEqual([[], []])
+
+  await service.passTime(72 * 3600)
+  const later = await deskVisitor(service, ['supervisor'])
+  expect(await rows(later)).toEqual([])
+  expect(await later.ask(settleStaffRequest, { staffId, verdict: 'confirm' })).toMatchObject({
+    code: 'E3020001',
+    message: '没有等待确认的申请，请刷新列表查看。',
+  })
+})
+
+test('a supervisor of a branch keeps its staff, gives nothing of another, and confirms for nobody else', async () => {
+  await storeBranches(service, [branchOf('33010000'), branchOf('34010000')])
+  const at = async (branch: string, roles: StaffRole[]) => {
+    const desk = await deskVisitor(service, roles)
+    await setBranch(service, desk.staff.id, { branch, team: '一组' })
+    return desk
+  }
+  const keeper = await at('33010000', ['supervisor'])
+  const second = await at('33010000', ['supervisor'])
+  const own = await at('33010000', ['claims'])
+  const others = await at('34010000', ['claims'])
+
+  const { staff, branches, hasHeadOffice } = await keeper.get(listStaff, {})
+  const ids = staff.map(({ staffId }) => staffId).sort()
+  expect(ids).toEqual([keeper, second, own].map(({ staff }) => staff.id).sort())
+  expect([branches.map(({ code }) => code), hasHeadOffice]).toEqual([['33010000'], false])
+
+  for (const staffId of [others.staff.id, one.staff.id]) {
+    expect(await keeper.ask(changeStaff, { staffId, change: { kind: 'disable' } })).toMatchObject({
+      message: '没有这个账号。',
+    })
+  }
+  const added = { account: 'elsewhere', name: '某人', roles: ['claims'] }
+  for (const branch of ['34010000', undefined]) {
+    expect((await keeper.ask(addStaff, { ...added, branch })).field).toBe('branch')
+  }
+  const staffId = own.staff.id
+  const away = { kind: 'branch', branch: '34010000' }
+  expect((await keeper.ask(changeStaff, { staffId, change: away })).field).toBe('branch')
+
+  await one.get(changeStaff, { staffId: others.staff.id, change: reset })
+  const settle = { staffId: others.staff.id, verdict: 'confirm' }
+  expect(await second.ask(settleStaffRequest, settle)).toMatchObject({
+    message: '没有等待确认的申请，请刷新列表查看。',
+  })
+  await keeper.get(changeStaff, { staffId, change: { kind: 'roles', roles: ['agent'] } })
+  const { member } = await second.get(settleStaffRequest, { staffId, verdict: 'confirm' })
+  expect(member).toMatchObject({ roles: ['agent'], branch: '33010000', team: '一组' })
+})
+
+function branchOf(code: string) {
+  return { comCode: code, comName: `${code}分公司`, areaCode: code, address: '路 1 号', phone: '' }
+}

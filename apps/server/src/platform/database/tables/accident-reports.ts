@@ -20,6 +20,8 @@ interface AccidentReportTable {
   /** Set where the reporter has proven that the car is theirs. */
   policy_id: string | null
   plate_key: Buffer | null
+  /** Of the branch that issued the policy; null where it is not known. */
+  area_code: string | null
   /** ISO date of the insurer's day. */
   happened_on: string
   received_at: Date

@@ -22,6 +22,8 @@ interface AppealTable {
   channel: Generated<CaseChannel>
   cause: Generated<CaseCause | null>
   product: Generated<CaseProduct | null>
+  /** Of the branch that it is about; null where nobody knows. */
+  area_code: string | null
   /** Who of the staff handles it, with their name sealed in the next. */
   handler_id: string | null
   handler_sealed: Buffer | null

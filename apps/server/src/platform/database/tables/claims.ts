@@ -17,6 +17,8 @@ interface ClaimTable {
   phone_key: Buffer | null
   reported_at: Date
   accident_at: Date
+  /** Of the branch that issued its policy; null where its number says none. */
+  area_code: string | null
   /** A few words without a name or a place. */
   accident_type: string
   loss_types: string[]

@@ -17,6 +17,8 @@ interface PurchaseLeadTable {
   left_at: Date
   /** ISO date of the insurer's day. */
   left_on: string
+  /** Where the insurance is wanted. */
+  area_code: string | null
   status: LeadStatus
   /** Of the link that it came by. */
   promoter_code: string | null

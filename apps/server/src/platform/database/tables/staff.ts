@@ -1,4 +1,4 @@
-import type { StaffRole } from '@ecenter/contract/desk/desk-call.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface StaffTables {
@@ -25,8 +25,10 @@ interface StaffTable {
   app_secret: Buffer | null
   /** The half minute, since 1970, of the last code that was taken: only later ones are good. */
   last_code_step: Generated<number>
-  /** As their company account tells it. */
+  /** The code of their branch, or what the company account calls it; null at the head office, which sees all. */
   branch: string | null
+  /** Whom they work with. */
+  team: string | null
   disabled_at: Date | null
   created_at: Date
   signed_in_at: Date | null
@@ -60,7 +62,7 @@ interface StaffKeptTable {
   sealed: Buffer
 }
 
-/** A change that another supervisor has to confirm. */
+/** A change that another supervisor has to confirm within 72 hours. */
 interface StaffRequestTable {
   staff_id: string
   /** Written as JSON text, read as a value. */

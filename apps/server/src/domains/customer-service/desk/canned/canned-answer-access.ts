@@ -1,4 +1,5 @@
 import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Staff } from '../../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../../platform/calls/failure.ts'
@@ -24,7 +25,7 @@ function isSeenBy({ id }: Staff, { staffId }: Ownership): boolean {
 
 /** One's own; those of everybody are the supervisors'. */
 export function mayChange({ id, roles }: Staff, { staffId }: Ownership): boolean {
-  return staffId === undefined ? roles.includes('supervisor') : staffId === id
+  return staffId === undefined ? hasPermission(roles, 'supervise-chats') : staffId === id
 }
 
 /** As this member of staff is shown it. */

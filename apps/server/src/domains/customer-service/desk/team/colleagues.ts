@@ -18,7 +18,7 @@ export async function colleaguesOf(
   ])
   const able = new Map(
     staff
-      .filter(({ state, roles }) => state === 'active' && isAllowed(['agent'], roles))
+      .filter(({ state, roles }) => state === 'active' && isAllowed('answer-chats', roles))
       .map((member) => [member.id, member.name]),
   )
   return agents.flatMap((agent) => {

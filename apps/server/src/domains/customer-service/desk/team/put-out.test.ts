@@ -1,7 +1,8 @@
 import { takeChat, takeNext } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
+import type { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { InferInput } from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
+import { changeByTwo } from '../../../../../test/change-by-two.ts'
 import { deskVisitor } from '../../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
 import { queuedChat, saidIn, storedChat } from '../../../../../test/subjects/desk-chats.ts'
@@ -24,8 +25,7 @@ beforeEach(async () => {
 })
 
 async function change(wanted: Change): Promise<void> {
-  const supervisor = await deskVisitor(service, ['supervisor'])
-  await supervisor.get(changeStaff, { staffId: agent.staff.id, change: wanted })
+  await changeByTwo(service, agent.staff.id, wanted)
 }
 
 test.each<[string, Change]>([

@@ -92,7 +92,7 @@ function policyFinder(services: ThingStore, find: () => Promise<Policy[]>): Find
 }
 
 async function ofReportNumber(services: ThingStore, registNo: string): Promise<Finding> {
-  const ref = await claimOfNumber(services, registNo)
+  const ref = await claimOfNumber(services, registNo, services.within)
   if (ref === undefined) return nothing
   const claims = await readClaims(services, [ref])
   return {
@@ -104,7 +104,7 @@ async function ofReportNumber(services: ThingStore, registNo: string): Promise<F
 }
 
 async function ofCaseNumber(services: ThingStore, caseNo: string): Promise<Finding> {
-  const ref = await appealOfNumber(services, caseNo)
+  const ref = await appealOfNumber(services, caseNo, services.within)
   return ref === undefined ? nothing : { people: [], things: [await caseThing(services, ref)] }
 }
 

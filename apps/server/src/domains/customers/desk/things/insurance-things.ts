@@ -1,9 +1,11 @@
 import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import { dayInChina, minuteInChina } from '../../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../../platform/grants/grant.ts'
+import type { Within } from '../../../../platform/staff/within-branch.ts'
 import { progressShown } from '../../../claims/calls/claim-progress.ts'
 import { settledFen } from '../../../claims/rules/settlement.ts'
 import { openClaims } from '../../../claims/store/claim.repository.ts'
+import { claimsWithin } from '../../../claims/store/claim-within.ts'
 import { stateOf as deliveryState } from '../../../deliveries/rules/delivery-state.ts'
 import { timelineOf as deliveryTimeline } from '../../../deliveries/rules/timeline.ts'
 import { readDeliveries } from '../../../deliveries/store/delivery.repository.ts'
@@ -17,7 +19,10 @@ import { returnsAmong } from '../../../return-insurance/store/return-claim-list.
 import type { Services } from '../../../services.ts'
 import type { FoundThing } from '../../rules/found-thing.ts'
 
-export type ThingStore = Pick<Services, 'db' | 'pipelined' | 'keys' | 'clock' | 'settings'>
+export type ThingStore = Pick<Services, 'db' | 'pipelined' | 'keys' | 'clock' | 'settings'> & {
+  /** What whoever asks may see of rows that know their branch. */
+  readonly within: Within
+}
 
 const policyStates: Readonly<Record<PolicyStatus, string>> = {
   'in-force': '有效',
@@ -47,8 +52,9 @@ export function policyThing({ clock }: Pick<ThingStore, 'clock'>, policy: Policy
 /** Claims with by when the insurer has bound itself to act. */
 export async function claimThings(
   services: ThingStore,
-  refs: readonly ObjectRef[],
+  asked: readonly ObjectRef[],
 ): Promise<FoundThing[]> {
+  const refs = await claimsWithin(services, asked, services.within)
   const [claims, returns] = await Promise.all([
     openClaims({ connection: services.pipelined.swift, keys: services.keys }, refs),
     returnsAmong(services, refs),

@@ -30,14 +30,22 @@ export const byPhone: Readonly<
   >
 > = {
   case: async (services, phoneKey) => {
-    const refs = await appealsOfPhone(services, phoneKey, ofKindAtMost)
+    const refs = await appealsOfPhone(services, phoneKey, {
+      atMost: ofKindAtMost,
+      within: services.within,
+    })
     return Promise.all(refs.map((ref) => caseThing(services, ref)))
   },
   lead: leadThings,
   link: linkThings,
   conversation: conversationThings,
   report: async (services, phoneKey) => {
-    const asked = { phoneKeys: [phoneKey], policyIds: [], now: services.clock.now() }
+    const asked = {
+      phoneKeys: [phoneKey],
+      policyIds: [],
+      now: services.clock.now(),
+      within: services.within,
+    }
     return (await reportsOf(services, asked)).map((report) => reportThing(services, report))
   },
 }
@@ -93,7 +101,10 @@ export function reportThing(
 const leadStates = { open: '待联系', called: '跟进中', closed: '已结束' } as const
 
 async function leadThings(services: ThingStore, phoneKey: Buffer): Promise<FoundThing[]> {
-  const leads = await leadsOfPhone(services, phoneKey, ofKindAtMost)
+  const leads = await leadsOfPhone(services, phoneKey, {
+    atMost: ofKindAtMost,
+    within: services.within,
+  })
   return leads.map((lead) => {
     const promisedBy = lead.isSentOn ? undefined : callBy(lead.leftOn)
     return {

@@ -5,6 +5,7 @@ import { openWishesOf } from '../../../../platform/wishes/find-wishes.ts'
 import { reportsOf } from '../../../accident-reports/store/accident-report.repository.ts'
 import { appealsAbout } from '../../../appeals/store/appeal-search.ts'
 import { findClaimsOf } from '../../../claims/store/claim-search.ts'
+import { claimsWithin } from '../../../claims/store/claim-within.ts'
 import { applicantLookupKey } from '../../../orders/store/order-lookup-keys.ts'
 import { findOrdersBehind, ordersThatInsure } from '../../../orders/store/order-search.ts'
 import { runningFirst } from '../../../person/calls/own-things.ts'
@@ -49,13 +50,14 @@ export async function thingsOfPerson(
   ])
   const refs = runningFirst(found, now).map(({ ref }) => ref)
   const policyIds = refs.map(({ id }) => id).slice(0, reportsAskedAtMost)
-  const claims = (await findClaimsOf(services, refs)).map(({ ref }) => ref)
+  const all = (await findClaimsOf(services, refs)).map(({ ref }) => ref)
+  const claims = await claimsWithin(services, all, services.within)
   const [policies, opened, ordered, reports, wishes, objections, phoned, calls] = await Promise.all(
     [
       readPolicies(services, refs.slice(offset, offset + limit)),
       claimThings(services, claims.slice(0, openedAtMost)),
       orderThings(services, orders.slice(0, openedAtMost)),
-      reportsOf(services, { phoneKeys: [], policyIds, now }),
+      reportsOf(services, { phoneKeys: [], policyIds, now, within: services.within }),
       openWishesOf(services, person.customerKey, openedAtMost),
       objectionsOf(services, person),
       phoneThings(services, person),
@@ -125,7 +127,10 @@ async function objectionsOf(
   services: ThingStore,
   { customerKey }: PersonFound,
 ): Promise<FoundThing[]> {
-  const refs = await appealsAbout(services, customerKey, openedAtMost)
+  const refs = await appealsAbout(services, customerKey, {
+    atMost: openedAtMost,
+    within: services.within,
+  })
   return Promise.all(refs.map((ref) => caseThing(services, ref)))
 }
 
