@@ -152,6 +152,7 @@ export const environment = object({
   AWAY_MINUTES: optional(deskMinutes, '15'),
   WRAP_UP_MINUTES: optional(deskMinutes, '30'),
   CLAIM_APPROVAL_ABOVE_YUAN: optional(wholeYuan, '50000'),
+  LETTERS_APPROVED: optional(picklist(['all', 'regulator', 'none']), 'regulator'),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   CONSULT_HOURS: optional(serviceTimes),

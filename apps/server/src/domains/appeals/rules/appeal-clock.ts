@@ -1,6 +1,7 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
+import { workdayAfter } from '../../places/rules/workdays.ts'
 
 /**
  * The clocks of appeals (decisions, section 6), in calendar days after the day on which each begins.
@@ -13,6 +14,11 @@ const answeredWithin = { objection: 30, complaint: 15 } as const satisfies Recor
 const complexWithin = 30
 const reviewAskedWithin = 30
 const reviewedWithin = 30
+
+/** ISO date by which whoever filed an appeal is called. */
+export function callBackDay(filedAt: Date): string {
+  return workdayAfter(dayInChina(filedAt))
+}
 
 /** ISO date by which an appeal is answered. */
 export function answerDay(kind: AppealKind, filedAt: Date): string {

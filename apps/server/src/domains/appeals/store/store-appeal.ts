@@ -49,7 +49,7 @@ export async function storeAppeal(
   { db, keys }: AppealStore,
   appeal: NewAppeal,
 ): Promise<AppealRef | undefined> {
-  const { kind, claim, filedAt, phoneNumber, channel, cause, product } = appeal
+  const { kind, claim, filedAt, phoneNumber, channel, cause, product, branch, dueOn } = appeal
   const id = randomUUID()
   const ref = { customerKey: filersKey(keys, phoneNumber), id }
   const lookup_key = appealLookupKey(keys, appeal.caseNo)
@@ -67,6 +67,8 @@ export async function storeAppeal(
       channel,
       cause: cause ?? null,
       product: product ?? null,
+      branch: branch ?? null,
+      due_on: dueOn ?? null,
       sealed: keys.seal(appealContext(ref.id), parse(appealSecrets, appeal)),
     })
     .execute()
