@@ -84,7 +84,7 @@ function CaseForm({ customer, onTaken }: CaseFormProps) {
       'policyNo',
     ],
     fixed: { customerId: customer?.customerId },
-    draft: `case-intake/${customer?.customerId ?? ''}`,
+    draft: `case-intake/${customer?.customerId ?? 'new'}`,
     onAnswer: onTaken,
   })
   const { channel, kind } = form.values

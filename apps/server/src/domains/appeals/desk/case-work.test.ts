@@ -138,7 +138,7 @@ test('a file that is neither picture nor harmless PDF is refused, and so is one 
     code: '1010',
     field: 'file',
   })
-  const { notes } = await clerk.get(attachToCase, { ...sent, file: pdf() })
+  const { notes } = await clerk.get(attachToCase, { ...sent, file: Uint8Array.from(pdf()) })
   const noteId = notes[0]?.noteId ?? ''
   expect((await clerk.ask(viewCaseFile, { caseId: other.caseId, noteId })).code).toBe('1007')
 })

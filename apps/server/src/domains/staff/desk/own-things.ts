@@ -1,14 +1,23 @@
-import { type DeskAccess, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
+import { type DeskAccess, isAllowed, type StaffRole } from '@ecenter/contract/desk/desk-call.ts'
 import { type keepOwn, type listOwn, ownAtMost } from '@ecenter/contract/staff/desk/own-things.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { keep, readKept } from '../../../platform/staff/kept.repository.ts'
 import type { Services } from '../../services.ts'
 
-/** Words for customers are for whoever may still write to them; a view names nobody. */
-const drafts: ReadonlyMap<string, DeskAccess> = new Map([
-  ['letter', ['claims']],
-  ['chat', ['agent']],
+/** Words that were begun are for whoever may still send them; a view names nobody. */
+const drafts: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAccess>([
+  ...['letter', 'call-back', 'extend', 'case-note', 'give-case'].map(ofRole('claims')),
+  ...['claim-event', 'claim-decision', 'claim-approval', 'claim-correction'].map(ofRole('claims')),
+  ...['refuse-document', 'answer-nudge', 'refuse-return', 'delivery-event'].map(ofRole('claims')),
+  ...['chat', 'chat-note', 'chat-wrap-up', 'canned-answer', 'note-lead'].map(ofRole('agent')),
+  ...['call-note', 'case-intake', 'lead-intake', 'report-intake'].map(ofRole('agent', 'claims')),
+  ...['faq', 'outlet', 'announcement', 'questionnaire'].map(ofRole('content')),
+  ['return-letter', ['supervisor']],
 ])
+
+function ofRole(...roles: StaffRole[]) {
+  return (what: string) => [what, roles] as const
+}
 
 export function answerListOwn(
   services: Pick<Services, 'db' | 'keys'>,
