@@ -41,7 +41,7 @@ export function CaseNotes({ appeal, onChanged }: CaseNotesProps) {
           {...form.props}
           actions={
             <Button type="submit" isBusy={form.isSending}>
-              保存备注
+              加备注
             </Button>
           }
         >
