@@ -1,10 +1,10 @@
 import {
-  type DeskCase,
   extendCase,
   noteCallBack,
   takeCase,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
-import { Clock, Hand, Mail, PhoneCall } from 'lucide'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
+import { Clock, Hand, Mail, PhoneCall, UserRoundPlus } from 'lucide'
 import { failureText } from '../client/failures.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
@@ -18,6 +18,7 @@ import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
 import type { CaseDialogProps } from './case-dialog.ts'
+import { GiveCaseDialog } from './GiveCaseDialog.tsx'
 import { LetterDialog } from './LetterDialog.tsx'
 
 interface CaseActionsProps {
@@ -25,7 +26,7 @@ interface CaseActionsProps {
   readonly onChanged: () => Promise<unknown>
 }
 
-type Opened = 'callBack' | 'extend' | 'answer'
+type Opened = 'callBack' | 'extend' | 'answer' | 'give'
 
 /** What can be done now; what cannot says why. */
 export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
@@ -57,6 +58,9 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
           >
             {handlerName === undefined || appeal.isMine ? '接手' : '接过来办理'}
           </ActButton>
+          <ActButton icon={UserRoundPlus} possibility={actions.give} onClick={() => show('give')}>
+            分给同事
+          </ActButton>
           <ActButton
             icon={PhoneCall}
             possibility={actions.callBack}
@@ -83,6 +87,7 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
           </Callout>
         )}
       </PageStack>
+      {open === 'give' && <GiveCaseDialog {...dialog} />}
       {open === 'callBack' && <CallBackDialog {...dialog} />}
       {open === 'extend' && <ExtendDialog {...dialog} />}
       {open === 'answer' && <LetterDialog {...dialog} />}
@@ -92,6 +97,7 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
 
 const actNames: readonly (readonly [keyof DeskCase['actions'], string])[] = [
   ['take', '接手'],
+  ['give', '分给同事'],
   ['callBack', '记录回电'],
   ['extend', '延长'],
   ['answer', '答复'],

@@ -3,7 +3,8 @@ import {
   caseChannelNames,
   caseProductNames,
 } from '@ecenter/contract/appeals/case-facts.ts'
-import { type DeskCase, readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
@@ -17,9 +18,11 @@ import { StepList } from '../kit/lists/StepList.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf, usePlace } from '../shell/location.ts'
 import { CaseActions } from './CaseActions.tsx'
-import { DaysLeft } from './CaseTable.tsx'
+import { CaseNotes } from './CaseNotes.tsx'
+import { DaysLeft, FirstCall, Lateness } from './CaseTable.tsx'
 import { casePath, casesPath } from './case-paths.ts'
 import { kindNames } from './case-words.ts'
+import { LetterApproval } from './LetterApproval.tsx'
 
 /** One case. It is asked anew after each action and when the window is looked at again: reading leaves a trace. */
 export function CasePage() {
@@ -55,11 +58,12 @@ function CaseView({ appeal, onChanged }: CaseViewProps) {
         actions={<DaysLeft row={appeal} />}
       >
         <Facts facts={statusFacts(appeal)} />
-        <EarlierNote earlier={appeal.earlier} />
+        <JoinedNote joined={appeal.joined} />
       </Panel>
       <PageColumns>
         <PageStack>
           <CaseActions {...{ appeal, onChanged }} />
+          <LetterApproval {...{ appeal, onChanged }} />
           <Panel title="客户说的">
             <PageStack>
               <CustomerWords>{appeal.content}</CustomerWords>
@@ -72,30 +76,39 @@ function CaseView({ appeal, onChanged }: CaseViewProps) {
             </Panel>
           )}
         </PageStack>
-        <Panel title="办理进度（客户看到的）">
-          <StepList
-            label="办理进度"
-            steps={appeal.steps.map(({ note, byName, ...step }) => ({
-              ...step,
-              aside: <Behind note={note} byName={byName} />,
-            }))}
-          />
-        </Panel>
+        <PageStack>
+          <Panel title="办理进度（客户看到的）">
+            <StepList
+              label="办理进度"
+              steps={appeal.steps.map(({ note, byName, ...step }) => ({
+                ...step,
+                aside: <Behind note={note} byName={byName} />,
+              }))}
+            />
+          </Panel>
+          <CaseNotes {...{ appeal, onChanged }} />
+        </PageStack>
       </PageColumns>
     </PageStack>
   )
 }
 
 /** Whoever comes again is answered by who knows what was said before. */
-function EarlierNote({ earlier }: Pick<DeskCase, 'earlier'>) {
-  if (earlier === undefined) return null
+function JoinedNote({ joined }: Pick<DeskCase, 'joined'>) {
+  if (joined.length === 0) return null
   return (
     <Callout tone="warning">
-      重复：同一客户或同一理赔半年内提过{' '}
-      <a className="num" href={hrefOf(casePath, { id: earlier.caseId })}>
-        {earlier.caseNo}
-      </a>
-      （{earlier.filedAt} 提交）。
+      重复：同一客户或同一理赔半年内还有{' '}
+      {joined.map(({ caseId, caseNo, filedAt }, index) => (
+        <span key={caseId}>
+          {index > 0 && '、'}
+          <a className="num" href={hrefOf(casePath, { id: caseId })}>
+            {caseNo}
+          </a>
+          （{filedAt} 提交）
+        </span>
+      ))}
+      。
     </Callout>
   )
 }
@@ -105,7 +118,10 @@ function statusFacts(appeal: DeskCase) {
     { name: '状态', value: appeal.statusText },
     { name: '提交时间', value: <span className="num">{appeal.filedAt}</span> },
     { name: '答复期限', value: <span className="num">{appeal.answerBy}</span> },
-    { name: '办理人', value: appeal.isMine ? '我' : (appeal.handlerName ?? '无人办理') },
+    ...known('监管要求的期限', appeal.dueOn),
+    { name: '首次回电', value: <FirstCall row={appeal} /> },
+    { name: '迟过没有', value: <Lateness row={appeal} /> },
+    { name: '办理人', value: handlerText(appeal) },
     {
       name: '来源',
       value: `${caseChannelNames[appeal.channel]}${appeal.takenByName === undefined ? '' : `，${appeal.takenByName}登记`}`,
@@ -117,6 +133,11 @@ function statusFacts(appeal: DeskCase) {
     ...known('报案号', appeal.registNo),
     ...known('保单号', appeal.policyNo),
   ]
+}
+
+function handlerText({ isMine, handlerName, givenByName }: DeskCase): string {
+  const name = isMine ? '我' : (handlerName ?? '无人办理')
+  return givenByName === undefined ? name : `${name}，${givenByName}分派`
 }
 
 function known(name: string, value: string | undefined) {

@@ -1,17 +1,26 @@
-import { caseCauseNames, caseChannelNames } from '@ecenter/contract/appeals/case-facts.ts'
-import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import {
+  caseCauseNames,
+  caseChannelNames,
+  caseProductNames,
+} from '@ecenter/contract/appeals/case-facts.ts'
+import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
+import type { RefCallback } from 'react'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { casePath } from './case-paths.ts'
 import { daysLeftOf, kindNames } from './case-words.ts'
 
-const columns: readonly Column<DeskCaseRow>[] = [
+interface LinkedRow extends DeskCaseRow {
+  readonly link: RefCallback<HTMLAnchorElement>
+}
+
+const columns: readonly Column<LinkedRow>[] = [
   {
     name: 'caseNo',
     title: '受理编号',
-    cell: ({ caseId, caseNo }) => (
-      <a className="num" href={hrefOf(casePath, { id: caseId })}>
+    cell: ({ caseId, caseNo, link }) => (
+      <a ref={link} className="num" href={hrefOf(casePath, { id: caseId })}>
         {caseNo}
       </a>
     ),
@@ -38,13 +47,22 @@ const columns: readonly Column<DeskCaseRow>[] = [
     isWhole: true,
     cell: ({ cause }) => (cause === undefined ? '—' : caseCauseNames[cause]),
   },
-  { name: 'name', title: '客户', cell: ({ maskedName }) => maskedName },
-  { name: 'status', title: '状态', isWhole: true, cell: ({ statusText }) => statusText },
   {
-    name: 'filedAt',
-    title: '提交日期',
+    name: 'product',
+    title: '产品和机构',
+    cell: ({ product, branch }) =>
+      [product && caseProductNames[product], branch].filter(Boolean).join('，') || '—',
+  },
+  { name: 'name', title: '客户', cell: ({ maskedName }) => maskedName },
+  {
+    name: 'status',
+    title: '状态',
     isWhole: true,
-    cell: ({ filedAt }) => <span className="num">{filedAt.slice(0, 'YYYY-MM-DD'.length)}</span>,
+    cell: ({ statusText, isLetterWaiting }) => (
+      <>
+        {statusText} {isLetterWaiting && <Badge tone="info">等主管审</Badge>}
+      </>
+    ),
   },
   {
     name: 'answerBy',
@@ -59,12 +77,63 @@ const columns: readonly Column<DeskCaseRow>[] = [
     name: 'handler',
     title: '办理人',
     isWhole: true,
-    cell: ({ handlerName, isMine }) => (isMine ? '我' : (handlerName ?? '无人办理')),
+    cell: ({ handlerName, isMine, givenByName }) => (
+      <>
+        {isMine ? '我' : (handlerName ?? <Badge tone="warning">没有人</Badge>)}
+        {givenByName !== undefined && `（${givenByName}分派）`}
+      </>
+    ),
   },
+  { name: 'callBack', title: '首次回电', isWhole: true, cell: (row) => <FirstCall row={row} /> },
+  { name: 'late', title: '迟过没有', isWhole: true, cell: (row) => <Lateness row={row} /> },
 ]
 
-export function CaseTable({ cases }: { readonly cases: readonly DeskCaseRow[] }) {
-  return <Table label="申诉和投诉" columns={columns} rows={cases} keyOf={({ caseId }) => caseId} />
+interface CaseTableProps {
+  readonly cases: readonly DeskCaseRow[]
+  /** The row that keys act upon. */
+  readonly current: string | undefined
+  readonly linkOf: (caseId: string) => RefCallback<HTMLAnchorElement>
+}
+
+export function CaseTable({ cases, current, linkOf }: CaseTableProps) {
+  return (
+    <Table
+      label="申诉和投诉"
+      columns={columns}
+      rows={cases.map((row) => ({ ...row, link: linkOf(row.caseId) }))}
+      keyOf={({ caseId }) => caseId}
+      selectedKey={current}
+    />
+  )
+}
+
+/** The first call was promised within a working day; late once, it says so for ever. */
+export function FirstCall({ row: { callBack } }: { readonly row: Pick<DeskCaseRow, 'callBack'> }) {
+  if (callBack === undefined) return '—'
+  const { by, isDone, lateDays } = callBack
+  if (lateDays > 0) {
+    return (
+      <Badge tone={isDone ? 'warning' : 'danger'}>
+        {isDone ? `晚 ${lateDays} 天` : `超 ${lateDays} 天`}
+      </Badge>
+    )
+  }
+  return isDone ? '按时' : <span className="num">{by.slice(5)} 前</span>
+}
+
+/** Lateness of the answer stays in row and case also once it is given. */
+export function Lateness({
+  row: { lateDays, daysLeft },
+}: {
+  readonly row: Pick<DeskCaseRow, 'lateDays' | 'daysLeft'>
+}) {
+  if (lateDays === 0) return '没有'
+  const isNow = daysLeft !== undefined && daysLeft < 0
+  return (
+    <Badge tone={isNow ? 'danger' : 'warning'}>
+      {isNow ? `现在超 ${lateDays} 天` : `晚 ${lateDays} 天`}
+    </Badge>
+  )
 }
 
 export function DaysLeft({ row }: { readonly row: Pick<DeskCaseRow, 'daysLeft'> }) {

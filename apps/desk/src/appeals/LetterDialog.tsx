@@ -1,8 +1,6 @@
-import {
-  answerCase,
-  type DeskCase,
-  letterAtMost,
-} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { answerCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { blanksIn, letterAtMost } from '@ecenter/contract/appeals/desk/case-letter.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/buttons/Button.tsx'
@@ -18,14 +16,20 @@ import styles from './LetterDialog.module.css'
 
 /** A letter is begun from a template, read once more as the customer will, and only then sent. */
 export function LetterDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
-  const { caseId, version, templates, owed } = appeal
+  const { caseId, version, templates, owed, needsApproval, pendingLetter } = appeal
   const [isPreview, setIsPreview] = useState(false)
   const form = useDeskForm(answerCase, {
-    initial: { letter: '' },
+    // What was given back is written on, not anew.
+    initial: { letter: pendingLetter?.letter ?? '' },
     fixed: { caseId, version },
     draft: `letter/${caseId}`,
     reread: onChanged,
-    onAnswer: () => onDone('答复已发出，客户马上可以看到，并会收到短信。'),
+    onAnswer: () =>
+      onDone(
+        needsApproval
+          ? '答复已提交，主管同意后发给客户。'
+          : '答复已发出，客户马上可以看到，并会收到短信。',
+      ),
     onFailure(failed) {
       // What is wrong with the letter is told where it is written.
       if (failed.kind === 'rejected' && failed.field === 'letter') setIsPreview(false)
@@ -33,6 +37,10 @@ export function LetterDialog({ appeal, onClose, onDone, onChanged }: CaseDialogP
     },
   })
   const letter = form.field('letter')
+  const { value: written = '' } = letter
+  const blanks = blanksIn(written)
+  // A letter with a blank is not ready to be looked at: what is missing stands where it is written.
+  const isWritten = written.trim() !== '' && blanks.length === 0
   const beginning = useLetterTemplate(templates, letter)
 
   return (
@@ -42,12 +50,12 @@ export function LetterDialog({ appeal, onClose, onDone, onChanged }: CaseDialogP
         onSubmit={(event) => {
           event.preventDefault()
           if (isPreview) form.props.onSubmit(event)
-          else setIsPreview(letter.value !== undefined && letter.value.trim() !== '')
+          else setIsPreview(isWritten)
         }}
         actions={
           <>
             <Button key={String(isPreview)} type="submit" variant="primary" isBusy={form.isSending}>
-              {isPreview ? '发给客户' : '预览'}
+              {isPreview ? (needsApproval ? '提交给主管审' : '发给客户') : '预览'}
             </Button>
             <Button onClick={() => (isPreview ? setIsPreview(false) : onClose())}>
               {isPreview ? '返回修改' : '取消'}
@@ -56,19 +64,35 @@ export function LetterDialog({ appeal, onClose, onDone, onChanged }: CaseDialogP
         }
       >
         {isPreview ? (
-          <LetterPreview letter={letter.value ?? ''} />
+          <LetterPreview letter={written} needsApproval={needsApproval} />
         ) : (
-          <LetterFields {...{ letter, beginning }} templates={templates} />
+          <>
+            {pendingLetter?.returned !== undefined && (
+              <Callout tone="warning">
+                {pendingLetter.returned.byName}退回：{pendingLetter.returned.reason}
+              </Callout>
+            )}
+            <LetterFields {...{ letter, beginning, blanks, templates }} />
+          </>
         )}
       </Form>
     </Dialog>
   )
 }
 
-function LetterPreview({ letter }: { readonly letter: string }) {
+interface LetterPreviewProps {
+  readonly letter: string
+  readonly needsApproval: boolean
+}
+
+function LetterPreview({ letter, needsApproval }: LetterPreviewProps) {
   return (
     <>
-      <Callout>客户会看到下面的内容。发出后不能修改或撤回。</Callout>
+      <Callout>
+        {needsApproval
+          ? '主管同意后，客户会看到下面的内容；发出后不能修改或撤回。'
+          : '客户会看到下面的内容。发出后不能修改或撤回。'}
+      </Callout>
       <section className={styles.letter} aria-label="答复预览">
         <CustomerWords>{letter}</CustomerWords>
       </section>
@@ -79,11 +103,13 @@ function LetterPreview({ letter }: { readonly letter: string }) {
 interface LetterFieldsProps {
   readonly letter: Omit<ValueField<string>, 'label'>
   readonly templates: readonly LetterTemplate[]
+  /** Said while one writes, not once it is sent. */
+  readonly blanks: readonly string[]
   readonly beginning: ReturnType<typeof useLetterTemplate>
 }
 
 /** Where a letter is written, and the template that it begins from. */
-function LetterFields({ letter, templates, beginning }: LetterFieldsProps) {
+function LetterFields({ letter, templates, blanks, beginning }: LetterFieldsProps) {
   return (
     <>
       <SelectField
@@ -114,6 +140,13 @@ function LetterFields({ letter, templates, beginning }: LetterFieldsProps) {
         data-autofocus
         {...letter}
       />
+      <div aria-live="polite">
+        {blanks.length > 0 && (
+          <Callout tone="warning">
+            还有 {blanks.length} 处没填：{blanks.join('、')}。填好才能预览。
+          </Callout>
+        )}
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 
 /** What every dialog that acts on a case is given. */
 export interface CaseDialogProps {

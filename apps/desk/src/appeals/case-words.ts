@@ -1,5 +1,5 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
-import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 export const kindNames: Readonly<Record<AppealKind, string>> = {

@@ -1,13 +1,15 @@
 import {
   type ClaimFilter,
   type ClaimState,
+  claimFilter,
   claimStepNames,
   listClaims,
 } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useState } from 'react'
+import { is, parse } from 'valibot'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { KeyHint } from '../kit/buttons/KeyHint.tsx'
+import { RowKeyHints } from '../kit/buttons/KeyHint.tsx'
 import { SelectField } from '../kit/fields/SelectField.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
@@ -15,10 +17,9 @@ import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { useRowKeys } from '../shell/use-row-keys.ts'
+import { SavedViews, type ViewValues } from '../shell/views/SavedViews.tsx'
 import { ApprovalList } from './ApprovalList.tsx'
-import styles from './ClaimList.module.css'
 import { ClaimTable } from './ClaimTable.tsx'
-import { SavedViews } from './SavedViews.tsx'
 
 /** What colleagues and customers do shows within this. */
 const moveMs = 15_000
@@ -48,7 +49,12 @@ export function ClaimList() {
 
   return (
     <>
-      <SavedViews filter={filter} onChoose={choose} />
+      <SavedViews
+        list="claims"
+        values={isAll(filter) ? undefined : valuesOf(filter)}
+        isKnown={(values) => is(claimFilter, values)}
+        onChoose={(values) => choose(parse(claimFilter, values))}
+      />
       <Toolbar>
         <SelectField
           label="环节"
@@ -91,12 +97,17 @@ export function ClaimList() {
           </Loaded>
         )}
       </Tabs>
-      <p className={styles.keys}>
-        <KeyHint keys={['j']} /> <KeyHint keys={['k']} /> 上下，
-        <KeyHint keys={['Enter']} /> 打开。
-      </p>
+      <RowKeyHints />
     </>
   )
+}
+
+function isAll({ state, step, kind }: Filter): boolean {
+  return state === 'all' && step === undefined && kind === undefined
+}
+
+function valuesOf({ state, step, kind }: Filter): ViewValues {
+  return { state, ...(step && { step }), ...(kind && { kind }) }
 }
 
 const states: readonly (readonly [ClaimState, string])[] = [

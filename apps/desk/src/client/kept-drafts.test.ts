@@ -10,12 +10,14 @@ const begun = { place: 'chat/1', values: { content: '在别处写的' } }
 
 let kept: unknown[]
 let isDown: boolean
+let isRefused: boolean
 let events: EventTarget
 let stop: () => void
 beforeEach(async () => {
   vi.useFakeTimers()
   kept = []
   isDown = false
+  isRefused = false
   events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
@@ -23,7 +25,7 @@ beforeEach(async () => {
     const isList = url.endsWith(deskUrlOf(listOwn))
     if (isDown) throw new TypeError('no network')
     if (url.endsWith(deskUrlOf(keepOwn))) kept.push(JSON.parse(body))
-    const common = { resultCode: '1', resultMsg: '' }
+    const common = { resultCode: isRefused ? '1000' : '1', resultMsg: '' }
     return Response.json({
       head: { requestId: 'one' },
       body: { common, ...(isList && { own: [begun] }) },
@@ -74,8 +76,27 @@ test('without a network it waits, and is stored when the network is back', async
   expect([kept.length, isWarned()]).toEqual([1, false])
 })
 
-test('what an editor holds stays in memory alone', async () => {
-  keepDraft('faq/1', { answer: '可以。' })
-  await vi.advanceTimersByTimeAsync(20_000)
+test('what an editor holds is stored with what it began from, and what is no text comes through', async () => {
+  keepDraft('outlet/1/base', { base: { id: '1', version: 3 }, editor: Symbol('outlet') })
+  await vi.advanceTimersByTimeAsync(2000)
   expect(kept).toEqual([])
+  keepDraft('outlet/1', { name: '城东', hours: [1] })
+  await vi.advanceTimersByTimeAsync(2000)
+  const base_json = '{"id":"1","version":3}'
+  expect(kept).toEqual([
+    { place: 'outlet/1', values: { name: '城东', hours_json: '[1]', base_json } },
+  ])
+})
+
+test('what is looked for is never stored', async () => {
+  keepDraft('customers/search', { words: '11010119900307' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([kept, isWarned()]).toEqual([[], false])
+})
+
+test('what the service refuses is not sent again and again, and leaving still warns', async () => {
+  isRefused = true
+  keepDraft('faq/1', { answer: '可以。' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([kept.length, isWarned()]).toEqual([1, true])
 })

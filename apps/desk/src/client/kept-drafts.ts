@@ -1,14 +1,19 @@
 import { newRequestId } from '@ecenter/client/request-id.ts'
 import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { isOfWhoIsHere, sessionNow } from './desk-session.ts'
+import { textsOf, valuesOf } from './draft-texts.ts'
+import { noteRestored } from './restored-drafts.ts'
 import { send } from './send.ts'
-import { keepDraft, useDrafts } from './use-drafts.ts'
+import { baseOf, keepDraft, useDrafts } from './use-drafts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Words for customers and of chats with them; what an editor holds is compared with its own state, and stays in memory. */
-const kept = ['chat', 'chat-note', 'chat-wrap-up', 'letter']
-const isKept = (place: string) => kept.includes(place.split('/')[0] ?? '')
+/** What is looked for, and first passwords, are no drafts; the state that an edit begins from goes with its draft. */
+const isUnkept = /^(customers|staff)\/|\/base$/
+const isKept = (place: string) => !isUnkept.test(place)
+
+/** What else its owner keeps at the service. */
+const isNoDraft = /^(view|setting)\//
 
 /** So long after the last key: not each of them is a request. */
 const restMs = 1500
@@ -16,13 +21,15 @@ const restMs = 1500
 const againMs = 10_000
 
 /**
- * Keeps replies and letters that were begun at the service, so that whoever wrote them finds them at another
+ * Keeps at the service what was begun in any form or editor, so that whoever wrote it finds it at another
  * computer, and puts here what was begun there. Leaving warns while something is not stored. Answers how to stop.
  */
 export function keepDraftsStored(): () => void {
   const owner = sessionNow()
   const waiting = new Set<string>()
   const stored = new Map<string, Values | undefined>()
+  /** What the service will not take, however often it is asked: it stays here, and leaving warns. */
+  const refused = new Map<string, Values | undefined>()
   const left = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -54,8 +61,11 @@ export function keepDraftsStored(): () => void {
     const result = await send(listOwn, {})
     if (result.kind !== 'answered' || left.signal.aborted || !isOfWhoIsHere(owner)) return
     for (const { place, values } of result.value.own) {
-      if (!isKept(place) || place in useDrafts.getState()) continue
-      keepDraft(place, values)
+      if (isNoDraft.test(place) || !isKept(place) || place in useDrafts.getState()) continue
+      const { base, ...typed } = valuesOf(values)
+      if (base !== undefined) keepDraft(baseOf(place), { base, isTakenOver: true })
+      keepDraft(place, typed)
+      noteRestored(place)
       stored.set(place, useDrafts.getState()[place])
       waiting.delete(place)
     }
@@ -69,26 +79,26 @@ export function keepDraftsStored(): () => void {
   async function storeAll() {
     for (const place of [...waiting]) {
       const values = useDrafts.getState()[place]
-      const request = values === undefined ? { place } : { place, values: textsOf(values) }
+      if (refused.has(place) && refused.get(place) === values) continue
+      const base = useDrafts.getState()[baseOf(place)]?.base
+      const request =
+        values === undefined ? { place } : { place, values: textsOf({ ...values, base }) }
       const result = await send(keepOwn, request, newRequestId())
       if (left.signal.aborted) return
+      if (result.kind === 'rejected') {
+        refused.set(place, values)
+        continue
+      }
       if (result.kind !== 'answered') return soon(againMs)
+      refused.delete(place)
       stored.set(place, values)
       if (useDrafts.getState()[place] === values) waiting.delete(place)
     }
-    soon(restMs)
+    if ([...waiting].some((place) => refused.get(place) !== useDrafts.getState()[place]))
+      soon(restMs)
   }
 
   function warn(event: BeforeUnloadEvent) {
     if (waiting.size > 0) event.preventDefault()
   }
-}
-
-/** What is typed into a letter or a reply is text; a field that was emptied has none. */
-function textsOf(values: Values): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  )
 }

@@ -49,7 +49,7 @@ export interface DeskFormOptions<C extends JsonCall> {
  * the service, and nothing typed is lost. One press is one request, whatever the connection does.
  */
 export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOptions<C>) {
-  const { typed, keep, drop, dropSent } = useTyped(options.draft)
+  const { typed, keep, drop, dropSent, isRestored } = useTyped(options.draft)
   const told = useFormMessages((name) => name in options.initial)
   const [isSending, setIsSending] = useState(false)
   const act = useAction(call)
@@ -81,6 +81,12 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     options.onAnswer(result.value)
   }
 
+  function reset() {
+    drop()
+    told.setErrors({})
+    told.setNotice(undefined)
+  }
+
   function isTypedSince() {
     return Object.keys(typedSince(values, latest.current)).length > 0
   }
@@ -97,15 +103,13 @@ export function useDeskForm<C extends JsonCall>(call: C, options: DeskFormOption
     notice: told.notice,
     submit,
     /** Back to how the form was opened. */
-    reset() {
-      drop()
-      told.setErrors({})
-      told.setNotice(undefined)
-    },
+    reset,
     /** For `Form`. */
     props: {
       ref: told.element,
       notice: told.notice,
+      /** What was typed elsewhere is offered again; whoever wants none of it begins anew. */
+      onForget: isRestored ? reset : undefined,
       onSubmit(event: FormEvent) {
         event.preventDefault()
         void submit()

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /**
  * What was typed and not sent yet, by its place. It stays when another page is looked at meanwhile;
- * it lies in memory alone, and goes with its owner.
+ * `kept-drafts.ts` keeps it at the service too. Here it lies in memory, and goes with its owner.
  */
 export const useDrafts = create<Readonly<Record<string, Values | undefined>>>(() => ({}))
 emptyForTheNext(useDrafts)
@@ -28,6 +28,11 @@ export function dropSent(place: string, sent: Values): void {
 
 export function moveDraft(from: string, to: string): void {
   useDrafts.setState((all) => ({ [from]: undefined, [to]: all[from] }))
+}
+
+/** Where the state lies that a draft of an editor was begun from. */
+export function baseOf(place: string): string {
+  return `${place}/base`
 }
 
 /** Every field that is not as it was sent. */

@@ -5,6 +5,7 @@ import {
   findCase,
   takeCase,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { decideLetter } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { nudgeClaim } from '@ecenter/contract/claims/claim-nudge.ts'
 import {
   addClaimEvent,
@@ -85,6 +86,7 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
     takeCaseIn,
     async () => ({
       channel: 'regulator',
+      reference: '示监转1184号',
       kind: 'complaint',
       cause: 'sale',
       product: 'commercial',
@@ -95,6 +97,7 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
   ],
   [extendCase, async (at) => ({ ...(await takenCase(at)), reason: '需要补充查勘。' })],
   [answerCase, async (at) => ({ ...(await takenCase(at)), letter: '经核实，我们的服务有不足。' })],
+  [decideLetter, async (at) => ({ ...(await caseWithLetter(at)), verdict: 'send' })],
   [
     addClaimEvent,
     async ({ service, clerk }) => {
@@ -201,6 +204,25 @@ async function takenCase({ service, clerk }: AtDesk) {
   const { caseNo } = await customer.get(addAppeal, appealForm())
   const { caseId } = await clerk.get(findCase, { caseNo })
   const { version } = await clerk.get(takeCase, { caseId, version: 0 })
+  return { caseId, version }
+}
+
+/** What a regulator handed on leaves only after a supervisor has approved it, who is somebody else. */
+async function caseWithLetter({ service }: AtDesk) {
+  const writer = await deskVisitor(service, ['claims'])
+  const { caseId } = await writer.get(takeCaseIn, {
+    channel: 'regulator',
+    reference: '示监转1185号',
+    kind: 'complaint',
+    cause: 'sale',
+    product: 'commercial',
+    name: '侯示例',
+    callBackTime: 'soonest',
+    content: '买的时候说全都赔。',
+  })
+  const taken = await writer.get(takeCase, { caseId, version: 0 })
+  const letter = '经核实，我们的服务有不足。'
+  const { version } = await writer.get(answerCase, { caseId, version: taken.version, letter })
   return { caseId, version }
 }
 

@@ -1,7 +1,15 @@
 import { type InferOutput, picklist } from 'valibot'
 
 /** By which way a case came: filed by the customer on the site, or taken in by staff. */
-export const caseChannel = picklist(['site', 'phone', 'counter', 'letter', 'regulator'])
+export const caseChannel = picklist([
+  'site',
+  'phone',
+  'counter',
+  'letter',
+  'regulator',
+  'online',
+  'chat',
+])
 export type CaseChannel = InferOutput<typeof caseChannel>
 
 export const caseChannelNames: Readonly<Record<CaseChannel, string>> = {
@@ -10,6 +18,17 @@ export const caseChannelNames: Readonly<Record<CaseChannel, string>> = {
   counter: '柜台',
   letter: '来信',
   regulator: '监管转办',
+  online: '邮件或网络',
+  chat: '在线客服',
+}
+
+/** Whose a file is that was kept with a case. */
+export const fileFrom = picklist(['customer', 'staff'], '请选择文件是谁的')
+export type FileFrom = InferOutput<typeof fileFrom>
+
+export const fileFromNames: Readonly<Record<FileFrom, string>> = {
+  customer: '客户给的',
+  staff: '内部的',
 }
 
 /** What is complained about, as staff judge it. */

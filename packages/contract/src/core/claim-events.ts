@@ -210,6 +210,8 @@ export const appealFiled = defineCoreEvent({
     product: optional(caseProduct),
     branch: optional(string()),
     policyNo: optional(string()),
+    /** ISO date by which the regulator wants its answer. */
+    dueOn: optional(string()),
     account: optional(string()),
     filedAt: isoMoment,
     /** ISO date. */

@@ -184,6 +184,10 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     noteCallBack: 'a note about a call; what is decided is told by the answer',
     extendCase: [appealExtended],
     answerCase: [appealAnswered],
+    giveCase: staffAlone,
+    noteOnCase: 'a note for colleagues alone',
+    attachToCase: 'a file for colleagues alone',
+    decideLetter: [appealAnswered],
   },
   accidentReports: {
     noteReport: 'a note about a call; what comes of a report the core decides',

@@ -76,6 +76,7 @@ function CannedAnswerForm({ answer, onDone, onBack }: CannedAnswerFormProps) {
       isShared: answer?.isShared ?? false,
     },
     fixed: answer === undefined ? {} : { answerId: answer.answerId },
+    draft: `canned-answer/${answer?.answerId ?? 'new'}`,
     onAnswer: onDone,
   })
   const shared = form.field('isShared')

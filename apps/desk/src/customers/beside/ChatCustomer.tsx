@@ -56,7 +56,7 @@ function Unproven({ chatId }: Pick<ChatCustomerProps, 'chatId'>) {
         >
           请客户验证
         </Button>
-        <NextSteps />
+        <NextSteps isChat />
       </div>
       {failed !== undefined && (
         <Callout tone="danger" isAlert>
@@ -108,7 +108,7 @@ function Known({ customer }: { readonly customer: DeskCustomer }) {
           。只在这个会话里、只对您打开；转接或结束后要重新看。
         </p>
         <div className={styles.steps}>
-          <NextSteps customer={{ customerId, name, mobile }} />
+          <NextSteps isChat customer={{ customerId, name, mobile }} />
         </div>
       </section>
       <Things title="理赔" things={timeline.filter(({ kind }) => kind === 'claim')} />

@@ -11,17 +11,23 @@ import { caseIntakePath, leadIntakePath, reportIntakePath } from '../../shell/sh
 interface NextStepsProps {
   /** Nobody where nothing is proven: then the form is empty. */
   readonly customer?: Pick<DeskCustomer, 'customerId' | 'name' | 'mobile'> | undefined
+  /** Beside a chat: what is taken in came by it. */
+  readonly isChat?: boolean
 }
 
 /** What is done for who calls or writes; each form has what they have proven, and nothing that is masked. */
-export function NextSteps({ customer }: NextStepsProps) {
+export function NextSteps({ customer, isChat = false }: NextStepsProps) {
   const isSender = useDeskSession(({ session }) =>
     isAllowed(createLink.access, session.me?.roles ?? []),
   )
   const parameters = { id: customer?.customerId }
   return (
     <>
-      <ButtonLink isSmall icon={Scale} href={hrefOf(caseIntakePath, parameters)}>
+      <ButtonLink
+        isSmall
+        icon={Scale}
+        href={hrefOf(caseIntakePath, { ...parameters, from: isChat ? 'chat' : undefined })}
+      >
         登记投诉或异议
       </ButtonLink>
       <ButtonLink isSmall icon={CarFront} href={hrefOf(reportIntakePath, parameters)}>

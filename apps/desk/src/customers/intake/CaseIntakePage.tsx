@@ -19,6 +19,7 @@ import { SelectField } from '../../kit/fields/SelectField.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
+import { usePlace } from '../../shell/location.ts'
 import { hrefOfThing } from '../../shell/thing-paths.ts'
 import { searchPath } from '../customer-paths.ts'
 import { IntakePage } from './IntakePage.tsx'
@@ -55,10 +56,12 @@ interface CaseFormProps {
 }
 
 function CaseForm({ customer, onTaken }: CaseFormProps) {
+  const { from } = usePlace().parameters
   const form = useDeskForm(takeCaseIn, {
     initial: {
-      channel: 'phone',
+      channel: from === 'chat' ? 'chat' : 'phone',
       reference: '',
+      dueOn: '',
       kind: 'complaint',
       cause: undefined,
       product: undefined,
@@ -71,13 +74,23 @@ function CaseForm({ customer, onTaken }: CaseFormProps) {
       registNo: '',
       policyNo: '',
     },
-    optional: ['reference', 'branch', 'name', 'phoneNumber', 'email', 'registNo', 'policyNo'],
+    optional: [
+      'reference',
+      'dueOn',
+      'branch',
+      'name',
+      'phoneNumber',
+      'email',
+      'registNo',
+      'policyNo',
+    ],
     fixed: { customerId: customer?.customerId },
-    draft: `case-intake/${customer?.customerId ?? ''}`,
+    draft: `case-intake/${customer?.customerId ?? 'new'}`,
     onAnswer: onTaken,
   })
   const { channel, kind } = form.values
-  const isLetter = channel === 'letter' || channel === 'regulator'
+  const isRegulator = channel === 'regulator'
+  const isLetter = channel === 'letter' || isRegulator || channel === 'online'
   return (
     <Panel title="登记投诉或异议">
       <Form
@@ -102,11 +115,21 @@ function CaseForm({ customer, onTaken }: CaseFormProps) {
           />
         </FieldRow>
         {isLetter && (
-          <TextField
-            label="来文编号"
-            hint="来信或转办函上的编号，没有的不填。"
-            {...form.field('reference')}
-          />
+          <FieldRow>
+            <TextField
+              label={isRegulator ? '转办函文号' : '来文编号'}
+              hint={isRegulator ? '照函上的写。' : '来信或邮件上的编号，没有的不填。'}
+              {...form.field('reference')}
+            />
+            {isRegulator && (
+              <TextField
+                label="监管要求的期限"
+                hint="函上写的答复日期，早于我们自己的期限时按它算；没有的不填。"
+                type="date"
+                {...form.field('dueOn')}
+              />
+            )}
+          </FieldRow>
         )}
         <FieldRow>
           <TextField label="客户姓名" hint={onFileHint(customer?.name)} {...form.field('name')} />

@@ -63,7 +63,7 @@ function LeadForm({ customer, onTaken }: LeadFormProps) {
     },
     optional: ['applicant', 'mobile'],
     fixed: { customerId: customer?.customerId },
-    draft: `lead-intake/${customer?.customerId ?? ''}`,
+    draft: `lead-intake/${customer?.customerId ?? 'new'}`,
     onAnswer: onTaken,
   })
   return (

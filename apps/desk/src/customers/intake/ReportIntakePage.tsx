@@ -90,7 +90,7 @@ function ReportForm({ customer, onTaken }: ReportFormProps) {
       'otherMobile',
     ],
     fixed: { customerId: customer?.customerId },
-    draft: `report-intake/${customer?.customerId ?? ''}`,
+    draft: `report-intake/${customer?.customerId ?? 'new'}`,
     onAnswer: onTaken,
   })
   const { policyId, isHurt, driver, otherSide } = form.values

@@ -10,3 +10,13 @@ export function KeyHint({ keys }: { readonly keys: readonly string[] }) {
     </span>
   )
 }
+
+/** Under a list that `useRowKeys` goes through. */
+export function RowKeyHints() {
+  return (
+    <p className={styles.hints}>
+      <KeyHint keys={['j']} /> <KeyHint keys={['k']} /> 上下，
+      <KeyHint keys={['Enter']} /> 打开。
+    </p>
+  )
+}

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
+import { Button } from '../buttons/Button.tsx'
 import { Callout } from '../layout/Callout.tsx'
 import styles from './Form.module.css'
 
@@ -7,15 +8,28 @@ export interface FormProps {
   readonly onSubmit: (event: FormEvent) => void
   /** What is to be said of the whole form. */
   readonly notice?: string | undefined
+  /** Given where it holds what was typed before, elsewhere: takes that out again. */
+  readonly onForget?: (() => void) | undefined
   /** The buttons below the fields. */
   readonly actions: ReactNode
   readonly children: ReactNode
 }
 
 /** Fields one below the other, a notice and the buttons. Rules judge, not the browser. */
-export function Form({ ref, onSubmit, notice, actions, children }: FormProps) {
+export function Form({ ref, onSubmit, notice, onForget, actions, children }: FormProps) {
   return (
     <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
+      {onForget !== undefined && (
+        <Callout
+          actions={
+            <Button isSmall onClick={onForget}>
+              不要了，重新填
+            </Button>
+          }
+        >
+          这里是您上次填了还没提交的内容。
+        </Callout>
+      )}
       {children}
       {notice !== undefined && (
         <Callout tone="danger" isAlert>

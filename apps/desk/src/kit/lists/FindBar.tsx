@@ -6,6 +6,8 @@ interface FindBarProps {
   readonly ref?: RefObject<HTMLFormElement | null>
   readonly onSubmit: (event: FormEvent) => void
   readonly notice?: string | undefined
+  /** Of every form; what is looked for is never kept. */
+  readonly onForget?: undefined | (() => void)
   /** Read aloud. */
   readonly label: string
   /** One field and its button. */

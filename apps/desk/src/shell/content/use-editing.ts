@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepDraft, moveDraft, useDrafts } from '../../client/use-drafts.ts'
+import { baseOf, keepDraft, moveDraft, useDrafts } from '../../client/use-drafts.ts'
 
 export interface Numbered {
   readonly id: string
@@ -29,6 +29,17 @@ export function useEditing<Kept extends Numbered>(
   useEffect(() => {
     keepDraft(baseOf(place), { base, editor })
   }, [base, place, editor])
+
+  // A draft of another computer came after this editor was opened: it goes on from what that one began from.
+  const takenOver = useDrafts(({ [baseOf(place)]: kept }) =>
+    kept?.isTakenOver === true ? (kept.base as Kept) : undefined,
+  )
+  useEffect(() => {
+    if (takenOver === undefined) return
+    keepDraft(baseOf(place), { base: takenOver, isTakenOver: undefined })
+    setBase(takenOver)
+    setTheirs(takenOver.version === begun?.version ? undefined : begun)
+  }, [takenOver, place, begun])
 
   /** All new things share a place: what waits there is of the editor that was opened last. */
   function isOurs() {
@@ -77,9 +88,4 @@ export function useEditing<Kept extends Numbered>(
 function baseOfDraft<Kept extends Numbered>(begun: Kept | undefined, place: string) {
   const { [place]: draft, [baseOf(place)]: kept } = useDrafts.getState()
   return draft === undefined || kept === undefined ? begun : (kept.base as Kept | undefined)
-}
-
-/** Beside its draft, and gone with the owner of it. */
-function baseOf(place: string): string {
-  return `${place}/base`
 }

@@ -69,6 +69,7 @@ export const keptFor: Readonly<Partial<Record<Table, string>>> = {
   promoter_code: accounts,
   appeal: rules,
   appeal_event: rules,
+  appeal_note: rules,
   accident_report: accident,
   accident_report_note: accident,
   accident_report_photo: accident,

@@ -5,6 +5,8 @@ import {
 import {
   appealContext,
   appealEventContext,
+  appealLetterContext,
+  appealNoteContext,
   handlerContext,
 } from '../../domains/appeals/store/appeal.repository.ts'
 import { claimContext } from '../../domains/claims/store/claim.repository.ts'
@@ -75,6 +77,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   ),
   sealedColumn('appeal', 'sealed', ['id'], ({ id }) => appealContext(id)),
   sealedColumn('appeal', 'handler_sealed', ['id'], ({ id }) => handlerContext(id)),
+  sealedColumn('appeal', 'letter_sealed', ['id'], ({ id }) => appealLetterContext(id)),
+  sealedColumn('appeal_note', 'sealed', ['id'], ({ id }) => appealNoteContext(id)),
   sealedColumn('appeal_event', 'sealed', ['appeal_id', 'seq'], (row) =>
     appealEventContext(row.appeal_id, row.seq),
   ),

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
+  addClaimEvent,
+  findClaim,
+  readClaim,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import {
   giveChatTo,
   sendToChat,
   takeNext,
@@ -15,6 +20,7 @@ import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
+import { claimOn, eventsOf } from '../../../test/subjects/claims.ts'
 import {
   queuedChat,
   saidIn,
@@ -22,6 +28,8 @@ import {
   storedChat,
   wrapUpOf,
 } from '../../../test/subjects/desk-chats.ts'
+import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
+import { storeClaims } from '../claims/store/store-claims.ts'
 import { noteAtDesk } from './store/agent.repository.ts'
 import { queuePlaces } from './store/queue.ts'
 import { tidyConversations } from './tidy-conversations.ts'
@@ -30,6 +38,7 @@ const service = serviceOfTests({ demo: false, env: { CONSULT_HOURS: '00:00-24:00
 
 const minutes = 60
 const customersInAll = 12
+const home = household(town.owner)
 /** In these minutes they happen; every third minute somebody reloads, twenty times in all. */
 const signOuts = new Map([
   [7, 0],
@@ -52,7 +61,8 @@ interface Member {
 }
 
 /** An hour of two agents, a handler and a supervisor with twelve customers, minute by minute. */
-test('in a working hour no customer is without an answer or a place, and no draft is lost', async () => {
+test('in a working hour no customer is without an answer or a place, no draft is lost, and nothing is done that was not confirmed', async () => {
+  await storeInTown(service, [home])
   const team = await Promise.all(
     (['agent', 'agent', 'claims', 'supervisor'] as const).map(comeToWork),
   )
@@ -60,6 +70,8 @@ test('in a working hour no customer is without an answer or a place, and no draf
   if (!one || !other || !handler || !supervisor) throw new Error('somebody is missing')
   const chats: string[] = []
   let reloads = 0
+  let asked = 0
+  let unconfirmed = 0
 
   for (let minute = 0; minute < minutes; minute += 1) {
     if (minute % 4 === 0 && chats.length < customersInAll) chats.push(await queuedChat(service))
@@ -70,6 +82,11 @@ test('in a working hour no customer is without an answer or a place, and no draf
     }
     for (const member of [one, other]) await workOn(member, minute)
     await begin(handler, `letter/${minute % 5}`, `尊敬的客户 ${minute}`)
+    await begin(supervisor, `faq/${minute % 3}`, `答案写到第 ${minute} 分钟`)
+    if (minute % 10 === 3) {
+      asked += 1
+      if (await paysByOneClick(handler)) unconfirmed += 1
+    }
     if (minute % 10 === 5) await handOn(one, other)
     if (minute % 10 === 9) await lead(supervisor, chats, minute % 20 === 9 ? one : other)
     const leaver = team[signOuts.get(minute) ?? -1]
@@ -85,6 +102,7 @@ test('in a working hour no customer is without an answer or a place, and no draf
   }
 
   expect([reloads, signOuts.size, chats.length]).toEqual([20, 5, customersInAll])
+  expect([asked, unconfirmed]).toEqual([6, 0])
   for (const member of [supervisor, one, other]) await answerAll(member)
   for (const chatId of chats) {
     const said = await saidIn(service, chatId)
@@ -98,6 +116,23 @@ async function comeToWork(role: StaffRole): Promise<Member> {
   const talks = role !== 'claims'
   if (talks) await noteAtDesk(service, desk.staff.id, service.clock.now())
   return { desk, id: desk.staff.id, talks, drafts: new Map() }
+}
+
+/** Asks to pay a claim without the confirmation that it needs, then with it; whether the first paid it already. */
+async function paysByOneClick({ desk }: Member): Promise<boolean> {
+  const claim = claimOn(home, {
+    reportedAt: new Date('2026-11-14T01:30:00Z'),
+    events: eventsOf('2026-11-14T02:00:00Z', 'survey', 'agreed'),
+  })
+  await storeClaims(service, [claim])
+  const { claimId } = await desk.get(findClaim, { registNo: claim.registNo })
+  const paid = { claimId, version: 2, type: 'paid', at: '2026-11-20T08:00', amountFen: 120_000 }
+  const { preview } = await desk.get(addClaimEvent, paid)
+  expect(preview).toBeDefined()
+  const isPaid = !(await desk.get(readClaim, { claimId })).isOpen
+  const done = await desk.get(addClaimEvent, { ...paid, confirmed: true })
+  expect(done.claim.isOpen).toBe(false)
+  return isPaid
 }
 
 /** Customers who are still there write now and then; whoever was ended has gone. */

@@ -14,15 +14,22 @@ create table appeal (
   channel text not null default 'site',
   cause text,
   product text,
+  -- Which branch it names.
+  branch text,
+  -- ISO date by which a regulator wants its answer.
+  due_on date,
   -- Of the branch that it is about; null where nobody knows.
   area_code text,
   -- Who of the staff handles it, with their name sealed in the next.
   handler_id uuid,
   handler_sealed bytea,
-  -- How often somebody took it.
+  -- How often somebody took it, or its letter went up to be approved or came back.
   takings int not null default 0,
   -- No answer is owed; the database marks it by the events.
   is_decided boolean not null default false,
+  -- A letter that a second person approves before it leaves, and whether it waits for them now.
+  letter_sealed bytea,
+  is_letter_waiting boolean not null default false,
   sealed bytea not null,
   primary key (customer_key, id)
 );
@@ -42,6 +49,18 @@ create table appeal_event (
   -- What was said.
   sealed bytea not null,
   primary key (customer_key, appeal_id, seq),
+  foreign key (customer_key, appeal_id) references appeal on delete cascade
+);
+
+-- What staff keep about an appeal and its customer never reads: words, files, whose it became.
+create table appeal_note (
+  customer_key bytea not null,
+  appeal_id uuid not null,
+  -- Also the file's, where it is one.
+  id uuid not null,
+  at timestamptz not null,
+  sealed bytea not null,
+  primary key (customer_key, appeal_id, id),
   foreign key (customer_key, appeal_id) references appeal on delete cascade
 );
 

@@ -96,6 +96,7 @@ export const environment = object({
   FRAME_ANCESTORS: optional(frameAncestors, "'none'"),
   HAND_OVER_KEYS: optional(singleSignOnKeys),
   SALES_SITE_URL: optional(outsideAddress),
+  LETTERS_APPROVED: optional(picklist(['all', 'regulator', 'none']), 'regulator'),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   CONSULT_HOURS: optional(serviceTimes),

@@ -77,6 +77,8 @@ export interface Settings extends ListeningSettings {
   readonly documentUndoSeconds: number
   /** A payment of a claim above this takes a second member of staff; fen. */
   readonly claimApprovalAboveFen: number
+  /** Whose answers leave only after a second person has approved them: of all cases, of those of a regulator, of none. */
+  readonly lettersApproved: 'all' | 'regulator' | 'none'
   /** Areas whose branches hand out no electronic policies, as policy numbers carry them. */
   readonly electronicPolicyOffAreas: readonly string[]
   /** The same of branches that issue no electronic invoices. */
@@ -175,6 +177,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     awayMinutes: given.AWAY_MINUTES,
     wrapUpMinutes: given.WRAP_UP_MINUTES,
     claimApprovalAboveFen: given.CLAIM_APPROVAL_ABOVE_YUAN * 100,
+    lettersApproved: given.LETTERS_APPROVED,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,
     electronicInvoiceOffAreas: given.ELECTRONIC_INVOICE_OFF_AREAS ?? offInMode[given.ECENTER_MODE],
     consultHours: given.CONSULT_HOURS ?? consultHoursInMode[given.ECENTER_MODE],

@@ -40,6 +40,7 @@ export const distribution = {
   delivery_event: 'by customer',
   appeal: 'by customer',
   appeal_event: 'by customer',
+  appeal_note: 'by customer',
   promoter: 'by customer',
   purchase_lead: 'by customer',
   purchase_lead_note: 'by customer',

@@ -11,119 +11,26 @@ import {
   uuid,
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { possibility } from '../../desk/edited.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { caseNumber } from '../../rules/case-number.ts'
-import { eventCount } from '../../rules/counts.ts'
 import { text } from '../../rules/text.ts'
 import { appealKind } from '../appeal.ts'
 import { caseCause, caseChannel, caseProduct } from '../case-facts.ts'
-
-const caseId = pipe(string(), uuid('没有这件申诉'))
-
-/** Which case is acted on, and the state of it that was seen: after any other the act is refused. */
-const caseActedOn = { caseId, version: eventCount }
-
-/** What is owed to whoever filed a case: nothing once it was answered. */
-const owedAnswer = picklist(['decision', 'review', 'nothing'])
-export type OwedAnswer = InferOutput<typeof owedAnswer>
-
-const clock = {
-  /** ISO date by which it is answered; the whole day counts. */
-  answerBy: string(),
-  /** Calendar days until then: 0 is today, less is too late. Absent once nothing is owed. */
-  daysLeft: optional(number()),
-}
-
-/** One case in the list: who filed it is masked, for a list is looked through without need to know. */
-const deskCaseRow = object({
-  caseId: string(),
-  caseNo: string(),
-  kind: appealKind,
-  channel: caseChannel,
-  cause: optional(caseCause),
-  /** The same customer or claim has an earlier one within half a year. */
-  isRepeat: boolean(),
-  maskedName: string(),
-  /** As the customer reads it: 调查中. */
-  statusText: string(),
-  filedAt: string(),
-  ...clock,
-  /** Who handles it; absent while nobody does. */
-  handlerName: optional(string()),
-  isMine: boolean(),
-})
-export type DeskCaseRow = InferOutput<typeof deskCaseRow>
-
-const deskCaseStep = object({
-  title: string(),
-  state: picklist(['done', 'current', 'upcoming']),
-  /** `2026-11-16 10:15`. */
-  at: optional(string()),
-  /** What the customer reads. */
-  text: string(),
-  /** What was noted for the desk alone. */
-  note: optional(string()),
-  /** Who of the staff did it. */
-  byName: optional(string()),
-})
-
-/** A letter that is nearly written: only its blanks 【……】 are left. */
-const letterTemplate = object({ name: string(), text: string() })
-
-/** All of a case, for who handles it. */
-const deskCase = object({
-  ...deskCaseRow.entries,
-  /** Rises with all that happens to it; who acts says which state they saw. */
-  version: number(),
-  name: string(),
-  /** 先生 or 女士. */
-  title: string(),
-  /** Absent where a letter named none. */
-  phoneNumber: optional(string()),
-  /** When they like to be called, in words. */
-  callBackTime: string(),
-  city: string(),
-  email: optional(string()),
-  content: string(),
-  /** The claim that it is about. */
-  registNo: optional(string()),
-  policyNo: optional(string()),
-  product: optional(caseProduct),
-  branch: optional(string()),
-  /** The number of the letter that it came by. */
-  reference: optional(string()),
-  /** Who of the staff took it in. */
-  takenByName: optional(string()),
-  /** The latest before it of the same customer or claim. */
-  earlier: optional(object({ caseId: string(), caseNo: string(), filedAt: string() })),
-  owed: owedAnswer,
-  steps: array(deskCaseStep),
-  /** What the customer was answered, the latest. */
-  answer: optional(string()),
-  actions: object({
-    take: possibility,
-    callBack: possibility,
-    extend: possibility,
-    answer: possibility,
-  }),
-  templates: array(letterTemplate),
-})
-export type DeskCase = InferOutput<typeof deskCase>
-
-/** How long an answer letter may be. */
-export const letterAtMost = 2000
+import { caseLetter } from './case-letter.ts'
+import { caseWorkCalls } from './case-work.ts'
+import { caseActedOn, caseId, deskCase, deskCaseRow } from './desk-case.ts'
 
 /**
  * Sends the letter that is owed: the decision, or after a review was asked for what came of that. The
- * customer reads it at once, and gets an SMS, and a mail where they named an address.
+ * customer reads it at once, and gets an SMS, and a mail where they named an address. Where a second person has to approve it (`needsApproval`) it
+ * waits for them instead.
  */
 export const answerCase = defineDeskCall({
   path: '/appeals/answerCase',
   answer: 'json',
   kind: 'submit',
   access: 'handle-cases',
-  request: object({ ...caseActedOn, letter: text(letterAtMost, '答复内容') }),
+  request: object({ ...caseActedOn, letter: caseLetter }),
   response: deskCase,
 })
 
@@ -147,9 +54,27 @@ export const findCase = defineDeskCall({
   response: object({ caseId: string() }),
 })
 
-/** `due-soon`: an answer is owed within three days; it is still open, and so is one that is overdue. */
-export const caseStand = picklist(['open', 'due-soon', 'overdue', 'closed'])
+/**
+ * `due-soon`: an answer is owed within three days; it is still open, as are those that are overdue, that nobody
+ * handles and whose letter waits to be approved.
+ */
+export const caseStand = picklist(['open', 'unassigned', 'due-soon', 'overdue', 'letter', 'closed'])
 export type CaseStand = InferOutput<typeof caseStand>
+
+/** Conditions of the list; a view of it keeps them by these names. */
+export const caseFilter = object({
+  stand: caseStand,
+  kind: optional(appealKind),
+  channel: optional(caseChannel),
+  cause: optional(caseCause),
+  product: optional(caseProduct),
+  branch: optional(text(60, '机构')),
+  /** Who handles it: a member of staff by their id. */
+  handlerId: optional(pipe(string(), uuid('没有这位同事'))),
+  /** Only what was late once, also where it has its answer by now. */
+  late: optional(picklist(['yes'])),
+})
+export type CaseFilter = InferOutput<typeof caseFilter>
 
 /** Cases, what is due first in front; of closed ones the latest filed. `counts` are of all kinds. */
 export const listCases = defineDeskCall({
@@ -158,17 +83,23 @@ export const listCases = defineDeskCall({
   kind: 'query',
   access: 'handle-cases',
   request: object({
-    stand: caseStand,
-    kind: optional(appealKind),
-    channel: optional(caseChannel),
-    cause: optional(caseCause),
+    ...caseFilter.entries,
     isMine: optional(boolean(), false),
     ...pageAsked,
   }),
   response: object({
     cases: array(deskCaseRow),
     ...listExtent,
-    counts: object({ open: number(), dueSoon: number(), overdue: number(), mine: number() }),
+    counts: object({
+      open: number(),
+      unassigned: number(),
+      dueSoon: number(),
+      overdue: number(),
+      letter: number(),
+      mine: number(),
+    }),
+    /** The branches that open cases name, for the filter. */
+    branches: array(string()),
   }),
 })
 
@@ -210,4 +141,5 @@ export const appealDeskCalls = {
   noteCallBack,
   extendCase,
   answerCase,
+  ...caseWorkCalls,
 }

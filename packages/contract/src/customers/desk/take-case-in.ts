@@ -3,6 +3,7 @@ import { appealKind } from '../../appeals/appeal.ts'
 import { caseCause, caseProduct } from '../../appeals/case-facts.ts'
 import { callbackTimes } from '../../constants/service.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
+import { isoDay } from '../../rules/moments.ts'
 import { otherPolicyNumber } from '../../rules/other-policy-number.ts'
 import { email } from '../../rules/people/email.ts'
 import { mobile } from '../../rules/people/mobile.ts'
@@ -12,17 +13,20 @@ import { text } from '../../rules/text.ts'
 import { customerId } from './customer-id.ts'
 
 /** The ways by which staff take a case in. */
-export const takenChannel = picklist(['phone', 'counter', 'letter', 'regulator'], '请选择从哪里来')
+export const takenChannel = picklist(
+  ['phone', 'counter', 'letter', 'regulator', 'online', 'chat'],
+  '请选择从哪里来',
+)
 
 /** A letter may be longer than what is typed on a phone. */
 export const takenWordsAtMost = 2000
 
-type Fact = 'customerId' | 'channel' | 'kind' | 'name' | 'phoneNumber' | 'registNo'
+type Fact = 'reference' | 'customerId' | 'channel' | 'kind' | 'name' | 'phoneNumber' | 'registNo'
 type Facts = Partial<Record<Fact, unknown>>
 
-/** Who calls or stands at a counter has a phone to be told by; a letter may name none. */
-function isReachedByPhone(channel: unknown): boolean {
-  return channel === 'phone' || channel === 'counter'
+/** Who calls, stands at a counter or writes in a chat has a phone to be told by; a letter or mail may name none. */
+export function isReachedByPhone(channel: unknown): boolean {
+  return channel === 'phone' || channel === 'counter' || channel === 'chat'
 }
 
 /**
@@ -41,6 +45,8 @@ export const takeCaseIn = defineDeskCall({
       channel: takenChannel,
       /** The number of the letter, as its sender gave it. */
       reference: optional(text(60, '来文编号')),
+      /** Of the regulator: by when it wants its answer. */
+      dueOn: optional(isoDay('监管要求的期限')),
       kind: appealKind,
       cause: picklist(caseCause.options, '请选择原因'),
       product: picklist(caseProduct.options, '请选择产品'),
@@ -68,6 +74,15 @@ export const takeCaseIn = defineDeskCall({
         if (isReachedByPhone(channel)) addIssue({ message: '请填写客户的手机号' })
       }),
       ['phoneNumber'],
+    ),
+    forward(
+      rawCheck(({ dataset, addIssue }) => {
+        const { channel, reference }: Facts = Object(dataset.value)
+        if (channel === 'regulator' && reference === undefined) {
+          addIssue({ message: '请填写转办函的文号' })
+        }
+      }),
+      ['reference'],
     ),
     forward(
       rawCheck(({ dataset, addIssue }) => {

@@ -2,13 +2,13 @@ import { array, maxLength, object, optional, pipe, record, regex, string } from 
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { storable } from '../../rules/text.ts'
 
-/** What it is, and of what: `chat/…` and `letter/…` are words not sent yet, `view/claims/…` a view of a list, `setting/…` how they want to work. */
+/** What it is, and of what: `chat/…`, `letter/…` or `faq/…` are words not sent yet, `view/claims/…` a view of a list, `setting/…` how they want to work. */
 const place = pipe(string(), maxLength(120), regex(/^[a-z-]+(\/[\w-]+)+$/))
 
 /** What stands in fields, by their names. */
 const ownValues = record(
   pipe(string(), regex(/^\w{1,60}$/)),
-  pipe(string(), maxLength(20_000), storable()),
+  pipe(string(), maxLength(60_000), storable()),
 )
 
 /** Everything that who asks keeps for themselves: they find it on whatever computer they sign in at. */

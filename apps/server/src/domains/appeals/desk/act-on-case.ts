@@ -1,4 +1,4 @@
-import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type AuditEvent, about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'

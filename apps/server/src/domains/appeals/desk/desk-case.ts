@@ -1,4 +1,4 @@
-import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { callbackTimeText } from '@ecenter/contract/constants/service.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
@@ -9,9 +9,11 @@ import { statusOf } from '../rules/status.ts'
 import type { AppealStore } from '../store/appeal.repository.ts'
 import type { Appeal } from '../store/appeal.ts'
 import type { AppealEvent } from '../store/appeal-event.ts'
-import { earlierCase } from '../store/earlier-case.ts'
+import { readNotes } from '../store/appeal-note.ts'
+import { joinedCases } from '../store/earlier-case.ts'
 import { caseRow } from './case-row.ts'
 import { letterTemplates } from './letter-templates.ts'
+import { needsApproval } from './needs-approval.ts'
 import { owedOf, possibleActions } from './possible-actions.ts'
 import { titleOfSex } from './title-of-sex.ts'
 
@@ -19,9 +21,11 @@ import { titleOfSex } from './title-of-sex.ts'
 export async function deskCaseOf(
   services: AppealStore & Pick<Services, 'clock' | 'settings'>,
   appeal: Appeal,
-  staff: Pick<Staff, 'id'>,
+  staff: Pick<Staff, 'id' | 'openedBy' | 'roles'>,
 ): Promise<DeskCase> {
-  const earlier = await earlierCase(services, appeal)
+  const joined = await joinedCases(services, appeal)
+  const earlier = joined.find(({ filedAt }) => filedAt <= appeal.filedAt)
+  const notes = await readNotes(services, appeal.ref)
   const status = statusOf(appeal)
   const now = services.clock.now()
   return {
@@ -36,11 +40,26 @@ export async function deskCaseOf(
     content: appeal.content,
     registNo: appeal.registNo,
     policyNo: appeal.policyNo,
-    product: appeal.product,
-    branch: appeal.branch,
     reference: appeal.reference,
+    dueOn: appeal.dueOn,
     takenByName: appeal.takenBy?.name,
     earlier: earlier && { ...earlier, filedAt: minuteInChina(earlier.filedAt) },
+    joined: joined.map((each) => ({ ...each, filedAt: minuteInChina(each.filedAt) })),
+    notes: notes.map(({ id, at, by, kind, text, file }) => ({
+      noteId: id,
+      kind,
+      at: minuteInChina(at),
+      byName: by.name,
+      text,
+      file,
+    })),
+    needsApproval: needsApproval(services.settings, appeal),
+    pendingLetter: appeal.letter && {
+      letter: appeal.letter.letter,
+      byName: appeal.letter.by.name,
+      at: minuteInChina(new Date(appeal.letter.at)),
+      returned: appeal.letter.returned,
+    },
     owed: owedOf(status),
     steps: stepsOf(services, appeal, status, now),
     answer: (status['review-decided'] ?? status.decided)?.text,

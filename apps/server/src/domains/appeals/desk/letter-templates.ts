@@ -1,4 +1,4 @@
-import type { DeskCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
@@ -10,14 +10,6 @@ import { owedOf } from './possible-actions.ts'
 import { titleOfSex } from './title-of-sex.ts'
 
 type LetterTemplate = DeskCase['templates'][number]
-
-/** What staff still have to write before a letter may leave. */
-const blank = /【请填写[^】]*】/
-
-/** The first blank of a letter that nobody filled. */
-export function blankIn(letter: string): string | undefined {
-  return blank.exec(letter)?.[0]
-}
 
 /** Letters that fit what is owed, with all that is known of the case filled in. */
 export function letterTemplates(

@@ -51,7 +51,7 @@ test('a row tells the days that are left, and masks who filed it', async () => {
     expect.objectContaining({ daysLeft: -3, maskedName: '葛**', isMine: false }),
   ])
   expect(total).toBe(1)
-  expect(counts).toEqual({ open: 5, dueSoon: 0, overdue: 1, mine: 0 })
+  expect(counts).toEqual({ open: 5, unassigned: 5, dueSoon: 0, overdue: 1, letter: 0, mine: 0 })
 })
 
 test('what was taken is among mine, and names who handles it', async () => {

@@ -1,9 +1,14 @@
-import type { CaseStand, listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type {
+  CaseFilter,
+  CaseStand,
+  listCases,
+} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import type { Services } from '../../services.ts'
+import { wasLate } from '../rules/lateness.ts'
 import { answerBy, isOpen, statusOf } from '../rules/status.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import { type AppealOutline, decidedAppeals, undecidedAppeals } from '../store/appeal-search.ts'
@@ -21,16 +26,12 @@ interface Owed {
 
 /** Only the cases of one page are opened; all others are counted and put in order unread. */
 export function answerListCases(services: Services): DeskHandler<typeof listCases> {
-  return async ({ stand, kind, channel, cause, isMine, page }, { staff }) => {
+  return async ({ stand, isMine, page, ...conditions }, { staff }) => {
+    const now = services.clock.now()
     const owed = owedFirst(await undecidedAppeals(services, staff.within), services.clock.today())
-    const among =
-      stand === 'closed' ? await decidedAppeals(services, staff.within) : casesAt(owed, stand)
+    const among = stand === 'closed' ? await decidedAppeals(services, staff.within) : casesAt(owed, stand)
     const found = among.filter(
-      (outline) =>
-        (kind === undefined || outline.kind === kind) &&
-        (channel === undefined || outline.channel === channel) &&
-        (cause === undefined || outline.cause === cause) &&
-        (!isMine || outline.handlerId === staff.id),
+      (outline) => meets(outline, conditions, now) && (!isMine || outline.handlerId === staff.id),
     )
     const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
     const cases = await Promise.all(
@@ -39,18 +40,40 @@ export function answerListCases(services: Services): DeskHandler<typeof listCase
         return caseRow(services, appeal, staff, await earlierCase(services, appeal))
       }),
     )
+    const branches = new Set(owed.flatMap(({ outline: { branch } }) => branch ?? []))
     return {
       cases,
       total: found.length,
       nextPage: nextPageOf(page, found.length),
       counts: {
         open: owed.length,
+        unassigned: casesAt(owed, 'unassigned').length,
         dueSoon: casesAt(owed, 'due-soon').length,
         overdue: casesAt(owed, 'overdue').length,
+        letter: casesAt(owed, 'letter').length,
         mine: owed.filter(({ outline }) => outline.handlerId === staff.id).length,
       },
+      branches: [...branches].toSorted((one, other) => one.localeCompare(other, 'zh')),
     }
   }
+}
+
+type Conditions = Omit<CaseFilter, 'stand'>
+
+function meets(
+  outline: AppealOutline,
+  { kind, channel, cause, product, branch, handlerId, late }: Conditions,
+  now: Date,
+): boolean {
+  return (
+    (kind === undefined || outline.kind === kind) &&
+    (channel === undefined || outline.channel === channel) &&
+    (cause === undefined || outline.cause === cause) &&
+    (product === undefined || outline.product === product) &&
+    (branch === undefined || outline.branch === branch) &&
+    (handlerId === undefined || outline.handlerId === handlerId) &&
+    (late === undefined || wasLate(outline, statusOf(outline), now))
+  )
 }
 
 function owedFirst(outlines: readonly AppealOutline[], today: string): Owed[] {
@@ -69,13 +92,17 @@ function owedFirst(outlines: readonly AppealOutline[], today: string): Owed[] {
 }
 
 function casesAt(owed: readonly Owed[], stand: Exclude<CaseStand, 'closed'>): AppealOutline[] {
-  return owed.filter(({ daysLeft }) => isAmong(stand, daysLeft)).map(({ outline }) => outline)
+  return owed.filter((each) => isAmong(stand, each)).map(({ outline }) => outline)
 }
 
-function isAmong(stand: Exclude<CaseStand, 'closed'>, daysLeft: number): boolean {
+function isAmong(stand: Exclude<CaseStand, 'closed'>, { outline, daysLeft }: Owed): boolean {
   switch (stand) {
     case 'open':
       return true
+    case 'unassigned':
+      return outline.handlerId === undefined
+    case 'letter':
+      return outline.isLetterWaiting
     case 'due-soon':
       return daysLeft >= 0 && daysLeft <= soonDays
     case 'overdue':

@@ -4,7 +4,7 @@ import type { AppealEvent, AppealEventType } from '../store/appeal-event.ts'
 import { possibleActions } from './possible-actions.ts'
 
 const filedAt = new Date('2026-11-02T01:20:00Z')
-const me = { id: 'me' }
+const me = { id: 'me', roles: ['claims'] as const }
 const mine = { staffId: 'me', name: '周敏' }
 const theirs = { staffId: 'them', name: '吴强' }
 
@@ -21,10 +21,12 @@ interface Given {
 
 /** What each action is refused with; nothing where it is possible. */
 function whyNot({ kind = 'complaint', events = [], today = '2026-11-10', ...given }: Given = {}) {
-  const appeal = { kind, filedAt, handler: 'handler' in given ? given.handler : mine }
+  const handler = 'handler' in given ? given.handler : mine
+  const appeal = { kind, filedAt, handler, letter: undefined }
   const status = statusOf({ ...appeal, events })
   const now = new Date(`${today}T03:00:00Z`)
-  const actions = possibleActions({ appeal, status, staff: me, now })
+  const { take, callBack, extend, answer } = possibleActions({ appeal, status, staff: me, now })
+  const actions = { take, callBack, extend, answer }
   return Object.fromEntries(Object.entries(actions).map(([action, { why }]) => [action, why]))
 }
 

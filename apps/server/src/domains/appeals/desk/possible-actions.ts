@@ -1,5 +1,6 @@
-import type { DeskCase, OwedAnswer } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { DeskCase, OwedAnswer } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { answerDay, isOver } from '../rules/appeal-clock.ts'
@@ -10,9 +11,9 @@ import type { Appeal } from '../store/appeal.ts'
 export type CaseAction = keyof DeskCase['actions']
 
 interface Seen {
-  readonly appeal: Pick<Appeal, 'kind' | 'filedAt' | 'handler'>
+  readonly appeal: Pick<Appeal, 'kind' | 'filedAt' | 'handler' | 'letter'>
   readonly status: CaseStatus
-  readonly staff: Pick<Staff, 'id'>
+  readonly staff: Pick<Staff, 'id' | 'openedBy' | 'roles'>
   readonly now: Date
 }
 
@@ -29,6 +30,8 @@ export function possibleActions(seen: Seen): DeskCase['actions'] {
     callBack: possibleUnless(whyNotAct(seen) ?? whyNotCallBack(seen)),
     extend: possibleUnless(whyNotAct(seen) ?? whyNotExtend(seen)),
     answer: possibleUnless(whyNotAct(seen)),
+    give: possibleUnless(whyNotGive(seen)),
+    decideLetter: possibleUnless(whyNotDecide(seen)),
   }
 }
 
@@ -38,9 +41,25 @@ function whyNotTake({ appeal, status, staff }: Seen): string | undefined {
   return whyNotReview({ status, staff })
 }
 
+function whyNotGive({ status }: Seen): string | undefined {
+  return owedOf(status) === 'nothing' ? '已答复，没有要办的事。' : undefined
+}
+
+/** Whoever lets a letter leave is somebody else, and could not have come in as who wrote it, nor they as them. */
+function whyNotDecide({ appeal: { letter }, status, staff }: Seen): string | undefined {
+  if (letter === undefined || letter.returned !== undefined) return '没有等审的答复。'
+  if (!isAllowed(['supervisor'], staff.roles)) return '答复等主管审。'
+  const { by } = letter
+  if (by.staffId === staff.id) return '这封答复是您写的，要由另一位主管审。'
+  if (staff.openedBy === by.staffId) return '您的账号由写的人开通或重置，要由另一位主管审。'
+  if (by.openedBy === staff.id) return '写的人的账号由您开通或重置，要由另一位主管审。'
+  return whyNotReview({ status, staff })
+}
+
 /** Whoever reviews is somebody else than who decided, as the customer was promised. */
 function whyNotReview({ status, staff }: Pick<Seen, 'status' | 'staff'>): string | undefined {
-  const isOwn = status.decided?.by?.staffId === staff.id
+  const { decided } = status
+  const isOwn = [decided?.by, decided?.approvedBy].some((mark) => mark?.staffId === staff.id)
   return owedOf(status) === 'review' && isOwn
     ? '原答复是您作出的，核查要由另一位同事办理。'
     : undefined

@@ -2,11 +2,17 @@ import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
+import { workdayAfter } from '../../places/rules/workdays.ts'
 
 /*
  * The clocks of appeals (decisions, section 6), in calendar days after the day on which each begins.
  * They run in the insurer's days, and the last one counts whole.
  */
+
+/** ISO date by which whoever filed an appeal is called. */
+export function callBackDay(filedAt: Date): string {
+  return workdayAfter(dayInChina(filedAt), promisedTimes().appealCallWorkdays)
+}
 
 /** ISO date by which an appeal is answered. */
 export function answerDay(kind: AppealKind, filedAt: Date): string {

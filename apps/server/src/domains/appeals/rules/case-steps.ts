@@ -41,6 +41,8 @@ const takenWords: Readonly<Record<Exclude<CaseChannel, 'site'>, string>> = {
   counter: '工作人员按您在柜台说的，替您登记了',
   letter: '工作人员按您的来信，替您登记了',
   regulator: '工作人员按监管部门转来的函件，替您登记了',
+  online: '工作人员按您的邮件或网上留言，替您登记了',
+  chat: '客服按您在会话里说的，替您登记了',
 }
 
 function filedStep({ kind, filedAt, channel }: Told): CaseStep {

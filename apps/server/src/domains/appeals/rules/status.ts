@@ -16,7 +16,7 @@ export type AppealStatus<Event extends Happening = Happening> = Readonly<
   Partial<Record<AppealEventType, Event>>
 >
 
-type Filed = Pick<Appeal, 'kind' | 'filedAt'>
+type Filed = Pick<Appeal, 'kind' | 'filedAt' | 'dueOn'>
 
 /** Events as they were told, in any order: one that does not follow from those before it changes nothing. */
 export function statusOf<Event extends Happening>({
@@ -57,10 +57,12 @@ export function canAskReview(status: AppealStatus, now: Date): boolean {
 }
 
 /** ISO date by which the appeal, or the review of its decision, has to be answered. */
-export function answerBy({ kind, filedAt }: Filed, status: AppealStatus): string {
+export function answerBy({ kind, filedAt, dueOn }: Filed, status: AppealStatus): string {
   const { extended, 'review-asked': asked } = status
   if (asked !== undefined) return reviewAnswerDay(asked.at)
-  return extended === undefined ? answerDay(kind, filedAt) : complexAnswerDay(filedAt)
+  const day = extended === undefined ? answerDay(kind, filedAt) : complexAnswerDay(filedAt)
+  // A regulator's own day may come before that of the rules, and no extension moves it.
+  return dueOn !== undefined && dueOn < day ? dueOn : day
 }
 
 /** Whether an answer is still owed. */

@@ -17,4 +17,6 @@ export interface AppealEvent {
   /** The reason, the request or the decision; of a call back, what was noted. */
   readonly text: string
   readonly by?: StaffMark | undefined
+  /** Who let a letter leave that somebody else had written. */
+  readonly approvedBy?: StaffMark | undefined
 }

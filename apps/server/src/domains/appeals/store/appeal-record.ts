@@ -25,5 +25,23 @@ export const appealSecrets = object({
 })
 export type AppealSecrets = InferOutput<typeof appealSecrets>
 
+/** Who handles it, and which colleague gave it to them. */
+export const handlerSecrets = object({ ...staffMark.entries, givenBy: optional(string()) })
+
+/** A letter that waits to be approved, or was given back. */
+export const letterSecrets = object({
+  letter: string(),
+  by: object({ ...staffMark.entries, account: string(), openedBy: optional(string()) }),
+  /** ISO moment. */
+  at: string(),
+  returned: optional(object({ reason: string(), byName: string() })),
+})
+export type LetterSecrets = InferOutput<typeof letterSecrets>
+
 /** The sealed part of an event; what a customer did, or the core told, names nobody of the staff. */
-export const appealEventSecrets = object({ text: string(), by: optional(staffMark) })
+export const appealEventSecrets = object({
+  text: string(),
+  by: optional(staffMark),
+  /** Who let a letter leave that somebody else had written. */
+  approvedBy: optional(staffMark),
+})

@@ -2,17 +2,21 @@ import { sql } from 'kysely'
 import { parse } from 'valibot'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { AppealStore } from './appeal.repository.ts'
-import { appealContext } from './appeal.repository.ts'
+import { appealContext, handlerContext } from './appeal.repository.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { type AppealEvent, appealEventType } from './appeal-event.ts'
-import { appealSecrets } from './appeal-record.ts'
+import { appealSecrets, handlerSecrets } from './appeal-record.ts'
 
 type Store = Pick<AppealStore, 'db'>
 
 /** As much of an appeal as decides where it stands in a list: nothing is decrypted for it. */
 export interface AppealOutline
-  extends Pick<Appeal, 'ref' | 'kind' | 'filedAt' | 'channel' | 'cause'> {
+  extends Pick<
+    Appeal,
+    'ref' | 'kind' | 'filedAt' | 'channel' | 'cause' | 'product' | 'branch' | 'dueOn'
+  > {
   readonly handlerId: string | undefined
+  readonly isLetterWaiting: boolean
   readonly events: readonly Pick<AppealEvent, 'type' | 'at'>[]
 }
 
@@ -44,15 +48,15 @@ export function decidedAppeals(store: Store, within: Within): Promise<AppealOutl
   return outlines(store, { isDecided: true, within })
 }
 
-/** What cases are called and who filed them, by their ids: as much as a list shows of rows of other kinds. */
+/** What cases are called, who filed and who handles them, by their ids: as much as a list shows of rows of other kinds. */
 export async function headsOfAppeals(
   { db, keys }: AppealStore,
   refs: readonly AppealRef[],
-): Promise<ReadonlyMap<string, Pick<Appeal, 'caseNo' | 'name'>>> {
+): Promise<ReadonlyMap<string, Pick<Appeal, 'caseNo' | 'name' | 'handler'>>> {
   if (refs.length === 0) return new Map()
   const rows = await db
     .selectFrom('appeal')
-    .select(['id', 'sealed'])
+    .select(['id', 'sealed', 'handler_sealed'])
     .where(
       'customer_key',
       'in',
@@ -65,9 +69,15 @@ export async function headsOfAppeals(
     )
     .execute()
   return new Map(
-    rows.map(({ id, sealed }) => [
+    rows.map(({ id, sealed, handler_sealed: handler }) => [
       id,
-      parse(appealSecrets, keys.unseal(appealContext(id), sealed)),
+      {
+        ...parse(appealSecrets, keys.unseal(appealContext(id), sealed)),
+        handler:
+          handler === null
+            ? undefined
+            : parse(handlerSecrets, keys.unseal(handlerContext(id), handler)),
+      },
     ]),
   )
 }
@@ -79,7 +89,7 @@ async function outlines(
   const rows = await db
     .selectFrom('appeal')
     .select(['customer_key', 'id', 'kind', 'filed_at', 'handler_id'])
-    .select(['channel', 'cause'])
+    .select(['channel', 'cause', 'product', 'branch', 'due_on', 'is_letter_waiting'])
     .select(
       sql<{ type: string; at: string }[]>`array(
         select json_build_object('type', event.type, 'at', event.at) from appeal_event as event
@@ -97,6 +107,10 @@ async function outlines(
     kind: row.kind,
     channel: row.channel,
     cause: row.cause ?? undefined,
+    product: row.product ?? undefined,
+    branch: row.branch ?? undefined,
+    dueOn: row.due_on ?? undefined,
+    isLetterWaiting: row.is_letter_waiting,
     filedAt: row.filed_at,
     handlerId: row.handler_id ?? undefined,
     events: row.events.map(({ type, at }) => ({

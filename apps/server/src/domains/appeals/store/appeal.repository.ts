@@ -7,7 +7,12 @@ import { staffMark } from '../../../platform/staff/staff-mark.ts'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { type AppealEvent, appealEventType } from './appeal-event.ts'
-import { appealEventSecrets, appealSecrets } from './appeal-record.ts'
+import {
+  appealEventSecrets,
+  appealSecrets,
+  handlerSecrets,
+  letterSecrets,
+} from './appeal-record.ts'
 
 export interface AppealStore {
   readonly db: Db
@@ -52,7 +57,7 @@ export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Pro
     .where('id', '=', ref.id)
     .executeTakeFirstOrThrow()
   const events = await readEvents({ db, keys }, ref)
-  const { handler_sealed: handler } = row
+  const { handler_sealed: handler, letter_sealed: letter } = row
   return {
     ...parse(appealSecrets, keys.unseal(appealContext(row.id), row.sealed)),
     ref,
@@ -60,10 +65,17 @@ export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Pro
     channel: row.channel,
     cause: row.cause ?? undefined,
     product: row.product ?? undefined,
+    dueOn: row.due_on ?? undefined,
     claimCustomerKey: row.claim_customer_key ?? undefined,
     filedAt: row.filed_at,
     handler:
-      handler === null ? undefined : parse(staffMark, keys.unseal(handlerContext(row.id), handler)),
+      handler === null
+        ? undefined
+        : parse(handlerSecrets, keys.unseal(handlerContext(row.id), handler)),
+    letter:
+      letter === null
+        ? undefined
+        : parse(letterSecrets, keys.unseal(appealLetterContext(row.id), letter)),
     version: events.length + row.takings,
     events,
   }
@@ -94,6 +106,14 @@ export function appealContext(id: string): string {
 
 export function handlerContext(id: string): string {
   return `appeal-handler/${id}`
+}
+
+export function appealLetterContext(id: string): string {
+  return `appeal-letter/${id}`
+}
+
+export function appealNoteContext(id: string): string {
+  return `appeal-note/${id}`
 }
 
 export function appealEventContext(id: string, seq: number): string {

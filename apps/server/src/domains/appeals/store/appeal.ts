@@ -2,7 +2,7 @@ import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import type { CaseCause, CaseChannel, CaseProduct } from '@ecenter/contract/appeals/case-facts.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { AppealEvent } from './appeal-event.ts'
-import type { AppealSecrets } from './appeal-record.ts'
+import type { AppealSecrets, LetterSecrets } from './appeal-record.ts'
 
 /** Where the rows of an appeal stand: whose phone filed it, and its own id. */
 export interface AppealRef {
@@ -15,6 +15,8 @@ export interface CaseFacts {
   readonly channel: CaseChannel
   readonly cause?: CaseCause | undefined
   readonly product?: CaseProduct | undefined
+  /** ISO date by which a regulator wants its answer. */
+  readonly dueOn?: string | undefined
 }
 
 /** One appeal with its personal part opened; only the repository makes one. */
@@ -25,8 +27,10 @@ export interface Appeal extends AppealSecrets, CaseFacts {
   readonly claimCustomerKey: Buffer | undefined
   readonly filedAt: Date
   /** Who handles it; nobody until somebody took it. */
-  readonly handler: StaffMark | undefined
-  /** Rises with each event and whenever somebody else handles it. */
+  readonly handler: (StaffMark & { readonly givenBy?: string | undefined }) | undefined
+  /** A letter that waits to be approved, or was given back. */
+  readonly letter: LetterSecrets | undefined
+  /** Rises with each event and whenever somebody else handles it, or its letter goes up or back. */
   readonly version: number
   /** In the order of time. */
   readonly events: readonly AppealEvent[]

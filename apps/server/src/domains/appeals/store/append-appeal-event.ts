@@ -6,7 +6,7 @@ import type { AppealEvent } from './appeal-event.ts'
 export async function appendAppealEvent(
   { db, keys }: AppealStore,
   { ref, events }: Pick<Appeal, 'ref' | 'events'>,
-  { type, at, text, by }: AppealEvent,
+  { type, at, text, by, approvedBy }: AppealEvent,
 ): Promise<void> {
   const seq = events.length + 1
   await db
@@ -17,7 +17,7 @@ export async function appendAppealEvent(
       seq,
       at,
       type,
-      sealed: keys.seal(appealEventContext(ref.id, seq), { text, by }),
+      sealed: keys.seal(appealEventContext(ref.id, seq), { text, by, approvedBy }),
     })
     .execute()
 }

@@ -14,15 +14,37 @@ export interface EarlierCase {
 /** The latest before this one by the same phone, or about the same claim or customer: this one repeats it. */
 export async function earlierCase(
   store: AppealStore,
-  { ref, filedAt }: Pick<Appeal, 'ref' | 'filedAt'>,
+  appeal: Pick<Appeal, 'ref' | 'filedAt'>,
 ): Promise<EarlierCase | undefined> {
+  const [row] = await rowsJoined(store, appeal, 'before')
+  return row && openJoined(store, row)
+}
+
+/** All others of the same within that time, before and after; the latest in front. */
+export async function joinedCases(
+  store: AppealStore,
+  appeal: Pick<Appeal, 'ref' | 'filedAt'>,
+): Promise<EarlierCase[]> {
+  const rows = await rowsJoined(store, appeal, 'around')
+  return Promise.all(rows.map((row) => openJoined(store, row)))
+}
+
+/** So many are told of one case. */
+const joinedAtMost = 20
+
+async function rowsJoined(
+  store: AppealStore,
+  { ref, filedAt }: Pick<Appeal, 'ref' | 'filedAt'>,
+  when: 'before' | 'around',
+) {
   const { claim_customer_key: concerns } = await store.db
     .selectFrom('appeal')
     .select('claim_customer_key')
     .where('customer_key', '=', ref.customerKey)
     .where('id', '=', ref.id)
     .executeTakeFirstOrThrow()
-  const row = await store.db
+  const seconds = repeatedWithinDays * 86_400
+  return store.db
     .selectFrom('appeal')
     .select(['customer_key', 'id'])
     .where(({ or, eb }) =>
@@ -32,13 +54,18 @@ export async function earlierCase(
       ]),
     )
     .where('id', '!=', ref.id)
-    .where('filed_at', '<=', filedAt)
-    .where('filed_at', '>', secondsAfter(filedAt, -repeatedWithinDays * 86_400))
+    .where('filed_at', '<=', when === 'before' ? filedAt : secondsAfter(filedAt, seconds))
+    .where('filed_at', '>', secondsAfter(filedAt, -seconds))
     .orderBy('filed_at', 'desc')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  if (row === undefined) return undefined
-  const earlier = await readAppeal(store, { customerKey: row.customer_key, id: row.id })
-  return { caseId: row.id, caseNo: earlier.caseNo, filedAt: earlier.filedAt }
+    .limit(when === 'before' ? 1 : joinedAtMost)
+    .execute()
+}
+
+async function openJoined(
+  store: AppealStore,
+  row: { readonly customer_key: Buffer; readonly id: string },
+): Promise<EarlierCase> {
+  const joined = await readAppeal(store, { customerKey: row.customer_key, id: row.id })
+  return { caseId: row.id, caseNo: joined.caseNo, filedAt: joined.filedAt }
 }

@@ -1,4 +1,4 @@
-import type { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
+import { isReachedByPhone, type takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
@@ -29,11 +29,16 @@ export function answerTakeCaseIn(services: Services): DeskHandler<typeof takeCas
     const typed = { customerId, name: typedName, mobile: phoneNumber }
     const { customerKey, name, mobile } = await callerContact(store, staff, typed)
     if (name === undefined) throw fieldRefused('name', '请填写姓名')
-    if (mobile === undefined && (said.channel === 'phone' || said.channel === 'counter')) {
+    if (mobile === undefined && isReachedByPhone(said.channel)) {
       throw fieldRefused('phoneNumber', '这位客户没有留存手机号，请填写客户的手机号')
+    }
+    const dueOn = said.channel === 'regulator' ? said.dueOn : undefined
+    if (dueOn !== undefined && dueOn < services.clock.today()) {
+      throw fieldRefused('dueOn', '这一天已经过了，请核对函上的期限')
     }
     const form: AppealForm = {
       ...said,
+      dueOn,
       name,
       phoneNumber: mobile,
       claim: await claimNamed(store, said.registNo, staff.within),

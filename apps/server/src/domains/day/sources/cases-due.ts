@@ -1,14 +1,14 @@
-import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
-import { dayInChina } from '../../../platform/clock/clock.ts'
+import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
+import { callBackDay } from '../../appeals/rules/appeal-clock.ts'
 import { answerBy, isOpen, statusOf } from '../../appeals/rules/status.ts'
+import type { Appeal } from '../../appeals/store/appeal.ts'
 import {
   type AppealOutline,
   headsOfAppeals,
   undecidedAppeals,
 } from '../../appeals/store/appeal-search.ts'
-import { workdayAfter } from '../../places/rules/workdays.ts'
 import { byEndOf, dueFirst } from '../rules/due.ts'
 import type { DaySource } from './day-source.ts'
 
@@ -34,13 +34,20 @@ export const casesDue: DaySource = {
     return due.flatMap(({ outline: { ref, kind }, ...when }) => {
       const head = heads.get(ref.id)
       if (head === undefined) return []
-      const { caseNo, name } = head
-      const about = kind === 'complaint' ? '服务投诉' : '理赔异议'
+      const { caseNo, name, handler } = head
+      const about = `${kind === 'complaint' ? '服务投诉' : '理赔异议'}，${handledBy(handler, staff)}`
       return [
         { kind: 'case', id: ref.id, about, masked: maskName(name), number: caseNo, ...when },
       ] satisfies DayRow[]
     })
   },
+}
+
+/** Whoever was given a case and whoever gave it both read whose it is. */
+function handledBy(handler: Appeal['handler'], { id }: Pick<Staff, 'id'>): string {
+  if (handler === undefined) return '没有人办理'
+  const whose = handler.staffId === id ? '由您办理' : `${handler.name}办理`
+  return handler.givenBy === undefined ? whose : `${whose}，${handler.givenBy}分派`
 }
 
 /** What is owed next to whoever filed it; nothing once it was answered. */
@@ -49,9 +56,8 @@ function dueOf(outline: AppealOutline) {
   if (!isOpen(status)) return []
   const answer = byEndOf(answerBy(outline, status))
   const isReview = status.decided !== undefined
-  const call = byEndOf(
-    workdayAfter(dayInChina(outline.filedAt), promisedTimes().appealCallWorkdays),
-  )
+  if (outline.isLetterWaiting) return [{ outline, what: '审书面答复', ...answer }]
+  const call = byEndOf(callBackDay(outline.filedAt))
   if (!isReview && status['called-back'] === undefined && call.dueAt < answer.dueAt)
     return [{ outline, what: '首次回电', ...call }]
   return [{ outline, what: isReview ? '核查后答复' : '书面答复', ...answer }]

@@ -38,6 +38,7 @@ const words = {
     'claim-document-viewed': '看理赔材料',
     'accident-photo-viewed': '看出险照片',
     'chat-file-read': '看会话里的文件',
+    'case-file-viewed': '看投诉或异议的文件',
   },
   prove: {
     'caller-proven': '核对来电人，相符',
@@ -57,6 +58,10 @@ const words = {
     'case-called-back': '记录回电',
     'case-extended': '延长答复期限',
     'case-answered': '书面答复',
+    'case-given': '把投诉或异议分给同事',
+    'case-noted': '给投诉或异议写备注',
+    'case-file-kept': '给投诉或异议存文件',
+    'case-letter-decided': '审书面答复',
     'accident-taken-in': '替客户登记出险报案',
     'accident-report-noted': '办理出险报案',
     'delivery-event-added': '更新配送进度',

@@ -30,6 +30,8 @@ test('who may no longer write to customers reads nothing that they began to writ
   await desk.get(keepOwn, { place: 'view/claims/1', values: { name: '人伤' } })
   await desk.get(keepOwn, { place: letter, values: { letter: words } })
   await desk.get(keepOwn, { place: 'chat/1', values: { content: '您好' } })
+  await desk.get(keepOwn, { place: 'chat-note/1', values: { text: '着急' } })
+  await desk.get(keepOwn, { place: 'faq/1', values: { answer: '可以' } })
   const placesAs = async (role: 'agent' | 'claims' | 'content') => {
     await service.db
       .updateTable('staff')
@@ -39,8 +41,8 @@ test('who may no longer write to customers reads nothing that they began to writ
     return (await desk.get(listOwn, {})).own.map(({ place }) => place).sort()
   }
   expect(await placesAs('claims')).toEqual([letter, 'view/claims/1'])
-  expect(await placesAs('agent')).toEqual(['chat/1', 'view/claims/1'])
-  expect(await placesAs('content')).toEqual(['view/claims/1'])
+  expect(await placesAs('agent')).toEqual(['chat-note/1', 'chat/1', 'view/claims/1'])
+  expect(await placesAs('content')).toEqual(['faq/1', 'view/claims/1'])
 })
 
 test('it lies sealed', async () => {

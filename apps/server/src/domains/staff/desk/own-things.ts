@@ -4,11 +4,26 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { keep, readKept } from '../../../platform/staff/kept.repository.ts'
 import type { Services } from '../../services.ts'
 
-/** Words for customers are for whoever may still write to them; a view names nobody. */
-const drafts: ReadonlyMap<string, DeskAccess> = new Map([
-  ['letter', 'handle-cases'],
-  ['chat', 'answer-chats'],
+/** Words that were begun are for whoever may still send them; a view names nobody. */
+const drafts: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAccess>([
+  ...of('handle-cases', ['letter', 'call-back', 'extend', 'case-note', 'give-case']),
+  ...of('handle-claims', ['claim-event', 'claim-decision', 'claim-approval', 'claim-correction']),
+  ...of('handle-claims', ['answer-nudge']),
+  ...of('judge-documents', ['refuse-document']),
+  ...of('handle-returns', ['refuse-return', 'return-letter']),
+  ...of('handle-deliveries', ['delivery-event']),
+  ...of('answer-chats', ['chat', 'chat-note', 'chat-wrap-up', 'canned-answer']),
+  ...of('handle-leads', ['note-lead']),
+  ...of('serve-customers', ['call-note', 'case-intake', 'lead-intake', 'report-intake']),
+  ...of('keep-faqs', ['faq']),
+  ...of('keep-outlets', ['outlet']),
+  ...of('keep-announcements', ['announcement']),
+  ...of('keep-questionnaires', ['questionnaire']),
 ])
+
+function of(permission: DeskAccess, forms: readonly string[]) {
+  return forms.map((form) => [form, permission] as const)
+}
 
 export function answerListOwn(
   services: Pick<Services, 'db' | 'keys'>,

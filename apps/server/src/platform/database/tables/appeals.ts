@@ -1,10 +1,11 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
 import type { CaseCause, CaseChannel, CaseProduct } from '@ecenter/contract/appeals/case-facts.ts'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface AppealTables {
   appeal: AppealTable
   appeal_event: AppealEventTable
+  appeal_note: AppealNoteTable
   appeal_lookup_key: AppealLookupKeyTable
 }
 
@@ -22,15 +23,21 @@ interface AppealTable {
   channel: Generated<CaseChannel>
   cause: Generated<CaseCause | null>
   product: Generated<CaseProduct | null>
+  branch: Generated<string | null>
+  /** ISO date by which a regulator wants its answer. */
+  due_on: ColumnType<string | null, string | null | undefined, string | null>
   /** Of the branch that it is about; null where nobody knows. */
   area_code: string | null
   /** Who of the staff handles it, with their name sealed in the next. */
   handler_id: string | null
   handler_sealed: Buffer | null
-  /** How often somebody took it. */
+  /** How often somebody took it, or its letter went up to be approved or came back. */
   takings: Generated<number>
   /** No answer is owed; the database marks it by the events. */
   is_decided: Generated<boolean>
+  /** A letter that a second person approves before it leaves. */
+  letter_sealed: Generated<Buffer | null>
+  is_letter_waiting: Generated<boolean>
   sealed: Buffer
 }
 
@@ -41,6 +48,16 @@ interface AppealEventTable {
   at: Date
   type: string
   /** What was said. */
+  sealed: Buffer
+}
+
+/** What staff keep about an appeal and its customer never reads. */
+interface AppealNoteTable {
+  customer_key: Buffer
+  appeal_id: string
+  /** Also the file's, where it is one. */
+  id: string
+  at: Date
   sealed: Buffer
 }
 

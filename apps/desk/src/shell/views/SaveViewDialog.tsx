@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { TextField } from '../kit/fields/TextField.tsx'
-import { FormDialog } from '../kit/overlays/FormDialog.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
+import { FormDialog } from '../../kit/overlays/FormDialog.tsx'
 
 const nameAtMost = 20
 

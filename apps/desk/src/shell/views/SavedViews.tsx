@@ -1,37 +1,45 @@
-import { claimFilter } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { Bookmark, X } from 'lucide'
 import { useState } from 'react'
-import { type InferOutput, object, safeParse, string } from 'valibot'
-import { failureText } from '../client/failures.ts'
-import { useDeskQuery } from '../client/use-desk-query.ts'
-import { useSubmit } from '../client/use-submit.ts'
-import { Button, IconButton } from '../kit/buttons/Button.tsx'
-import { ButtonRow } from '../kit/layout/PageStack.tsx'
-import { showToast } from '../kit/overlays/toast-store.ts'
+import { failureText } from '../../client/failures.ts'
+import { useDeskQuery } from '../../client/use-desk-query.ts'
+import { useSubmit } from '../../client/use-submit.ts'
+import { Button, IconButton } from '../../kit/buttons/Button.tsx'
+import { ButtonRow } from '../../kit/layout/PageStack.tsx'
+import { showToast } from '../../kit/overlays/toast-store.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 
-const place = 'view/claims/'
-const savedView = object({ name: string(), ...claimFilter.entries })
+/** Conditions as they are kept: texts by their names, those that are not set left out. */
+export type ViewValues = Readonly<Record<string, string>>
 
 interface SavedView {
   readonly place: string
   readonly name: string
-  readonly filter: InferOutput<typeof claimFilter>
+  readonly values: ViewValues
 }
 
 interface SavedViewsProps {
-  readonly filter: SavedView['filter']
-  readonly onChoose: (filter: SavedView['filter']) => void
+  /** Which list: its views are kept under this name. */
+  readonly list: string
+  /** How the list stands now; undefined where it shows everything, which is no view. */
+  readonly values: ViewValues | undefined
+  /** Whether the list still knows these conditions: another version may have kept them. */
+  readonly isKnown: (values: ViewValues) => boolean
+  readonly onChoose: (values: ViewValues) => void
 }
 
 /** Conditions that one comes back to; they lie at the service, so they are at every computer. */
-export function SavedViews({ filter, onChoose }: SavedViewsProps) {
+export function SavedViews({ list, values, isKnown, onChoose }: SavedViewsProps) {
+  const place = `view/${list}/`
   const query = useDeskQuery(listOwn, {})
   const [isSaving, setIsSaving] = useState(false)
   const { submit, isSending, failed } = useSubmit(keepOwn, { reread: query.ask })
-  const views = (query.value?.own ?? []).flatMap(viewOf).toSorted(byName)
-  const isNarrowed = JSON.stringify(filter) !== JSON.stringify({ state: 'all' })
+  const views = (query.value?.own ?? [])
+    .filter((kept) => kept.place.startsWith(place))
+    .map((kept) => viewOf(kept))
+    .filter((view) => isKnown(view.values))
+    .toSorted(byName)
+  const isNarrowed = values !== undefined
 
   async function remove(view: SavedView) {
     const done = await submit({ place: view.place })
@@ -40,9 +48,7 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
 
   async function save(name: string) {
     const id = crypto.randomUUID()
-    const { state, step, kind } = filter
-    const values = { name, state, ...(step && { step }), ...(kind && { kind }) }
-    const done = await submit({ place: `${place}${id}`, values })
+    const done = await submit({ place: `${place}${id}`, values: { ...values, name } })
     if (done === undefined) return
     setIsSaving(false)
     showToast(`视图“${name}”已保存。`)
@@ -54,7 +60,7 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
         <ButtonRow>
           {views.map((view) => (
             <span key={view.place}>
-              <Button isSmall icon={Bookmark} onClick={() => onChoose(view.filter)}>
+              <Button isSmall icon={Bookmark} onClick={() => onChoose(view.values)}>
                 {view.name}
               </Button>
               <IconButton
@@ -83,13 +89,9 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
   )
 }
 
-/** What was kept by another version may have conditions that are none any more: it is no view then. */
-function viewOf(kept: { readonly place: string; readonly values: unknown }): SavedView[] {
-  if (!kept.place.startsWith(place)) return []
-  const read = safeParse(savedView, kept.values)
-  if (!read.success) return []
-  const { name, ...filter } = read.output
-  return [{ name, filter, place: kept.place }]
+function viewOf({ place, values }: { readonly place: string; readonly values: ViewValues }) {
+  const { name = '', ...conditions } = values
+  return { place, name, values: conditions }
 }
 
 function byName(one: SavedView, other: SavedView): number {

@@ -1,0 +1,87 @@
+import {
+  caseCauseNames,
+  caseChannelNames,
+  caseProductNames,
+} from '@ecenter/contract/appeals/case-facts.ts'
+import { listCaseHandlers } from '@ecenter/contract/appeals/desk/case-work.ts'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { Checkbox } from '../kit/fields/CheckboxGroup.tsx'
+import { choicesOf } from '../kit/fields/choice.ts'
+import { SelectField } from '../kit/fields/SelectField.tsx'
+import { Toolbar } from '../kit/layout/Toolbar.tsx'
+import { kindNames } from './case-words.ts'
+import type { useCaseFilter } from './use-case-filter.ts'
+
+interface CaseFilterBarProps {
+  readonly list: ReturnType<typeof useCaseFilter>
+  /** Of open cases; the one that is chosen stays among them. */
+  readonly branches: readonly string[]
+  readonly mine: number | undefined
+}
+
+const all = { value: '', label: '全部' }
+
+/** Conditions of the registry; each that is set can be taken out again. */
+export function CaseFilterBar({ list, branches, mine }: CaseFilterBarProps) {
+  const { filter, isMine, choose } = list
+  const handlers = useDeskQuery(listCaseHandlers, {}).value?.handlers ?? []
+  const named = [...new Set([...branches, ...(filter.branch === undefined ? [] : [filter.branch])])]
+  return (
+    <Toolbar>
+      <SelectField
+        label="类型"
+        name="kind"
+        choices={[all, ...choicesOf(kindNames)]}
+        value={filter.kind ?? ''}
+        onChange={(kind) => choose({ kind })}
+      />
+      <SelectField
+        label="来源"
+        name="channel"
+        choices={[all, ...choicesOf(caseChannelNames)]}
+        value={filter.channel ?? ''}
+        onChange={(channel) => choose({ channel })}
+      />
+      <SelectField
+        label="原因"
+        name="cause"
+        choices={[all, ...choicesOf(caseCauseNames)]}
+        value={filter.cause ?? ''}
+        onChange={(cause) => choose({ cause })}
+      />
+      <SelectField
+        label="产品"
+        name="product"
+        choices={[all, ...choicesOf(caseProductNames)]}
+        value={filter.product ?? ''}
+        onChange={(product) => choose({ product })}
+      />
+      <SelectField
+        label="机构"
+        name="branch"
+        choices={[all, ...named.map((value) => ({ value, label: value }))]}
+        value={filter.branch ?? ''}
+        onChange={(branch) => choose({ branch })}
+      />
+      <SelectField
+        label="办理人"
+        name="handlerId"
+        choices={[all, ...handlers.map(({ staffId, name }) => ({ value: staffId, label: name }))]}
+        value={filter.handlerId ?? ''}
+        onChange={(handlerId) => choose({ handlerId })}
+      />
+      <Checkbox
+        label="只看迟过的"
+        name="late"
+        value={filter.late === 'yes'}
+        onChange={(isLate) => choose({ late: isLate ? 'yes' : undefined })}
+      />
+      <Checkbox
+        label={`只看我办理的（${mine ?? '—'}）`}
+        name="isMine"
+        value={isMine}
+        onChange={(isWanted) => choose({ mine: isWanted ? '1' : undefined })}
+      />
+    </Toolbar>
+  )
+}

@@ -1,0 +1,62 @@
+import type { attachToCase, viewCaseFile } from '@ecenter/contract/appeals/desk/case-work.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskHandler, DeskHandlerAhead } from '../../../platform/calls/desk-handler.ts'
+import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { FileRef } from '../../../platform/files/files.ts'
+import { cleanUpload } from '../../../platform/uploads/clean-upload.ts'
+import type { Services } from '../../services.ts'
+import { readAppeal } from '../store/appeal.repository.ts'
+import type { AppealRef } from '../store/appeal.ts'
+import { addNote, type NewNote, readNotes } from '../store/appeal-note.ts'
+import { appealOfId } from '../store/appeal-search.ts'
+import { deskCaseOf } from './desk-case.ts'
+
+interface Attached {
+  readonly ref: AppealRef
+  readonly stored: FileRef
+  readonly file: NonNullable<NewNote['file']>
+}
+
+/** A file of staff is judged as one of a customer is: drawn anew, or refused in words. */
+export function answerAttachToCase(
+  services: Services,
+): DeskHandlerAhead<typeof attachToCase, Attached> {
+  const { uploads, files, clock } = services
+  return {
+    async ahead({ caseId, file, name, from }, { staff }) {
+      const ref = await appealOfId(services, caseId)
+      if (ref === undefined) throw nothingFound()
+      // Of one office each has turns of their own.
+      const asker = { network: staff.id, session: staff.id }
+      const { bytes, mediaType } = await cleanUpload({ uploads }, asker, file)
+      // Where nothing comes to name it, it is removed later.
+      const stored = await files.store(ref.customerKey, bytes)
+      return { ref, stored, file: { name, mediaType, bytes: bytes.length, from } }
+    },
+    async act({ ref, stored, file }, { db, staff, record }) {
+      const store = { ...services, db }
+      const by = { staffId: staff.id, name: staff.name }
+      await addNote(store, ref, { kind: 'file', by, file }, { at: clock.now(), id: stored.id })
+      await files.keep(stored, db)
+      record({ event: 'case-file-kept', ...about(ref), outcome: file.from })
+      return deskCaseOf(store, await readAppeal(store, ref), staff)
+    },
+  }
+}
+
+export function answerViewCaseFile(services: Services): DeskHandler<typeof viewCaseFile> {
+  return async ({ caseId, noteId }, { staff, trace }) => {
+    const ref = await appealOfId(services, caseId)
+    const notes = ref === undefined ? [] : await readNotes(services, ref)
+    const file = notes.find(({ id }) => id === noteId)?.file
+    if (ref === undefined || file === undefined) throw nothingFound()
+    if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {
+      throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的单证太多，请稍后再看。')
+    }
+    // Told first: nobody sees a file of which there is no trace.
+    await trace({ event: 'case-file-viewed', ...about(ref), outcome: noteId })
+    const bytes = await services.files.read({ customerKey: ref.customerKey, id: noteId })
+    return { bytes, contentType: file.mediaType }
+  }
+}
