@@ -8,8 +8,8 @@ import {
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { useAreas } from '../places/use-areas.ts'
+import { ContentNotice } from '../shell/content/ContentNotice.tsx'
 import { ContentVersions } from '../shell/content/ContentVersions.tsx'
-import { OtherEdit } from '../shell/content/OtherEdit.tsx'
 import { useContentForm } from '../shell/content/use-content-form.ts'
 import { AnnouncementFields } from './AnnouncementFields.tsx'
 import { AnnouncementPreview } from './AnnouncementPreview.tsx'
@@ -46,8 +46,9 @@ export function AnnouncementEditor(props: AnnouncementEditorProps) {
         <Panel title={announcement === undefined ? '新增' : '编辑'}>
           <AnnouncementFields
             form={form}
+            saving={work.saving}
             notice={
-              <OtherEdit
+              <ContentNotice
                 work={work}
                 compare={(mine, theirs) => comparedAnnouncements(areas, mine, theirs)}
               />

@@ -12,8 +12,8 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import type { ComparedField } from '../kit/lists/Comparison.tsx'
 import { areaText } from '../places/area-levels.ts'
 import { useAreas } from '../places/use-areas.ts'
+import { ContentNotice } from '../shell/content/ContentNotice.tsx'
 import { ContentVersions } from '../shell/content/ContentVersions.tsx'
-import { OtherEdit } from '../shell/content/OtherEdit.tsx'
 import { useContentForm } from '../shell/content/use-content-form.ts'
 import { OutletFields } from './OutletFields.tsx'
 import { OutletPreview } from './OutletPreview.tsx'
@@ -42,8 +42,9 @@ export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
         <Panel title={outlet === undefined ? '新增网点' : '编辑网点'}>
           <OutletFields
             form={form}
+            saving={work.saving}
             notice={
-              <OtherEdit
+              <ContentNotice
                 work={work}
                 compare={(mine, theirs) => comparedOutlets(areas, mine, theirs)}
               />

@@ -14,8 +14,8 @@ import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
+import { ContentNotice } from '../shell/content/ContentNotice.tsx'
 import { ContentVersions } from '../shell/content/ContentVersions.tsx'
-import { OtherEdit } from '../shell/content/OtherEdit.tsx'
 import { comparedQuestionnaires } from './compared-questionnaires.ts'
 import { phaseSteps } from './phase-steps.ts'
 import { QuestionnairePreview } from './preview/QuestionnairePreview.tsx'
@@ -47,7 +47,7 @@ export function QuestionnaireEditor({ read, onSaved }: QuestionnaireEditorProps)
           <QuestionnaireFields
             {...{ form, phase }}
             onSave={work.save}
-            notice={<OtherEdit work={work} compare={comparedQuestionnaires} />}
+            notice={<ContentNotice work={work} compare={comparedQuestionnaires} />}
           />
           {wanted !== undefined && (
             <SaveDialog

@@ -11,8 +11,8 @@ import { EditorLayout } from '../../kit/layout/EditorLayout.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
 import type { ComparedField } from '../../kit/lists/Comparison.tsx'
 import { brandName } from '../../shell/brand.ts'
+import { ContentNotice } from '../../shell/content/ContentNotice.tsx'
 import { ContentVersions } from '../../shell/content/ContentVersions.tsx'
-import { OtherEdit } from '../../shell/content/OtherEdit.tsx'
 import { useContentForm } from '../../shell/content/use-content-form.ts'
 import styles from './AnswerPreview.module.css'
 import { FaqFields } from './FaqFields.tsx'
@@ -46,7 +46,8 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
         <Panel title={faq === undefined ? '新增问题' : '编辑问题'}>
           <FaqFields
             {...{ form, topics }}
-            notice={<OtherEdit work={work} compare={comparedFaqs} />}
+            saving={work.saving}
+            notice={<ContentNotice work={work} compare={comparedFaqs} />}
           />
         </Panel>
       }

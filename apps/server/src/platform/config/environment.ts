@@ -151,6 +151,7 @@ export const environment = object({
   CHATS_AT_ONCE: optional(chatsAtOnce, '5'),
   AWAY_MINUTES: optional(deskMinutes, '15'),
   WRAP_UP_MINUTES: optional(deskMinutes, '30'),
+  CONTENT_REVIEW: optional(picklist(['on', 'off']), 'on'),
   CLAIM_APPROVAL_ABOVE_YUAN: optional(wholeYuan, '50000'),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
