@@ -37,7 +37,7 @@ test('what one person wrote is returned, changed, and published by another one',
   await expect(page.getByRole('button', { name: '审核发布' })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
 
-  const reviewer = await openColleague(page, 'content', '/')
+  const reviewer = await openColleague(page, 'content1', '/')
   await reviewer
     .getByRole('link', { name: /审核内容/ })
     .first()
@@ -79,7 +79,7 @@ test('a reviewer sees what a draft changes, and gives it a time', async ({ page 
   await expect(page.getByText('等待审核')).toBeVisible()
   const address = page.url()
 
-  const reviewer = await openColleague(page, 'content', '/content-drafts')
+  const reviewer = await openColleague(page, 'content1', '/content-drafts')
   await reviewer.goto(address)
   const differences = reviewer.getByRole('term').filter({ hasText: '回答' })
   await expect(differences).toBeVisible()

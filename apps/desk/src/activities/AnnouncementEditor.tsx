@@ -6,10 +6,12 @@ import {
   saveAnnouncement,
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
+import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { useAreas } from '../places/use-areas.ts'
-import { ContentNotice } from '../shell/content/ContentNotice.tsx'
 import { ContentVersions } from '../shell/content/ContentVersions.tsx'
+import { DraftNotice } from '../shell/content/DraftNotice.tsx'
+import { OtherEdit } from '../shell/content/OtherEdit.tsx'
 import { useContentForm } from '../shell/content/use-content-form.ts'
 import { AnnouncementFields } from './AnnouncementFields.tsx'
 import { AnnouncementPreview } from './AnnouncementPreview.tsx'
@@ -44,16 +46,22 @@ export function AnnouncementEditor(props: AnnouncementEditorProps) {
     <EditorLayout
       form={
         <Panel title={announcement === undefined ? '新增' : '编辑'}>
-          <AnnouncementFields
-            form={form}
-            saving={work.saving}
-            notice={
-              <ContentNotice
-                work={work}
-                compare={(mine, theirs) => comparedAnnouncements(areas, mine, theirs)}
-              />
-            }
-          />
+          <PageStack>
+            <DraftNotice
+              work={work}
+              compare={(mine, theirs) => comparedAnnouncements(areas, mine, theirs)}
+            />
+            <AnnouncementFields
+              form={form}
+              saving={work.saving}
+              notice={
+                <OtherEdit
+                  work={work}
+                  compare={(mine, theirs) => comparedAnnouncements(areas, mine, theirs)}
+                />
+              }
+            />
+          </PageStack>
         </Panel>
       }
       aside={
