@@ -263,6 +263,7 @@ create trigger tell_of_write before insert or update or delete on public.outlet 
 create trigger tell_of_write before insert or update or delete on public.announcement execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.content_picture execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.content_version execute function spread.tell_of_write();
+create trigger tell_of_write before insert or update or delete on public.content_draft execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.faq execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.robot_miss execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.import_run execute function spread.tell_of_write();

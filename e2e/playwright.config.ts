@@ -83,6 +83,8 @@ function serviceAt(port: number, claimsDecidedBy: 'core' | 'desk') {
       LOG_LEVEL: 'silent',
       TRUST_PROXY: 'loopback',
       CLAIMS_DECIDED_BY: claimsDecidedBy,
+      // `content-review.spec.ts` reviews at a service of its own.
+      CONTENT_REVIEW: 'off',
       VIOLATION_PAYMENT_URL: 'https://violations.example/pay',
     },
     url: `${addressAt(port)}/readyz`,

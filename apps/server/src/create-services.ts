@@ -11,6 +11,7 @@ import { settleJudgements } from './domains/claims/desk/settle-judgements.ts'
 import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
 import { refuseUnknownDocuments } from './domains/claims/rules/small-claims.ts'
 import { noteUnknownClaims } from './domains/claims/store/note-claim-work.ts'
+import { publishDue } from './domains/content/publish-due.ts'
 import { faqIndexOf } from './domains/customer-service/robot/faq-index.ts'
 import { tidyConversations } from './domains/customer-service/tidy-conversations.ts'
 import { failedDays } from './domains/figures/store/failed-days.ts'
@@ -177,6 +178,7 @@ async function buildServices(
         () => endOnlyProven(services),
         () => tellHolders(services),
         () => tidyConversations(services),
+        () => publishDue(services),
         // After an upgrade there may be very many of these.
         () => noteUnknownClaims(services),
       ]),

@@ -61,13 +61,15 @@ const wideShares = {
 
 /**
  * No core is there that could issue or decide; `paid-through-the-core.test.ts` and `decided-by-core.test.ts` play one.
- * What staff say of a document holds at once, but where a test is about taking it back.
+ * What staff say of a document holds at once, but where a test is about taking it back; so does what they write
+ * for customers, but where it is about reviews.
  */
 const usualEnv = {
   ECENTER_MODE: 'demo',
   POLICIES_ISSUED_BY: 'service',
   CLAIMS_DECIDED_BY: 'desk',
   DOCUMENT_UNDO_SECONDS: '0',
+  CONTENT_REVIEW: 'off',
 }
 
 interface Choices {

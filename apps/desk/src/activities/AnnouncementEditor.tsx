@@ -6,9 +6,11 @@ import {
   saveAnnouncement,
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
+import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { useAreas } from '../places/use-areas.ts'
 import { ContentVersions } from '../shell/content/ContentVersions.tsx'
+import { DraftNotice } from '../shell/content/DraftNotice.tsx'
 import { OtherEdit } from '../shell/content/OtherEdit.tsx'
 import { useContentForm } from '../shell/content/use-content-form.ts'
 import { AnnouncementFields } from './AnnouncementFields.tsx'
@@ -44,15 +46,22 @@ export function AnnouncementEditor(props: AnnouncementEditorProps) {
     <EditorLayout
       form={
         <Panel title={announcement === undefined ? '新增' : '编辑'}>
-          <AnnouncementFields
-            form={form}
-            notice={
-              <OtherEdit
-                work={work}
-                compare={(mine, theirs) => comparedAnnouncements(areas, mine, theirs)}
-              />
-            }
-          />
+          <PageStack>
+            <DraftNotice
+              work={work}
+              compare={(mine, theirs) => comparedAnnouncements(areas, mine, theirs)}
+            />
+            <AnnouncementFields
+              form={form}
+              saving={work.saving}
+              notice={
+                <OtherEdit
+                  work={work}
+                  compare={(mine, theirs) => comparedAnnouncements(areas, mine, theirs)}
+                />
+              }
+            />
+          </PageStack>
         </Panel>
       }
       aside={

@@ -19,6 +19,8 @@ import { TextField } from '../kit/fields/TextField.tsx'
 import { AreaField } from '../places/AreaField.tsx'
 import { areaText } from '../places/area-levels.ts'
 import { useAreas } from '../places/use-areas.ts'
+import { SaveContent } from '../shell/content/SaveContent.tsx'
+import type { ContentSaving } from '../shell/content/use-content-form.ts'
 import { hrefOf } from '../shell/location.ts'
 import styles from './Activities.module.css'
 import { PictureField } from './PictureField.tsx'
@@ -26,12 +28,13 @@ import { TargetField } from './TargetField.tsx'
 
 interface AnnouncementFieldsProps {
   readonly form: ReturnType<typeof useDeskForm<typeof saveAnnouncement>>
+  readonly saving: ContentSaving
   /** Above the fields. */
   readonly notice: ReactNode
 }
 
 /** What it says, where it leads, where and when it is shown. */
-export function AnnouncementFields({ form, notice }: AnnouncementFieldsProps) {
+export function AnnouncementFields({ form, saving, notice }: AnnouncementFieldsProps) {
   const { kind } = form.values
   const picture = useSubmit(sendPicture)
   return (
@@ -39,9 +42,11 @@ export function AnnouncementFields({ form, notice }: AnnouncementFieldsProps) {
       {...form.props}
       actions={
         <>
-          <Button type="submit" variant="primary" isBusy={form.isSending || picture.isSending}>
-            {picture.isSending ? '图片传完再保存' : '保存'}
-          </Button>
+          <SaveContent
+            {...{ saving }}
+            isSending={form.isSending}
+            waitsFor={picture.isSending ? '图片传完再保存' : undefined}
+          />
           <Button onClick={form.reset}>撤销修改</Button>
           <ButtonLink variant="text" href={hrefOf('/announcements', { kind })}>
             回到列表

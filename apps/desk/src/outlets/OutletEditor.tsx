@@ -8,11 +8,13 @@ import {
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { Province } from '@ecenter/contract/places/get-city-code.ts'
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
+import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import type { ComparedField } from '../kit/lists/Comparison.tsx'
 import { areaText } from '../places/area-levels.ts'
 import { useAreas } from '../places/use-areas.ts'
 import { ContentVersions } from '../shell/content/ContentVersions.tsx'
+import { DraftNotice } from '../shell/content/DraftNotice.tsx'
 import { OtherEdit } from '../shell/content/OtherEdit.tsx'
 import { useContentForm } from '../shell/content/use-content-form.ts'
 import { OutletFields } from './OutletFields.tsx'
@@ -40,15 +42,22 @@ export function OutletEditor({ outlet, onSaved }: OutletEditorProps) {
     <EditorLayout
       form={
         <Panel title={outlet === undefined ? '新增网点' : '编辑网点'}>
-          <OutletFields
-            form={form}
-            notice={
-              <OtherEdit
-                work={work}
-                compare={(mine, theirs) => comparedOutlets(areas, mine, theirs)}
-              />
-            }
-          />
+          <PageStack>
+            <DraftNotice
+              work={work}
+              compare={(mine, theirs) => comparedOutlets(areas, mine, theirs)}
+            />
+            <OutletFields
+              form={form}
+              saving={work.saving}
+              notice={
+                <OtherEdit
+                  work={work}
+                  compare={(mine, theirs) => comparedOutlets(areas, mine, theirs)}
+                />
+              }
+            />
+          </PageStack>
         </Panel>
       }
       aside={

@@ -9,11 +9,14 @@ import { FieldRow, Form } from '../kit/fields/Form.tsx'
 import { NumberField } from '../kit/fields/NumberField.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
 import { AreaField } from '../places/AreaField.tsx'
+import { SaveContent } from '../shell/content/SaveContent.tsx'
+import type { ContentSaving } from '../shell/content/use-content-form.ts'
 import { hrefOf } from '../shell/location.ts'
 import { HoursField } from './HoursField.tsx'
 
 interface OutletFieldsProps {
   readonly form: ReturnType<typeof useDeskForm<typeof saveOutlet>>
+  readonly saving: ContentSaving
   /** Above the fields. */
   readonly notice: ReactNode
 }
@@ -22,16 +25,14 @@ const kinds = outletKinds.map(({ code, text }) => ({ value: code, label: text })
 const services = outletServices.map(({ code, text }) => ({ value: code, label: text }))
 
 /** All that customers see of an outlet. */
-export function OutletFields({ form, notice }: OutletFieldsProps) {
+export function OutletFields({ form, saving, notice }: OutletFieldsProps) {
   const { latitude, longitude } = form.values
   return (
     <Form
       {...form.props}
       actions={
         <>
-          <Button type="submit" variant="primary" isBusy={form.isSending}>
-            保存
-          </Button>
+          <SaveContent {...{ saving }} isSending={form.isSending} />
           <Button onClick={form.reset}>撤销修改</Button>
           <ButtonLink variant="text" href={hrefOf('/outlets')}>
             回到列表

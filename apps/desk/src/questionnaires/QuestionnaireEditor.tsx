@@ -15,6 +15,7 @@ import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import { ContentVersions } from '../shell/content/ContentVersions.tsx'
+import { DraftNotice } from '../shell/content/DraftNotice.tsx'
 import { OtherEdit } from '../shell/content/OtherEdit.tsx'
 import { comparedQuestionnaires } from './compared-questionnaires.ts'
 import { phaseSteps } from './phase-steps.ts'
@@ -44,11 +45,14 @@ export function QuestionnaireEditor({ read, onSaved }: QuestionnaireEditorProps)
             )
           }
         >
-          <QuestionnaireFields
-            {...{ form, phase }}
-            onSave={work.save}
-            notice={<OtherEdit work={work} compare={comparedQuestionnaires} />}
-          />
+          <PageStack>
+            <DraftNotice work={work} compare={comparedQuestionnaires} />
+            <QuestionnaireFields
+              {...{ form, phase }}
+              onSave={work.save}
+              notice={<OtherEdit work={work} compare={comparedQuestionnaires} />}
+            />
+          </PageStack>
           {wanted !== undefined && (
             <SaveDialog
               {...{ effects: work.effects, from: phase, to: wanted }}

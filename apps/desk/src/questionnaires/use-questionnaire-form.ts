@@ -31,7 +31,7 @@ export function useQuestionnaireForm(
     onSaved,
   })
   const { editing, form, fill } = work
-  const draft: QuestionnaireDraft = { ...work.draft, phase: phaseAfter(editing.base) }
+  const draft: QuestionnaireDraft = { ...work.draft, phase: phaseAfter(work.from) }
   const effects = whatSavingDoes(editing.base, draft, read?.answers ?? 0)
 
   /** What has to be known before is told first; what is wrong is told at its field, before that. */
@@ -45,9 +45,10 @@ export function useQuestionnaireForm(
 
   return {
     editing,
+    drafts: work.drafts,
     form,
     draft,
-    phase: initialOf(editing.base).phase,
+    phase: initialOf(work.from).phase,
     wanted,
     setWanted,
     effects,

@@ -249,6 +249,11 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     tagChat: chat,
     saveChatLabel: 'words that staff sort their chats by',
   },
+  content: {
+    publishContentDraft: content,
+    returnContentDraft: content,
+    withdrawContentDraft: content,
+  },
   faqs: { saveFaq: content, setMissAside: content },
   outlets: { saveOutlet: content },
   activities: { saveAnnouncement: content, sendPicture: content },

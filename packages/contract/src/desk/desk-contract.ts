@@ -3,6 +3,7 @@ import { activityDeskCalls } from '../activities/desk/announcements-at-desk.ts'
 import { analyticsDeskCalls } from '../analytics/desk/analytics-at-desk.ts'
 import { appealDeskCalls } from '../appeals/desk/appeals-at-desk.ts'
 import { claimDeskCalls } from '../claims/desk/claims-at-desk.ts'
+import { contentDeskCalls } from '../content/desk/content-at-desk.ts'
 import { coreDeskCalls } from '../core/desk/core-at-desk.ts'
 import { coreEventDeskCalls } from '../core/desk/core-events-at-desk.ts'
 import { wishDeskCalls } from '../core/desk/wishes-at-desk.ts'
@@ -37,6 +38,7 @@ export const deskFeatures = {
   returnInsurance: returnInsuranceDeskCalls,
   links: linkDeskCalls,
   chats: chatDeskCalls,
+  content: contentDeskCalls,
   faqs: faqDeskCalls,
   outlets: outletDeskCalls,
   activities: activityDeskCalls,

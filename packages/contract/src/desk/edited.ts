@@ -27,6 +27,8 @@ export function contentVersion<State extends GenericSchema>(state: State) {
     at: optional(string()),
     /** Who saved it, by name; absent of what an import brought. */
     by: optional(string()),
+    /** Who published it, where that was somebody else. */
+    reviewedBy: optional(string()),
     state,
   })
 }
@@ -36,12 +38,24 @@ export const possibility = object({ isPossible: boolean(), why: optional(string(
 export type Possibility = InferOutput<typeof possibility>
 
 /**
- * What became of a save. Where somebody else saved the same meanwhile nothing is changed, and theirs
- * comes back, so that the page can show both.
+ * What a save says of drafts beside what was written. Where content is reviewed, every save makes a draft;
+ * elsewhere it is published at once.
+ */
+export const draftWish = {
+  /** The draft that was gone on with; another one that waits is not overwritten. */
+  replaces: optional(pipe(string(), uuid())),
+  /** It is published later, also where nobody reviews. */
+  asDraft: optional(boolean()),
+}
+
+/**
+ * What became of a save: published, or a draft that waits for a second person. Where somebody else saved
+ * the same meanwhile nothing is changed, and theirs comes back, so that the page can show both.
  */
 export function saved<Kept extends GenericSchema>(kept: Kept) {
   return byKind([
     object({ kind: literal('saved'), kept }),
+    object({ kind: literal('drafted'), draftId: string() }),
     object({ kind: literal('changed-meanwhile'), theirs: kept }),
   ])
 }

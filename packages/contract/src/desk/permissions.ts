@@ -49,6 +49,7 @@ const rows = {
   'keep-outlets': { name: '编写网点', roles: ['content'] },
   'keep-announcements': { name: '编写首页内容', roles: ['content'] },
   'keep-questionnaires': { name: '编写问卷、看结果', roles: ['content'] },
+  'review-content': { name: '审阅并发布内容', roles: ['content'] },
   'decide-promoters': { name: '审批推广申请', roles: ['content'] },
   'pick-areas': { name: '选择地区', roles: ['agent', 'claims', 'content'] },
   'read-trail': { name: '看查看留痕和异常访问', roles: ['compliance'] },

@@ -3,6 +3,7 @@ import {
   BellRing,
   CarFront,
   FileCheck,
+  FilePen,
   Headphones,
   Hourglass,
   type IconNode,
@@ -27,6 +28,7 @@ import { chatsPath } from '../../customer-service/chat-paths.ts'
 import { callBackPath, onlyProvenEndsPath } from '../../customers/customer-paths.ts'
 import { leadPath } from '../../purchases/lead-paths.ts'
 import { returnPath } from '../../return-insurance/return-paths.ts'
+import { contentDraftsPath } from '../../shell/content/content-paths.ts'
 import { hrefOf } from '../../shell/location.ts'
 import { claimsPath } from '../../shell/shell-paths.ts'
 
@@ -54,6 +56,7 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   case: { name: '申诉', icon: Scale, href: (id) => hrefOf(casePath, { id }) },
   return: { name: '退运费', icon: Undo2, href: (id) => hrefOf(returnPath, { id }) },
   'only-proven': { name: '关闭申请', icon: LockOpen, href: () => hrefOf(onlyProvenEndsPath) },
+  content: { name: '内容审核', icon: FilePen, href: () => hrefOf(contentDraftsPath) },
   request: { name: '个人信息', icon: UserRound, href: () => hrefOf(wishesPath) },
   wish: { name: '待核心', icon: Hourglass, href: () => hrefOf(wishesPath) },
   'dead-letter': { name: '死信', icon: Send, href: () => hrefOf(deadEventsPath) },

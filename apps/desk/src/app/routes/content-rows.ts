@@ -1,9 +1,10 @@
-import { BookOpenText, ClipboardList, MapPin, Megaphone, Share2 } from 'lucide'
+import { BookOpenText, ClipboardList, FilePen, MapPin, Megaphone, Share2 } from 'lucide'
 import {
   questionnairePath,
   questionnairesPath,
   resultsPath,
 } from '../../questionnaires/questionnaire-paths.ts'
+import { contentDraftsPath } from '../../shell/content/content-paths.ts'
 import type { RouteRow } from './route-row.ts'
 
 /** What customers read, and what they are asked. */
@@ -67,6 +68,13 @@ export const contentRows: readonly RouteRow[] = [
     title: '问卷结果',
     page: async () => (await import('../../questionnaires/results/ResultsPage.tsx')).ResultsPage,
     access: 'keep-questionnaires',
+  },
+  {
+    path: contentDraftsPath,
+    title: '内容审核',
+    page: async () => (await import('../../content/ContentDraftsPage.tsx')).ContentDraftsPage,
+    access: ['content'],
+    nav: { icon: FilePen, letter: 'z', group: '内容' },
   },
   {
     path: '/promoters',

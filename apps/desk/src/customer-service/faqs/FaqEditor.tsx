@@ -8,10 +8,12 @@ import {
   saveFaq,
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { EditorLayout } from '../../kit/layout/EditorLayout.tsx'
+import { PageStack } from '../../kit/layout/PageStack.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
 import type { ComparedField } from '../../kit/lists/Comparison.tsx'
 import { brandName } from '../../shell/brand.ts'
 import { ContentVersions } from '../../shell/content/ContentVersions.tsx'
+import { DraftNotice } from '../../shell/content/DraftNotice.tsx'
 import { OtherEdit } from '../../shell/content/OtherEdit.tsx'
 import { useContentForm } from '../../shell/content/use-content-form.ts'
 import styles from './AnswerPreview.module.css'
@@ -44,10 +46,14 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
     <EditorLayout
       form={
         <Panel title={faq === undefined ? '新增问题' : '编辑问题'}>
-          <FaqFields
-            {...{ form, topics }}
-            notice={<OtherEdit work={work} compare={comparedFaqs} />}
-          />
+          <PageStack>
+            <DraftNotice work={work} compare={comparedFaqs} />
+            <FaqFields
+              {...{ form, topics }}
+              saving={work.saving}
+              notice={<OtherEdit work={work} compare={comparedFaqs} />}
+            />
+          </PageStack>
         </Panel>
       }
       aside={

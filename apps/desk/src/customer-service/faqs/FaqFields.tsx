@@ -7,12 +7,15 @@ import { Checkbox, CheckboxGroup } from '../../kit/fields/CheckboxGroup.tsx'
 import { Form } from '../../kit/fields/Form.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
+import { SaveContent } from '../../shell/content/SaveContent.tsx'
+import type { ContentSaving } from '../../shell/content/use-content-form.ts'
 import { hrefOf } from '../../shell/location.ts'
 
 interface FaqFieldsProps {
   readonly form: ReturnType<typeof useDeskForm<typeof saveFaq>>
   /** Those that are there already. */
   readonly topics: readonly string[]
+  readonly saving: ContentSaving
   /** Above the fields. */
   readonly notice: ReactNode
 }
@@ -20,16 +23,14 @@ interface FaqFieldsProps {
 const linkChoices = siteScreenList.map(({ title, href }) => ({ value: href, label: title }))
 
 /** All that the robot knows of a question. */
-export function FaqFields({ form, topics, notice }: FaqFieldsProps) {
+export function FaqFields({ form, saving, topics, notice }: FaqFieldsProps) {
   const variants = form.field('variants')
   return (
     <Form
       {...form.props}
       actions={
         <>
-          <Button type="submit" variant="primary" isBusy={form.isSending}>
-            保存
-          </Button>
+          <SaveContent {...{ saving }} isSending={form.isSending} />
           <Button onClick={form.reset}>撤销修改</Button>
           <ButtonLink variant="text" href={hrefOf('/faqs')}>
             回到列表

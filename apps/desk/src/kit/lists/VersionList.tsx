@@ -5,6 +5,8 @@ export interface Version {
   readonly version: number
   readonly at?: string | undefined
   readonly by?: string | undefined
+  /** Who published it, where that was somebody else. */
+  readonly reviewedBy?: string | undefined
 }
 
 interface VersionListProps<Each extends Version> {
@@ -25,6 +27,7 @@ export function VersionList<Each extends Version>({ versions, onTake }: VersionL
             <b>第 {each.version} 版</b>
             <span className={styles.who}>
               {each.by ?? '系统'}
+              {each.reviewedBy !== undefined && `，${each.reviewedBy} 审核`}
               {each.at !== undefined && <span className="num"> {each.at}</span>}
             </span>
           </span>

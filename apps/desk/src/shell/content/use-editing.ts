@@ -8,6 +8,7 @@ export interface Numbered {
 
 export type Saved<Kept> =
   | { readonly kind: 'saved'; readonly kept: Kept }
+  | { readonly kind: 'drafted'; readonly draftId: string }
   | { readonly kind: 'changed-meanwhile'; readonly theirs: Kept }
 
 /**
@@ -61,14 +62,17 @@ export function useEditing<Kept extends Numbered>(
      * saved, or it is of another new thing that was begun since.
      */
     isDone(saved: Saved<Kept>): boolean {
-      return saved.kind === 'saved' && (isOurs() || useDrafts.getState()[place] === draft)
+      return (
+        saved.kind !== 'changed-meanwhile' && (isOurs() || useDrafts.getState()[place] === draft)
+      )
     },
-    /** Goes on from what was saved; answers it where it was one's own. */
+    /** Goes on from what was published; answers it where it was one's own. */
     take(saved: Saved<Kept>): Kept | undefined {
       if (saved.kind === 'changed-meanwhile') {
         setTheirs(saved.theirs)
         return undefined
       }
+      if (saved.kind === 'drafted') return undefined
       const { kept } = saved
       if (!isOurs()) return kept
       // What was typed since it was sent is of what now has a number, also where one has left the page.

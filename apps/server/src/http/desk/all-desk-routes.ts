@@ -7,6 +7,7 @@ import { activityDeskHandlers } from '../../domains/activities/desk/activity-des
 import { analyticsDeskHandlers } from '../../domains/analytics/desk/analytics-desk-handlers.ts'
 import { appealDeskHandlers } from '../../domains/appeals/desk/appeal-desk-handlers.ts'
 import { claimDeskHandlers } from '../../domains/claims/desk/claim-desk-handlers.ts'
+import { contentDeskHandlers } from '../../domains/content/desk/content-desk-handlers.ts'
 import { chatDeskHandlers } from '../../domains/customer-service/desk/chat-desk-handlers.ts'
 import { faqDeskHandlers } from '../../domains/customer-service/desk/faqs/faq-desk-handlers.ts'
 import { customerDeskHandlers } from '../../domains/customers/desk/customer-desk-handlers.ts'
@@ -40,6 +41,7 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.returnInsurance, returnInsuranceDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.links, linkDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.chats, chatDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.content, contentDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.faqs, faqDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.outlets, outletDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.activities, activityDeskHandlers(services)),

@@ -98,7 +98,32 @@ create table content_version (
   -- Both absent of what stood there before the desk first changed it.
   at timestamptz,
   staff_id uuid,
+  -- Who published it, where its author did not.
+  reviewed_by uuid,
   state jsonb not null,
   primary key (kind, content_id, version)
 );
+
+-- What staff wrote and a second person publishes, now or at its time; it stays when that is decided.
+create table content_draft (
+  id uuid primary key,
+  kind text not null,
+  content_id text not null,
+  title text not null,
+  written jsonb not null,
+  -- waiting, scheduled, returned; published, withdrawn, replaced.
+  state text not null,
+  staff_id uuid not null,
+  written_at timestamptz not null,
+  reviewed_by uuid,
+  reviewed_at timestamptz,
+  note text,
+  publish_at timestamptz,
+  -- What customers saw when it was written or reviewed; 0 where there was nothing yet.
+  live_version int not null,
+  miss_id uuid
+);
+-- One thing has one draft that is not decided.
+create unique index content_draft_open on content_draft (kind, content_id)
+  where state in ('waiting', 'scheduled', 'returned');
 `

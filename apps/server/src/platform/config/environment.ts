@@ -97,6 +97,7 @@ export const environment = object({
   HAND_OVER_KEYS: optional(singleSignOnKeys),
   SALES_SITE_URL: optional(outsideAddress),
   LETTERS_APPROVED: optional(picklist(['all', 'regulator', 'none']), 'regulator'),
+  CONTENT_REVIEW: optional(picklist(['on', 'off']), 'on'),
   ELECTRONIC_POLICY_OFF_AREAS: optional(areas, ''),
   ELECTRONIC_INVOICE_OFF_AREAS: optional(areas),
   CONSULT_HOURS: optional(serviceTimes),

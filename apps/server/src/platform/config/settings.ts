@@ -73,6 +73,8 @@ export interface Settings extends ListeningSettings {
   readonly awayMinutes: number
   /** Within so many minutes it is said what a chat was about that its customer left. */
   readonly wrapUpMinutes: number
+  /** What staff write for customers is published by a second person. */
+  readonly isContentReviewed: boolean
   /** So long staff can take back what they said of a document. */
   readonly documentUndoSeconds: number
   /** A payment of a claim above this takes a second member of staff; fen. */
@@ -176,6 +178,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     chatsAtOnce: given.CHATS_AT_ONCE,
     awayMinutes: given.AWAY_MINUTES,
     wrapUpMinutes: given.WRAP_UP_MINUTES,
+    isContentReviewed: given.CONTENT_REVIEW === 'on',
     claimApprovalAboveFen: given.CLAIM_APPROVAL_ABOVE_YUAN * 100,
     lettersApproved: given.LETTERS_APPROVED,
     electronicPolicyOffAreas: given.ELECTRONIC_POLICY_OFF_AREAS,

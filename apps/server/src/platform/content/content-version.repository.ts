@@ -12,6 +12,8 @@ export interface ContentVersion {
   readonly at?: Date
   /** Absent too of what an import brought. */
   readonly staffId?: string
+  /** Who published it, where its author did not. */
+  readonly reviewedBy?: string
   /** What the desk saved, as its form knows it. */
   readonly state: unknown
 }
@@ -21,7 +23,7 @@ export async function keepVersion(
   { db }: VersionStore,
   kind: ContentKind,
   id: string,
-  { version, at, staffId, state }: ContentVersion,
+  { version, at, staffId, reviewedBy, state }: ContentVersion,
 ): Promise<void> {
   await db
     .insertInto('content_version')
@@ -31,6 +33,7 @@ export async function keepVersion(
       version,
       at: at ?? null,
       staff_id: staffId ?? null,
+      reviewed_by: reviewedBy ?? null,
       state: JSON.stringify(state),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -45,15 +48,16 @@ export async function readVersions(
 ): Promise<ContentVersion[]> {
   const rows = await db
     .selectFrom('content_version')
-    .select(['version', 'at', 'staff_id', 'state'])
+    .select(['version', 'at', 'staff_id', 'reviewed_by', 'state'])
     .where('kind', '=', kind)
     .where('content_id', '=', id)
     .orderBy('version', 'desc')
     .execute()
-  return rows.map(({ version, state, at, staff_id }) => ({
+  return rows.map(({ version, state, at, staff_id, reviewed_by }) => ({
     version,
     state,
     ...(at && { at }),
     ...(staff_id && { staffId: staff_id }),
+    ...(reviewed_by && { reviewedBy: reviewed_by }),
   }))
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../database/database.ts'
-import { type ContentType, storeAnew } from './save-content.ts'
+import type { ContentType } from './content-type.ts'
+import { storeAnew } from './publish-content.ts'
 
 interface Shown {
   readonly isShown: boolean

@@ -8,6 +8,7 @@ interface VersionAtDesk<State> {
   readonly version: number
   readonly at?: string
   readonly by?: string
+  readonly reviewedBy?: string
   readonly state: State
 }
 
@@ -21,14 +22,16 @@ export async function versionsAtDesk<Draft extends GenericSchema>(
   const versions = await readVersions(store, kind, id)
   const names = await staffNames(
     store,
-    versions.flatMap(({ staffId }) => staffId ?? []),
+    versions.flatMap(({ staffId = [], reviewedBy = [] }) => [staffId, reviewedBy].flat()),
   )
-  return versions.map(({ version, at, staffId = '', state }) => {
+  return versions.map(({ version, at, staffId = '', reviewedBy: reviewerId = '', state }) => {
     const by = names.get(staffId)
+    const reviewedBy = names.get(reviewerId)
     return {
       version,
       ...(at && { at: minuteInChina(at) }),
       ...(by && { by }),
+      ...(reviewedBy && { reviewedBy }),
       state: parse(draft, state),
     }
   })

@@ -153,6 +153,7 @@ export const distribution = {
   announcement: 'on one server',
   content_picture: 'on one server',
   content_version: 'on one server',
+  content_draft: 'on one server',
   faq: 'on one server',
   robot_miss: 'on one server',
   import_run: 'on one server',

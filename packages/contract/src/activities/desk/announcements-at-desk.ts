@@ -20,7 +20,7 @@ import {
 import { channels } from '../../constants/channels.ts'
 import { siteScreenList } from '../../constants/site-screens.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { contentVersion, edited, saved } from '../../desk/edited.ts'
+import { contentVersion, draftWish, edited, saved } from '../../desk/edited.ts'
 import { cityCode } from '../../rules/city-code.ts'
 import { judged } from '../../rules/judged.ts'
 import { isoDay } from '../../rules/moments.ts'
@@ -134,14 +134,14 @@ export const listAnnouncements = defineDeskCall({
   }),
 })
 
-/** Saves an announcement, new or changed; customers see it at once. One that is not there is 1007. */
+/** Saves an announcement, new or changed; customers see it once it is published. One that is not there is 1007. */
 export const saveAnnouncement = defineDeskCall({
   path: '/activities/saveAnnouncement',
   answer: 'json',
   kind: 'submit',
   access: 'keep-announcements',
   request: pipe(
-    object({ edited, ...announcementEntries }),
+    object({ edited, ...draftWish, ...announcementEntries }),
     forward(
       partialCheck(
         [['from'], ['until']],

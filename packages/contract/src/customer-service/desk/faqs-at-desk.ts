@@ -16,7 +16,7 @@ import {
 } from 'valibot'
 import { siteScreenList } from '../../constants/site-screens.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { contentVersion, saved } from '../../desk/edited.ts'
+import { contentVersion, draftWish, saved } from '../../desk/edited.ts'
 import { byKind } from '../../rules/by-kind.ts'
 import { version } from '../../rules/counts.ts'
 import { judged } from '../../rules/judged.ts'
@@ -137,7 +137,7 @@ export const readMiss = defineDeskCall({
   response: miss,
 })
 
-/** Saves a question, new or changed; the robot answers by it at once. One that is not there is 1007. */
+/** Saves a question, new or changed; customers see it once it is published. One that is not there is 1007. */
 export const saveFaq = defineDeskCall({
   path: '/customer-service/saveFaq',
   answer: 'json',
@@ -146,6 +146,7 @@ export const saveFaq = defineDeskCall({
   request: object({
     /** What is edited; absent of a new one. */
     edited: optional(object({ id: text(80, '问题编号'), version })),
+    ...draftWish,
     ...faqDraft.entries,
     /** What a customer asked in vain, which this answers. */
     missId: optional(pipe(string(), uuid())),

@@ -21,7 +21,7 @@ import {
 import { outletServices } from '../../constants/outlet-service-items.ts'
 import { outletKinds } from '../../constants/outlet-types.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { contentVersion, edited, saved } from '../../desk/edited.ts'
+import { contentVersion, draftWish, edited, saved } from '../../desk/edited.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { cityCode } from '../../rules/city-code.ts'
 import { judged } from '../../rules/judged.ts'
@@ -152,13 +152,13 @@ export const readOutlet = defineDeskCall({
   response: object({ outlet: deskOutlet }),
 })
 
-/** Saves an outlet, new or changed; customers see it at once. One that is not there is 1007. */
+/** Saves an outlet, new or changed; customers see it once it is published. One that is not there is 1007. */
 export const saveOutlet = defineDeskCall({
   path: '/outlets/saveOutlet',
   answer: 'json',
   kind: 'submit',
   access: 'keep-outlets',
-  request: object({ edited, ...outletDraft.entries }),
+  request: object({ edited, ...draftWish, ...outletDraft.entries }),
   response: saved(deskOutlet),
 })
 

@@ -11,7 +11,7 @@ import {
   string,
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { contentVersion, edited, saved } from '../../desk/edited.ts'
+import { contentVersion, draftWish, edited, saved } from '../../desk/edited.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { version } from '../../rules/counts.ts'
 import { storable } from '../../rules/text.ts'
@@ -153,7 +153,7 @@ export const readResults = defineDeskCall({
 })
 
 /**
- * Saves a questionnaire, new or changed; customers see it at once. Questions that were changed are
+ * Saves a questionnaire, new or changed; customers see it once it is published. Questions that were changed are
  * another version: who is answering the one before is still judged by that. One that is not there is
  * 1007.
  */
@@ -163,7 +163,7 @@ export const saveQuestionnaire = defineDeskCall({
   kind: 'submit',
   access: 'keep-questionnaires',
   request: pipe(
-    object({ edited, ...questionnaireEntries }),
+    object({ edited, ...draftWish, ...questionnaireEntries }),
     forward(
       partialCheck(
         [['from'], ['until']],

@@ -4,7 +4,16 @@ import { saveContent, savedFlat } from '../../../platform/content/save-content.t
 import type { Services } from '../../services.ts'
 import { announcementContentType } from './announcement-content-type.ts'
 
-export function answerSaveAnnouncement({ clock }: Services): DeskHandler<typeof saveAnnouncement> {
-  return async ({ edited, ...draft }, visit) =>
-    savedFlat(await saveContent(announcementContentType, { clock, visit }, { edited, draft }))
+export function answerSaveAnnouncement({
+  clock,
+  settings,
+}: Services): DeskHandler<typeof saveAnnouncement> {
+  return async ({ edited, replaces, asDraft, ...draft }, visit) =>
+    savedFlat(
+      await saveContent(
+        announcementContentType,
+        { clock, settings, visit },
+        { edited, replaces, asDraft, draft },
+      ),
+    )
 }

@@ -46,6 +46,16 @@ function purgeSome({ db, keys, clock, files }: PurgeServices): Promise<number> {
           ),
         ),
       )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('content_draft')
+              .select('content_draft.id')
+              .where('kind', '=', 'announcement')
+              .where(sql<boolean>`written ->> 'pictureId' = content_picture.id::text`),
+          ),
+        ),
+      )
       .limit(atOnce)
       .forUpdate()
       .skipLocked()

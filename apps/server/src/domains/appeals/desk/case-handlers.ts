@@ -9,7 +9,7 @@ import { undecidedAppeals } from '../store/appeal-search.ts'
 /** Who may handle cases at this moment. */
 export async function caseHandlers(services: Pick<Services, 'db' | 'keys'>) {
   const staff = await listStaffRecords(services)
-  return staff.filter(({ state, roles }) => state === 'active' && isAllowed(['claims'], roles))
+  return staff.filter(({ state, roles }) => state === 'active' && isAllowed('handle-cases', roles))
 }
 
 /** Who has least to do stands in front. */

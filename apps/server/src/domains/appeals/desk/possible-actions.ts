@@ -48,7 +48,7 @@ function whyNotGive({ status }: Seen): string | undefined {
 /** Whoever lets a letter leave is somebody else, and could not have come in as who wrote it, nor they as them. */
 function whyNotDecide({ appeal: { letter }, status, staff }: Seen): string | undefined {
   if (letter === undefined || letter.returned !== undefined) return '没有等审的答复。'
-  if (!isAllowed(['supervisor'], staff.roles)) return '答复等主管审。'
+  if (!isAllowed('approve-letters', staff.roles)) return '答复等主管审。'
   const { by } = letter
   if (by.staffId === staff.id) return '这封答复是您写的，要由另一位主管审。'
   if (staff.openedBy === by.staffId) return '您的账号由写的人开通或重置，要由另一位主管审。'

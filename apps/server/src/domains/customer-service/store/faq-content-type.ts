@@ -1,12 +1,15 @@
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
-import type { FaqDraft } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
-import type { ContentType } from '../../../platform/content/save-content.ts'
+import { type FaqDraft, faqDraft } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
+import type { ContentType } from '../../../platform/content/content-type.ts'
 import { lockFaq, placeOfFaq, storeFaqs } from './faq.repository.ts'
 import type { Faq, KeptFaq } from './faq.ts'
+import { settleMiss } from './robot-miss.repository.ts'
 
 /** Where questions lie that the desk keeps. */
 export const faqContentType: ContentType<FaqDraft> = {
   kind: 'faq',
+  shape: faqDraft,
+  titleOf: ({ question }) => question,
   async lock(db, id) {
     const faq = await lockFaq({ db }, id)
     return faq && { id, version: faq.version, draft: draftOf(faq) }
@@ -14,6 +17,10 @@ export const faqContentType: ContentType<FaqDraft> = {
   async store(db, { id, version, draft }) {
     const place = await placeOfFaq({ db }, id)
     await storeFaqs({ db }, [{ ...faqOf(id, draft), place, version }])
+  },
+  // One that somebody else has settled meanwhile does not keep the answer from being published.
+  async answerMiss(db, missId, id) {
+    await settleMiss({ db }, missId, { answeredBy: id })
   },
 }
 

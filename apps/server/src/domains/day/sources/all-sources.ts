@@ -4,6 +4,7 @@ import { callBacksDue } from './call-backs-due.ts'
 import { casesDue } from './cases-due.ts'
 import { chatsDue } from './chats-due.ts'
 import { approvalsDue, claimsDue, documentsDue, nudgesDue } from './claims-due.ts'
+import { contentDue } from './content-due.ts'
 import type { DaySource } from './day-source.ts'
 import { deadLettersDue } from './dead-letters-due.ts'
 import { leadsDue } from './leads-due.ts'
@@ -27,6 +28,7 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
   case: casesDue,
   return: returnsDue,
   'only-proven': onlyProvenDue,
+  content: contentDue,
   request: requestsDue,
   wish: wishesDue,
   'dead-letter': deadLettersDue,

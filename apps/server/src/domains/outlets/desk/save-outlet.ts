@@ -4,7 +4,13 @@ import { saveContent, savedFlat } from '../../../platform/content/save-content.t
 import type { Services } from '../../services.ts'
 import { outletContentType } from '../store/outlet-content-type.ts'
 
-export function answerSaveOutlet({ clock }: Services): DeskHandler<typeof saveOutlet> {
-  return async ({ edited, ...draft }, visit) =>
-    savedFlat(await saveContent(outletContentType, { clock, visit }, { edited, draft }))
+export function answerSaveOutlet({ clock, settings }: Services): DeskHandler<typeof saveOutlet> {
+  return async ({ edited, replaces, asDraft, ...draft }, visit) =>
+    savedFlat(
+      await saveContent(
+        outletContentType,
+        { clock, settings, visit },
+        { edited, replaces, asDraft, draft },
+      ),
+    )
 }

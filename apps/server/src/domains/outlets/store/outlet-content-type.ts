@@ -1,6 +1,6 @@
-import type { OutletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
+import { type OutletDraft, outletDraft } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
-import type { ContentType, KeptContent } from '../../../platform/content/save-content.ts'
+import type { ContentType, KeptContent } from '../../../platform/content/content-type.ts'
 import { areaNames } from '../../places/rules/areas.ts'
 import { joinedTypes, typesIn } from '../rules/outlet-types.ts'
 import { lockKeptOutlet } from './kept-outlets.ts'
@@ -10,12 +10,16 @@ import type { KeptOutlet, Outlet } from './outlet.ts'
 /** Where outlets lie that the desk keeps. */
 export const outletContentType: ContentType<OutletDraft> = {
   kind: 'outlet',
+  shape: outletDraft,
+  titleOf: ({ name }) => name,
+  async judge(_, { areaCode }) {
+    if (!areaNames.has(areaCode)) throw fieldRefused('areaCode', '请选择所在地区')
+  },
   async lock(db, id) {
     const outlet = await lockKeptOutlet({ db }, id)
     return outlet && keptContentOf(outlet)
   },
   async store(db, { id, version, draft }) {
-    if (!areaNames.has(draft.areaCode)) throw fieldRefused('areaCode', '请选择所在地区')
     await storeOutlets({ db }, [{ ...outletOf(id, draft), isShown: draft.isShown, version }])
   },
 }

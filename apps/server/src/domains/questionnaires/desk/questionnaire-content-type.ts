@@ -1,8 +1,9 @@
 import {
   areSameQuestions,
   type QuestionnaireDraft,
+  questionnaireDraft,
 } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
-import type { ContentType, KeptContent } from '../../../platform/content/save-content.ts'
+import type { ContentType, KeptContent } from '../../../platform/content/content-type.ts'
 import { lockKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { storeQuestionnaire } from '../store/questionnaire.repository.ts'
 import type { AskedQuestionnaire } from '../store/questionnaire.ts'
@@ -10,6 +11,8 @@ import type { AskedQuestionnaire } from '../store/questionnaire.ts'
 /** Where the desk's questionnaires lie. */
 export const questionnaireContentType: ContentType<QuestionnaireDraft> = {
   kind: 'questionnaire',
+  shape: questionnaireDraft,
+  titleOf: ({ title }) => title,
   async lock(db, id) {
     const asked = await lockKeptQuestionnaire({ db }, id)
     return asked && keptContentOf(asked)

@@ -6,7 +6,14 @@ import { questionnaireContentType } from './questionnaire-content-type.ts'
 
 export function answerSaveQuestionnaire({
   clock,
+  settings,
 }: Services): DeskHandler<typeof saveQuestionnaire> {
-  return async ({ edited, ...draft }, visit) =>
-    savedFlat(await saveContent(questionnaireContentType, { clock, visit }, { edited, draft }))
+  return async ({ edited, replaces, asDraft, ...draft }, visit) =>
+    savedFlat(
+      await saveContent(
+        questionnaireContentType,
+        { clock, settings, visit },
+        { edited, replaces, asDraft, draft },
+      ),
+    )
 }

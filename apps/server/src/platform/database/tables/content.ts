@@ -5,6 +5,7 @@ export interface ContentTables {
   robot_miss: RobotMissTable
   content_picture: ContentPictureTable
   content_version: ContentVersionTable
+  content_draft: ContentDraftTable
 }
 
 interface FaqTable {
@@ -52,5 +53,38 @@ interface ContentVersionTable {
   version: number
   at: Date | null
   staff_id: string | null
+  /** Who published it, where its author did not. */
+  reviewed_by: Generated<string | null>
   state: ColumnType<unknown, string, never>
+}
+
+/** Open are the first three. */
+export type ContentDraftState =
+  | 'waiting'
+  | 'scheduled'
+  | 'returned'
+  | 'published'
+  | 'withdrawn'
+  | 'replaced'
+
+interface ContentDraftTable {
+  id: string
+  kind: ContentKind
+  content_id: string
+  /** What staff call it. */
+  title: string
+  /** As its form knows it. */
+  written: ColumnType<unknown, string, never>
+  state: ContentDraftState
+  staff_id: string
+  written_at: Date
+  reviewed_by: Generated<string | null>
+  reviewed_at: Generated<Date | null>
+  note: Generated<string | null>
+  /** Of one that is scheduled. */
+  publish_at: Generated<Date | null>
+  /** What customers saw when it was written, and then when it was reviewed; 0 where there was nothing yet. */
+  live_version: number
+  /** What a customer asked in vain, which it answers. */
+  miss_id: string | null
 }

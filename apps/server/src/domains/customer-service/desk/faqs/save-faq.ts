@@ -3,15 +3,10 @@ import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
 import { saveContent, savedFlat } from '../../../../platform/content/save-content.ts'
 import type { Services } from '../../../services.ts'
 import { faqContentType } from '../../store/faq-content-type.ts'
-import { settleMiss } from '../../store/robot-miss.repository.ts'
 
-/** A miss that somebody else has settled meanwhile does not keep the answer from being saved. */
-export function answerSaveFaq({ clock }: Services): DeskHandler<typeof saveFaq> {
-  return async ({ edited, missId, ...draft }, visit) => {
-    const saved = await saveContent(faqContentType, { clock, visit }, { edited, draft })
-    if (saved.kind === 'saved' && missId !== undefined) {
-      await settleMiss({ db: visit.db }, missId, { answeredBy: saved.kept.id })
-    }
-    return savedFlat(saved)
+export function answerSaveFaq({ clock, settings }: Services): DeskHandler<typeof saveFaq> {
+  return async ({ edited, replaces, asDraft, missId, ...draft }, visit) => {
+    const save = { edited, replaces, asDraft, draft, missId }
+    return savedFlat(await saveContent(faqContentType, { clock, settings, visit }, save))
   }
 }

@@ -1,0 +1,127 @@
+import {
+  draftStateNames,
+  type OpenDraft,
+  withdrawContentDraft,
+} from '@ecenter/contract/content/desk/content-at-desk.ts'
+import { failureText } from '../../client/failures.ts'
+import { useSubmit } from '../../client/use-submit.ts'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Callout } from '../../kit/layout/Callout.tsx'
+import { ButtonRow } from '../../kit/layout/PageStack.tsx'
+import { type ComparedField, Differences } from '../../kit/lists/Comparison.tsx'
+import { showToast } from '../../kit/overlays/toast-store.ts'
+import { useDialog } from '../../kit/overlays/use-dialog.ts'
+import { goInstead, hrefOf } from '../location.ts'
+import { contentDraftsPath, editorPaths } from './content-paths.ts'
+import { PublishDialog, ReturnDialog } from './ReviewDialogs.tsx'
+import type { useContentDraft } from './use-content-draft.ts'
+
+interface DraftNoticeProps<Kept, Draft> {
+  /** Of `useContentForm`. */
+  readonly work: {
+    readonly editing: { readonly base: Kept | undefined }
+    readonly drafts: ReturnType<typeof useContentDraft>
+  }
+  readonly compare: (mine: Draft, theirs: Kept) => readonly ComparedField[]
+}
+
+/** The draft that stands in the form, with what it changes for customers and what may be done with it. */
+export function DraftNotice<Kept, Draft>({ work, compare }: DraftNoticeProps<Kept, Draft>) {
+  const { opened, other, isGone } = work.drafts
+  const { base } = work.editing
+  if (isGone) {
+    return (
+      <Callout tone="warning">
+        <p>这份草稿已经发布、撤回，或被同事接着改过。下面是客户现在看到的内容。</p>
+        <ButtonLink isSmall href={hrefOf(contentDraftsPath)}>
+          回到内容审核
+        </ButtonLink>
+      </Callout>
+    )
+  }
+  if (other !== undefined) {
+    return (
+      <Callout>
+        <p>{`${authorText(other)}的草稿：${draftStateNames[other.state]}。要改请打开那份草稿。`}</p>
+        <ButtonLink
+          isSmall
+          href={hrefOf(editorPaths[other.kind], { id: other.contentId, draft: other.draftId })}
+        >
+          打开草稿
+        </ButtonLink>
+      </Callout>
+    )
+  }
+  if (opened === undefined) return null
+  const fields = base && compare(opened.written as Draft, base)
+  const liveVersion = (base as { readonly version?: number } | undefined)?.version
+  return (
+    <Callout tone={opened.state === 'returned' ? 'warning' : 'info'}>
+      <p>
+        <b>{draftStateNames[opened.state]}</b> {authorText(opened)}写的草稿
+        {opened.publishAt !== undefined && (
+          <>
+            ，<span className="num">{opened.publishAt}</span> 发布
+          </>
+        )}
+      </p>
+      {opened.note !== undefined && <p>{`${opened.reviewedBy ?? '系统'}：${opened.note}`}</p>}
+      {fields === undefined ? (
+        <p>新增的内容，客户现在还看不到。</p>
+      ) : (
+        <Differences {...{ fields }} mine="草稿" theirs="线上" />
+      )}
+      <DraftActions draft={opened} {...{ liveVersion }} />
+    </Callout>
+  )
+}
+
+function authorText({ by = '已离开的同事', at }: OpenDraft): string {
+  return `${by} ${at} `
+}
+
+interface DraftActionsProps {
+  readonly draft: OpenDraft
+  /** What it is compared with. */
+  readonly liveVersion: number | undefined
+}
+
+function DraftActions({ draft, liveVersion }: DraftActionsProps) {
+  const { draftId, isOwn, state, publish } = draft
+  const dialog = useDialog<'publish' | 'return'>()
+  const withdraw = useSubmit(withdrawContentDraft)
+
+  async function handleWithdraw() {
+    if ((await withdraw.submit({ draftId })) === undefined) return
+    showToast('草稿已撤回，线上内容没有变。')
+    goInstead(contentDraftsPath)
+  }
+
+  return (
+    <>
+      {!publish.isPossible && <p>{publish.why}</p>}
+      <ButtonRow>
+        {publish.isPossible && (
+          <Button isSmall variant="primary" onClick={() => dialog.show('publish')}>
+            {state === 'scheduled' ? '改时间或马上发布' : '审核发布'}
+          </Button>
+        )}
+        {!isOwn && state !== 'returned' && (
+          <Button isSmall onClick={() => dialog.show('return')}>
+            退回
+          </Button>
+        )}
+        {isOwn && (
+          <Button isSmall isBusy={withdraw.isSending} onClick={() => void handleWithdraw()}>
+            撤回草稿
+          </Button>
+        )}
+      </ButtonRow>
+      {withdraw.failed !== undefined && <p role="alert">{failureText(withdraw.failed)}</p>}
+      {dialog.open === 'publish' && (
+        <PublishDialog {...{ draftId, liveVersion }} onClose={dialog.close} />
+      )}
+      {dialog.open === 'return' && <ReturnDialog {...{ draftId }} onClose={dialog.close} />}
+    </>
+  )
+}

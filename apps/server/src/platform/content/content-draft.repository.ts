@@ -1,0 +1,97 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../database/database.ts'
+import type { ContentDraftState, ContentKind } from '../database/tables/content.ts'
+import type { Tables } from '../database/tables.ts'
+
+interface DraftStore {
+  readonly db: Db
+}
+
+export type ContentDraft = Selectable<Tables['content_draft']>
+
+/** What is not decided yet. */
+const openStates = ['waiting', 'scheduled', 'returned'] as const
+export type OpenDraftState = (typeof openStates)[number]
+
+export type OpenContentDraft = ContentDraft & { readonly state: OpenDraftState }
+
+const listedAtOnce = 100
+
+export async function insertDraft(
+  { db }: DraftStore,
+  draft: Insertable<Tables['content_draft']>,
+): Promise<void> {
+  await db.insertInto('content_draft').values(draft).execute()
+}
+
+/** What became of a draft; what is not named stays as it was. */
+export async function updateDraft(
+  { db }: DraftStore,
+  id: string,
+  change: Partial<
+    Pick<
+      ContentDraft,
+      'state' | 'reviewed_by' | 'reviewed_at' | 'note' | 'publish_at' | 'live_version'
+    >
+  >,
+): Promise<void> {
+  await db.updateTable('content_draft').set(change).where('id', '=', id).execute()
+}
+
+/** While it is not decided, locked until its transaction ends. */
+export async function lockOpenDraft(
+  { db }: DraftStore,
+  id: string,
+): Promise<OpenContentDraft | undefined> {
+  const row = await selectOpen(db).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row as OpenContentDraft | undefined
+}
+
+export async function findOpenDraft({ db }: DraftStore, id: string) {
+  const row = await selectOpen(db).where('id', '=', id).executeTakeFirst()
+  return row as OpenContentDraft | undefined
+}
+
+/** The one draft that something has. */
+export async function openDraftOf({ db }: DraftStore, kind: ContentKind, contentId: string) {
+  const row = await selectOpen(db)
+    .where('kind', '=', kind)
+    .where('content_id', '=', contentId)
+    .executeTakeFirst()
+  return row as OpenContentDraft | undefined
+}
+
+/** What waits longest in front. */
+export async function listOpenDrafts({ db }: DraftStore): Promise<OpenContentDraft[]> {
+  const rows = await selectOpen(db).orderBy('written_at').limit(listedAtOnce).execute()
+  return rows as OpenContentDraft[]
+}
+
+/** Those that wait for a second person, of whom the author is none; what waits longest in front. */
+export async function draftsToReview({ db }: DraftStore, notBy: string): Promise<ContentDraft[]> {
+  return db
+    .selectFrom('content_draft')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('staff_id', '!=', notBy)
+    .orderBy('written_at')
+    .execute()
+}
+
+/** Ids of what is to be published by now. */
+export async function draftsDue({ db }: DraftStore, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content_draft')
+    .select('id')
+    .where('state', '=', 'scheduled')
+    .where('publish_at', '<=', now)
+    .orderBy('publish_at')
+    .limit(listedAtOnce)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function selectOpen(db: Db) {
+  const open: readonly ContentDraftState[] = openStates
+  return db.selectFrom('content_draft').selectAll().where('state', 'in', open)
+}
