@@ -99,9 +99,9 @@ function stepsAfter(claim: Claim, event: Happened, moment: Moment): Step[] {
     case settlementObjected.type:
       return isOver(claim) ? [] : [offered(claim, goodwillFen, moment)]
     case settlementAgreed.type: {
-      const { payee, answeredAt } = parse(settlementAgreed.data, event.data)
+      const { payees, answeredAt } = parse(settlementAgreed.data, event.data)
       if (isOver(claim)) return []
-      const offer = claim.offer && { ...claim.offer, payee }
+      const offer = claim.offer && { ...claim.offer, ...payeeIn(payees) }
       const agreed = [...claim.events, { type: 'agreed', at: answeredAt }]
       const paid = { type: 'paid', at: at(moment, after.paid) }
       return [
@@ -112,6 +112,14 @@ function stepsAfter(claim: Claim, event: Happened, moment: Moment): Step[] {
     default:
       return []
   }
+}
+
+/** Rows of claims name one account; whoever divided the sum signed for all of them. */
+function payeeIn(payees: InferOutput<typeof settlementAgreed.data>['payees']) {
+  const [only, ...others] = payees
+  if (only === undefined || others.length > 0) return {}
+  const { name, bank, accountNo } = only
+  return { payee: { name, bank, accountNo } }
 }
 
 /** Once all that was asked for is here, the claim is calculated and its customer asked. */

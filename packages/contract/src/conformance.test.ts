@@ -74,6 +74,7 @@ const addedFields = {
   authenticatorData: 'what an authenticator says of a signature',
   signature: 'by a passkey, or a name drawn under what is agreed to',
   mark: 'what of an offer was read by who answers it',
+  payees: 'the accounts that a settlement is divided among',
   payeeMark: 'the account that was read by who agrees to be paid into it',
   userHandle: 'for whom it was made',
   entryId: 'which look at what is a person’s',

@@ -52,6 +52,10 @@ const samples: Readonly<Record<string, unknown>> = {
   mobile: people.main.mobile,
   name: people.main.name,
   paper: 'policy',
+  payees: [40, 60].map((share, at) => ({
+    ...{ holder: people.main.name, bankName: '招商银行', share },
+    bankcardno: ['6222020200000000006', '6222020000000000026'][at],
+  })),
   payeeMark: 'a'.repeat(22),
   phoneNumber: people.main.mobile,
   place: 'browser',

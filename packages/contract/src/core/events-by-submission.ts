@@ -117,6 +117,7 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     stopSubscription: ownSite,
     agreeToSettlement: [settlementAgreed],
     changePayee: [payeeGiven],
+    splitAmongPayees: [payeeGiven],
     nudgeClaim: [claimNudged],
   },
   accidentReports: {

@@ -17,7 +17,7 @@ export function claimPayment(
     kind: 'claim',
     claimKind: kind,
     title: accidentType,
-    note: payee && `${maskName(payee.name)}，${maskAccount(payee)}`,
+    note: payee && noteOf(payee),
     amount: amountFen,
     state: isPaid ? 'done' : 'coming',
     stateText: isPaid ? '已付款' : '待付款',
@@ -26,4 +26,10 @@ export function claimPayment(
     isOverdue: payBy !== undefined && today > payBy,
     hasReceipt: isPaid && amountFen !== undefined && payee !== undefined,
   }
+}
+
+/** Into which account; where the sum is divided, into how many. */
+function noteOf(payee: PayeeFacts): string {
+  const account = `${maskName(payee.name)}，${maskAccount(payee)}`
+  return payee.shares === undefined ? account : `${account}等 ${payee.shares.length} 个账户`
 }
