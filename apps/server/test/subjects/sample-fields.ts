@@ -77,6 +77,8 @@ const samples: Readonly<Record<string, unknown>> = {
   signid: 'AAAAAAAAAAAAAAAAAAAAAA',
   smsCode: '123456',
   sumPremium: 100,
+  taxPayerNumber: '91330100MA27XH0006',
+  title: '杭州示例贸易有限公司',
   total: 100,
   verificationCode: 'aB3d',
   version: 1,

@@ -26,6 +26,7 @@ export const wishSettings = {
   WISH_HOURS_DELIVERY_CHANGE: optional(hours, '4'),
   WISH_HOURS_CONTACT_CHANGE: optional(hours, '48'),
   WISH_HOURS_CLAIM_DECISION: optional(hours, '24'),
+  WISH_HOURS_INVOICE_CHANGE: optional(hours, '72'),
 }
 const givenSettings = object(wishSettings)
 
@@ -41,5 +42,6 @@ export function wishHoursOf(given: InferOutput<typeof givenSettings>): WishHours
     'delivery-change': given.WISH_HOURS_DELIVERY_CHANGE,
     'contact-change': given.WISH_HOURS_CONTACT_CHANGE,
     'claim-decision': given.WISH_HOURS_CLAIM_DECISION,
+    'invoice-change': given.WISH_HOURS_INVOICE_CHANGE,
   }
 }
