@@ -54,6 +54,7 @@ const after = {
   calculation: 5 * second,
   offer: 8 * second,
   paid: 8 * second,
+  arrived: 20 * second,
 } as const
 
 /** What is offered more to whoever objects. */
@@ -103,10 +104,17 @@ function stepsAfter(claim: Claim, event: Happened, moment: Moment): Step[] {
       if (isOver(claim)) return []
       const offer = claim.offer && { ...claim.offer, ...payeeIn(payees) }
       const agreed = [...claim.events, { type: 'agreed', at: answeredAt }]
-      const paid = { type: 'paid', at: at(moment, after.paid) }
+      const { totalFen } = parse(settlementAgreed.data, event.data)
+      const paidAt = at(moment, after.paid)
+      const day = dayInChina(paidAt)
+      const paid = { type: 'paid', at: paidAt, amountFen: totalFen, arrivesOn: day }
       return [
         { body: { events: agreed, offer }, afterMs: after.note },
         { body: { events: [...agreed, paid], offer }, afterMs: after.paid },
+        {
+          body: { events: [...agreed, { ...paid, arrivedOn: day }], offer },
+          afterMs: after.arrived,
+        },
       ]
     }
     default:

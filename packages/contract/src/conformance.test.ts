@@ -75,6 +75,7 @@ const addedFields = {
   signature: 'by a passkey, or a name drawn under what is agreed to',
   mark: 'what of an offer was read by who answers it',
   title: 'whom an invoice is to be made out to',
+  paidAt: 'which payment of a claim a receipt is of',
   payees: 'the accounts that a settlement is divided among',
   payeeMark: 'the account that was read by who agrees to be paid into it',
   userHandle: 'for whom it was made',

@@ -83,7 +83,7 @@ export function claimReceipt(
     accidentAt,
     accidentType,
   }: Pick<Claim, 'registNo' | 'productName' | 'insured' | 'accidentAt' | 'accidentType'>,
-  { paidAt, amountFen, payee }: { paidAt: Date; amountFen: number; payee: PayeeFacts },
+  { paidAt, amountFen, payee }: { paidAt: Date; amountFen: number; payee: PayeeFacts | undefined },
 ): ReceiptDraft {
   return draftOf(insurer, paidAt, {
     title: '赔款支付凭证',
@@ -93,7 +93,7 @@ export function claimReceipt(
       ['保险产品', productName],
       ['被保险人', insured.name],
       ['出险', `${dayInChina(accidentAt)} ${accidentType}`],
-      ...payeeRows(payee, amountFen),
+      ...(payee === undefined ? [] : payeeRows(payee, amountFen)),
       ['付款时间', secondInChina(paidAt)],
     ]),
     lines: [{ what: '赔款', amount: amountInFigures(amountFen) }],
