@@ -18,6 +18,29 @@ test('who agrees signs with a finger, keeps the file and knows by when the money
     await expect(claim.card('赔您多少')).toContainText('示例银行（尾号 1017）')
   })
 
+  await test.step('the sum is divided between two cards, to the fen', async () => {
+    await page.getByRole('button', { name: '换卡' }).click()
+    await page.getByRole('button', { name: '分到多个账户' }).click()
+    const sheet = page.getByRole('dialog', { name: '分到多个账户' })
+    const [first, second] = [1, 2].map((at) => sheet.getByRole('region', { name: `账户 ${at}` }))
+    if (first === undefined || second === undefined) throw new Error('there are two accounts')
+    await first.getByRole('textbox', { name: '户名' }).fill('ANNA MARIA SCHMIDT')
+    await first.getByRole('textbox', { name: '银行卡号' }).fill('6222020200000000006')
+    await first.getByRole('textbox', { name: '金额' }).fill('1000')
+    await second.getByRole('textbox', { name: '银行卡号' }).fill('6222020000000000026')
+    await second.getByRole('textbox', { name: '金额' }).fill('600')
+    await sheet.getByRole('button', { name: '保存账户' }).click()
+    await expect(second.getByText('各账户相加要等于 1700.00 元，还差 100.00 元')).toBeVisible()
+    await second.getByRole('textbox', { name: '金额' }).fill('')
+    await second.getByRole('button', { name: '填入剩下的 700.00' }).click()
+    await sheet.getByRole('button', { name: '保存账户' }).click()
+    await claim.codeSheet.slideOnceUntilSent()
+    await claim.codeSheet.typeLastCodeOf(2)
+    const amount = claim.card('赔您多少')
+    await expect(amount).toContainText('分到 2 个账户')
+    await expect(amount).toContainText('700.00')
+  })
+
   await test.step('a dot is nobody’s name', async () => {
     await page.getByRole('button', { name: '同意，去签字' }).click()
     const sheet = page.getByRole('dialog', { name: '签字' })
@@ -45,7 +68,7 @@ test('who agrees signs with a finger, keeps the file and knows by when the money
 
   await test.step('the code says whose hand it was', async () => {
     await claim.codeSheet.slideOnceUntilSent()
-    await claim.codeSheet.typeLastCodeOf(2)
+    await claim.codeSheet.typeLastCodeOf(3)
     const signed = claim.card('您已签字同意')
     await expect(signed).toContainText(/最晚 .+前付款/)
     const download = page.waitForEvent('download')

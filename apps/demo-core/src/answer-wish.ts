@@ -5,6 +5,7 @@ import {
 } from '@ecenter/contract/core/order-events.ts'
 import { contactChangeRequested, dataRequested } from '@ecenter/contract/core/person-events.ts'
 import type { Answer, Row } from './core-state.ts'
+import { invoiceTypes } from './reissue-invoice.ts'
 
 /** What customers ask of the core, which it may refuse. */
 const wishTypes: readonly string[] = [
@@ -36,8 +37,8 @@ export function refusedWish(
   { type, rows: [row] }: Pick<Answer, 'type' | 'rows'>,
   now: number,
 ): Row[] | undefined {
-  const isOfStaff = type === claimDecisionRequested.type
-  if (row === undefined || (row.kind !== 'answers' && !isOfStaff)) return undefined
+  const isAnsweredByRow = type === claimDecisionRequested.type || invoiceTypes.includes(type)
+  if (row === undefined || (row.kind !== 'answers' && !isAnsweredByRow)) return undefined
   const body = { result: 'refused', reason: '演示：承保系统没有通过这次申请。' }
   return [{ ...row, kind: 'answers', body, notBefore: now }]
 }

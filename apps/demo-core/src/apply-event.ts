@@ -9,6 +9,7 @@ import { type Answer, type CoreState, claimsIn, type Row } from './core-state.ts
 import { decideClaim } from './decide-claim.ts'
 import { issueOrder } from './issue-order.ts'
 import { registerClaim } from './register-claim.ts'
+import { reissueInvoice } from './reissue-invoice.ts'
 import { settleClaim } from './settle-claim.ts'
 
 export type FeedEvent = InferOutput<typeof feedEvent>
@@ -52,6 +53,10 @@ function rowsFor(state: CoreState, books: Books, event: FeedEvent, now: number):
     case claimDecisionRequested.type:
       return decideClaim(state, parse(claimDecisionRequested.data, event.data), moment)
     default:
-      return [...answerWish(event, now), ...settleClaim(state, event, moment)]
+      return [
+        ...answerWish(event, now),
+        ...reissueInvoice(state, books, event, now),
+        ...settleClaim(state, event, moment),
+      ]
   }
 }

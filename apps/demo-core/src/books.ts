@@ -43,18 +43,39 @@ const car = object({
 /** A car and the policy that insures it; days are ISO dates. */
 export type BookedCar = InferOutput<typeof car>
 
+const invoice = looseObject({
+  reference: string(),
+  policyNo: string(),
+  status: string(),
+  number: optional(string()),
+  buyer: looseObject({ name: string(), taxpayerNumber: string() }),
+  items: array(looseObject({ netFen: number(), taxFen: number() })),
+  vehicleTax: optional(looseObject({ dueFen: number(), lateFeeFen: number() })),
+})
+/** An invoice as the service was told it. */
+export type BookedInvoice = ReturnType<typeof parse<typeof invoice>>
+
+/** An invoice among rows of this core's own. */
+export function invoiceIn(body: unknown): BookedInvoice {
+  return parse(invoice, body)
+}
+
 /** What this core knows of the demo insurer from the beginning. */
 export interface Books {
   readonly orders: ReadonlyMap<string, BookedOrder>
   readonly cars: readonly BookedCar[]
+  readonly invoices: ReadonlyMap<string, BookedInvoice>
 }
 
-/** Reads `orders.ndjson` and `cars.ndjson` of the folder. */
+/** Reads `orders.ndjson`, `cars.ndjson` and `invoices.ndjson` of the folder. */
 export function readBooks(folder: string): Books {
   const orders = linesOf(join(folder, 'orders.ndjson'), order)
   return {
     orders: new Map(orders.map((each) => [each.orderNo, each])),
     cars: linesOf(join(folder, 'cars.ndjson'), car),
+    invoices: new Map(
+      linesOf(join(folder, 'invoices.ndjson'), invoice).map((each) => [each.reference, each]),
+    ),
   }
 }
 

@@ -86,7 +86,8 @@ describe('what customers do with a claim leads to their money', () => {
     const again = await claim.happens('claim.settlement-objected.v1', objection)
     expect(again.offer).toMatchObject({ version: 2, totalFen: 148_000 })
 
-    const agreement = { version: 2, totalFen: 148_000, payee }
+    const payees = [{ ...payee, amountFen: 148_000 }]
+    const agreement = { version: 2, totalFen: 148_000, payees }
     const paid = await claim.happens('claim.settlement-agreed.v1', agreement)
     expect(paid.types.slice(-2)).toEqual(['agreed', 'paid'])
     expect(paid.offer).toMatchObject({ version: 2, payee })

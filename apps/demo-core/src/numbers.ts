@@ -15,9 +15,9 @@ export function reportNumberOf(policyNo: string, receiptNo: string, year: string
 }
 
 /** Twenty digits, as fully digital invoices have them: year, province, channel and serial. */
-export function invoiceNumber(policyNo: string, issuedOn: string): string {
+export function invoiceNumber(policyNo: string, issuedOn: string, serial = policyNo): string {
   const province = policyNo.slice(8, 10)
-  return `${issuedOn.slice(2, 4)}${province}2${digitsOf(policyNo, 15)}`
+  return `${issuedOn.slice(2, 4)}${province}2${digitsOf(serial, 15)}`
 }
 
 /** Begin with 8, as nothing does with which the demo is loaded. */

@@ -54,6 +54,7 @@ const after = {
   calculation: 5 * second,
   offer: 8 * second,
   paid: 8 * second,
+  arrived: 20 * second,
 } as const
 
 /** What is offered more to whoever objects. */
@@ -99,19 +100,34 @@ function stepsAfter(claim: Claim, event: Happened, moment: Moment): Step[] {
     case settlementObjected.type:
       return isOver(claim) ? [] : [offered(claim, goodwillFen, moment)]
     case settlementAgreed.type: {
-      const { payee, answeredAt } = parse(settlementAgreed.data, event.data)
+      const { payees, answeredAt } = parse(settlementAgreed.data, event.data)
       if (isOver(claim)) return []
-      const offer = claim.offer && { ...claim.offer, payee }
+      const offer = claim.offer && { ...claim.offer, ...payeeIn(payees) }
       const agreed = [...claim.events, { type: 'agreed', at: answeredAt }]
-      const paid = { type: 'paid', at: at(moment, after.paid) }
+      const { totalFen } = parse(settlementAgreed.data, event.data)
+      const paidAt = at(moment, after.paid)
+      const day = dayInChina(paidAt)
+      const paid = { type: 'paid', at: paidAt, amountFen: totalFen, arrivesOn: day }
       return [
         { body: { events: agreed, offer }, afterMs: after.note },
         { body: { events: [...agreed, paid], offer }, afterMs: after.paid },
+        {
+          body: { events: [...agreed, { ...paid, arrivedOn: day }], offer },
+          afterMs: after.arrived,
+        },
       ]
     }
     default:
       return []
   }
+}
+
+/** Rows of claims name one account; whoever divided the sum signed for all of them. */
+function payeeIn(payees: InferOutput<typeof settlementAgreed.data>['payees']) {
+  const [only, ...others] = payees
+  if (only === undefined || others.length > 0) return {}
+  const { name, bank, accountNo } = only
+  return { payee: { name, bank, accountNo } }
 }
 
 /** Once all that was asked for is here, the claim is calculated and its customer asked. */

@@ -129,7 +129,11 @@ export function accidentEvent(licenseNo: string, position: number): FeedEvent {
 }
 
 export function booksOf(orders: readonly BookedOrder[]): Books {
-  return { orders: new Map(orders.map((order) => [order.orderNo, order])), cars: insuredCars }
+  return {
+    orders: new Map(orders.map((order) => [order.orderNo, order])),
+    cars: insuredCars,
+    invoices: new Map(),
+  }
 }
 
 export function paidEvent({ orderNo, parts }: BookedOrder, position: number): FeedEvent {

@@ -25,7 +25,7 @@ export function OfferPanel({ offer }: { readonly offer: NonNullable<DeskClaim['o
     { name: '答复期限', value: <span className="num">{answerBy}</span> },
     {
       name: '收款账户',
-      value: payee === undefined ? '还没有' : `${payee.maskedName}　${payee.maskedAccount}`,
+      value: payee === undefined ? '还没有' : <Payee {...payee} />,
     },
     ...(answeredAt === undefined
       ? []
@@ -38,5 +38,21 @@ export function OfferPanel({ offer }: { readonly offer: NonNullable<DeskClaim['o
     <Panel title="赔付方案" actions={<Badge tone={tone}>{word}</Badge>}>
       <Facts facts={facts} />
     </Panel>
+  )
+}
+
+/** One account, or several with what each gets. */
+function Payee({ maskedName, maskedAccount, shares }: NonNullable<SettlementOffer['payee']>) {
+  if (shares === undefined) return `${maskedName}　${maskedAccount}`
+  return (
+    <ul>
+      {shares.map((share, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two accounts may read alike.
+        <li key={at}>
+          {share.maskedName}　{share.maskedAccount}　
+          <span className="num">{amountText(share.amount)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -41,6 +41,8 @@ export const wishEndings: Readonly<Record<WishKind, WishEnding>> = {
   },
   // Nothing of it is changed here before the core has done so.
   'contact-change': {},
+  // The invoice is reversed, and the new one told, by rows of their own.
+  'invoice-change': {},
   // A row that ends the claim is the fact by itself.
   'claim-decision': {
     lock: lockDecidedClaims,

@@ -72,9 +72,7 @@ function answerItem(answer: CoreView['answers'][number]): string {
 }
 
 function refuseLabel(rows: CoreView['answers'][number]['rows']): string {
-  return rows.some(({ kind }) => kind === 'answers' || kind === 'claims')
-    ? '不同意这个申请'
-    : '拒绝出单，退款'
+  return rows.some(({ kind }) => kind === 'orders') ? '拒绝出单，退款' : '不同意这个申请'
 }
 
 function rowItem({

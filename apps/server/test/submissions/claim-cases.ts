@@ -6,6 +6,7 @@ import {
 } from '@ecenter/contract/claims/claim-calls.ts'
 import { nudgeClaim } from '@ecenter/contract/claims/claim-nudge.ts'
 import { agreeToSettlement, changePayee } from '@ecenter/contract/claims/settlement-offer.ts'
+import { splitAmongPayees } from '@ecenter/contract/claims/split-among-payees.ts'
 import { makeClaimLink } from '../../src/domains/claims/store/claim-link.ts'
 import { storeClaims } from '../../src/domains/claims/store/store-claims.ts'
 import { claimOn, claimRef, eventsOf } from '../subjects/claims.ts'
@@ -83,6 +84,24 @@ export const claimCases: SubmissionCases = [
         bankName: '招商银行',
         bankcardno: '6222020200000000006',
       }),
+    },
+  ],
+  [
+    splitAmongPayees,
+    {
+      effects: ['claim_payee'],
+      traces: 1,
+      async ready(trying) {
+        const { handle, version, total } = await provenOffer(trying, 'change-payee')
+        const account = { holder: town.owner.name, bankName: '招商银行' }
+        return {
+          ...{ handle, version, total },
+          payees: [
+            { ...account, bankcardno: '6222020200000000006', share: 100_000 },
+            { ...account, bankcardno: '6222020000000000026', share: total - 100_000 },
+          ],
+        }
+      },
     },
   ],
   [

@@ -3,6 +3,7 @@ import {
   queryInvoiceAndDownload,
   sendInvoiceEmail,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
+import { changeInvoiceTitle, reissueInvoice } from '@ecenter/contract/invoices/invoice-change.ts'
 import type { Proof } from '../../src/platform/grants/grants.ts'
 import { numberedInvoice, provenInvoice } from '../subjects/stored-invoices.ts'
 import type { SubmissionCase, SubmissionCases, Trying } from './submission-case.ts'
@@ -14,6 +15,28 @@ const link: SubmissionCase = {
 }
 
 export const invoiceCases: SubmissionCases = [
+  [
+    changeInvoiceTitle,
+    {
+      effects: ['wish'],
+      traces: 1,
+      ready: async (trying) => ({
+        handle: await invoiceHandle(trying, { level: 'phone-on-file' }),
+        ...{ title: '杭州示例贸易有限公司', taxPayerNumber: '91330100MA27XH0006' },
+      }),
+    },
+  ],
+  [
+    reissueInvoice,
+    {
+      effects: ['wish'],
+      traces: 1,
+      ready: async (trying) => ({
+        handle: await invoiceHandle(trying, { level: 'phone-on-file' }, { policyClass: 'DAA' }),
+        content: '项目有误',
+      }),
+    },
+  ],
   [queryInvoiceAndDownload, link],
   [electronicInvoiceDownLoad, link],
   [
@@ -29,6 +52,10 @@ export const invoiceCases: SubmissionCases = [
   ],
 ]
 
-function invoiceHandle({ service, visitor }: Trying, proof: Proof): Promise<string> {
-  return provenInvoice(service, visitor, numberedInvoice({ policyClass: 'DZA' }), proof)
+function invoiceHandle(
+  { service, visitor }: Trying,
+  proof: Proof,
+  sought: Parameters<typeof numberedInvoice>[0] = { policyClass: 'DZA' },
+): Promise<string> {
+  return provenInvoice(service, visitor, numberedInvoice({ ...sought, status: 'issued' }), proof)
 }

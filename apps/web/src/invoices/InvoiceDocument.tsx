@@ -16,18 +16,21 @@ import { Loading } from '../kit/progress/Loading.tsx'
 import { Skeleton } from '../kit/progress/Skeleton.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
+import { StandingCard } from './changing/StandingCard.tsx'
 import type { HandedOut, InvoiceSheet } from './saving/invoice-sheet.ts'
 import { SavingSheets } from './saving/SavingSheets.tsx'
 
 interface InvoiceDocumentProps {
   readonly handle: string
   readonly queryHref: string
+  /** The list that it was opened from, or that leads to what replaces it. */
+  readonly listHref: string
 }
 
 const name = '电子发票'
 
 /** The document of one invoice in the page: to read, to keep and to send. */
-export function InvoiceDocument({ handle, queryHref }: InvoiceDocumentProps) {
+export function InvoiceDocument({ handle, queryHref, listHref }: InvoiceDocumentProps) {
   const { file, failed, ask } = useFile(
     useCallback(() => fetchFile(downloadInvoice, { handle, fileFormat: 'pdf' }), [handle]),
   )
@@ -47,7 +50,10 @@ export function InvoiceDocument({ handle, queryHref }: InvoiceDocumentProps) {
             <Skeleton lines={8} />
           </>
         ) : (
-          <FileView file={file} name={name} isMailed onSheet={handleSheet} />
+          <>
+            <StandingCard {...{ handle, listHref }} />
+            <FileView file={file} name={name} isMailed onSheet={handleSheet} />
+          </>
         )}
       </ProvenContent>
       <SavingSheets sheet={sheet} queryHref={queryHref} onSheet={setSheet} />

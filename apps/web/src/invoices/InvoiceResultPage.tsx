@@ -21,7 +21,10 @@ export function InvoiceResultPage() {
   const [handle] = useState(() => pageParameter('handle'))
   const [order] = useState(() => pageParameter('order'))
   const formHref = queryHref(sort, fact)
-  if (handle !== undefined) return <InvoiceDocument handle={handle} queryHref={formHref} />
+  if (handle !== undefined) {
+    const listHref = `#${resultPath(sort, fact)}`
+    return <InvoiceDocument {...{ handle, listHref }} queryHref={formHref} />
+  }
   const links = {
     queryHref: formHref,
     documentHref: (invoice: string) => `#${resultPath(sort, fact, invoice)}`,

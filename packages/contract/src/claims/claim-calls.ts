@@ -22,6 +22,7 @@ import { claimDetail, claimDocument, claimList, otherClaimLookup } from './claim
 import { nudgeClaim } from './claim-nudge.ts'
 import { queryWapClaimSchedleInfo } from './claim-progress.ts'
 import { agreeToSettlement, changePayee, downloadAnswer } from './settlement-offer.ts'
+import { splitAmongPayees } from './split-among-payees.ts'
 
 /** Which documents a claim asks for and how they stand, without what else is in it: no amounts, no facts. */
 export const readAskedDocuments = defineCall({
@@ -175,6 +176,7 @@ export const claimCalls = {
   stopSubscription,
   agreeToSettlement,
   changePayee,
+  splitAmongPayees,
   downloadAnswer,
   nudgeClaim,
 }

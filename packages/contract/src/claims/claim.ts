@@ -112,6 +112,8 @@ export const claimDetail = object({
   surveyor: optional(object({ name: string(), phone: string(), hours: string() })),
   documents: array(claimDocument),
   settlement: optional(claimSettlement),
+  /** ISO dates of its last payment: when the account is expected to have it, and when it had. */
+  arrival: optional(object({ expectedOn: optional(string()), arrivedOn: optional(string()) })),
   /** What the customer is asked to agree to; absent where the core tells none. */
   offer: optional(settlementOffer),
   /** Whether each new step is told by SMS; absent where no phone is on file. */

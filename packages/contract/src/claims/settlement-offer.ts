@@ -44,7 +44,17 @@ export const settlementOffer = object({
   /** Of the appeal that an objection opened. */
   caseNo: optional(string()),
   /** Where the money goes; absent until the core or the customer has said. */
-  payee: optional(object({ maskedName: string(), maskedAccount: string(), mark: string() })),
+  payee: optional(
+    object({
+      maskedName: string(),
+      maskedAccount: string(),
+      mark: string(),
+      /** Where it goes to several: all of them, the one above first; they add up to the total. */
+      shares: optional(
+        array(object({ maskedName: string(), maskedAccount: string(), amount: fen })),
+      ),
+    }),
+  ),
   /** Who the account has to be of, unless the core allows another person's. */
   maskedHolder: string(),
   mayPayOthers: boolean(),

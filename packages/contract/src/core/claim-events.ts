@@ -2,7 +2,7 @@ import { array, boolean, number, object, optional, picklist, string } from 'vali
 import { appealKind } from '../appeals/appeal.ts'
 import { caseCause, caseChannel, caseProduct } from '../appeals/case-facts.ts'
 import { callbackTimes } from '../constants/service.ts'
-import { fen } from '../rules/counts.ts'
+import { fen, version } from '../rules/counts.ts'
 import { isoMoment } from '../rules/moments.ts'
 import { defineCoreEvent } from './core-event.ts'
 
@@ -126,14 +126,18 @@ const answeredOffer = {
   files: array(sentFile),
 }
 
-const payee = object({ name: string(), bank: string(), accountNo: string() })
+/** One account, or several that divide the whole sum between them. */
+const payees = array(
+  object({ name: string(), bank: string(), accountNo: string(), amountFen: fen }),
+)
 
 export const settlementAgreed = defineCoreEvent({
   type: 'claim.settlement-agreed.v1',
   name: '同意赔付方案',
   subject: claim,
-  meaning: 'The customer signed what the insurer offers to pay, into this account.',
-  data: object({ ...answeredOffer, payee }),
+  meaning:
+    'The customer signed what the insurer offers to pay, into these accounts: one, or up to five whose amounts add up to the total.',
+  data: object({ ...answeredOffer, payees }),
 })
 
 export const settlementObjected = defineCoreEvent({
@@ -149,8 +153,9 @@ export const payeeGiven = defineCoreEvent({
   type: 'claim.payee-given.v1',
   name: '理赔收款账户',
   subject: claim,
-  meaning: 'The customer named the account that the money of a claim goes to.',
-  data: object({ registNo: string(), payee, givenAt: isoMoment }),
+  meaning:
+    'The customer named the account that the money of a claim goes to, or up to five and how much of the offer each gets.',
+  data: object({ registNo: string(), version, payees, givenAt: isoMoment }),
 })
 
 export const returnClaimReported = defineCoreEvent({

@@ -17,6 +17,7 @@ import {
   settlementObjected,
 } from './claim-events.ts'
 import type { CoreEvent } from './core-event.ts'
+import { invoiceReissueRequested, invoiceTitleChangeRequested } from './invoice-events.ts'
 import {
   deliveryChangeRequested,
   deliveryEventAdded,
@@ -46,6 +47,8 @@ export const coreEvents: readonly CoreEvent[] = [
   plateCorrectionRequested,
   deliveryChangeRequested,
   deliveryEventAdded,
+  invoiceTitleChangeRequested,
+  invoiceReissueRequested,
   accidentReported,
   claimDocumentSent,
   claimDocumentJudged,

@@ -21,6 +21,7 @@ import {
   settlementObjected,
 } from './claim-events.ts'
 import type { CoreEvent } from './core-event.ts'
+import { invoiceReissueRequested, invoiceTitleChangeRequested } from './invoice-events.ts'
 import {
   deliveryChangeRequested,
   deliveryEventAdded,
@@ -110,6 +111,8 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     queryInvoiceAndDownload: document,
     electronicInvoiceDownLoad: document,
     sendInvoiceEmail: document,
+    changeInvoiceTitle: [invoiceTitleChangeRequested],
+    reissueInvoice: [invoiceReissueRequested],
   },
   claims: {
     sendDocument: [claimDocumentSent],
@@ -117,6 +120,7 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     stopSubscription: ownSite,
     agreeToSettlement: [settlementAgreed],
     changePayee: [payeeGiven],
+    splitAmongPayees: [payeeGiven],
     nudgeClaim: [claimNudged],
   },
   accidentReports: {

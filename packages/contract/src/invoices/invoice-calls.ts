@@ -30,6 +30,7 @@ import { email } from '../rules/people/email.ts'
 import { idNumber } from '../rules/people/id-number.ts'
 import { text } from '../rules/text.ts'
 import { invoiceFormat, invoiceList } from './invoice.ts'
+import { changeInvoiceTitle, readInvoiceStanding, reissueInvoice } from './invoice-change.ts'
 
 /** One invoice and the form in which its file is wanted. */
 const invoiceFile = object({ handle, fileFormat: optional(invoiceFormat, 'pdf') })
@@ -250,4 +251,7 @@ export const invoiceCalls = {
   electronicInvoiceDownLoad,
   downloadInvoice,
   sendInvoiceEmail,
+  readInvoiceStanding,
+  changeInvoiceTitle,
+  reissueInvoice,
 }

@@ -1,4 +1,14 @@
-import { array, boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+} from 'valibot'
 import { defineCall } from '../call.ts'
 import { fen } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
@@ -23,7 +33,10 @@ const ownPayment = object({
   at: optional(string()),
   /** ISO date by which it is there; the whole day counts. */
   dueOn: optional(string()),
-  /** That day has passed. */
+  /** Of a claim that was paid, ISO dates: when the account is expected to have it, and when it had. */
+  arrivesOn: optional(string()),
+  arrivedOn: optional(string()),
+  /** Such a day has passed. */
   isOverdue: boolean(),
   hasReceipt: boolean(),
 })
@@ -47,7 +60,8 @@ export const readPayments = defineCall({
 
 /**
  * The signed receipt of a premium (handle of its order) or of what a claim paid (handle of the claim): made once
- * for what it says, then the same file. What is not paid has none (E3020001).
+ * for what it says, then the same file. Of a claim that paid more than once `paidAt` says which payment; without
+ * it, it is the last. What is not paid has none (E3020001).
  */
 export const downloadReceipt = defineCall({
   group: 'self',
@@ -56,7 +70,13 @@ export const downloadReceipt = defineCall({
   answer: 'file',
   kind: 'query',
   level: 'phone-on-file',
-  request: object({ handle }),
+  request: object({
+    handle,
+    /** As the list of payments has it: `2026-11-22 10:12`. */
+    paidAt: optional(
+      pipe(string(), regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, '页面已过期，请重新查询')),
+    ),
+  }),
   response: object({}),
 })
 

@@ -1,18 +1,21 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
+import { demoInvoices } from '../demo-invoices.ts'
 import { demoPolicies } from '../demo-policies.ts'
+import { invoiceFromCore } from '../from-core/invoice-from-core.ts'
 import { orderFromCore } from '../from-core/order-from-core.ts'
 import { demoOrders } from '../orders/demo-orders.ts'
 
 /**
- * Gives the demo's core what it knew before the service did: the orders and insured cars with which the demo was
+ * Gives the demo's core what it knew before the service did: the orders, insured cars and invoices with which the demo was
  * loaded on `day`. From the same source, so that both know the same.
  */
 export async function writeBooks(folder: string, day: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await write(join(folder, 'orders.ndjson'), demoOrders(day).map(orderFromCore))
   await write(join(folder, 'cars.ndjson'), demoPolicies(day).flatMap(insuredCar))
+  await write(join(folder, 'invoices.ndjson'), demoInvoices(day).map(invoiceFromCore))
 }
 
 /** What a core needs of a policy to make a claim of a report on its car. */

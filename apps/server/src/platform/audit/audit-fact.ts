@@ -35,6 +35,7 @@ export type AuditEvent =
   | 'claim-told'
   | 'invoice-downloaded'
   | 'invoice-mailed'
+  | 'invoice-change-asked'
   | 'order-read'
   | 'order-reminder'
   | 'order-reminded'

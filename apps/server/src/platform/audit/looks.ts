@@ -31,6 +31,7 @@ export const lookEvents = [
   'claim-document-judged',
   'invoice-downloaded',
   'invoice-mailed',
+  'invoice-change-asked',
   'order-read',
   'order-cancelled',
   'payments-read',

@@ -13,5 +13,6 @@ export function wishHoursOf(given: Environment): WishHours {
     'delivery-change': given.WISH_HOURS_DELIVERY_CHANGE,
     'contact-change': given.WISH_HOURS_CONTACT_CHANGE,
     'claim-decision': given.WISH_HOURS_CLAIM_DECISION,
+    'invoice-change': given.WISH_HOURS_INVOICE_CHANGE,
   }
 }

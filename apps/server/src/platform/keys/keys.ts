@@ -52,6 +52,7 @@ export type SearchKind =
   | 'claim-link'
   | 'offer-read'
   | 'offer-payee-read'
+  | 'offer-payees-read'
   | 'short-link'
   | 'payment-return'
   | 'holder-id'

@@ -28,7 +28,7 @@ interface FactsViewProps {
 
 /** What the customer is waited for comes first, then the money, then what happened. */
 export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewProps) {
-  const { handle, documents, settlement, offer, subscription, surveyor } = claim
+  const { handle, documents, settlement, arrival, offer, subscription, surveyor } = claim
   return (
     <Screen>
       <PullToRefresh onRefresh={onRefresh}>
@@ -43,7 +43,7 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
         {claim.nudge && <NudgeCard {...{ handle }} nudge={claim.nudge} />}
         <ClaimDocumentsCard {...{ handle, documents, onChanged }} />
         {offer && <OfferRow {...{ handle, offer }} />}
-        {settlement && !offer && <SettlementCard settlement={settlement} />}
+        {settlement && !offer && <SettlementCard {...{ settlement, arrival }} />}
         <DamagesCard {...claim} />
         <AccidentCard claim={claim} />
         <VehicleCards vehicles={claim.vehicles} />

@@ -5,6 +5,7 @@ import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { dayText } from '../../kit/words/day-text.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { arrivalWords } from '../settlement/arrival-words.ts'
 import styles from './OfferCards.module.css'
 
 interface AnsweredCardProps {
@@ -45,8 +46,8 @@ export function AnsweredCard({ claim, offer }: AnsweredCardProps) {
   }
 }
 
-function payWords({ status, promise }: ClaimDetail): string {
-  if (status === 'paid') return '赔款已付。'
+function payWords({ status, promise, arrival }: ClaimDetail): string {
+  if (status === 'paid') return `赔款已付。${arrivalWords(arrival)}`
   return promise === undefined ? '' : `最晚 ${dayText(promise.dueOn)}前付款。`
 }
 

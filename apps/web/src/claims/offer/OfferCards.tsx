@@ -7,6 +7,8 @@ import { Row, Rows } from '../../kit/lists/Rows.tsx'
 import { yuan } from '../../kit/words/money.ts'
 import styles from './OfferCards.module.css'
 
+type Payee = NonNullable<SettlementOffer['payee']>
+
 interface AmountCardProps {
   readonly offer: SettlementOffer
   readonly onPayee: () => void
@@ -24,17 +26,29 @@ export function AmountCard({ offer, onPayee }: AmountCardProps) {
       </p>
       <div className={styles.payee}>
         <Icon of={Landmark} />
-        <p>
-          {payee === undefined ? '还没有收款账户' : `${payee.maskedName}，${payee.maskedAccount}`}
-        </p>
+        <p>{payee === undefined ? '还没有收款账户' : accountWords(payee)}</p>
         {status === 'open' && (
           <Button variant="text" isCompact onClick={onPayee}>
             {payee === undefined ? '填写账户' : '换卡'}
           </Button>
         )}
       </div>
+      {payee?.shares && (
+        <Rows>
+          {payee.shares.map(({ maskedName, maskedAccount, amount }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two accounts may read alike.
+            <Row key={at} label={maskedAccount} note={maskedName} isNumber>
+              {yuan(amount)}
+            </Row>
+          ))}
+        </Rows>
+      )}
     </Card>
   )
+}
+
+function accountWords({ maskedName, maskedAccount, shares }: Payee): string {
+  return shares === undefined ? `${maskedName}，${maskedAccount}` : `分到 ${shares.length} 个账户`
 }
 
 /** Line by line, each with why it is so much, as the core tells it. */

@@ -17,6 +17,7 @@ import { AmountCard, LinesCard } from './OfferCards.tsx'
 import { offerChanges } from './offer-changes.ts'
 import { PayeeSheet } from './PayeeSheet.tsx'
 import { AgreeSheet, ObjectSheet } from './SignSheets.tsx'
+import { SplitSheet } from './SplitSheet.tsx'
 import { whatIsSigned } from './what-is-signed.ts'
 
 interface OfferViewProps {
@@ -29,7 +30,7 @@ interface OfferViewProps {
 
 /** What somebody is about to sign, as they read it: what comes meanwhile is another offer. */
 interface Act {
-  readonly kind: 'agree' | 'object' | 'payee'
+  readonly kind: 'agree' | 'object' | 'payee' | 'split'
   readonly offer: SettlementOffer
 }
 
@@ -97,7 +98,16 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
           handleDone(`异议已提交，${filed.answerBy} 前答复`)
         }}
       />
-      <PayeeSheet {...sheet('payee')} onChanged={() => handleDone('收款账户已保存')} />
+      <PayeeSheet
+        {...sheet('payee')}
+        onSplit={() => setAct((before) => before && { ...before, kind: 'split' })}
+        onChanged={() => handleDone('收款账户已保存')}
+      />
+      <SplitSheet
+        {...sheet('split')}
+        onOutdated={handleChanged}
+        onChanged={() => handleDone('收款账户已保存')}
+      />
       <Toaster />
     </Screen>
   )

@@ -1,6 +1,7 @@
 import { changePayee, type SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { BankField } from '../../banking/BankField.tsx'
 import { CardNumberField } from '../../banking/CardNumberField.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
@@ -14,11 +15,20 @@ interface PayeeSheetProps {
   readonly offer: SettlementOffer
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** Instead of one account, several. */
+  readonly onSplit: () => void
   readonly onChanged: (offer: SettlementOffer) => void
 }
 
 /** The account that the money goes to. */
-export function PayeeSheet({ handle, offer, isOpen, onClose, onChanged }: PayeeSheetProps) {
+export function PayeeSheet({
+  handle,
+  offer,
+  isOpen,
+  onClose,
+  onSplit,
+  onChanged,
+}: PayeeSheetProps) {
   const draft = `payee ${handle}`
   const form = useFreshCodeForm(
     changePayee,
@@ -56,6 +66,9 @@ export function PayeeSheet({ handle, offer, isOpen, onClose, onChanged }: PayeeS
             />
             <BankField {...form.widget('bankName')} />
             <FormEnd form={form}>保存账户</FormEnd>
+            <Button type="button" variant="text" isBlock onClick={onSplit}>
+              分到多个账户
+            </Button>
           </Fields>
         </form>
       </Sheet>

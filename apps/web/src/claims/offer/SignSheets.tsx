@@ -1,11 +1,9 @@
-import type { Rejected } from '@ecenter/client/result.ts'
 import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import {
   agreeToSettlement,
   type SettlementOffer,
 } from '@ecenter/contract/claims/settlement-offer.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { tellFailure } from '../../client/failure-dialog.ts'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
@@ -15,6 +13,7 @@ import { forgetDraft, keepDraft, useFormDrafts } from '../../state/form-drafts.t
 import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { queryHrefOfAddress } from '../claim-pages.ts'
+import { leaveIfChanged } from './leave-if-changed.ts'
 import styles from './OfferCards.module.css'
 import { SignaturePad } from './SignaturePad.tsx'
 import { whatIsSigned } from './what-is-signed.ts'
@@ -62,7 +61,7 @@ export function AgreeSheet(
         <form {...form.props} aria-label="签字">
           <Fields>
             <p>
-              我同意赔 <b className="num">{yuan(total)}</b> 元，转到{payee?.maskedAccount}。
+              我同意赔 <b className="num">{yuan(total)}</b> 元，转到{payee && payeeWords(payee)}。
             </p>
             <SignaturePad {...form.widget('signature')} />
             <FormEnd form={form}>确认签字</FormEnd>
@@ -75,6 +74,12 @@ export function AgreeSheet(
       {form.sheet}
     </>
   )
+}
+
+/** Into which account; of several, how much into each. */
+function payeeWords({ maskedAccount, shares }: NonNullable<SettlementOffer['payee']>): string {
+  if (shares === undefined) return maskedAccount
+  return shares.map((each) => `${each.maskedAccount}${yuan(each.amount)} 元`).join('、')
 }
 
 type Filed = ResponseOf<typeof objectToSettlement>
@@ -128,10 +133,4 @@ export function ObjectSheet(props: SignSheetProps & { readonly onFiled: (filed: 
       {form.sheet}
     </>
   )
-}
-
-/** A dialog says why; the page asks for the offer anew behind it. */
-function leaveIfChanged({ code }: Rejected, onChanged: () => void): boolean {
-  if (code === resultCodes.stateChanged) onChanged()
-  return false
 }

@@ -1,13 +1,18 @@
-import type { ClaimSettlement } from '@ecenter/contract/claims/claim.ts'
+import type { ClaimDetail, ClaimSettlement } from '@ecenter/contract/claims/claim.ts'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
 import { dayText } from '../../kit/words/day-text.ts'
 import { yuan } from '../../kit/words/money.ts'
+import { arrivalWords } from './arrival-words.ts'
 import styles from './SettlementCard.module.css'
 
+interface SettlementCardProps extends Pick<ClaimDetail, 'arrival'> {
+  readonly settlement: ClaimSettlement
+}
+
 /** How the amount came about, what each policy pays, and into which account it goes. */
-export function SettlementCard({ settlement }: { readonly settlement: ClaimSettlement }) {
+export function SettlementCard({ settlement, arrival }: SettlementCardProps) {
   const { parts, total, maskedPayee, maskedAccount } = settlement
   return (
     <Card title="赔款怎么算的" aside="单位：元">
@@ -42,16 +47,18 @@ export function SettlementCard({ settlement }: { readonly settlement: ClaimSettl
           <Row label="收款账户">{maskedAccount}</Row>
         </Rows>
       </div>
-      <Payment {...settlement} />
+      <Payment {...settlement} {...{ arrival }} />
     </Card>
   )
 }
 
+type PaymentProps = Pick<ClaimSettlement, 'paidAt' | 'payBy'> & Pick<ClaimDetail, 'arrival'>
+
 /** When it was paid, or by when it has to be. */
-function Payment({ paidAt, payBy }: Pick<ClaimSettlement, 'paidAt' | 'payBy'>) {
+function Payment({ paidAt, payBy, arrival }: PaymentProps) {
   const text =
     paidAt === undefined
       ? payBy && `承诺 ${dayText(payBy)}前付到上面的账户。`
-      : `已于 ${paidAt} 付款，银行到账可能稍晚一些。`
+      : `已于 ${paidAt} 付款，${arrivalWords(arrival) || '银行到账可能稍晚一些。'}`
   return text === undefined ? null : <NoticeBar tone="info">{text}</NoticeBar>
 }

@@ -17,28 +17,31 @@ interface FileButtonProps
   /** Answers the file of what the handle names. */
   readonly call: Query
   readonly handle: string
+  /** Which of its files, where it has several. */
+  readonly asked?: Readonly<Record<string, string | undefined>> | undefined
   /** 签好的文件: what is saved, or read where the browser saves nothing. */
   readonly file: string
 }
 
 /** A file to be kept, or read where the browser keeps none; a proof that has expired is renewed in place. */
-export function FileButton({ call, handle, file, ...look }: FileButtonProps) {
+export function FileButton({ call, handle, asked, file, ...look }: FileButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [failed, setFailed] = useState<Failed>()
   const [shown, setShown] = useState<SavedFile>()
   const canSave = canSaveFiles()
+  const request = { handle, ...asked }
 
   async function save() {
     setIsBusy(true)
     setFailed(undefined)
-    const result = await fetchFile(call, { handle })
+    const result = await fetchFile(call, request)
     setIsBusy(false)
     if (result.kind === 'answered' && !canSave) {
       setShown(result.value)
     } else if (result.kind === 'answered') {
       saveFile(result.value)
       showToast('已开始下载，请在浏览器的下载中查看')
-    } else if (!renewProof(call, { handle }, result, () => void save())) {
+    } else if (!renewProof(call, request, result, () => void save())) {
       setFailed(result)
     }
   }

@@ -42,9 +42,11 @@ export function InvoicesView({ found, queryHref, documentHref }: InvoicesViewPro
         )}
       />
       <PageFoot>
-        抬头或税号有误？
+        抬头或税号有误？预览那张发票，就能申请换开。
+        <br />
+        有疑问？
         <a href="#/customer-service" data-click="online service">
-          联系客服重开
+          联系客服
         </a>
         <br />
         没有您要找的发票？<a href={queryHref}>重新查询</a>

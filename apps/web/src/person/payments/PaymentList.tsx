@@ -40,7 +40,7 @@ export function PaymentList({ payments }: { readonly payments: readonly OwnPayme
 }
 
 function PaymentRow({ payment }: { readonly payment: OwnPayment }) {
-  const { kind, handle, title, amount, hasReceipt, isOverdue } = payment
+  const { kind, handle, title, amount, at, hasReceipt, isOverdue } = payment
   const name = `${kindWord(kind)}，${title}`
   return (
     <LogRow
@@ -58,6 +58,8 @@ function PaymentRow({ payment }: { readonly payment: OwnPayment }) {
         <FileButton
           call={downloadReceipt}
           {...{ handle }}
+          // A claim may have paid more than once.
+          asked={kind === 'claim' ? { paidAt: at } : undefined}
           file="凭证"
           variant="text"
           isCompact

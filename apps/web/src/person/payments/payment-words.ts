@@ -25,6 +25,8 @@ export function notesOf({
   note,
   at,
   dueOn,
+  arrivesOn,
+  arrivedOn,
   isOverdue,
 }: OwnPayment): string[] {
   const when = state === 'due' ? at && `${at} 前` : at
@@ -32,8 +34,21 @@ export function notesOf({
   return [
     [stateText, when].filter(Boolean).join('，'),
     arrival && (isOverdue ? `${arrival}，已过期，请来电催办` : arrival),
+    arrivalNote({ arrivesOn, arrivedOn, isOverdue }),
     note,
   ].filter((line) => line !== undefined && line !== '') as string[]
+}
+
+/** When the account has what a claim paid. */
+function arrivalNote({
+  arrivesOn,
+  arrivedOn,
+  isOverdue,
+}: Pick<OwnPayment, 'arrivesOn' | 'arrivedOn' | 'isOverdue'>): string | undefined {
+  if (arrivedOn !== undefined) return `${arrivedOn} 到账`
+  if (arrivesOn === undefined) return undefined
+  const expected = `预计 ${arrivesOn} 到账`
+  return isOverdue ? `${expected}，还没有到账消息，没收到请来电查询` : expected
 }
 
 /** Where it is paid, or what became of it can be read. */

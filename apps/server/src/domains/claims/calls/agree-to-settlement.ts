@@ -10,6 +10,7 @@ import { type ClaimStore, readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { offerShown, payeeOf } from './settlement-offer.ts'
 import { keepAnswer, lockAnswered, signAnswer } from './sign-answer.ts'
+import { toldPayees } from './told-payees.ts'
 
 /**
  * Judged twice: before the work, so that what cannot be signed makes no file, and with the claim locked, so that
@@ -47,7 +48,7 @@ export function answerAgreeToSettlement(services: Services): Handler<typeof agre
           totalFen: offer.totalFen,
           answeredAt: signedAt.toISOString(),
           files: [file],
-          payee,
+          payees: toldPayees(payee, offer.totalFen),
         },
         files: [file],
       })

@@ -14,6 +14,7 @@ import { answerQueryWapClaimList } from './query-wap-claim-list.ts'
 import { answerQueryWapClaimSchedleInfo } from './query-wap-claim-schedle-info.ts'
 import { answerReadAskedDocuments } from './read-asked-documents.ts'
 import { answerSendDocument } from './send-document.ts'
+import { answerSplitAmongPayees } from './split-among-payees.ts'
 import { answerStopSubscription } from './stop-subscription.ts'
 
 export function claimHandlers(services: Services): Handlers<typeof claimCalls> {
@@ -30,6 +31,7 @@ export function claimHandlers(services: Services): Handlers<typeof claimCalls> {
     stopSubscription: answerStopSubscription(services),
     agreeToSettlement: answerAgreeToSettlement(services),
     changePayee: answerChangePayee(services),
+    splitAmongPayees: answerSplitAmongPayees(services),
     downloadAnswer: answerDownloadAnswer(services),
     nudgeClaim: answerNudgeClaim(services),
   }

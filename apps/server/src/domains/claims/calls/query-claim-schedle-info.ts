@@ -56,9 +56,18 @@ async function claimDetailOf(
     documents: await documentsForCustomer(services, claim),
     settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
     nudge: await nudgeOf(services, claim, { isInsured: true }),
+    arrival: arrivalOf(claim),
     offer: await offerShown(services, claim),
     subscription: await subscriptionOf(services, claim),
   }
+}
+
+/** Of a claim that is paid now; one that was reopened waits for another payment. */
+function arrivalOf(claim: Claim): ClaimDetail['arrival'] {
+  const { end, payments } = timelineOf(claim)
+  const { arrivesOn, arrivedOn } = payments.at(-1) ?? {}
+  if (end?.as !== 'paid' || (arrivesOn ?? arrivedOn) === undefined) return undefined
+  return { expectedOn: arrivesOn, arrivedOn }
 }
 
 function paymentOf(claim: Claim): Payment {

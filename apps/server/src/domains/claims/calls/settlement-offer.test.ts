@@ -5,6 +5,7 @@ import {
   changePayee,
   downloadAnswer,
 } from '@ecenter/contract/claims/settlement-offer.ts'
+import { splitAmongPayees } from '@ecenter/contract/claims/split-among-payees.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importerOf, importRows } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -81,7 +82,10 @@ describe('an offer that the core tells', () => {
     expect(told).toMatchObject([
       {
         type: 'claim.settlement-agreed.v1',
-        data: { version: 1, totalFen: 174_000, payee: offer.payee },
+        data: {
+          ...{ version: 1, totalFen: 174_000 },
+          payees: [{ ...offer.payee, amountFen: 174_000 }],
+        },
       },
     ])
     const claim = await visitor.get(queryClaimSchedleInfo, { handle })
@@ -287,7 +291,7 @@ describe('the account that money goes to', () => {
       })
     })
     expect(told).toMatchObject([
-      { type: 'claim.payee-given.v1', data: { payee: { accountNo: asked.bankcardno } } },
+      { type: 'claim.payee-given.v1', data: { payees: [{ accountNo: asked.bankcardno }] } },
     ])
   })
 
@@ -317,6 +321,94 @@ describe('the account that money goes to', () => {
     expect(await visitor.ask(changePayee, { handle, ...asked, bankcardno: wrong })).toMatchObject({
       code: '1000',
       field: 'bankcardno',
+    })
+  })
+
+  describe('several of them', () => {
+    const second = { ...asked, bankcardno: '6222020200000000006' }
+    const payees = [
+      { ...asked, share: 100_000 },
+      { ...second, share: 74_000 },
+    ]
+    const split = { version: 1, total: offer.totalFen, payees }
+
+    test('divide the sum, are signed for as they were read, and all told to the core', async () => {
+      const told = offeredClaim(home)
+      const visit = await visitOffer(service, told, 'change-payee')
+      const { visitor, handle } = visit
+      const events = await eventsFrom(service, async () => {
+        const { payee } = await visitor.get(splitAmongPayees, { handle, ...split })
+        expect(payee).toMatchObject({
+          maskedAccount: `招商银行（尾号 ${asked.bankcardno.slice(-4)}）`,
+          shares: [{ amount: 100_000 }, { maskedAccount: '招商银行（尾号 0006）', amount: 74_000 }],
+        })
+        await allow(service, visit, 'agree-settlement')
+        const read = { handle, ...readOffer(service, told) }
+        // The one account that the core knows was not read by who divides the sum.
+        expect(await visitor.ask(agreeToSettlement, read)).toMatchObject(state)
+        const agreed = await visitor.get(agreeToSettlement, { ...read, payeeMark: payee?.mark })
+        expect(agreed.payee?.shares).toEqual(payee?.shares)
+      })
+      const both = [
+        { name: asked.holder, bank: '招商银行', accountNo: asked.bankcardno, amountFen: 100_000 },
+        { name: asked.holder, bank: '招商银行', accountNo: second.bankcardno, amountFen: 74_000 },
+      ]
+      expect(events).toMatchObject([
+        { type: 'claim.payee-given.v1', data: { version: 1, payees: both } },
+        { type: 'claim.settlement-agreed.v1', data: { payees: both } },
+      ])
+    })
+
+    test('are refused where they do not add up, by how much, and where one is named twice', async () => {
+      const { visitor, handle } = await visitOffer(service, offeredClaim(home), 'change-payee')
+      const less = [payees[0], { ...payees[1], share: 70_000 }]
+      const more = [payees[0], { ...payees[1], share: 74_001 }]
+      const twice = [payees[0], { ...payees[0], share: 74_000 }]
+      const refusal = async (given: unknown[]) =>
+        visitor.ask(splitAmongPayees, { handle, ...split, payees: given as typeof payees })
+      expect(await refusal(less)).toMatchObject({
+        ...{ code: '1000', field: 'payees.1.share' },
+        message: '各账户相加要等于 1740.00 元，还差 40.00 元',
+      })
+      expect(await refusal(more)).toMatchObject({
+        message: '各账户相加要等于 1740.00 元，多了 0.01 元',
+      })
+      expect(await refusal(twice)).toMatchObject({ code: '1000', field: 'payees.1.bankcardno' })
+      expect(await refusal([payees[0], { ...payees[1], share: 0 }])).toMatchObject({
+        ...{ code: '1000', field: 'payees.1.share' },
+      })
+      expect(await refusal(Array(6).fill(payees[0]))).toMatchObject({
+        ...{ code: '1000', field: 'payees' },
+      })
+    })
+
+    test('are each of who is insured, unless the core allows others', async () => {
+      const mixed = { ...split, payees: [payees[0], { ...payees[1], holder: '罗大勇' }] }
+      const asks = async (given: Parameters<typeof offeredClaim>[1]) => {
+        const visit = await visitOffer(service, offeredClaim(home, given), 'change-payee')
+        return visit.visitor.ask(splitAmongPayees, {
+          ...{ handle: visit.handle, version: 1, total: offer.totalFen },
+          payees: mixed.payees as typeof payees,
+        })
+      }
+      expect(await asks({})).toMatchObject({ code: '1000', field: 'payees.1.holder' })
+      expect(await asks({ mayPayOthers: true })).toMatchObject({ code: '1' })
+    })
+
+    test('divide the sum that was read, and are of no other offer', async () => {
+      const told = offeredClaim(home)
+      const visit = await visitOffer(service, told, 'change-payee')
+      const { visitor, handle } = visit
+      await visitor.get(splitAmongPayees, { handle, ...split })
+      const lines = [{ what: '前保险杠，换新', amountFen: 200_000, basis: '重新核定' }]
+      await tell({
+        ...told,
+        offer: { ...offer, version: 2, lines, totalFen: 200_000, payee: undefined },
+      })
+      const { offer: later } = await visitor.get(queryClaimSchedleInfo, { handle })
+      expect(later?.payee).toBeUndefined()
+      await allow(service, visit, 'change-payee')
+      expect(await visitor.ask(splitAmongPayees, { handle, ...split })).toMatchObject(state)
     })
   })
 

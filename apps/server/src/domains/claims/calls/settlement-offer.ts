@@ -37,6 +37,11 @@ export async function offerShown(
       maskedName: maskName(payee.name),
       maskedAccount: maskAccount(payee),
       mark: payeeMark(services.keys, claim, payee),
+      shares: payee.shares?.map((share) => ({
+        maskedName: maskName(share.name),
+        maskedAccount: maskAccount(share),
+        amount: share.shareFen,
+      })),
     },
     maskedHolder: maskName(claim.insured.name),
     mayPayOthers: offer.mayPayOthers === true,

@@ -11,7 +11,8 @@ import {
   strictObject,
   variant,
 } from 'valibot'
-import { areDistinct, day, moment } from '../../../imports/row-rules.ts'
+import { amount, areDistinct, day, moment } from '../../../imports/row-rules.ts'
+import { dayInChina } from '../../../platform/clock/clock.ts'
 import { claimEventType } from '../rules/claim-event.ts'
 import { documentType } from '../rules/document-type.ts'
 
@@ -24,11 +25,24 @@ const event = pipe(
     at: moment('when'),
     dueOn: optional(day('until when documents are waited for')),
     kinds: optional(pipe(array(documentType), maxLength(100))),
+    amountFen: optional(amount('paid')),
+    arrivesOn: optional(day('when the account is expected to have what was paid')),
+    arrivedOn: optional(day('when the account had it')),
   }),
   check(
     ({ type, dueOn, kinds }) =>
       type === 'documents-asked' || (dueOn === undefined && kinds === undefined),
     'only documents-asked has dueOn and kinds',
+  ),
+  check(
+    ({ type, amountFen, arrivesOn, arrivedOn }) =>
+      type === 'paid' || [amountFen, arrivesOn, arrivedOn].every((told) => told === undefined),
+    'only paid has amountFen, arrivesOn and arrivedOn',
+  ),
+  check(
+    ({ at, arrivesOn, arrivedOn }) =>
+      [arrivesOn, arrivedOn].every((on) => on === undefined || on >= dayInChina(at)),
+    'arrivesOn, arrivedOn: is before the day of the payment',
   ),
 )
 
@@ -48,7 +62,7 @@ export const claimEvents = optional(
       'tells one event twice',
     ),
     description(
-      `what has happened since: \`[{"type", "at", "dueOn"?, "kinds"?}]\`, of ${importedType.options.join(', ')}`,
+      `what has happened since: \`[{"type", "at", "dueOn"?, "kinds"?, "amountFen"?, "arrivesOn"?, "arrivedOn"?}]\`, of ${importedType.options.join(', ')}; the last three of \`paid\` alone, which is told anew with \`arrivedOn\` once the money is there`,
     ),
   ),
   [],

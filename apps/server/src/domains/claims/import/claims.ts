@@ -55,6 +55,6 @@ export function newClaim(row: ClaimRow): NewClaim {
     ...row,
     policy: { policyNo, insuredIdNumber },
     policyNos: [...new Set([policyNo, ...otherPolicyNos])],
-    events: events.map(({ type, at, dueOn, kinds }) => ({ type, at, facts: { dueOn, kinds } })),
+    events: events.map(({ type, at, ...facts }) => ({ type, at, facts })),
   }
 }

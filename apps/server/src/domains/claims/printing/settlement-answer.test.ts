@@ -48,6 +48,24 @@ test('an agreement says what is paid, why, into which account, by whose hand and
   }
 })
 
+test('an agreement to be paid into several accounts says how much each gets', async () => {
+  const payee = {
+    ...{ name: '沈国强', bank: '示例银行', accountNo: '6200000000000006217' },
+    shares: [
+      { name: '沈国强', bank: '示例银行', accountNo: '6200000000000006217', shareFen: 100_000 },
+      { name: '罗大勇', bank: '招商银行', accountNo: '6222020200000000006', shareFen: 74_000 },
+    ],
+  }
+  const draft = settlementAnswerOf(insurer, { ...signed, payee })
+  const { pages } = await readPdf(await documents.render(draft))
+  const words = pages
+    .flatMap(({ lines }) => lines)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  expect(words).toContain('沈国强 示例银行 6200000000000006217 1,000.00')
+  expect(words).toContain('罗大勇 招商银行 6222020200000000006 740.00')
+})
+
 test('an objection says what is wrong, and promises no account', async () => {
   const words = await wordsOf({ content: '左后门的划痕没有算。' })
   expect(words).toContain('赔付方案异议书')

@@ -7,6 +7,7 @@ import {
 } from '../../../platform/documents/letterhead.ts'
 import { amountInFigures, type Total, totalOf } from '../../../platform/documents/printed-amount.ts'
 import type { OfferFacts, PayeeFacts } from '../rules/offer-facts.ts'
+import { sharesOf } from '../rules/payee.ts'
 import type { Claim } from '../store/claim.ts'
 import { signaturePicture } from './signature-picture.ts'
 
@@ -27,7 +28,8 @@ type SettlementAnswerFacts = Letterhead & {
   /** What is agreed to, or what is wrong. */
   readonly statement: string
   readonly content: string | undefined
-  readonly payee: string | undefined
+  /** Where the money goes, a line an account; of several, how much each gets. */
+  readonly payees: readonly { readonly account: string; readonly amount: string | undefined }[]
   readonly signedAt: string
 }
 
@@ -70,11 +72,18 @@ export function settlementAnswerOf(
         ? '我已看过上面的赔付方案，对它有异议，请重新核定。'
         : '我已看过并同意上面的赔付方案，请把赔款付到下面的账户。',
       content,
-      payee: payee && `${payee.name}　${payee.bank}　${payee.accountNo}`,
+      payees: payee === undefined ? [] : payeeRows(payee, offer.totalFen),
       signedAt: secondInChina(signedAt),
     },
     files: { 'signature.svg': signaturePicture(signature) },
   }
+}
+
+function payeeRows(payee: PayeeFacts, totalFen: number): SettlementAnswerFacts['payees'] {
+  return sharesOf(payee, totalFen).map(({ name, bank, accountNo, shareFen }) => ({
+    account: `${name}　${bank}　${accountNo}`,
+    amount: payee.shares && amountInFigures(shareFen),
+  }))
 }
 
 /** What is deducted stands with its sign. */

@@ -54,8 +54,11 @@ export const claimEventFacts = object({
       transform((kinds) => kinds.filter((kind) => is(documentType, kind))),
     ),
   ),
-  /** With `paid`, where it was noted here: what was paid. */
+  /** With `paid`: what was paid, where it was noted here or the core tells it with the payment. */
   amountFen: optional(number()),
+  /** With `paid`, ISO dates: when the account is expected to have it, and when it had. */
+  arrivesOn: optional(string()),
+  arrivedOn: optional(string()),
   /** Steps that staff passed over; nothing is taken for done in them. */
   skipped: optional(array(string())),
   /** Accounts of who noted it at the desk, and who approved it. */

@@ -7,6 +7,7 @@ import type { Claim } from '../store/claim.ts'
 import type { OfferFacts, PayeeFacts } from './offer-facts.ts'
 import { offerMark, payeeMark } from './offer-mark.ts'
 import { offerStatus } from './offer-status.ts'
+import { sharesOf } from './payee.ts'
 
 /** What of an offer was read by who answers it. */
 export interface ReadOffer {
@@ -48,9 +49,8 @@ export function judgePayee(
 ): PayeeFacts {
   if (payee === undefined) throw fieldRefused('payee', '还没有收款账户，请先填写再签字')
   if (payeeMark(keys, claim, payee) === read) return payee
-  throw changed(
-    `收款账户刚刚有更新：现在是 ${maskName(payee.name)}，${maskAccount(payee)}。请核对后再签字。`,
-  )
+  const now = sharesOf(payee, 0).map((each) => `${maskName(each.name)}，${maskAccount(each)}`)
+  throw changed(`收款账户刚刚有更新：现在是 ${now.join('；')}。请核对后再签字。`)
 }
 
 function changedWords({ totalFen }: Pick<OfferFacts, 'totalFen'>, readFen: number): string {

@@ -1,7 +1,16 @@
 import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot'
 
+const account = { name: string(), bank: string(), accountNo: string() }
+
+const payeeShare = object({ ...account, shareFen: number() })
+export type PayeeShare = InferOutput<typeof payeeShare>
+
 /** An account that money is paid into. */
-export const payeeFacts = object({ name: string(), bank: string(), accountNo: string() })
+export const payeeFacts = object({
+  ...account,
+  /** Where the sum is divided: all accounts, that one first, each with what it gets. */
+  shares: optional(array(payeeShare)),
+})
 export type PayeeFacts = InferOutput<typeof payeeFacts>
 
 /** What the insurer offers to pay, as its core tells it. */

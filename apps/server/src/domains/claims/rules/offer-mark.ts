@@ -20,7 +20,13 @@ export function offerMark(
 export function payeeMark(
   keys: Hashing,
   { registNo }: Offered,
-  { name, bank, accountNo }: PayeeFacts,
+  { name, bank, accountNo, shares }: PayeeFacts,
 ): string {
+  if (shares !== undefined) {
+    const read = shares.map((each) => [each.name, each.bank, each.accountNo, each.shareFen])
+    return keys
+      .searchHash('offer-payees-read', registNo, JSON.stringify(read))
+      .toString('base64url')
+  }
   return keys.searchHash('offer-payee-read', registNo, name, bank, accountNo).toString('base64url')
 }

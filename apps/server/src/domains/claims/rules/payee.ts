@@ -1,5 +1,5 @@
 import type { Claim } from '../store/claim.ts'
-import type { PayeeFacts } from './offer-facts.ts'
+import type { PayeeFacts, PayeeShare } from './offer-facts.ts'
 
 /** An account that the customer named, and the version of the offer that they named it for. */
 export interface GivenPayee extends PayeeFacts {
@@ -23,9 +23,33 @@ export function currentPayee(
   given: GivenPayee | undefined,
 ): PayeeFacts | undefined {
   const { offer, settlement } = claim
-  const allowed = given !== undefined && mayBePaid(claim, given.name) ? given : undefined
-  const named = allowed && { name: allowed.name, bank: allowed.bank, accountNo: allowed.accountNo }
+  const allowed = given !== undefined && isStillRight(claim, given) ? given : undefined
   const isForThis = allowed?.offerVersion === offer?.version
+  const named = allowed && accountOf(allowed)
   const [first, second] = isForThis ? [named, offer?.payee] : [offer?.payee, named]
   return first ?? second ?? settlement?.payee
+}
+
+/** Who gets how much of a sum: all of it, where one account was named. */
+export function sharesOf(payee: PayeeFacts, totalFen: number): readonly PayeeShare[] {
+  const { name, bank, accountNo, shares } = payee
+  return shares ?? [{ name, bank, accountNo, shareFen: totalFen }]
+}
+
+/** A divided sum is that of one offer: of another one nobody knows who gets what. */
+function isStillRight(
+  claim: Pick<Claim, 'offer' | 'insured'>,
+  { name, shares, offerVersion }: GivenPayee,
+): boolean {
+  if (shares === undefined) return mayBePaid(claim, name)
+  const sum = shares.reduce((all, { shareFen }) => all + shareFen, 0)
+  return (
+    offerVersion === claim.offer?.version &&
+    sum === claim.offer.totalFen &&
+    shares.every((share) => mayBePaid(claim, share.name))
+  )
+}
+
+function accountOf({ name, bank, accountNo, shares }: GivenPayee): PayeeFacts {
+  return { name, bank, accountNo, ...(shares && { shares }) }
 }

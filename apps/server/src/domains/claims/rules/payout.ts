@@ -10,8 +10,13 @@ export interface Payout {
   readonly paidAt: Date | undefined
   /** ISO date by which it has to be paid, until it is. */
   readonly payBy: string | undefined
-  /** Something was settled or paid since, so that nobody knows any more into which account it went. */
+  /** ISO dates, where the core tells them. */
+  readonly arrivesOn?: string | undefined
+  readonly arrivedOn?: string | undefined
+  /** Something was settled or paid since, so that what the core tells of amount and account is not of this one. */
   readonly isFollowed: boolean
+  /** When the claim had paid before: what was signed by then was of that payment. */
+  readonly previousAt?: Date | undefined
 }
 
 type PayingClaim = Pick<Claim, 'reportedAt' | 'events' | 'settlement' | 'offer'>
@@ -19,11 +24,13 @@ type PayingClaim = Pick<Claim, 'reportedAt' | 'events' | 'settlement' | 'offer'>
 /** All that a claim has paid, the first in front, and what it will pay; that once the amount is settled. */
 export function payoutsOf(claim: PayingClaim): Payout[] {
   const { payments, end, clock, isAgreementAsked } = timelineOf(claim)
-  const made = payments.map(({ at, amountFen, isFollowed }) => ({
+  const made = payments.map(({ at, amountFen, isFollowed, arrivesOn, arrivedOn }, place) => ({
     amountFen: amountFen ?? (isFollowed ? undefined : statedFen(claim)),
     paidAt: at,
     payBy: undefined,
     isFollowed,
+    ...{ arrivesOn, arrivedOn },
+    previousAt: payments[place - 1]?.at,
   }))
   if (end !== undefined || clock?.promise !== 'pay' || isAgreementAsked) return made
   const coming = { paidAt: undefined, payBy: dueOn(clock), isFollowed: false }

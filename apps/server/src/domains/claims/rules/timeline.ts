@@ -23,6 +23,9 @@ export interface MadePayment {
   readonly at: Date
   /** In fen, where it was noted with the payment. */
   readonly amountFen: number | undefined
+  /** ISO dates, where the core tells them. */
+  readonly arrivesOn: string | undefined
+  readonly arrivedOn: string | undefined
   /** Something was settled or paid since: what the core tells of amount and account is not of this one. */
   readonly isFollowed: boolean
 }
@@ -133,10 +136,12 @@ function followed(timeline: Timeline): Timeline {
 }
 
 /** Late news of a claim that has ended tells nothing more but that its refusal was explained. */
-function afterEnd(timeline: Timeline, { type, at }: ClaimEvent): Timeline {
+function afterEnd(timeline: Timeline, { type, at, facts }: ClaimEvent): Timeline {
   if (type === 'refusal-notice' && timeline.end?.as === 'refused') {
     return { ...timeline, isRefusalExplained: true, clock: undefined }
   }
+  // Where staff noted the payment first, the core's own tells when it arrives.
+  if (type === 'paid' && timeline.end?.as === 'paid') return withArrival(timeline, facts)
   if (type !== 'reopened') return timeline
   return {
     ...timeline,
@@ -146,6 +151,19 @@ function afterEnd(timeline: Timeline, { type, at }: ClaimEvent): Timeline {
     isRefusalExplained: false,
     clock: { promise: 'assess', from: at },
   }
+}
+
+function withArrival(timeline: Timeline, { arrivesOn, arrivedOn }: ClaimEvent['facts']): Timeline {
+  const payments = timeline.payments.map((payment, place) =>
+    place < timeline.payments.length - 1
+      ? payment
+      : {
+          ...payment,
+          arrivesOn: arrivesOn ?? payment.arrivesOn,
+          arrivedOn: arrivedOn ?? payment.arrivedOn,
+        },
+  )
+  return { ...timeline, payments }
 }
 
 function withStep({ steps }: Timeline, kind: StepKind, at: Date): ReachedStep[] {
@@ -196,14 +214,18 @@ function withDocuments(timeline: Timeline, at: Date): Timeline {
 function ended(
   timeline: Timeline,
   as: 'paid' | 'refused' | 'cancelled',
-  { at, facts: { amountFen }, isOfCore = false }: ClaimEvent,
+  { at, facts, isOfCore = false }: ClaimEvent,
 ): Timeline {
+  const { amountFen, arrivesOn, arrivedOn } = facts
   const end = { as, at, amountFen, isOfCore }
   const over = { ...timeline, end, isAgreementAsked: false, clock: undefined }
   if (as === 'paid') {
     const isPaying = timeline.steps.at(-1)?.kind === 'payment'
     const steps = isPaying ? timeline.steps : withStep(timeline, 'payment', at)
-    const payments = [...timeline.payments, { at, amountFen, isFollowed: false }]
+    const payments = [
+      ...timeline.payments,
+      { at, amountFen, arrivesOn, arrivedOn, isFollowed: false },
+    ]
     return { ...over, payments, steps: finished(steps, 'done') }
   }
   const steps = finished(timeline.steps, as === 'cancelled' ? 'stopped' : 'done')

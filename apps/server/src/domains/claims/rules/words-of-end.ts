@@ -1,7 +1,7 @@
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { Claim } from '../store/claim.ts'
 import { stepWords } from './step-words.ts'
-import { type Timeline, timelineOf } from './timeline.ts'
+import { type MadePayment, type Timeline, timelineOf } from './timeline.ts'
 
 /** What the timeline does not tell, since it speaks of the insured or of their money. */
 export interface EndFacts {
@@ -19,10 +19,13 @@ export function endFactsOf(claim: Claim): EndFacts {
 
 /** What the last step of a claim that has ended says. */
 export const wordsOfEnd = {
-  paid: ({ end }: Timeline, { paidFen }: EndFacts) =>
-    end?.as === 'paid' && paidFen !== undefined
-      ? `赔款 ${amountInFigures(paidFen)} 元已支付。`
-      : stepWords.payment.done,
+  paid({ end, payments }: Timeline, { paidFen }: EndFacts) {
+    const paid =
+      end?.as === 'paid' && paidFen !== undefined
+        ? `赔款 ${amountInFigures(paidFen)} 元已支付。`
+        : stepWords.payment.done
+    return paid + arrivalWords(payments.at(-1))
+  },
 
   refused({ isRefusalExplained }: Timeline, { refusalReason }: EndFacts) {
     const decision = '经审核，这次事故不能赔付。'
@@ -33,3 +36,9 @@ export const wordsOfEnd = {
   cancelled: ({ cancellationReason = '' }: EndFacts) =>
     `这次报案已注销，不再处理。${cancellationReason}`,
 } as const
+
+/** When the money is there, as far as the core tells. */
+function arrivalWords(payment: MadePayment | undefined): string {
+  if (payment?.arrivedOn !== undefined) return `${payment.arrivedOn} 已到账。`
+  return payment?.arrivesOn === undefined ? '' : `预计 ${payment.arrivesOn} 到账。`
+}

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 import { removeImportedEvents, storedEvents } from '../../../platform/events/imported-events.ts'
 import { numberImportedEvents } from '../../../platform/events/number-imported-events.ts'
+import { claimEventFacts } from '../rules/claim-event.ts'
 import type { ClaimRows } from './store-claims.ts'
 
 /** Writes what the core tells of claims, of which some were known; what was noted here stays as it is. */
@@ -25,6 +27,7 @@ export async function replaceImportedEvents(
     'claim_event',
     rows.map(({ what: _, ...event }) => ({ ...event, is_of_core: true })),
   )
+  await noteArrivals(db, claims)
   await forgetLostNumbers(
     db,
     known.map(({ customer_key, id }) => {
@@ -33,6 +36,21 @@ export async function replaceImportedEvents(
       return { customer_key, id, seq: Math.max(0, ...numbers) }
     }),
   )
+}
+
+/** A payment that was noted here as well stays as it was noted, but for when it arrives: that the core alone knows. */
+async function noteArrivals(db: Db, claims: readonly ClaimRows[]): Promise<void> {
+  for (const { customer_key, claim_id, at, type, facts } of claims.flatMap(
+    ({ events }) => events,
+  )) {
+    const { arrivesOn, arrivedOn } = parse(claimEventFacts, JSON.parse(facts))
+    if (type !== 'paid' || (arrivesOn ?? arrivedOn) === undefined) continue
+    await sql`
+      update claim_event set facts = facts || ${JSON.stringify({ arrivesOn, arrivedOn })}::jsonb
+      where customer_key = ${customer_key} and claim_id = ${claim_id} and type = 'paid' and at = ${at}
+        and not is_of_core
+    `.execute(db)
+  }
 }
 
 /** Those of the claims that staff have refused here. */

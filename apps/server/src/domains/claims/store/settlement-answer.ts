@@ -30,16 +30,18 @@ export function settlementAnswerContext(claimId: string, offerVersion: number): 
   return `settlement-answer/${claimId}/${offerVersion}`
 }
 
-/** The latest answer to an offer of this claim. */
+/** The latest answer to an offer of this claim; with `until`, as it was at that moment. */
 export async function readSettlementAnswer(
   { db, keys }: ClaimStore,
   { customerKey, id }: ClaimRef,
+  until?: Date,
 ): Promise<SettlementAnswer | undefined> {
   const row = await db
     .selectFrom('settlement_answer')
     .selectAll()
     .where('customer_key', '=', customerKey)
     .where('claim_id', '=', id)
+    .$if(until !== undefined, (answers) => answers.where('answered_at', '<=', until ?? new Date()))
     .orderBy('offer_version', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -36,6 +36,7 @@ const words: Readonly<Record<WishKind, string>> = {
   'plate-correction': '催核心补录车牌',
   'delivery-change': '催核心改配送',
   'contact-change': '催核心改联系方式',
+  'invoice-change': '催核心换开发票',
 }
 
 /** 保单 …0101: whoever has to know the whole of it opens the list, which leaves a trace. */

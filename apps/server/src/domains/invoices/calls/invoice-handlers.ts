@@ -1,7 +1,9 @@
 import type { invoiceCalls } from '@ecenter/contract/invoices/invoice-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
+import { answerChangeInvoiceTitle, answerReissueInvoice } from './ask-for-invoice.ts'
 import { answerDownloadInvoice } from './download-invoice.ts'
+import { answerReadInvoiceStanding } from './invoice-standing.ts'
 import { answerLinkInvoice } from './link-invoice.ts'
 import { answerPolicyInvoices } from './policy-invoices.ts'
 import { answerQueryElectronicInvoice } from './query-electronic-invoice.ts'
@@ -20,5 +22,8 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceCall
     electronicInvoiceDownLoad: answerLinkInvoice(services),
     downloadInvoice: answerDownloadInvoice(services),
     sendInvoiceEmail: answerSendInvoiceEmail(services),
+    readInvoiceStanding: answerReadInvoiceStanding(services),
+    changeInvoiceTitle: answerChangeInvoiceTitle(services),
+    reissueInvoice: answerReissueInvoice(services),
   }
 }

@@ -4,6 +4,7 @@ import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
 import { policyReferenceErrors } from '../../policies/import/policy-reference-errors.ts'
 import { invoiceContext } from '../store/invoice.repository.ts'
 import { invoiceNumberLookupKey } from '../store/invoice-lookup-keys.ts'
+import { answerByReversals } from '../store/invoice-wish.ts'
 import { isBehind, knownInvoices } from '../store/known-invoices.ts'
 import { type InvoiceRows, invoiceRefOf, invoiceRows } from '../store/store-invoices.ts'
 import { writeInvoices } from '../store/write-invoices.ts'
@@ -20,7 +21,10 @@ export const invoices: ImportKind<InvoiceRow, InvoiceRows> = {
   ownerColumn: 'insuredIdNumber',
   referenceErrors: referenceErrorsOf,
   prepare: (keys, row) => invoiceRows(keys, { ...row, changedOn: row.changedOn }),
-  store: writeInvoices,
+  async store(store, rows) {
+    await writeInvoices(store, rows)
+    await answerByReversals(store, rows)
+  },
 }
 
 async function referenceErrorsOf(

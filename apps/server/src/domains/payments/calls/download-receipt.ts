@@ -3,11 +3,11 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import { dayInChina } from '../../../platform/clock/clock.ts'
+import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import { payoutsOf } from '../../claims/rules/payout.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
-import { payeeOf } from '../../claims/store/payee-of.ts'
+import { payoutInto } from '../../claims/store/payee-of.ts'
 import { readOrder } from '../../orders/store/order.repository.ts'
 import { paymentsOf } from '../../orders/store/payment.repository.ts'
 import type { Services } from '../../services.ts'
@@ -15,9 +15,9 @@ import { claimReceipt, premiumReceipt, type ReceiptDraft } from '../printing/rec
 import { issuedReceipt } from './issued-receipt.ts'
 
 export function answerDownloadReceipt(services: Services): Handler<typeof downloadReceipt> {
-  return async (_request, visitor) => {
+  return async ({ paidAt: asked }, visitor) => {
     const { grant, session } = visitor
-    const { draft, paidAt } = await receiptOf(services, grant)
+    const { draft, paidAt } = await receiptOf(services, grant, asked)
     const bytes = await issuedReceipt(services, session, grant.object, draft)
     // Told before it is handed out: nobody has a document of which there is no trace.
     await services.audit.record({
@@ -36,8 +36,8 @@ interface Receipt {
   readonly paidAt: Date
 }
 
-function receiptOf(services: Services, grant: Grant): Promise<Receipt> {
-  return grant.object.kind === 'claim' ? ofClaim(services, grant) : ofOrder(services, grant)
+function receiptOf(services: Services, grant: Grant, asked: string | undefined): Promise<Receipt> {
+  return grant.object.kind === 'claim' ? ofClaim(services, grant, asked) : ofOrder(services, grant)
 }
 
 async function ofOrder(services: Services, grant: Grant): Promise<Receipt> {
@@ -49,12 +49,21 @@ async function ofOrder(services: Services, grant: Grant): Promise<Receipt> {
   return { draft: premiumReceipt(services.settings, order, { paidAt, payment }), paidAt }
 }
 
-async function ofClaim(services: Services, grant: Grant): Promise<Receipt> {
+/** Of the payment that was asked for, by its minute; of the last one where none was. */
+async function ofClaim(
+  services: Services,
+  grant: Grant,
+  asked: string | undefined,
+): Promise<Receipt> {
   const claim = await readClaim(services, grant)
-  const payout = payoutsOf(claim).findLast((each) => each.paidAt !== undefined)
-  const payee = payout && (await payeeOf(services, claim, payout))
-  const { paidAt, amountFen } = payout ?? {}
-  if (paidAt === undefined || amountFen === undefined || payee === undefined) throw nothingPaid()
+  const made = payoutsOf(claim).findLast(
+    ({ paidAt }) =>
+      paidAt !== undefined && (asked === undefined || minuteInChina(paidAt) === asked),
+  )
+  if (made === undefined) throw nothingPaid()
+  const { paidAt, amountFen, payee, isFollowed } = await payoutInto(services, claim, made)
+  if (paidAt === undefined || amountFen === undefined) throw nothingPaid()
+  if (payee === undefined && !isFollowed) throw nothingPaid()
   return { draft: claimReceipt(services.settings, claim, { paidAt, amountFen, payee }), paidAt }
 }
 

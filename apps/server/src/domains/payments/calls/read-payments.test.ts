@@ -138,7 +138,7 @@ test('the receipt of a claim names the account that the core paid, not another t
     file: { customerKey: ref.customerKey, id: randomUUID() },
   })
   const account = (told: Partial<Claim>, paidAt: Date | undefined) =>
-    payeeOf(service, { ...claim, answeredOffer: 1, ...told }, { paidAt, isFollowed: false })
+    payeeOf(service, { ...claim, answeredOffer: 1, ...told }, { paidAt })
   const told = { name: owner.name, bank: '示例银行', accountNo: '6200000000000001111' }
   const settlement = { parts: [], payee: told }
   expect(await account({ settlement }, service.clock.now())).toEqual(told)

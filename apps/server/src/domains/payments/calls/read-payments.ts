@@ -5,7 +5,7 @@ import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { payoutsOf } from '../../claims/rules/payout.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
-import { payeeOf } from '../../claims/store/payee-of.ts'
+import { payoutInto } from '../../claims/store/payee-of.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
 import { paymentsOf } from '../../orders/store/payment.repository.ts'
 import { openOwnThings } from '../../person/calls/own-things.ts'
@@ -68,8 +68,8 @@ async function claimPaymentsOf(
   for (const claim of claims) {
     const handle = services.grants.handleOf(session, claim.ref)
     for (const payout of payoutsOf(claim)) {
-      const payee = await payeeOf(services, claim, payout)
-      shown.push({ handle, ...claimPayment(claim, payout, payee, services.clock.today()) })
+      const known = await payoutInto(services, claim, payout)
+      shown.push({ handle, ...claimPayment(claim, known, services.clock.today()) })
     }
   }
   return shown

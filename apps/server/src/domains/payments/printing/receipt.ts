@@ -9,6 +9,7 @@ import {
 import { amountInFigures, type Total, totalOf } from '../../../platform/documents/printed-amount.ts'
 import { maskAccount } from '../../../platform/mask/mask.ts'
 import type { PayeeFacts } from '../../claims/rules/offer-facts.ts'
+import { sharesOf } from '../../claims/rules/payee.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import type { Order } from '../../orders/store/order.ts'
 import type { Payment } from '../../orders/store/payment.ts'
@@ -82,7 +83,7 @@ export function claimReceipt(
     accidentAt,
     accidentType,
   }: Pick<Claim, 'registNo' | 'productName' | 'insured' | 'accidentAt' | 'accidentType'>,
-  { paidAt, amountFen, payee }: { paidAt: Date; amountFen: number; payee: PayeeFacts },
+  { paidAt, amountFen, payee }: { paidAt: Date; amountFen: number; payee: PayeeFacts | undefined },
 ): ReceiptDraft {
   return draftOf(insurer, paidAt, {
     title: '赔款支付凭证',
@@ -92,14 +93,27 @@ export function claimReceipt(
       ['保险产品', productName],
       ['被保险人', insured.name],
       ['出险', `${dayInChina(accidentAt)} ${accidentType}`],
-      ['收款人', payee.name],
-      ['收款账户', maskAccount(payee)],
+      ...(payee === undefined ? [] : payeeRows(payee, amountFen)),
       ['付款时间', secondInChina(paidAt)],
     ]),
     lines: [{ what: '赔款', amount: amountInFigures(amountFen) }],
     total: totalOf(amountFen),
     remark: '本凭证证明赔款已付出，到账时间以收款银行为准。',
   })
+}
+
+/** Where the sum was divided, each account with its share. */
+function payeeRows(payee: PayeeFacts, amountFen: number): (readonly [string, string])[] {
+  if (payee.shares === undefined) {
+    return [
+      ['收款人', payee.name],
+      ['收款账户', maskAccount(payee)],
+    ]
+  }
+  return sharesOf(payee, amountFen).map(({ name, bank, accountNo, shareFen }, at) => [
+    `收款账户 ${at + 1}`,
+    `${name}　${maskAccount({ bank, accountNo })}　${amountInFigures(shareFen)} 元`,
+  ])
 }
 
 function draftOf(

@@ -134,6 +134,10 @@ export const profileTable = {
     ...{ unit: 'hours', least: 1, most: 720, usual: 48 },
     meaning: "the same of a customer's phone, e-mail or address",
   },
+  WISH_HOURS_INVOICE_CHANGE: {
+    ...{ unit: 'hours', least: 1, most: 720, usual: 72 },
+    meaning: 'the same of an invoice with another title, or a new one',
+  },
   WISH_HOURS_CLAIM_DECISION: {
     ...{ unit: 'hours', least: 1, most: 720, usual: 24 },
     meaning: 'the same of what staff ask about a claim',

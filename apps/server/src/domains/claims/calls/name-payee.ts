@@ -1,0 +1,60 @@
+import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
+import { payeeGiven } from '@ecenter/contract/core/claim-events.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import type { Granted, Submitting } from '../../../platform/calls/handler.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
+import type { Services } from '../../services.ts'
+import type { PayeeFacts } from '../rules/offer-facts.ts'
+import { offerStatus } from '../rules/offer-status.ts'
+import { readClaim } from '../store/claim.repository.ts'
+import type { Claim } from '../store/claim.ts'
+import { storePayee } from '../store/claim-payee.ts'
+import { lockClaim } from '../store/lock-claim.ts'
+import { offerShown } from './settlement-offer.ts'
+import { toldPayees } from './told-payees.ts'
+
+export const ownAlone = '赔款只能付给被保险人本人，户名要和被保险人一致'
+
+/** Keeps who is paid, as `judge` makes it of the locked claim, and tells the core; while the offer is open alone. */
+export async function namePayee(
+  services: Services,
+  { grant, submission }: Granted & Submitting,
+  judge: (claim: Claim) => PayeeFacts,
+) {
+  return submission.commit<SettlementOffer>(async ({ db, record }) => {
+    const store = { ...services, db }
+    await lockClaim(store, grant.object)
+    const claim = await readClaim(store, grant)
+    const { offer, registNo } = claim
+    if (offer === undefined || offerStatus(claim, services.clock.today()) !== 'open') {
+      throw notNow()
+    }
+    const payee = judge(claim)
+    if (!(await services.grants.spend(grant, db))) throw grantMissing()
+    const { version } = offer
+    const givenAt = services.clock.now()
+    await storePayee(store, claim.ref, { ...payee, offerVersion: version }, givenAt)
+    await tellCore(store, payeeGiven, {
+      subject: `claim/${registNo}`,
+      data: {
+        registNo,
+        version,
+        payees: toldPayees(payee, offer.totalFen),
+        givenAt: givenAt.toISOString(),
+      },
+    })
+    record({ event: 'claim-payee-changed', ...about(claim.ref), outcome: 'asked' })
+    const shown = await offerShown(store, claim)
+    if (shown === undefined) throw notNow()
+    return shown
+  })
+}
+
+function notNow(): Failure {
+  return new Failure(
+    resultCodes.stateChanged,
+    '赔付方案等您签字时才能更换收款账户。现在要更换的，请拨打 {hotline}。',
+  )
+}

@@ -1,0 +1,10 @@
+import type { PayeeFacts } from '../rules/offer-facts.ts'
+import { sharesOf } from '../rules/payee.ts'
+
+/** Who gets how much, as the core is told it. */
+export function toldPayees(payee: PayeeFacts, totalFen: number) {
+  return sharesOf(payee, totalFen).map(({ name, bank, accountNo, shareFen }) => ({
+    ...{ name, bank, accountNo },
+    amountFen: shareFen,
+  }))
+}
