@@ -3,7 +3,8 @@ import { leavePage } from '../../kit/overlays/leave-page.ts'
 import { useAccidentReceipt } from '../../state/accident-receipt.ts'
 import { changeDraft, forgetDraft, useDraft } from '../draft/use-draft.ts'
 import { receiptPath } from '../report-steps.ts'
-import { type Reporter, sendReport } from './send-report.ts'
+import type { Reporter } from './reporter.ts'
+import { sendReport } from './send-report.ts'
 
 export type Sending =
   | { readonly kind: 'idle' }
