@@ -95,6 +95,24 @@ test('a plate that is insured, and one that is nobody’s, are answered alike', 
   expect(listed.reports.map(({ claim }) => claim)).toEqual([undefined, undefined])
 })
 
+test('of what somebody else has reported about the same car nobody learns anything', async () => {
+  const plate = '京N26190'
+  await visitor.get(reportAccident, reportOf({}, plate))
+  const other = await newSession(service)
+  await service.passTime(61)
+  const theirs = newPhone()
+  await other.provePhone(theirs)
+  const [reported, fresh] = [
+    await other.ask(reportAccident, { ...reportOf({}, plate), mobile: theirs }),
+    await other.ask(reportAccident, { ...reportOf({}, '京N26191'), mobile: theirs }),
+  ]
+  const shape = ({ wire }: typeof fresh) =>
+    JSON.stringify(wire.json().body).replace(/BA\d{16}/, 'BA')
+  expect(shape(reported)).toBe(shape(fresh))
+  const { reports } = await other.get(listAccidentReports, {})
+  expect(reports.map(({ plate: told }) => told).toSorted()).toEqual([plate, '京N26191'])
+})
+
 test('pressed twice, or sent again from another visit, it is one report', async () => {
   const body = reportOf()
   const requestId = 'one-press'
