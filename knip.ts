@@ -47,6 +47,8 @@ export default {
       ignoreBinaries: ['openssl', 'pg_dump', 'mount', 'umount'],
     },
     'apps/web': {
+      // Built by build/report-worker.ts, as a program of its own.
+      entry: ['src/accident-reports/offline/report-worker.ts'],
       project: ['{src,build}/**/*.{ts,tsx}'],
     },
     'apps/demo-core': {

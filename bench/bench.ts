@@ -1,4 +1,5 @@
 import { buildIfStale } from '../tools/builds.mjs'
+import { accidentReport } from './accident-report/accident-report.ts'
 import { chats } from './chats/chats.ts'
 import { coldLoad } from './cold-load/cold-load.ts'
 import { coreEvents } from './core-events/core-events.ts'
@@ -25,6 +26,7 @@ import { start } from './start/start.ts'
 import { tableOf } from './table.ts'
 
 const scenarios: readonly Scenario[] = [
+  accidentReport,
   chats,
   claimLookup,
   coldLoad,

@@ -5,11 +5,12 @@ import { chunkGroups } from './build/chunk-groups.ts'
 import { classNameOf } from './build/class-name.ts'
 import { earlyPages, pagesByPlace } from './build/early-pages.ts'
 import { precompress } from './build/precompress.ts'
+import { reportWorker } from './build/report-worker.ts'
 
 const assets = fileURLToPath(new URL('dist/assets', import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), pagesByPlace(), earlyPages(), precompress(assets)],
+  plugins: [react(), pagesByPlace(), earlyPages(), reportWorker(), precompress(assets)],
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     target: ['safari15.4', 'chrome100'],

@@ -116,7 +116,7 @@ function chunkOf(page: string, chunks: readonly Chunk[]): Chunk {
 }
 
 /** A chunk and all that it imports, at whatever distance: what is found late costs a round trip. */
-function withImports(chunk: Chunk, chunks: readonly Chunk[]): Chunk[] {
+export function withImports(chunk: Chunk, chunks: readonly Chunk[]): Chunk[] {
   const needed = new Set([chunk])
   for (const { imports } of needed) {
     for (const each of chunks) if (imports.includes(each.fileName)) needed.add(each)
@@ -124,7 +124,7 @@ function withImports(chunk: Chunk, chunks: readonly Chunk[]): Chunk[] {
   return [...needed]
 }
 
-function filesOf(chunks: readonly Chunk[]): string[] {
+export function filesOf(chunks: readonly Chunk[]): string[] {
   const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return [...chunks.map(({ fileName }) => fileName), ...sheets]
 }

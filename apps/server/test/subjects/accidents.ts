@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
+import type { Accident, PhotoFrame } from '@ecenter/contract/accident-reports/accident.ts'
+import {
+  sendAccidentPhoto,
+  sendAccidentPhotoPiece,
+} from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import type { TestService } from '../test-services.ts'
+import type { Visitor } from '../visitor.ts'
 
 export function newDraftId(): string {
   return randomUUID().replaceAll('-', '')
@@ -27,4 +32,21 @@ export function accidentOf(
     photos: [],
     ...told,
   }
+}
+
+interface SentPhoto {
+  readonly mobile: string
+  readonly frame: PhotoFrame
+  readonly file: Uint8Array<ArrayBuffer>
+}
+
+/** Sends a photo in one piece, and answers by what the report names it. */
+export async function sendPhoto(
+  visitor: Visitor,
+  { mobile, frame, file }: SentPhoto,
+): Promise<string> {
+  const upload = newDraftId()
+  await visitor.get(sendAccidentPhotoPiece, { mobile, upload, offset: '0', file })
+  const whole = { mobile, frame, upload, bytes: file.length }
+  return (await visitor.get(sendAccidentPhoto, whole)).photo
 }

@@ -2,7 +2,9 @@ import {
   reportAccident,
   reportOwnAccident,
   sendAccidentPhoto,
+  sendAccidentPhotoPiece,
   sendOwnAccidentPhoto,
+  sendOwnAccidentPhotoPiece,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { people } from '../../src/demo/people.ts'
@@ -12,6 +14,26 @@ import { newPhone, type SubmissionCases, type Trying } from './submission-case.t
 
 export const accidentReportCases: SubmissionCases = [
   [
+    sendAccidentPhotoPiece,
+    {
+      effects: [],
+      traces: 0,
+      async ready({ visitor }) {
+        const mobile = newPhone()
+        await visitor.provePhone(mobile)
+        return { mobile, ...(await firstPiece()) }
+      },
+    },
+  ],
+  [
+    sendOwnAccidentPhotoPiece,
+    {
+      effects: [],
+      traces: 0,
+      ready: async (trying) => ({ handle: await ownCar(trying), ...(await firstPiece()) }),
+    },
+  ],
+  [
     sendAccidentPhoto,
     {
       effects: [],
@@ -19,7 +41,9 @@ export const accidentReportCases: SubmissionCases = [
       async ready({ visitor }) {
         const mobile = newPhone()
         await visitor.provePhone(mobile)
-        return { mobile, frame: 'damage', file: await photo() }
+        const piece = await firstPiece()
+        await visitor.get(sendAccidentPhotoPiece, { mobile, ...piece })
+        return { mobile, frame: 'damage', upload: piece.upload, bytes: piece.file.length }
       },
     },
   ],
@@ -28,11 +52,12 @@ export const accidentReportCases: SubmissionCases = [
     {
       effects: [],
       traces: 1,
-      ready: async (trying) => ({
-        handle: await ownCar(trying),
-        frame: 'scene',
-        file: await photo(),
-      }),
+      async ready(trying) {
+        const handle = await ownCar(trying)
+        const piece = await firstPiece()
+        await trying.visitor.get(sendOwnAccidentPhotoPiece, { handle, ...piece })
+        return { handle, frame: 'scene', upload: piece.upload, bytes: piece.file.length }
+      },
     },
   ],
   [
@@ -61,6 +86,10 @@ export const accidentReportCases: SubmissionCases = [
     },
   ],
 ]
+
+async function firstPiece() {
+  return { upload: newDraftId(), offset: '0', file: new Uint8Array(await photo()) }
+}
 
 /** The handle of a car that the visitor has proven to be theirs. */
 async function ownCar({ visitor }: Trying): Promise<string> {

@@ -4,6 +4,7 @@ import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { restoreDraft, useDraft } from './draft/use-draft.ts'
+import { keepPage } from './offline/keep-page.ts'
 import { type ReportStep, stepIn } from './report-steps.ts'
 import { DriverStep } from './steps/DriverStep.tsx'
 import { PhotosStep } from './steps/PhotosStep.tsx'
@@ -33,6 +34,7 @@ function Step({ step }: { readonly step: ReportStep }) {
   const { isRestored, draft } = useDraft()
   useEffect(() => {
     void restoreDraft()
+    keepPage()
   }, [])
   if (!isRestored) return <Waiting />
   switch (step) {

@@ -3,6 +3,10 @@ import {
   boolean,
   type InferOutput,
   instance,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
   number,
   object,
   optional,
@@ -10,6 +14,7 @@ import {
   pipe,
   regex,
   string,
+  transform,
 } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
@@ -23,7 +28,32 @@ import { accident, accidentKinds, photoFrame } from './accident.ts'
  */
 const draftId = pipe(string(), regex(/^[\da-f]{32}$/))
 
-const photo = { frame: photoFrame, file: instance(Uint8Array, '请拍一张照片') }
+/** Of a photo; a piece of one is as large as a bad line carries before it breaks. */
+export const photoBytesAtMost = 10 * 1024 * 1024
+export const pieceBytesAtMost = 1024 * 1024
+
+/** The phone's own name of a photo until all of it has come: 16 random bytes in hexadecimal. */
+const upload = pipe(string(), regex(/^[\da-f]{32}$/))
+/** Beside a file everything travels as text. */
+const offset = pipe(string(), regex(/^\d{1,8}$/), transform(Number))
+const piece = {
+  upload,
+  /** How many bytes of the photo come before it. */
+  offset,
+  file: pipe(instance(Uint8Array), maxLength(pieceBytesAtMost)),
+}
+/**
+ * How many bytes of the photo the service has now: there its next piece begins. A piece that begins elsewhere is let
+ * go by, so an empty one asks.
+ */
+const pieceTaken = object({ offset: number() })
+
+/** A photo whose pieces have come, all its bytes. */
+const photo = {
+  frame: photoFrame,
+  upload,
+  bytes: pipe(number(), integer(), minValue(1), maxValue(photoBytesAtMost)),
+}
 /** Names the photo in the report that is sent after it, within a day and from this session. */
 const photoTaken = object({ photo: string() })
 
@@ -37,11 +67,38 @@ const reportTaken = object({
 })
 export type ReportTaken = InferOutput<typeof reportTaken>
 
-/** Takes a photo of an accident before its report, by whoever has proven this phone alone. */
+/** Takes the next piece of a photo, by whoever has proven this phone alone; where a line broke, it goes on. */
+export const sendAccidentPhotoPiece = defineCall({
+  group: 'self',
+  path: '/accident-reports/sendAccidentPhotoPiece',
+  envelope: 'upload',
+  answer: 'json',
+  kind: 'submit',
+  level: 'phone',
+  request: object({ mobile, ...piece }),
+  response: pieceTaken,
+})
+
+/** The same by whoever has proven that the car is theirs; `handle` is its policy. */
+export const sendOwnAccidentPhotoPiece = defineCall({
+  group: 'self',
+  path: '/accident-reports/sendOwnAccidentPhotoPiece',
+  envelope: 'upload',
+  answer: 'json',
+  kind: 'submit',
+  level: 'phone-on-file',
+  request: object({ handle, ...piece }),
+  response: pieceTaken,
+})
+
+/**
+ * Takes a photo of an accident before its report, once its pieces have come: it is judged and stored as a whole. By
+ * whoever has proven this phone alone.
+ */
 export const sendAccidentPhoto = defineCall({
   group: 'self',
   path: '/accident-reports/sendAccidentPhoto',
-  envelope: 'upload',
+  envelope: 'head',
   answer: 'json',
   kind: 'submit',
   level: 'phone',
@@ -53,7 +110,7 @@ export const sendAccidentPhoto = defineCall({
 export const sendOwnAccidentPhoto = defineCall({
   group: 'self',
   path: '/accident-reports/sendOwnAccidentPhoto',
-  envelope: 'upload',
+  envelope: 'head',
   answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
@@ -144,6 +201,8 @@ export const listOwnCars = defineCall({
 
 export const accidentReportCalls = {
   listOwnCars,
+  sendAccidentPhotoPiece,
+  sendOwnAccidentPhotoPiece,
   sendAccidentPhoto,
   sendOwnAccidentPhoto,
   reportAccident,

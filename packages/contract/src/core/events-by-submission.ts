@@ -124,6 +124,8 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     nudgeClaim: [claimNudged],
   },
   accidentReports: {
+    sendAccidentPhotoPiece: photoOfReport,
+    sendOwnAccidentPhotoPiece: photoOfReport,
     sendAccidentPhoto: photoOfReport,
     sendOwnAccidentPhoto: photoOfReport,
     reportAccident: [accidentReported],

@@ -119,7 +119,8 @@ function contentSecurityPolicy(
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors}`,
     "require-trusted-types-for 'script'",
-    'trusted-types ecenter',
+    // By the first the PDF viewer loads its worker, by the second `/report` the one that keeps it.
+    'trusted-types ecenter report',
     ...(isOnHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

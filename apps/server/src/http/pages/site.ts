@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
@@ -13,6 +13,9 @@ import { withProfile } from './with-profile.ts'
 /** Where everything lies that the page names. */
 export const filesPath = '/assets/'
 
+/** It lies where the page does, for it answers for what lies below it. */
+const reportWorkerFile = 'report-worker.js'
+
 /** The built web site: its page with the brand in it, and the hashes that let its inline parts run. */
 export interface Site {
   readonly folder: string
@@ -20,6 +23,8 @@ export interface Site {
   readonly styleHashes: readonly string[]
   readonly page: Page
   readonly logo: Logo | undefined
+  /** The script that keeps `/report` where there is no line; the desk has none. */
+  readonly reportWorker: Buffer | undefined
 }
 
 interface Page {
@@ -36,9 +41,11 @@ export function openSite(
   { brand, ...profile }: Pick<Settings, 'brand' | 'numbers' | 'promisedTimes'>,
 ): Site {
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
+  const worker = join(folder, reportWorkerFile)
   const html = withProfile(brandedPage(built, brand), profile)
   return {
     folder,
+    reportWorker: existsSync(worker) ? readFileSync(worker) : undefined,
     logo: brand.logo === undefined ? undefined : readLogo(brand.logo),
     scriptHashes: hashesOf(html, /<script(?: type="module")?>([\s\S]*?)<\/script>/g),
     styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
@@ -58,6 +65,12 @@ export function openSite(
 export async function serveSite(app: FastifyInstance, site: Site, at = '/'): Promise<void> {
   app.get(at, (request, reply) => sendPage(site.page, request, reply))
   app.get(`${at}index.html`, (request, reply) => sendPage(site.page, request, reply))
+  if (site.reportWorker !== undefined) {
+    // Asked for afresh like the page: its files are those of one version alone.
+    app.get(at + reportWorkerFile, (_request, reply) =>
+      reply.type('text/javascript').header('cache-control', 'no-cache').send(site.reportWorker),
+    )
+  }
   await app.register(fastifyStatic, {
     root: join(site.folder, 'assets'),
     prefix: at + filesPath.slice(1),

@@ -5,9 +5,15 @@ create table loose_file (
   customer_key bytea not null,
   id uuid not null,
   remove_after timestamptz not null,
+  -- Of a piece of an upload that is under way: the phone's own name of it, how many bytes come before, and its own.
+  upload_id uuid,
+  piece_from int,
+  piece_bytes int,
   primary key (customer_key, id)
 );
 create index loose_file_remove_after on loose_file (remove_after);
+create unique index loose_file_piece on loose_file (customer_key, upload_id, piece_from)
+  where upload_id is not null;
 
 create table claim_document_file (
   customer_key bytea not null,
@@ -101,7 +107,8 @@ create index claim_nudge_open on claim_nudge (answer_by, asked_at) where answere
 -- However the row that refers to a file goes, by cascade too, its file is noted here and removed later.
 create function leave_file_loose() returns trigger language plpgsql as $$
 begin
-  insert into loose_file values (old.customer_key, old.id, '-infinity');
+  insert into loose_file (customer_key, id, remove_after)
+    values (old.customer_key, old.id, '-infinity');
   return null;
 end $$;
 create trigger claim_document_file_gone after delete on claim_document_file

@@ -12,15 +12,17 @@ export function senderOf({ session, address }: Pick<Visitor, 'session' | 'addres
 
 /**
  * A file of a visitor or a member of staff that may be kept; what cannot be is refused in words, and so
- * is a wait that is too long.
+ * is a wait that is too long. One that came in pieces is given as what reads it.
  */
 export async function cleanUpload(
   { uploads }: { readonly uploads: Uploads },
   asker: Asker,
-  file: Uint8Array,
+  file: Uint8Array | (() => Promise<Uint8Array>),
 ): Promise<CleanFile> {
   try {
-    return await uploads.clean(asker, file)
+    return await (typeof file === 'function'
+      ? uploads.cleanLater(asker, file)
+      : uploads.clean(asker, file))
   } catch (error) {
     if (!(error instanceof DocumentsBusy)) throw error
     throw new Failure(resultCodes.coreDown, '现在上传的人较多，请稍后再试。')

@@ -14,6 +14,9 @@ const pdfWithinMs = 10_000
 const waitingAtMost = 64
 /** Of pictures and PDFs each; with pictures of 25 megapixels these are 50 at once for all. */
 const atOnce = 2
+/** Files that came in pieces and are read again: ten megabytes each, and two of one network as of whole ones. */
+const readAtOnce = 6
+const ownReadAtMost = 2
 /** So many pixels one network may have unfolded at once: one large photo, or two of a usual phone. */
 const ownPixelsAtMost = 25_000_000
 
@@ -47,8 +50,13 @@ export function openUploads(
   // One for each thread, so that no PDF waits while its time runs, nor keeps pictures waiting; and one
   // for each network, so that a PDF that takes all its time keeps nobody else's waiting.
   const pdfs = fairQueue({ atOnce, waitingAtMost, ownAtMost: 1 })
+  const inPieces = fairQueue({ atOnce: readAtOnce, waitingAtMost, ownAtMost: ownReadAtMost })
 
-  return { clean, close: () => pool.close() }
+  return {
+    clean,
+    cleanLater: (asker, read) => inPieces.run(asker, async () => clean(asker, await read())),
+    close: () => pool.close(),
+  }
 
   async function clean(asker: Asker, bytes: Uint8Array): Promise<CleanFile> {
     const type = await fileTypeFromBuffer(bytes)

@@ -14,5 +14,7 @@ export interface Uploads {
    * with `DocumentsBusy` where too many wait or a PDF took too long.
    */
   clean(asker: Asker, bytes: Uint8Array): Promise<CleanFile>
+  /** The same of a file that lies here in pieces: it is read when its turn has come, so what waits holds no memory. */
+  cleanLater(asker: Asker, read: () => Promise<Uint8Array>): Promise<CleanFile>
   close(): Promise<void>
 }

@@ -20,7 +20,11 @@ const draftPhoto = object({
   frame: picklist(photoFrames),
   /** Why a better one would help; whoever stands there knows whether there will be one. */
   fault: optional(picklist(photoFaults)),
-  /** What its upload was answered with. */
+  /** The service has some of it, and says how much. */
+  isBegun: optional(boolean()),
+  /** The request that asked to take it, once all of it had come: a lost answer is asked for by the same. */
+  takenBy: optional(string()),
+  /** What that was answered with. */
   token: optional(string()),
 })
 export type DraftPhoto = InferOutput<typeof draftPhoto>

@@ -106,10 +106,14 @@ export function removePhoto(id: string): void {
   void dropFiles(photoName(id))
 }
 
-export function noteToken(id: string, token: string | undefined): void {
+/** How far the sending of a photo has come. */
+export function notePhoto(
+  id: string,
+  sent: Partial<Pick<DraftPhoto, 'isBegun' | 'takenBy' | 'token'>>,
+): void {
   const { draft } = useDraft.getState()
   changeDraft({
-    photos: draft.photos.map((photo) => (photo.id === id ? { ...photo, token } : photo)),
+    photos: draft.photos.map((photo) => (photo.id === id ? { ...photo, ...sent } : photo)),
   })
 }
 

@@ -5,24 +5,13 @@ import {
   type ReportTaken,
   reportAccident,
   reportOwnAccident,
-  sendAccidentPhoto,
-  sendOwnAccidentPhoto,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { send } from '../../client/send.ts'
-import { sendFile } from '../../client/send-file.ts'
-import {
-  type AccidentDraft,
-  type DraftPhoto,
-  happenedAt,
-  isEmpty,
-} from '../draft/accident-draft.ts'
-import { noteToken, removePhoto, useDraft } from '../draft/use-draft.ts'
-
-/** Who reports: by a proof of the car, or by a phone and a plate. */
-export type Reporter =
-  | { readonly handle: string }
-  | { readonly mobile: string; readonly licenseNo: string }
+import { type AccidentDraft, happenedAt, isEmpty } from '../draft/accident-draft.ts'
+import { notePhoto, removePhoto, useDraft } from '../draft/use-draft.ts'
+import type { Reporter } from './reporter.ts'
+import { forgetSent, sendPhoto } from './send-photo.ts'
 
 /** How a try ended. */
 export type Sent =
@@ -46,7 +35,7 @@ export async function sendReport(
   onProgress('正在发送报案…')
   const first = await sendWords(reporter)
   if (!isAboutPhotos(first)) return sentOf(first)
-  for (const { id } of useDraft.getState().draft.photos) noteToken(id, undefined)
+  for (const { id } of useDraft.getState().draft.photos) forgetSent(id)
   return (await sendPhotos(reporter, onProgress)) ?? sentOf(await sendWords(reporter))
 }
 
@@ -61,24 +50,12 @@ async function sendPhotos(
     onProgress(`正在发送第 ${at + 1} 张照片，共 ${photos.length} 张`)
     const result = await sendPhoto(reporter, photo)
     if (result === undefined) removePhoto(photo.id)
-    else if (result.kind === 'answered') noteToken(photo.id, result.value.photo)
+    else if (result.kind === 'answered') notePhoto(photo.id, { token: result.value.photo })
     // One that the service does not take holds up nothing: what happened counts more.
     else if (isRefusedFile(result)) removePhoto(photo.id)
     else return sentOf(result)
   }
   return undefined
-}
-
-function sendPhoto(
-  reporter: Reporter,
-  { id, frame }: DraftPhoto,
-): Promise<Result<{ photo: string }> | undefined> {
-  const file = useDraft.getState().pictures.get(id)
-  if (file === undefined) return Promise.resolve(undefined)
-  const sending = { requestId: newRequestId(), onProgress: () => undefined }
-  return 'handle' in reporter
-    ? sendFile(sendOwnAccidentPhoto, { handle: reporter.handle, frame, file }, sending)
-    : sendFile(sendAccidentPhoto, { mobile: reporter.mobile, frame, file }, sending)
 }
 
 function sendWords(reporter: Reporter): Promise<Result<ReportTaken>> {

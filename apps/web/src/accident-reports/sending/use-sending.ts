@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { leavePage } from '../../kit/overlays/leave-page.ts'
 import { useAccidentReceipt } from '../../state/accident-receipt.ts'
 import { changeDraft, forgetDraft, useDraft } from '../draft/use-draft.ts'
+import { letPageGo } from '../offline/keep-page.ts'
 import { receiptPath } from '../report-steps.ts'
-import { type Reporter, sendReport } from './send-report.ts'
+import type { Reporter } from './reporter.ts'
+import { sendReport } from './send-report.ts'
 
 export type Sending =
   | { readonly kind: 'idle' }
@@ -54,6 +56,7 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
           isHurt: draft.isHurt,
         })
         forgetDraft()
+        void letPageGo()
         // The way back does not lead into what was sent.
         return leavePage(() => location.replace(`#${receiptPath}`))
     }

@@ -16,7 +16,7 @@ import { changeDraft, useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
 import { type ReportStep, stepPath } from '../report-steps.ts'
-import type { Reporter } from '../sending/send-report.ts'
+import type { Reporter } from '../sending/reporter.ts'
 import { type Sending, useSending } from '../sending/use-sending.ts'
 import { useOwnCars } from './own-cars.ts'
 

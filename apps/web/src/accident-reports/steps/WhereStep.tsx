@@ -1,3 +1,4 @@
+import type { Position } from '@ecenter/contract/accident-reports/accident.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
 import { MapPin } from 'lucide'
@@ -5,26 +6,42 @@ import { useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { DateField } from '../../kit/fields/DateField.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
+import { pageParameter } from '../../shell/location.ts'
 import { changeDraft, useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
-import { goToStep } from '../report-steps.ts'
+import { goToStep, stepIn } from '../report-steps.ts'
 import { findPosition } from './find-position.ts'
 import { Pills } from './Pills.tsx'
 
 const times = { now: '刚才', today: '今天早些', before: '更早' } as const
 
-/** Where and when; who gives no position writes where, and who gives one need not. */
+/**
+ * Where and when; who gives no position writes where, and who gives one need not. The phone is asked only when the
+ * customer presses, and only for this report.
+ */
 export function WhereStep() {
   const { draft } = useDraft()
   const [fault, setFault] = useState<'place' | 'time'>()
+  const [finding, setFinding] = useState<'idle' | 'asking' | 'none'>('idle')
   const { words, position, when, at } = draft
+  const isPlaced = position !== undefined || words.trim() !== ''
 
-  function handleNext() {
-    const isPlaced = position !== undefined || words.trim() !== ''
-    if (!isPlaced) return setFault('place')
+  async function find(): Promise<boolean> {
+    setFinding('asking')
+    const found = await findPosition()
+    if (found !== undefined) changeDraft({ position: found })
+    setFinding(found === undefined ? 'none' : 'idle')
+    return found !== undefined
+  }
+
+  async function handleNext() {
     if (when !== 'now' && at === '') return setFault('time')
-    goToStep('what')
+    // What is written while the phone looks for itself is enough, too.
+    const hasPlace = isPlaced || (await find()) || useDraft.getState().draft.words.trim() !== ''
+    if (!hasPlace) return setFault('place')
+    // Who has gone back meanwhile stays there.
+    if (stepIn(pageParameter('step')) === 'where') goToStep('what')
   }
 
   return (
@@ -32,20 +49,40 @@ export function WhereStep() {
       step="where"
       title="在哪里出的事？"
       foot={
-        <Button isBlock onClick={handleNext}>
-          继续
+        <Button isBlock isBusy={finding === 'asking'} onClick={() => void handleNext()}>
+          {!isPlaced && <Icon of={MapPin} />}
+          {isPlaced ? '继续' : '用手机定位，继续'}
         </Button>
       }
     >
-      <PositionPart />
+      {position !== undefined && (
+        <div>
+          <p className={styles.where} role="status">
+            已定位，误差约 {position.accuracy} 米
+          </p>
+          <Button
+            variant="secondary"
+            isBlock
+            isBusy={finding === 'asking'}
+            onClick={() => void find()}
+          >
+            <Icon of={MapPin} />
+            重新定位
+          </Button>
+          <Button variant="text" isBlock onClick={() => changeDraft({ position: undefined })}>
+            位置不对，不用定位
+          </Button>
+        </div>
+      )}
+      <p className={styles.note} role="status">
+        {finding === 'none'
+          ? '没有定位到，也没关系：在下面写下地点就行。'
+          : '位置只用于这次报案，可以不给，写下地点就行。'}
+      </p>
       <TextareaField
         label="地点"
-        hint={
-          position === undefined
-            ? '路名、路口、桩号或附近的店铺都可以。'
-            : '选填，写上路名或店铺更好找。'
-        }
-        error={fault === 'place' && words.trim() === '' ? '请定位，或写下在哪里出的事' : undefined}
+        hint={placeHint(position)}
+        error={fault === 'place' && !isPlaced ? '请写下在哪里出的事' : undefined}
         value={words}
         onChange={(text) => changeDraft({ words: text })}
         maxLength={100}
@@ -70,41 +107,14 @@ export function WhereStep() {
   )
 }
 
-/** The phone is asked only when the customer presses, and only for this report. */
-function PositionPart() {
-  const { position } = useDraft().draft
-  const [state, setState] = useState<'idle' | 'asking' | 'none'>('idle')
+/** Beyond so many metres a position names no road. */
+const vagueFromMetres = 200
 
-  async function handleFind() {
-    setState('asking')
-    const found = await findPosition()
-    if (found !== undefined) changeDraft({ position: found })
-    setState(found === undefined ? 'none' : 'idle')
-  }
-
-  return (
-    <div>
-      {position !== undefined && (
-        <p className={styles.where} role="status">
-          已定位，误差约 {position.accuracy} 米
-        </p>
-      )}
-      <Button
-        variant="secondary"
-        isBlock
-        isBusy={state === 'asking'}
-        onClick={() => void handleFind()}
-      >
-        <Icon of={MapPin} />
-        {position === undefined ? '用手机定位' : '重新定位'}
-      </Button>
-      <p className={styles.note} role="status">
-        {state === 'none'
-          ? '没有定位到，也没关系：在下面写下地点就行。'
-          : '位置只用于这次报案，可以不给。'}
-      </p>
-    </div>
-  )
+function placeHint(position: Position | undefined): string {
+  if (position === undefined) return '路名、路口、桩号或附近的店铺都可以。'
+  return position.accuracy < vagueFromMetres
+    ? '选填，写上路名或店铺更好找。'
+    : '定位不太准，请写上路名或附近的店铺。'
 }
 
 const dayMs = 86_400_000

@@ -4,11 +4,13 @@ import {
   reportAccident,
   reportOwnAccident,
   sendAccidentPhoto,
+  sendAccidentPhotoPiece,
   sendOwnAccidentPhoto,
+  sendOwnAccidentPhotoPiece,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { accidentOf, newDraftId } from '../../../../test/subjects/accidents.ts'
+import { accidentOf, newDraftId, sendPhoto } from '../../../../test/subjects/accidents.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { carPolicyOf, storeInTown } from '../../../../test/subjects/other-policies.ts'
 import { photo, svg } from '../../../../test/subjects/sample-files.ts'
@@ -33,9 +35,7 @@ function reportOf(told: Parameters<typeof accidentOf>[1] = {}, licenseNo = nobod
 }
 
 async function sentPhoto(frame: 'scene' | 'damage' = 'damage'): Promise<string> {
-  return (
-    await visitor.get(sendAccidentPhoto, { mobile, frame, file: new Uint8Array(await photo()) })
-  ).photo
+  return sendPhoto(visitor, { mobile, frame, file: new Uint8Array(await photo()) })
 }
 
 async function smsTo(phone: string): Promise<string[]> {
@@ -95,6 +95,24 @@ test('a plate that is insured, and one that is nobody’s, are answered alike', 
   expect(listed.reports.map(({ claim }) => claim)).toEqual([undefined, undefined])
 })
 
+test('of what somebody else has reported about the same car nobody learns anything', async () => {
+  const plate = '京N26190'
+  await visitor.get(reportAccident, reportOf({}, plate))
+  const other = await newSession(service)
+  await service.passTime(61)
+  const theirs = newPhone()
+  await other.provePhone(theirs)
+  const [reported, fresh] = [
+    await other.ask(reportAccident, { ...reportOf({}, plate), mobile: theirs }),
+    await other.ask(reportAccident, { ...reportOf({}, '京N26191'), mobile: theirs }),
+  ]
+  const shape = ({ wire }: typeof fresh) =>
+    JSON.stringify(wire.json().body).replace(/BA\d{16}/, 'BA')
+  expect(shape(reported)).toBe(shape(fresh))
+  const { reports } = await other.get(listAccidentReports, {})
+  expect(reports.map(({ plate: told }) => told).toSorted()).toEqual([plate, '京N26191'])
+})
+
 test('pressed twice, or sent again from another visit, it is one report', async () => {
   const body = reportOf()
   const requestId = 'one-press'
@@ -136,8 +154,11 @@ test('without a code to the phone that is typed nothing is taken', async () => {
   expect(await otherVisitor.ask(reportAccident, reportOf())).toMatchObject({ code: 'E3010001' })
   const ofOther = { ...reportOf(), mobile: newPhone() }
   expect(await visitor.ask(reportAccident, ofOther)).toMatchObject({ code: 'E3010001' })
-  const photoOfOther = { mobile: ofOther.mobile, frame: 'scene', file: await photo() }
-  expect(await visitor.ask(sendAccidentPhoto, photoOfOther)).toMatchObject({ code: 'E3010001' })
+  const upload = newDraftId()
+  const piece = { mobile: ofOther.mobile, upload, offset: '0', file: await photo() }
+  expect(await visitor.ask(sendAccidentPhotoPiece, piece)).toMatchObject({ code: 'E3010001' })
+  const whole = { mobile: ofOther.mobile, frame: 'scene', upload, bytes: 9 }
+  expect(await visitor.ask(sendAccidentPhoto, whole)).toMatchObject({ code: 'E3010001' })
 })
 
 test('a phone reports six times a day, and is told how to go on', async () => {
@@ -158,7 +179,9 @@ test('nine photos go with a report, and no tenth', async () => {
 })
 
 test('what is no photo is refused, and the report goes without it', async () => {
-  const sent = { mobile, frame: 'scene', file: svg }
+  const upload = newDraftId()
+  await visitor.get(sendAccidentPhotoPiece, { mobile, upload, offset: '0', file: svg })
+  const sent = { mobile, frame: 'scene', upload, bytes: svg.length }
   expect(await visitor.ask(sendAccidentPhoto, sent)).toMatchObject({ code: '1010', field: 'file' })
   expect(await visitor.ask(reportAccident, reportOf())).toMatchObject({ code: '1' })
 })
@@ -209,8 +232,11 @@ test('who has proven the car chooses it, and reads the report again with any pro
   const { cars: own } = await owner.get(listOwnCars, {})
   const car = own.find(({ title }) => title === cars.main.licenseNo)
   const handle = car?.handle ?? ''
-  const sent = { handle, frame: 'road', file: new Uint8Array(await photo()) } as const
-  const { photo: token } = await owner.get(sendOwnAccidentPhoto, sent)
+  const upload = newDraftId()
+  const file = new Uint8Array(await photo())
+  await owner.get(sendOwnAccidentPhotoPiece, { handle, upload, offset: '0', file })
+  const whole = { handle, frame: 'road', upload, bytes: file.length } as const
+  const { photo: token } = await owner.get(sendOwnAccidentPhoto, whole)
   const report = accidentOf(service, { photos: [token] })
   const body = { draftId: newDraftId(), handle, report }
   const [event] = await eventsFrom(service, () => owner.get(reportOwnAccident, body))

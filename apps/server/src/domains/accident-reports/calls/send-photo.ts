@@ -3,10 +3,10 @@ import type {
   sendAccidentPhoto,
   sendOwnAccidentPhoto,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
-import { boolean } from 'valibot'
-import { uploadRefused } from '../../../platform/calls/failure.ts'
+import { fieldRefused, uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler, Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import { cleanUpload, senderOf } from '../../../platform/uploads/clean-upload.ts'
+import { dropPieces, endOf, joinPieces, piecesOf } from '../../../platform/uploads/upload-pieces.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
 import { photoToken } from './photo-token.ts'
@@ -25,27 +25,30 @@ export function answerSendOwnAccidentPhoto(
     takePhoto(services, visitor, visitor.grant.object.customerKey, photo)
 }
 
+interface GivenPhoto {
+  readonly frame: PhotoFrame
+  readonly upload: string
+  readonly bytes: number
+}
+
 /** A photo lies here for a day; the report that names it keeps it. */
 async function takePhoto(
   services: Services,
   visitor: Visitor & Submitting,
   customerKey: Buffer,
-  { frame, file }: { readonly frame: PhotoFrame; readonly file: Uint8Array },
+  { frame, upload, bytes: expected }: GivenPhoto,
 ) {
   const { session, submission } = visitor
-  const isWithinLimit = await submission.once({
-    name: 'count',
-    result: boolean(),
-    act: () => services.limits.take('accidentPhotosBySession', session.id),
-    whenLost: 'act again',
-  })
-  if (!isWithinLimit) {
-    throw uploadRefused('今天传的照片太多，可以先发送报案，照片稍后由理赔人员联系您补。')
-  }
-  const { bytes, mediaType } = await cleanUpload(services, senderOf(visitor), file)
+  const ref = { customerKey, upload }
+  const pieces = await piecesOf(services, ref)
+  // Never begun, removed by now, or not this reporter's: the phone sends what is missing.
+  if (endOf(pieces) !== expected) throw fieldRefused('upload', '照片没有传完，请再试一次。')
+  const read = () => joinPieces(services.files, ref, pieces)
+  const { bytes, mediaType } = await cleanUpload(services, senderOf(visitor), read)
   if (mediaType !== 'image/jpeg') throw uploadRefused('这里只收照片，请拍一张，或从相册选择。')
   const { id } = await services.files.store(customerKey, bytes)
-  return submission.commit(async ({ record }) => {
+  return submission.commit(async ({ db, record }) => {
+    await dropPieces({ ...services, db }, ref)
     record({ event: 'accident-photo-sent', subject: customerKey.toString('hex'), outcome: frame })
     const whose = { session, customerKey }
     return { photo: photoToken(services, whose, { id, frame, bytes: bytes.length }) }

@@ -2,7 +2,6 @@ import {
   listAccidentReports,
   reportAccident,
   reportOwnAccident,
-  sendAccidentPhoto,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import {
   listReports,
@@ -15,7 +14,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { pusherOf, upsert } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { accidentOf, newDraftId } from '../../../../test/subjects/accidents.ts'
+import { accidentOf, newDraftId, sendPhoto } from '../../../../test/subjects/accidents.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { storedPolicy } from '../../../../test/subjects/stored-policies.ts'
@@ -36,11 +35,8 @@ async function reported(licenseNo: string) {
   await service.passTime(61)
   const mobile = newPhone()
   await visitor.provePhone(mobile)
-  const { photo: token } = await visitor.get(sendAccidentPhoto, {
-    mobile,
-    frame: 'damage',
-    file: new Uint8Array(await photo()),
-  })
+  const file = new Uint8Array(await photo())
+  const token = await sendPhoto(visitor, { mobile, frame: 'damage', file })
   const report = accidentOf(service, { photos: [token] })
   const draftId = newDraftId()
   const taken = await visitor.get(reportAccident, { draftId, mobile, licenseNo, report })

@@ -1,0 +1,51 @@
+const workerUrl = '/report-worker.js'
+const cachePrefix = 'report-'
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string }
+}
+
+let isAsked = false
+
+/** Has a service worker keep this page, so that a reload without a line finds it again. Some browsers have none. */
+export function keepPage(): void {
+  if (isAsked) return
+  isAsked = true
+  void register()
+}
+
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker?.register(trusted(workerUrl))
+  } catch {
+    // What is told is kept all the same; a reload waits for the line.
+  }
+}
+
+/** Nothing is being told any more: the browser is left as it was. */
+export async function letPageGo(): Promise<void> {
+  isAsked = false
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration('/')
+    await registration?.unregister()
+    for (const name of await caches.keys()) {
+      if (name.startsWith(cachePrefix)) await caches.delete(name)
+    }
+  } catch {
+    // It answers only where the service does not.
+  }
+}
+
+function trusted(url: string): string {
+  const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes')
+  const policy = trustedTypes?.createPolicy('report', { createScriptURL: onlyTheWorker })
+  return policy?.createScriptURL(url) ?? url
+}
+
+function onlyTheWorker(url: string): string {
+  if (url !== workerUrl) throw new TypeError('not a script of this page')
+  return url
+}

@@ -1,0 +1,68 @@
+/*
+ * The service worker of `/report` alone. It is built by `build/report-worker.ts`, which writes the files of that page
+ * into it, and stands at `/report-worker.js`. It answers when the line does not: with the page, and with files that
+ * are the same for ever under their names. Calls go past it.
+ */
+
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface Fetching {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+interface ReportWorker {
+  addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void
+  addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void
+  skipWaiting(): Promise<void>
+  readonly clients: { claim(): Promise<void> }
+}
+
+const worker: ReportWorker = Object(self)
+const prefix = 'report-'
+const cacheName = `${prefix}/*VERSION*/`
+const files: readonly string[] = [
+  /*FILES*/
+]
+/** A line that carries nothing does not say so. */
+const patienceMs = 6000
+
+worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate' && pathname === '/') event.respondWith(page(request))
+  else if (files.includes(pathname)) event.respondWith(file(request, pathname))
+})
+
+/** All or nothing: with one file too few the page would not start. */
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.addAll(['/', ...files])
+  await worker.skipWaiting()
+}
+
+/** What an older version kept goes; the page that is open is looked after at once. */
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name)
+  }
+  await worker.clients.claim()
+}
+
+/** The service's own page wherever it answers, so nobody stays on an old one. */
+async function page(request: Request): Promise<Response> {
+  const kept = caches.match('/', { cacheName, ignoreVary: true })
+  const asked = fetch(request)
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
+  const answer = await Promise.race([asked, late]).catch(() => undefined)
+  return answer ?? (await kept) ?? asked
+}
+
+async function file(request: Request, pathname: string): Promise<Response> {
+  return (await caches.match(pathname, { cacheName, ignoreVary: true })) ?? fetch(request)
+}

@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test'
+import { CodeSheet } from '../pages/code-sheet.ts'
+import { violations } from '../screens/violations.ts'
+import { test } from '../support/visitor.ts'
+
+/** What it may take from home to the receipt, without a proof. */
+const tapsAtMost = 8
+const charactersAtMost = 23
+
+const here = { latitude: 39.91234, longitude: 116.46123, accuracy: 12 }
+
+/** Presses of buttons and links, and characters in fields: going into a field is part of typing. */
+async function countEffort(page: Page): Promise<() => Promise<{ taps: number; typed: number }>> {
+  await page.addInitScript(() => {
+    const effort = { taps: 0, typed: 0 }
+    Reflect.set(window, 'effort', effort)
+    addEventListener(
+      'click',
+      ({ isTrusted, target }) => {
+        if (isTrusted && target instanceof Element && target.closest('a, button') !== null)
+          effort.taps += 1
+      },
+      true,
+    )
+    addEventListener(
+      'beforeinput',
+      (event) => {
+        effort.typed += event.data?.length ?? 0
+      },
+      true,
+    )
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'effort'))
+}
+
+test.describe('where the phone says where it is', () => {
+  test.use({ geolocation: here, permissions: ['geolocation'] })
+
+  test('from home to the receipt it takes eight taps and twenty-three characters', async ({
+    page,
+  }) => {
+    const mobile = '13900025023'
+    const effort = await countEffort(page)
+    await page.goto('/#/home')
+    await page.getByRole('link', { name: /出事故了/ }).click()
+    await page.getByRole('button', { name: /没有人受伤/ }).click()
+    await page.getByRole('button', { name: '用手机定位，继续' }).click()
+    await page.getByRole('button', { name: '追尾' }).click()
+    await page.getByRole('button', { name: '先跳过，以后补' }).click()
+    const plate = page.getByRole('textbox', { name: '您的车牌' })
+    await plate.focus()
+    await plate.pressSequentially('N26189')
+    await page.getByRole('textbox', { name: '您的手机' }).focus()
+    await page.getByRole('textbox', { name: '您的手机' }).pressSequentially(mobile)
+    await page.getByRole('button', { name: '没有对方' }).click()
+    await page.getByRole('button', { name: '继续' }).click()
+    await page.getByRole('button', { name: '同意并发送报案' }).click()
+    const code = new CodeSheet(page)
+    await code.slideOnceUntilSent()
+    await code.typeCode()
+    await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
+    const { taps, typed } = await effort()
+    expect(taps).toBeLessThanOrEqual(tapsAtMost)
+    expect(typed).toBeLessThanOrEqual(charactersAtMost)
+    // Nothing was left out of the count.
+    expect([taps, typed]).toEqual([tapsAtMost, charactersAtMost])
+  })
+
+  test('a position that is wrong is taken back, and one that is vague asks for words', async ({
+    page,
+  }) => {
+    await page.context().setGeolocation({ ...here, accuracy: 1500 })
+    await page.goto('/#/report')
+    await page.getByRole('button', { name: /没有人受伤/ }).click()
+    await page.getByRole('button', { name: '用手机定位，继续' }).click()
+    await expect(page.getByRole('heading', { name: '怎么撞的？' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('已定位，误差约 1500 米')).toBeVisible()
+    const place = page.getByRole('textbox', { name: '地点' })
+    await expect(place).toHaveAccessibleDescription('定位不太准，请写上路名或附近的店铺。')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: '位置不对，不用定位' }).click()
+    await expect(page.getByText(/已定位/)).toHaveCount(0)
+    await place.fill('柳园街 9 号')
+    await page.getByRole('button', { name: '继续', exact: true }).click()
+    await expect(page.getByRole('heading', { name: '怎么撞的？' })).toBeVisible()
+  })
+})
+
+test('who refuses the position writes the place; a blurred photo is offered again, and taken all the same', async ({
+  page,
+}) => {
+  await page.goto('/#/report')
+  await page.getByRole('button', { name: /没有人受伤/ }).click()
+  await page.getByRole('button', { name: '今天早些' }).click()
+  await page.getByRole('button', { name: '用手机定位，继续' }).click()
+  await expect(page.getByText('请选择大概的时间')).toBeVisible()
+  await page.getByRole('button', { name: '刚才' }).click()
+  await page.getByRole('button', { name: '用手机定位，继续' }).click()
+  await expect(page.getByText('没有定位到，也没关系：在下面写下地点就行。')).toBeVisible()
+  const place = page.getByRole('textbox', { name: '地点' })
+  await expect(place).toHaveAttribute('aria-invalid', 'true')
+  await expect(place).toHaveAccessibleDescription(/请写下在哪里出的事/)
+  expect(await violations(page)).toEqual([])
+  await place.fill('高速出口收费站旁')
+  await page.getByRole('button', { name: '继续', exact: true }).click()
+  await page.getByRole('button', { name: '追尾' }).click()
+
+  const buffer = await blurredPhoto(page)
+  await page
+    .getByLabel('选择照片：撞的地方')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('有点模糊，可以拿稳重拍')).toBeVisible()
+  await expect(page.getByRole('img', { name: '已拍' })).toBeVisible()
+  await page.getByRole('button', { name: '继续' }).click()
+  await expect(page.getByRole('heading', { name: '怎么联系您？' })).toBeVisible()
+})
+
+/** Light that changes slowly from one side to the other: nothing in it has an edge. */
+async function blurredPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 800
+    canvas.height = 600
+    const context = canvas.getContext('2d')
+    const light = context?.createLinearGradient(0, 0, 800, 600)
+    light?.addColorStop(0, '#555')
+    light?.addColorStop(1, '#aaa')
+    if (context && light) {
+      context.fillStyle = light
+      context.fillRect(0, 0, 800, 600)
+    }
+    return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? ''
+  })
+  return Buffer.from(base64, 'base64')
+}
