@@ -25,7 +25,7 @@ export function answerAttachToCase(
   const { uploads, files, clock } = services
   return {
     async ahead({ caseId, file, name, from }, { staff }) {
-      const ref = await appealOfId(services, caseId)
+      const ref = await appealOfId(services, caseId, staff.within)
       if (ref === undefined) throw nothingFound()
       // Of one office each has turns of their own.
       const asker = { network: staff.id, session: staff.id }
@@ -47,7 +47,7 @@ export function answerAttachToCase(
 
 export function answerViewCaseFile(services: Services): DeskHandler<typeof viewCaseFile> {
   return async ({ caseId, noteId }, { staff, trace }) => {
-    const ref = await appealOfId(services, caseId)
+    const ref = await appealOfId(services, caseId, staff.within)
     const notes = ref === undefined ? [] : await readNotes(services, ref)
     const file = notes.find(({ id }) => id === noteId)?.file
     if (ref === undefined || file === undefined) throw nothingFound()

@@ -15,7 +15,10 @@ export async function caseHandlers(services: Pick<Services, 'db' | 'keys'>) {
 /** Who has least to do stands in front. */
 export function answerListCaseHandlers(services: Services): DeskHandler<typeof listCaseHandlers> {
   return async (_, { staff }) => {
-    const [able, outlines] = await Promise.all([caseHandlers(services), undecidedAppeals(services)])
+    const [able, outlines] = await Promise.all([
+      caseHandlers(services),
+      undecidedAppeals(services, staff.within),
+    ])
     const now = services.clock.now()
     const owed = outlines.flatMap((outline) => {
       const status = statusOf(outline)

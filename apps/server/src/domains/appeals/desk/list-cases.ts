@@ -29,7 +29,8 @@ export function answerListCases(services: Services): DeskHandler<typeof listCase
   return async ({ stand, isMine, page, ...conditions }, { staff }) => {
     const now = services.clock.now()
     const owed = owedFirst(await undecidedAppeals(services, staff.within), services.clock.today())
-    const among = stand === 'closed' ? await decidedAppeals(services, staff.within) : casesAt(owed, stand)
+    const among =
+      stand === 'closed' ? await decidedAppeals(services, staff.within) : casesAt(owed, stand)
     const found = among.filter(
       (outline) => meets(outline, conditions, now) && (!isMine || outline.handlerId === staff.id),
     )

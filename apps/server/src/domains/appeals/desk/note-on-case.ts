@@ -12,7 +12,7 @@ import { deskCaseOf } from './desk-case.ts'
 export function answerNoteOnCase(services: Services): DeskHandler<typeof noteOnCase> {
   return async ({ caseId, words }, { db, staff, record }) => {
     const store = { ...services, db }
-    const ref = await appealOfId(store, caseId)
+    const ref = await appealOfId(store, caseId, staff.within)
     if (ref === undefined) throw nothingFound()
     const by = { staffId: staff.id, name: staff.name }
     await addNote(store, ref, { kind: 'note', by, text: words }, { at: services.clock.now() })

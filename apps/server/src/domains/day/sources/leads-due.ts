@@ -8,8 +8,7 @@ import type { DaySource } from './day-source.ts'
 /** People who want to buy, and were promised a call. */
 export const leadsDue: DaySource = {
   kind: 'lead',
-  count: (services, { staff, today }) =>
-    countCallsOwed(services, lateBefore(today), staff.within),
+  count: (services, { staff, today }) => countCallsOwed(services, lateBefore(today), staff.within),
   async list(services, { staff, limit }) {
     const leads = await callsOwed(services, { limit, within: staff.within })
     return leads.map(({ ref, leadNo, product, applicant, leftOn }) => ({
