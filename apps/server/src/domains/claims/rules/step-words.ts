@@ -1,7 +1,7 @@
 import type { StepKind } from './step-kind.ts'
 
 /** What a customer reads of a step before it, in it, and after it. */
-interface StepWords {
+export interface StepWords {
   readonly ahead: string
   readonly now: string
   readonly done: string
