@@ -42,7 +42,7 @@ test('who sent an order back claims its freight once, and follows it without a p
   await test.step('its progress is a step away', async () => {
     await page.getByRole('link', { name: '查看进度' }).click()
     const progress = new ClaimProgress(page)
-    await expect(progress.stepNames()).toHaveText([/^报案/, /^核赔/, /^赔付/])
+    await expect(progress.stepNames()).toHaveText([/^报案/, /^审核/, /^赔付/])
     await expect(page.getByRole('main')).toContainText('退货')
   })
 

@@ -29,7 +29,7 @@ async function customerWhoClaims(browser: Browser, at: number, phone: string) {
   const registNo = await form.reportNumber()
   await page.getByRole('link', { name: '查看进度' }).click()
   const progress = new ClaimProgress(page)
-  await expect(progress.currentStep).toContainText('核赔')
+  await expect(progress.currentStep).toContainText('审核')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   return { page, progress, order, registNo }
 }

@@ -41,7 +41,7 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
           {claim.nudge?.last !== undefined && (
             <NudgePanel {...{ claim, onChanged }} nudge={claim.nudge.last} />
           )}
-          {claim.offer !== undefined && <OfferPanel offer={claim.offer} />}
+          {claim.offer !== undefined && <OfferPanel claimId={claim.claimId} offer={claim.offer} />}
           {claim.approval !== undefined && (
             <ApprovalPanel
               key={claim.approval.approvalId}

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
+import { SignedAnswer } from './SignedAnswer.tsx'
 
 const statuses: Readonly<
   Record<SettlementOffer['status'], { readonly tone: BadgeTone; readonly word: string }>
@@ -15,8 +16,13 @@ const statuses: Readonly<
   closed: { tone: 'neutral', word: '已按其他方式办理' },
 }
 
+interface OfferPanelProps {
+  readonly claimId: string
+  readonly offer: NonNullable<DeskClaim['offer']>
+}
+
 /** What the core offers to pay, and what the customer says to it. */
-export function OfferPanel({ offer }: { readonly offer: NonNullable<DeskClaim['offer']> }) {
+export function OfferPanel({ claimId, offer }: OfferPanelProps) {
   const { version, total, answerBy, status, answeredAt, caseNo, payee } = offer
   const { tone, word } = statuses[status]
   const facts = [
@@ -37,6 +43,7 @@ export function OfferPanel({ offer }: { readonly offer: NonNullable<DeskClaim['o
   return (
     <Panel title="赔付方案" actions={<Badge tone={tone}>{word}</Badge>}>
       <Facts facts={facts} />
+      {answeredAt !== undefined && <SignedAnswer claimId={claimId} />}
     </Panel>
   )
 }

@@ -1,8 +1,11 @@
 import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
 import { ContactCard } from '../kit/layout/ContactCard.tsx'
+import { wordsByKind } from './words-by-kind.ts'
+
+type SurveyorCardProps = NonNullable<ClaimDetail['surveyor']> & Pick<ClaimDetail, 'kind'>
 
 /** Who looks after the claim, by name; a message goes to their team. */
-export function SurveyorCard({ name, phone, hours }: NonNullable<ClaimDetail['surveyor']>) {
+export function SurveyorCard({ kind, name, phone, hours }: SurveyorCardProps) {
   const note = (
     <>
       {hours}　
@@ -11,5 +14,5 @@ export function SurveyorCard({ name, phone, hours }: NonNullable<ClaimDetail['su
       </a>
     </>
   )
-  return <ContactCard {...{ name, phone, note }} job="查勘员" />
+  return <ContactCard {...{ name, phone, note }} job={wordsByKind[kind].surveyor} />
 }

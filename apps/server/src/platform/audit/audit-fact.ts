@@ -72,6 +72,7 @@ export type AuditEvent =
   | 'customer-found'
   | 'claim-event-added'
   | 'claim-document-viewed'
+  | 'settlement-answer-viewed'
   | 'claim-document-judged'
   | 'delivery-found'
   | 'delivery-event-added'

@@ -28,6 +28,7 @@ export const lookEvents = [
   'accident-photo-viewed',
   'accident-report-noted',
   'claim-document-viewed',
+  'settlement-answer-viewed',
   'claim-document-judged',
   'invoice-downloaded',
   'invoice-mailed',

@@ -16,6 +16,7 @@ import { NudgeCard } from '../NudgeCard.tsx'
 import { SubscriptionCard } from '../SubscriptionCard.tsx'
 import { SurveyorCard } from '../SurveyorCard.tsx'
 import { SettlementCard } from '../settlement/SettlementCard.tsx'
+import { wordsByKind } from '../words-by-kind.ts'
 
 interface FactsViewProps {
   readonly claim: ClaimDetail
@@ -47,7 +48,7 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
         <DamagesCard {...claim} />
         <AccidentCard claim={claim} />
         <VehicleCards vehicles={claim.vehicles} />
-        {surveyor && <SurveyorCard {...surveyor} />}
+        {surveyor && <SurveyorCard {...surveyor} kind={claim.kind} />}
         {subscription && <SubscriptionCard {...{ handle, subscription }} />}
       </PullToRefresh>
       <AppealFoot handle={handle} />
@@ -107,7 +108,11 @@ function AccidentCard({ claim }: { readonly claim: ClaimDetail }) {
 }
 
 /** What was damaged and what it costs; the sum shows once all of it is assessed. */
-function DamagesCard({ damages, assessedTotal }: Pick<ClaimDetail, 'damages' | 'assessedTotal'>) {
+function DamagesCard({
+  kind,
+  damages,
+  assessedTotal,
+}: Pick<ClaimDetail, 'kind' | 'damages' | 'assessedTotal'>) {
   if (damages.length === 0) return null
   return (
     <Card title="损失项目" aside="单位：元">
@@ -118,7 +123,7 @@ function DamagesCard({ damages, assessedTotal }: Pick<ClaimDetail, 'damages' | '
           </Row>
         ))}
         {assessedTotal !== undefined && (
-          <Row label="定损合计" isNumber isSum>
+          <Row label={wordsByKind[kind].sum} isNumber isSum>
             {yuan(assessedTotal)}
           </Row>
         )}

@@ -80,7 +80,7 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
       <AnsweredCard {...{ claim, offer }} />
       <AmountCard offer={offer} onPayee={() => setAct({ kind: 'payee', offer })} />
       <LinesCard offer={offer} />
-      {surveyor && <SurveyorCard {...surveyor} />}
+      {surveyor && <SurveyorCard {...surveyor} kind={claim.kind} />}
       {offer.status === 'open' && <PageFoot>{dayText(offer.answerBy)}前都能签。</PageFoot>}
       <AgreeSheet
         key={`agree ${act && whatIsSigned(act.offer)}`}

@@ -33,10 +33,11 @@ test('what is due says until when, and a claim says when it is paid', () => {
 })
 
 test('a claim that was paid says when the account is to have it, has it, or has not', () => {
-  const paid = {
-    ...{ ...refund, kind: 'claim', state: 'done', stateText: '已付款', dueOn: undefined },
+  const paid: OwnPayment = {
+    ...refund,
+    ...{ kind: 'claim', state: 'done', stateText: '已付款', dueOn: undefined },
     arrivesOn: '2026-11-24',
-  } as const
+  }
   expect(notesOf(paid)[1]).toBe('预计 2026-11-24 到账')
   expect(notesOf({ ...paid, isOverdue: true })[1]).toBe(
     '预计 2026-11-24 到账，还没有到账消息，没收到请来电查询',

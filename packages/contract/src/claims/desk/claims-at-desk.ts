@@ -176,6 +176,16 @@ export const readClaim = defineDeskCall({
   response: deskClaim,
 })
 
+/** The PDF that the customer signed when they answered the offer; none yet is 1007. It leaves a trace. */
+export const viewSignedAnswer = defineDeskCall({
+  path: '/claims/viewSignedAnswer',
+  answer: 'file',
+  kind: 'query',
+  access: ['claims'],
+  request: object({ claimId }),
+  response: object({}),
+})
+
 export const claimDeskCalls = {
   listClaims,
   findClaim,
@@ -187,6 +197,7 @@ export const claimDeskCalls = {
   decideApproval,
   listDocuments,
   viewDocument,
+  viewSignedAnswer,
   judgeDocument,
   undoJudgement,
   listNudges,

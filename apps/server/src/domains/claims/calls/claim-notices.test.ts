@@ -88,7 +88,7 @@ test('several steps since the last run are one SMS about the latest, short and w
   const texts = await told('survey', 'assessment', 'documents-sent')
   expect(texts).toHaveLength(1)
   const [text = ''] = texts
-  expect(text).toContain('有新进展：正在定损。')
+  expect(text).toContain('有新进展：正在核定损失金额。')
   expect(text.match(/https?:/g)).toHaveLength(1)
   expect(text).toContain('停止提醒')
   expect(text.length).toBeLessThanOrEqual(140)

@@ -9,8 +9,9 @@ import { eventNames } from '../rules/event-names.ts'
 import { nudgeShown } from '../rules/nudge.ts'
 import { timelineWithOffer } from '../rules/offer-status.ts'
 import { promiseOf } from '../rules/promise.ts'
-import { timelineOf } from '../rules/timeline.ts'
+import { begins, timelineOf } from '../rules/timeline.ts'
 import { todosOf } from '../rules/todos.ts'
+import { ownTitleOf } from '../rules/words-by-kind.ts'
 import type { EndFacts } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
@@ -49,7 +50,7 @@ export function progressShown(
     promise: promiseOf(timeline, { today: services.clock.today(), hotline }),
     todos: todosOf(timeline, hotline, claim.offer),
     steps,
-    corrections: correctionsShown(claim.events),
+    corrections: correctionsShown(claim.events, claim.lossTypes),
   }
 }
 
@@ -63,10 +64,22 @@ export async function nudgeOf(
   return nudgeShown(timelineOf(claim), last, { today: services.clock.today(), isInsured })
 }
 
+/** 开始核实航班 instead of 开始查勘, where the step has a name of its own. */
+function nameFor(type: ClaimEvent['type'], lossTypes: Claim['lossTypes']): string {
+  const step = begins[type]
+  const title = step && ownTitleOf(step, lossTypes)
+  return title === undefined ? eventNames[type] : `开始${title}`
+}
+
 /** What the customer may have read, and was a mistake; undefined where nothing was. */
-export function correctionsShown(events: readonly ClaimEvent[]): ClaimProgress['corrections'] {
+export function correctionsShown(
+  events: readonly ClaimEvent[],
+  lossTypes: Claim['lossTypes'],
+): ClaimProgress['corrections'] {
   const shown = events
     .filter((event) => isCorrected(event, events))
-    .map(({ type, at }) => `${minuteInChina(at)} 的“${eventNames[type]}”记录有误，已经撤回。`)
+    .map(
+      ({ type, at }) => `${minuteInChina(at)} 的“${nameFor(type, lossTypes)}”记录有误，已经撤回。`,
+    )
   return shown.length === 0 ? undefined : shown
 }

@@ -36,7 +36,7 @@ export function summaryShown(
     accidentAt: minuteInChina(claim.accidentAt),
     reportedAt: minuteInChina(claim.reportedAt),
     accidentType: claim.accidentType,
-    ...statusOf(timeline),
+    ...statusOf(timeline, claim.lossTypes),
     headline: firstSentence(reached.at(-1)?.doing ?? ''),
     todoCount: todosOf(timeline, hotline, claim.offer).length,
   }

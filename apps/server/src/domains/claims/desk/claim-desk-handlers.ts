@@ -13,6 +13,7 @@ import { answerListDocuments } from './list-documents.ts'
 import { answerListNudges } from './list-nudges.ts'
 import { answerReadClaim } from './read-claim.ts'
 import { answerViewDocument } from './view-document.ts'
+import { answerViewSignedAnswer } from './view-signed-answer.ts'
 
 export function claimDeskHandlers(services: Services): DeskHandlers<typeof claimDeskCalls> {
   return {
@@ -26,6 +27,7 @@ export function claimDeskHandlers(services: Services): DeskHandlers<typeof claim
     decideApproval: answerDecideApproval(services),
     listDocuments: answerListDocuments(services),
     viewDocument: answerViewDocument(services),
+    viewSignedAnswer: answerViewSignedAnswer(services),
     judgeDocument: answerJudgeDocument(services),
     undoJudgement: answerUndoJudgement(services),
     listNudges: answerListNudges(services),

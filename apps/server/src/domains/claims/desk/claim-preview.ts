@@ -1,7 +1,7 @@
 import type { ClaimPreview } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { Services } from '../../services.ts'
 import { correctionsShown, progressShown } from '../calls/claim-progress.ts'
-import { noticeWords } from '../notices/notice-words.ts'
+import { noticeOf } from '../notices/notice-words.ts'
 import { subscriptionOf } from '../notices/subscription-of.ts'
 import { endFactsOf } from '../rules/words-of-end.ts'
 import type { Claim } from '../store/claim.ts'
@@ -20,8 +20,11 @@ export async function previewOf(
   return {
     statusText,
     steps: steps.filter((step) => step.state !== 'upcoming' && !known.has(JSON.stringify(step))),
-    corrections: correctionsShown(event.type === 'corrected' ? [...claim.events, event] : []),
-    told: subscription?.isOn ? noticeWords[event.type] : undefined,
+    corrections: correctionsShown(
+      event.type === 'corrected' ? [...claim.events, event] : [],
+      claim.lossTypes,
+    ),
+    told: subscription?.isOn ? noticeOf(event.type, claim.lossTypes) : undefined,
   }
 }
 

@@ -1,10 +1,13 @@
 import type { ClaimEventType } from '../rules/claim-event.ts'
+import type { LossType } from '../rules/loss-type.ts'
+import { begins } from '../rules/timeline.ts'
+import { ownNoticeOf } from '../rules/words-by-kind.ts'
 
 /**
  * What an SMS says of each event, in a few words; nothing where none is sent: what the customer has just
  * done is no news. Whether somebody was hurt or refused is not for who looks over a shoulder.
  */
-export const noticeWords: Readonly<Record<ClaimEventType, string | undefined>> = {
+const noticeWords: Readonly<Record<ClaimEventType, string | undefined>> = {
   survey: '正在查勘',
   resurvey: '正在复勘',
   'injury-tracking': '正在核实损失',
@@ -23,4 +26,10 @@ export const noticeWords: Readonly<Record<ClaimEventType, string | undefined>> =
   refused: '已有处理结果',
   cancelled: '已有处理结果',
   corrected: '理赔进展有更正',
+}
+
+/** The same of a claim of its kind: no car is surveyed where a flight was late. */
+export function noticeOf(type: ClaimEventType, lossTypes: readonly LossType[]): string | undefined {
+  const step = begins[type]
+  return (step && ownNoticeOf(step, lossTypes)) ?? noticeWords[type]
 }

@@ -9,7 +9,7 @@ import {
   type Unnotified,
   unnotifiedClaims,
 } from '../store/unnotified-events.ts'
-import { noticeWords } from './notice-words.ts'
+import { noticeOf } from './notice-words.ts'
 
 export type TellingServices = Pick<
   Services,
@@ -43,8 +43,8 @@ async function tell(
   const claim = await readClaim(store, { object: unnotified.ref })
   // Whoever has this phone on file now has not agreed to be told.
   if (!claim.phoneKey?.equals(unnotified.phoneKey)) return
-  const latest = unnotified.types.findLast((type) => noticeWords[type] !== undefined)
-  const step = latest && noticeWords[latest]
+  const latest = unnotified.types.findLast((type) => noticeOf(type, claim.lossTypes) !== undefined)
+  const step = latest && noticeOf(latest, claim.lossTypes)
   if (latest === undefined || step === undefined) return
   if (claim.insured.mobile === undefined) return
   await queueClaimNotice(store, claim, { phone: claim.insured.mobile, step })

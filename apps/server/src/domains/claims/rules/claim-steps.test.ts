@@ -35,7 +35,7 @@ const anyLosses = fc.uniqueArray(fc.constantFrom(...lossType.options), { minLeng
 test('whatever happens in whatever order, at most one step is current, and none once it has ended', () => {
   fc.assert(
     fc.property(anyEvents, anyLosses, (events, lossTypes) => {
-      const { status } = statusOf(timelineOf({ reportedAt, events }))
+      const { status } = statusOf(timelineOf({ reportedAt, events }), [])
       const steps = stepsOf(events, lossTypes)
       const current = steps.filter(({ state }) => state === 'current')
       expect(current).toHaveLength(status === 'open' ? 1 : 0)

@@ -12,6 +12,7 @@ import {
 } from './step-kind.ts'
 import { type LivingStep, stepWords } from './step-words.ts'
 import type { ReachedStep, Timeline } from './timeline.ts'
+import { ownTitleOf, wordsOf } from './words-by-kind.ts'
 import { type EndFacts, wordsOfEnd } from './words-of-end.ts'
 
 /** What the words of a step depend on beside the claim's timeline. */
@@ -32,18 +33,18 @@ export function claimSteps(
   return [
     ...timeline.steps.map((step) => ({
       stage: stageOf(step.kind),
-      title: titleOf(step.kind, step.turn),
+      title: titleOf(step.kind, step.turn, ownTitleOf(step.kind, lossTypes)),
       state: step.state,
       at: minuteInChina(step.at),
-      ...sayingOf(step, timeline, reader),
-      ...nextOf(step, following, reader),
+      ...sayingOf(step, timeline, { ...reader, lossTypes }),
+      ...nextOf(step, following, { ...reader, lossTypes }),
     })),
     ...ahead.map((kind) => ({
       stage: stageOf(kind),
-      title: titleOf(kind, turnsOf(timeline, kind) + 1),
+      title: titleOf(kind, turnsOf(timeline, kind) + 1, ownTitleOf(kind, lossTypes)),
       state: 'upcoming' as const,
       ...byOf(kind, timeline),
-      doing: stepWords[kind].ahead,
+      doing: wordsOf(kind, lossTypes).ahead,
     })),
   ]
 }
@@ -71,14 +72,20 @@ function byOf(kind: PlannedStep, { clock }: Timeline): Pick<ClaimStep, 'by'> {
   return kind === 'review' && clock?.promise === 'assess' ? { by: dueOn(clock) } : {}
 }
 
+type ReaderOfKind = Reader & Pick<Claim, 'lossTypes'>
+
 type Saying = Pick<ClaimStep, 'doing' | 'needed'>
 
-function sayingOf({ kind, state }: ReachedStep, timeline: Timeline, { told = {} }: Reader): Saying {
+function sayingOf(
+  { kind, state }: ReachedStep,
+  timeline: Timeline,
+  { told = {}, lossTypes }: ReaderOfKind,
+): Saying {
   if (kind === 'cancelled') return { doing: wordsOfEnd.cancelled(told) }
   if (kind === 'refused') return { doing: wordsOfEnd.refused(timeline, told) }
   if (state === 'stopped') return { doing: '报案已注销，这一步不再进行。' }
   if (kind === 'documents') return documentsSaying(state, timeline)
-  const words = stepWords[kind]
+  const words = wordsOf(kind, lossTypes)
   if (kind === 'payment' && state === 'done') return { doing: wordsOfEnd.paid(timeline, told) }
   if (state === 'done') return { doing: words.done }
   return timeline.isAgreementAsked
@@ -98,10 +105,10 @@ function documentsSaying(state: ReachedStep['state'], { documents }: Timeline): 
 function nextOf(
   { kind, state }: ReachedStep,
   following: LivingStep | undefined,
-  { hotline }: Reader,
+  { hotline, lossTypes }: ReaderOfKind,
 ): Pick<ClaimStep, 'next'> {
   if (kind === 'refused') return { next: '对结果有异议的，可以提出申诉。' }
   if (kind === 'cancelled') return { next: `仍需理赔的，请拨打 ${hotline}。` }
   if (state !== 'current' || following === undefined) return {}
-  return { next: `接下来${stepWords[following].ahead}` }
+  return { next: `接下来${wordsOf(following, lossTypes).ahead}` }
 }

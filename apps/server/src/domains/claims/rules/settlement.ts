@@ -56,7 +56,7 @@ interface Place {
 }
 
 function partOf(part: PartFacts, { carried = 0, isCarriedOn = false }: Place): Part {
-  const { productName, damages, liabilityPercent, alreadyPaidFen } = part
+  const { cover, productName, damages, alreadyPaidFen } = part
   const lines: Line[] = [
     ...damages.map(({ name, amountFen }) => ({ label: name, amount: amountFen })),
     ...(carried === 0 ? [] : [{ label: '交强险赔付后剩下的损失', amount: carried }]),
@@ -65,8 +65,7 @@ function partOf(part: PartFacts, { carried = 0, isCarriedOn = false }: Place): P
   const payable = payableOf(part, damage)
   const deductions: Line[] = [
     {
-      label: `责任比例 ${liabilityPercent}%`,
-      note: `按事故责任赔付 ${liabilityPercent}%，其余由责任的另一方承担`,
+      ...shareWords(part),
       amount: payable.share - damage,
     },
     {
@@ -75,7 +74,7 @@ function partOf(part: PartFacts, { carried = 0, isCarriedOn = false }: Place): P
       amount: payable.beforeLimit - payable.share,
     },
     {
-      label: '超过责任限额的部分',
+      label: cover === 'other' ? '超过保额的部分' : '超过责任限额的部分',
       note: isCarriedOn ? '由商业险接着赔付' : '超过了保单约定的最高赔付金额',
       amount: payable.whole - payable.beforeLimit,
     },
@@ -87,6 +86,20 @@ function partOf(part: PartFacts, { carried = 0, isCarriedOn = false }: Place): P
   ]
   lines.push(...deductions.filter(({ amount }) => amount !== 0))
   return { productName, lines, total: sumOf(lines.map(({ amount }) => amount)) }
+}
+
+/** Only an accident with cars has another side that bears the rest. */
+function shareWords({ cover, liabilityPercent }: PartFacts): Pick<Line, 'label' | 'note'> {
+  if (cover === 'other') {
+    return {
+      label: `赔付比例 ${liabilityPercent}%`,
+      note: `按保险合同约定的比例赔付 ${liabilityPercent}%`,
+    }
+  }
+  return {
+    label: `责任比例 ${liabilityPercent}%`,
+    note: `按事故责任赔付 ${liabilityPercent}%，其余由责任的另一方承担`,
+  }
 }
 
 /** What a part pays of a damage, step by step, before anything paid already. */

@@ -63,9 +63,10 @@ export function stageOf(kind: StepKind): ClaimStage {
   return rules[kind].stage
 }
 
-/** What a step is called: the second of its kind is not the first come back. */
-export function titleOf(kind: StepKind, turn: number): string {
-  const { title, again } = rules[kind]
+/** What a step is called: the second of its kind is not the first come back. `own` is its name where claims of its kind have one. */
+export function titleOf(kind: StepKind, turn: number, own?: string): string {
+  const { again: againOfCars, title: titleOfCars } = rules[kind]
+  const [title, again] = own === undefined ? [titleOfCars, againOfCars] : [own, undefined]
   if (turn === 1) return title
   if (again === undefined) return `第 ${turn} 次${title}`
   return turn === 2 ? again : `第 ${turn - 1} 次${again}`

@@ -2,7 +2,7 @@ import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { StepKind } from './step-kind.ts'
 
 /** What a customer reads of a step before it, in it, and after it. */
-interface StepWords {
+export interface StepWords {
   readonly ahead: string
   readonly now: string
   readonly done: string

@@ -69,7 +69,7 @@ async function claimFacts(services: CardServices, grant: Grant): Promise<Facts> 
   const rows = {
     报案号: maskPolicyNumber(registNo),
     // The customer shares it, so it says what their list of claims says.
-    进度: statusOf(timelineOf(claim)).statusText,
+    进度: statusOf(timelineOf(claim), claim.lossTypes).statusText,
     报案日期: dayInChina(reportedAt),
   }
   return { about: 'claim', title: `${productName} 理赔`, rows }

@@ -25,6 +25,7 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'accident-photo-viewed': '查看出险照片',
   'accident-report-noted': '办理出险报案',
   'claim-document-viewed': '查看理赔材料',
+  'settlement-answer-viewed': '查看签字文件',
   'claim-document-judged': '审核理赔材料',
   'invoice-downloaded': '下载发票',
   'invoice-mailed': '把发票发到邮箱',

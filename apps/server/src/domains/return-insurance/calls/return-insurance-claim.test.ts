@@ -92,7 +92,7 @@ test('a claim is told its number, and its progress opens from there', async () =
   const { steps } = await visitor.get(queryWapClaimSchedleInfo, { handle })
   expect(steps.map(({ title, state }) => [title, state])).toEqual([
     ['报案', 'done'],
-    ['核赔', 'current'],
+    ['审核', 'current'],
     ['赔付', 'upcoming'],
   ])
 })

@@ -156,13 +156,13 @@ test('a row masks who is insured, and tells the day that was promised', async ()
 
 test('who is paid reads it on the open page, and is told by SMS', async () => {
   const { claimId, handle } = await claimed()
-  expect(await asCustomer(handle)).toMatchObject({ statusText: '核赔中' })
+  expect(await asCustomer(handle)).toMatchObject({ statusText: '审核中' })
   await clerk.get(acceptReturnClaim, await seen(claimId))
   const { statusText, steps, promise } = await asCustomer(handle)
   expect(statusText).toBe('赔付中')
   expect(steps.map(({ title, state }) => [title, state])).toEqual([
     ['报案', 'done'],
-    ['核赔', 'done'],
+    ['审核', 'done'],
     ['赔付', 'current'],
   ])
   expect(promise).toMatchObject({ dueOn: '2026-11-30' })

@@ -1,0 +1,42 @@
+import { viewSignedAnswer } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { Spinner } from '@ecenter/ui/Spinner.tsx'
+import { useState } from 'react'
+import { failureText } from '../client/failures.ts'
+import { useDeskFile } from '../client/use-desk-file.ts'
+import { Button } from '../kit/buttons/Button.tsx'
+import { Callout } from '../kit/layout/Callout.tsx'
+import styles from './DocumentFileView.module.css'
+
+const name = '签好的文件'
+
+/** What the customer signed, once staff ask for it: each opening is a look that leaves a trace. */
+export function SignedAnswer({ claimId }: { readonly claimId: string }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const { url, failed } = useDeskFile(viewSignedAnswer, isAsked ? { claimId } : undefined)
+  if (!isAsked) {
+    return (
+      <Button isSmall onClick={() => setIsAsked(true)}>
+        打开{name}
+      </Button>
+    )
+  }
+  if (failed !== undefined) {
+    return (
+      <Callout tone="danger" isAlert>
+        {failureText(failed)}
+      </Callout>
+    )
+  }
+  if (url === undefined) return <Spinner size="s" />
+  return (
+    <figure className={styles.file}>
+      <figcaption>
+        {name}
+        <a href={url} target="_blank" rel="noreferrer">
+          单独打开
+        </a>
+      </figcaption>
+      <iframe className={styles.pages} src={url} title={name} />
+    </figure>
+  )
+}

@@ -1,0 +1,24 @@
+import type { viewSignedAnswer } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Services } from '../../services.ts'
+import { claimOfId } from '../store/claim-at-desk.ts'
+import { readSettlementAnswer } from '../store/settlement-answer.ts'
+
+/** What the customer signed last of this claim, as a file: accounts stand on it whole. */
+export function answerViewSignedAnswer(services: Services): DeskHandler<typeof viewSignedAnswer> {
+  return async ({ claimId }, { staff, trace }) => {
+    const ref = await claimOfId(services, claimId)
+    const answer = ref && (await readSettlementAnswer(services, ref))
+    if (ref === undefined || answer === undefined) throw nothingFound()
+    if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {
+      throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的单证太多，请稍后再看。')
+    }
+    // Told first: nobody sees a document of which there is no trace.
+    await trace({ event: 'settlement-answer-viewed', ...about(ref), outcome: answer.verdict })
+    const bytes = await services.files.read(answer.file)
+    return { bytes, contentType: 'application/pdf' }
+  }
+}
