@@ -173,7 +173,9 @@ function Waiting({
   const { toldAt, photos } = draft
   const { isKept } = useDraft()
   // Sending was pressed at the lower end of a longer page.
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <Screen isPlain>
       <ResultState
