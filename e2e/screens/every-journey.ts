@@ -12,6 +12,7 @@ import { everyPurchase } from './every-purchase.ts'
 import { everyQuery } from './every-query.ts'
 import { everyQuestionnaire } from './every-questionnaire.ts'
 import { everyRefund } from './every-refund.ts'
+import { everyReport } from './every-report.ts'
 import { everyResult } from './every-result.ts'
 import { everyReturn } from './every-return.ts'
 import { everyScreen } from './every-screen.ts'
@@ -35,6 +36,7 @@ export function everyJourney({
     ['everything that one proof opens', (page) => everyPerson(page, person)],
     ['every form that finds a policy', everyQuery],
     ['every step of an appeal', everyAppeal],
+    ['every step of a report', everyReport],
     ['every way a claim may stand', everyClaim],
     ['every step to an invoice', everyInvoice],
     ['every way an order may end', everyOrder],

@@ -36,6 +36,13 @@ export function DriverStep() {
     goToStep('summary')
   }
 
+  /** What is told anew is judged anew, when it is left. */
+  function change(told: Partial<AccidentDraft>) {
+    changeDraft(told)
+    const changed = Object.keys(told).map((name) => [name, undefined])
+    setFaults({ ...faults, ...Object.fromEntries(changed) })
+  }
+
   return (
     <FlowScreen
       step="driver"
@@ -56,7 +63,7 @@ export function DriverStep() {
               { value: anotherCar, label: anotherCar },
             ]}
             value={chosen ?? anotherCar}
-            onChange={(ownCar) => changeDraft({ ownCar })}
+            onChange={(ownCar) => change({ ownCar })}
           />
         )}
         {isTyped && (
@@ -64,7 +71,7 @@ export function DriverStep() {
             <PlateField
               label="您的车牌"
               value={draft.plate}
-              onChange={(plate) => changeDraft({ plate })}
+              onChange={(plate) => change({ plate })}
               error={faults.plate}
             />
             <Field
@@ -74,7 +81,7 @@ export function DriverStep() {
               inputMode="tel"
               autoComplete="tel-national"
               maxLength={20}
-              onChange={({ currentTarget }) => changeDraft({ mobile: currentTarget.value })}
+              onChange={({ currentTarget }) => change({ mobile: currentTarget.value })}
               error={faults.mobile}
             />
           </>
@@ -86,7 +93,7 @@ export function DriverStep() {
             { value: 'somebody', label: '别人' },
           ]}
           value={draft.driver}
-          onChange={(driver) => changeDraft({ driver })}
+          onChange={(driver) => change({ driver })}
         />
         {draft.driver === 'somebody' && (
           <Field
@@ -94,7 +101,7 @@ export function DriverStep() {
             aside="选填"
             value={draft.driverName}
             maxLength={30}
-            onChange={({ currentTarget }) => changeDraft({ driverName: currentTarget.value })}
+            onChange={({ currentTarget }) => change({ driverName: currentTarget.value })}
             error={faults.driverName}
           />
         )}
@@ -102,7 +109,7 @@ export function DriverStep() {
           label="对方的车"
           choices={otherSideNames}
           value={draft.otherSide}
-          onChoose={(otherSide) => changeDraft({ otherSide })}
+          onChoose={(otherSide) => change({ otherSide })}
           error={faults.otherSide}
         />
         {draft.otherSide !== undefined && draft.otherSide !== 'none' && (
@@ -111,7 +118,7 @@ export function DriverStep() {
               label="对方车牌"
               aside="选填"
               value={draft.otherPlate}
-              onChange={(otherPlate) => changeDraft({ otherPlate })}
+              onChange={(otherPlate) => change({ otherPlate })}
               error={faults.otherPlate}
             />
             <Field
@@ -121,7 +128,7 @@ export function DriverStep() {
               inputMode="tel"
               autoComplete="off"
               maxLength={20}
-              onChange={({ currentTarget }) => changeDraft({ otherMobile: currentTarget.value })}
+              onChange={({ currentTarget }) => change({ otherMobile: currentTarget.value })}
               error={faults.otherMobile}
             />
           </>

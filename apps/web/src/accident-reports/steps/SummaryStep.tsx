@@ -2,7 +2,7 @@ import { accidentKindNames, otherSideNames } from '@ecenter/contract/accident-re
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
 import { Phone, WifiOff } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
@@ -172,6 +172,10 @@ function Waiting({
 }) {
   const { toldAt, photos } = draft
   const { isKept } = useDraft()
+  // Sending was pressed at the lower end of a longer page.
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <Screen isPlain>
       <ResultState
