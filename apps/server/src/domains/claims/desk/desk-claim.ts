@@ -21,6 +21,7 @@ import type { Claim } from '../store/claim.ts'
 import { type ClaimApproval, readApproval } from '../store/claim-approval.ts'
 import { claimDocuments, type DocumentStore } from '../store/claim-documents.ts'
 import { lastDecision } from '../store/decision-wish.ts'
+import { insuredFenOf } from '../store/insured-amount.ts'
 import { addableEvents, askableEvents, whyNotHere } from './addable-events.ts'
 import { shownDecision } from './ask-core.ts'
 import { previewOf } from './claim-preview.ts'
@@ -76,6 +77,7 @@ export async function claimAtHand(
     documents,
     approval,
     decision,
+    insuredFen: await insuredFenOf(store, claim),
   }
 }
 

@@ -105,6 +105,23 @@ test.each([
   expect(await visit.eventTypes()).toEqual(['agreed'])
 })
 
+test('no payment comes above what the policy insures, also in parts', async () => {
+  const seen = await opened({ events: eventsOf(since, 'agreed') })
+  const paid = { ...seen, type: 'paid' }
+  const refused = {
+    code: '1000',
+    field: 'amountFen',
+    message: '超过保险金额合计 100,000.00 元，请核对',
+  }
+  expect(await clerk.ask(addClaimEvent, { ...paid, amountFen: 10_000_001 })).toMatchObject(refused)
+  const part = { ...paid, amountFen: 4_000_000, confirmed: true }
+  await clerk.get(addClaimEvent, part)
+  const again = { ...seen, version: seen.version + 1, type: 'reopened', at: '2026-11-20T08:05' }
+  await clerk.get(addClaimEvent, { ...again, confirmed: true })
+  const rest = { ...part, version: seen.version + 2, at: '2026-11-20T08:10', reason: '漏付的部分' }
+  expect(await clerk.ask(addClaimEvent, { ...rest, amountFen: 6_000_001 })).toMatchObject(refused)
+})
+
 test.each([
   ['refused', '请填写不赔的原因，客户会看到', '经审核，这次事故不能赔付。酒后驾驶不在保险责任内。'],
   [

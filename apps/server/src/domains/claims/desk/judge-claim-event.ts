@@ -44,7 +44,10 @@ export function judgeClaimEvent(
   if (isEnd(type)) refuseBeforeOthers(at, claim)
   const skipped = skippedBy(type, atHand)
   const reason = reasonOf(type, asked.reason, skipped.map(skippedName))
-  const facts = { ...factsOf(type, asked, claim), ...(skipped.length > 0 && { skipped }) }
+  const facts = {
+    ...factsOf(type, asked, claim, atHand.insuredFen),
+    ...(skipped.length > 0 && { skipped }),
+  }
   return {
     event: { type, at, facts },
     words: wordsOf(claim, { type, at, isSkipping: skipped.length > 0 }, reason),
@@ -74,21 +77,32 @@ function reasonOf(
 function factsOf(
   type: ClaimEventType,
   { dueOn, documents, amountFen }: Asked,
-  { settlement }: Claim,
+  claim: Claim,
+  insuredFen: number | undefined,
 ): ClaimEvent['facts'] {
-  if (type === 'paid') return { amountFen: amountPaid(amountFen, settlement) }
+  if (type === 'paid') return { amountFen: amountPaid(amountFen, claim, insuredFen) }
   if (type !== 'documents-asked') return {}
   if (documents === undefined || documents.length === 0) return { dueOn }
   if (!is(array(documentType), documents)) throw fieldRefused('documents', '请选择材料')
   return { dueOn, kinds: documents }
 }
 
-/** Where the amount was calculated, staff type it once more, and it has to be the same. */
-function amountPaid(amountFen: number | undefined, settlement: Claim['settlement']): number {
+/** Where the amount was calculated, staff type it once more, and it has to be the same; none is above what is insured. */
+function amountPaid(
+  amountFen: number | undefined,
+  { settlement, events }: Claim,
+  insuredFen: number | undefined,
+): number {
   if (amountFen === undefined) throw fieldRefused('amountFen', '请填写赔付金额')
   const settled = settlement && settledFen(settlement)
   if (settled !== undefined && settled !== amountFen) {
     throw fieldRefused('amountFen', `和核定的赔款 ${amountInFigures(settled)} 元不一致，请核对`)
+  }
+  const paidBefore = withoutCorrected(events)
+    .filter(({ type }) => type === 'paid')
+    .reduce((sum, { facts }) => sum + (facts.amountFen ?? 0), 0)
+  if (insuredFen !== undefined && paidBefore + amountFen > insuredFen) {
+    throw fieldRefused('amountFen', `超过保险金额合计 ${amountInFigures(insuredFen)} 元，请核对`)
   }
   return amountFen
 }

@@ -25,6 +25,8 @@ export interface ClaimAtHand {
   readonly approval: ClaimApproval | undefined
   /** What the core was asked to decide last, if anything. */
   readonly decision: Wish | undefined
+  /** What its policies insure at most, fen; undefined where that is not known. */
+  readonly insuredFen?: number | undefined
 }
 
 /** A step on the way, or that the customer has agreed to the amount, or signed for it. */
