@@ -20,7 +20,7 @@ const mayAsk = {
   'accident-reports': ['claims', 'person', 'policies'],
   activities: ['places'],
   analytics: [],
-  appeals: ['claims', 'places'],
+  appeals: ['claims', 'places', 'policies'],
   claims: ['places', 'policies'],
   'customer-service': ['claims', 'orders', 'places', 'policies'],
   customers: [
@@ -44,6 +44,7 @@ const mayAsk = {
     'claims',
     'customer-service',
     'customers',
+    'looks',
     'person',
     'places',
     'purchases',

@@ -192,6 +192,7 @@ export type AuditEvent =
   | 'report-exported'
   | 'staff-looks-read'
   | 'staff-looks-exported'
+  | 'finding-settled'
   | 'looks-at-customer-read'
   | 'refused'
 
