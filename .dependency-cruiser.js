@@ -54,7 +54,7 @@ const mayAsk = {
   deliveries: ['places', 'policies'],
   'electronic-policies': ['policies'],
   // What each day came to is counted by each subject.
-  figures: ['analytics', 'appeals', 'claims', 'customer-service', 'policies'],
+  figures: ['analytics', 'appeals', 'claims', 'customer-service', 'places', 'policies'],
   invoices: ['places', 'policies'],
   links: ['places'],
   looks: ['customers', 'person', 'policies'],
