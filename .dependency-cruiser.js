@@ -20,7 +20,7 @@ const mayAsk = {
   'accident-reports': ['claims', 'person', 'policies'],
   activities: ['places'],
   analytics: [],
-  appeals: ['claims', 'places'],
+  appeals: ['claims', 'places', 'policies'],
   claims: ['places', 'policies'],
   // What staff write in drafts is published by one way, whatever it is.
   content: ['activities', 'customer-service', 'outlets', 'questionnaires'],
@@ -46,6 +46,7 @@ const mayAsk = {
     'claims',
     'customer-service',
     'customers',
+    'looks',
     'person',
     'places',
     'purchases',
@@ -55,7 +56,7 @@ const mayAsk = {
   deliveries: ['places', 'policies'],
   'electronic-policies': ['policies'],
   // What each day came to is counted by each subject.
-  figures: ['analytics', 'appeals', 'claims', 'customer-service', 'policies'],
+  figures: ['analytics', 'appeals', 'claims', 'customer-service', 'places', 'policies'],
   invoices: ['places', 'policies'],
   links: ['places'],
   looks: ['customers', 'person', 'policies'],

@@ -255,6 +255,7 @@ create trigger tell_of_write before insert or update or delete on public.staff_c
 create trigger tell_of_write before insert or update or delete on public.staff_entry execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.staff_kept execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.staff_request execute function spread.tell_of_write();
+create trigger tell_of_write before insert or update or delete on public.look_finding execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.staff_session execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.staff_submission execute function spread.tell_of_write();
 create trigger tell_of_write before insert or update or delete on public.employee execute function spread.tell_of_write();

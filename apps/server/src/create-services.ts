@@ -17,6 +17,7 @@ import { tidyConversations } from './domains/customer-service/tidy-conversations
 import { failedDays } from './domains/figures/store/failed-days.ts'
 import { rollDays } from './domains/figures/store/roll-days.ts'
 import type { ListServices } from './domains/list-services.ts'
+import { keepFindingsByDay } from './domains/looks/keep-findings-by-day.ts'
 import { checkPayment } from './domains/orders/payment/check-payment.ts'
 import { expireOrders } from './domains/orders/payment/expire-orders.ts'
 import { refundPayment } from './domains/orders/payment/refund-payment.ts'
@@ -182,7 +183,11 @@ async function buildServices(
         // After an upgrade there may be very many of these.
         () => noteUnknownClaims(services),
       ]),
-    count: () => rollDays({ ...services, url, stopping: stopping.signal }, failed),
+    count: () =>
+      eachByItself(services, [
+        () => rollDays({ ...services, url, stopping: stopping.signal }, failed),
+        () => keepFindingsByDay(services),
+      ]),
     checkPayment: (check) => checkPayment(services, check),
     refundPayment: ({ customerKey, id }) =>
       refundPayment(services, { customerKey: Buffer.from(customerKey, 'hex'), id }),

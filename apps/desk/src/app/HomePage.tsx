@@ -3,6 +3,7 @@ import { type DeskAccess, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
 import { Tiles } from '../kit/layout/CountTile.tsx'
+import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Skeleton } from '../kit/layout/Skeleton.tsx'
 import { MyDay } from './day/MyDay.tsx'
@@ -16,6 +17,9 @@ export function HomePage() {
   return (
     <PageStack>
       {kinds.length > 0 && <MyDay kinds={kinds} />}
+      {kinds.length + tiles.length === 0 && (
+        <EmptyState title="没有待办">您的角色只看报表和留痕，请从左边的菜单进入。</EmptyState>
+      )}
       {tiles.length > 0 && (
         <Suspense fallback={<Skeleton />}>
           <Tiles>

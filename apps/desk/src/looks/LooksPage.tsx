@@ -15,9 +15,11 @@ const tabs = [
 
 /** What staff saw of customers, and why; and what of it is worth a question. */
 export function LooksPage() {
-  const [tab, setTab] = useState<(typeof tabs)[number]['name']>('all')
   const today = minuteField(new Date()).slice(0, 10)
   const { parameters } = usePlace()
+  const [tab, setTab] = useState<(typeof tabs)[number]['name']>(
+    parameters.unusual === undefined ? 'all' : 'unusual',
+  )
   const [filter, setFilter] = useState<Filter>(() => firstFilter(today, parameters))
   const change = (changes: Partial<Filter>) => setFilter({ ...filter, ...changes })
   return (

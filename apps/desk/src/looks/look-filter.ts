@@ -18,11 +18,18 @@ const dayMs = 86_400_000
 /** What one begins with on this day: it alone; of one customer, as the address names them, as long as may be asked for. */
 export function firstFilter(
   today: string,
-  { customer, look }: Readonly<Partial<Record<'customer' | 'look', string | undefined>>>,
+  {
+    customer,
+    look,
+    unusual,
+  }: Readonly<Partial<Record<'customer' | 'look' | 'unusual', string | undefined>>>,
 ): Filter {
   const isOfOne = customer !== undefined || look !== undefined
   const begin = Date.parse(today) - (isOfOne ? lookDaysAtMost - 1 : 0) * dayMs
   const from = new Date(begin).toISOString().slice(0, 10)
+  if (unusual !== undefined && unusual <= today) {
+    return { from: unusual, to: unusual, staffId: '', kind: '' }
+  }
   return { from, to: today, staffId: '', kind: '' }
 }
 

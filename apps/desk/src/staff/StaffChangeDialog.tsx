@@ -7,6 +7,7 @@ import { CheckboxGroup } from '../kit/fields/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/fields/choice.ts'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
+import styles from './StaffTable.module.css'
 import { WorkplaceFields, type Workplaces } from './WorkplaceFields.tsx'
 
 export interface StaffChange {
@@ -73,14 +74,14 @@ export function StaffChangeDialog({ change, workplaces, onClose, onDone }: Staff
           onChange={setRoles}
         />
       ) : kind === 'branch' ? (
-        <>
+        <div className={styles.fields}>
           <WorkplaceFields
             workplaces={workplaces}
             branch={{ name: 'branch', value: branch, onChange: setBranch }}
             team={{ name: 'team', value: team, onChange: setTeam }}
           />
           <p>{text}</p>
-        </>
+        </div>
       ) : (
         text
       )}

@@ -269,6 +269,6 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
   places: {},
   purchases: { takeLead: staffAlone, noteLead: [leadNoted] },
   figures: {},
-  looks: {},
+  looks: { settleFinding: 'how the house watches over its staff' },
   core: {},
 }

@@ -17,6 +17,7 @@ test.each<[DeskAccess, readonly StaffRole[], boolean]>([
   ['keep-staff', ['supervisor'], true],
   ['read-trail', ['compliance'], true],
   ['read-trail', ['agent', 'claims', 'content'], false],
+  ['settle-findings', ['compliance'], false],
   ['handle-claims', [], false],
   ['signed-in', [], true],
   ['signed-out', ['agent'], true],

@@ -54,6 +54,7 @@ const rows = {
   'pick-areas': { name: '选择地区', roles: ['agent', 'claims', 'content'] },
   'read-trail': { name: '看查看留痕和异常访问', roles: ['compliance'] },
   'export-trail': { name: '导出查看留痕', roles: ['compliance'] },
+  'settle-findings': { name: '核实异常访问', roles: [] },
   'read-reports': { name: '看报表、导出报表', roles: ['compliance'] },
   'watch-core': { name: '处理核心数据、请求和消息', roles: [] },
   'keep-staff': { name: '管理员工账号和权限', roles: [] },

@@ -2,6 +2,7 @@ import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import {
   BellRing,
   CarFront,
+  Eye,
   FileCheck,
   FilePen,
   Headphones,
@@ -30,7 +31,7 @@ import { leadPath } from '../../purchases/lead-paths.ts'
 import { returnPath } from '../../return-insurance/return-paths.ts'
 import { contentDraftsPath } from '../../shell/content/content-paths.ts'
 import { hrefOf } from '../../shell/location.ts'
-import { claimsPath } from '../../shell/shell-paths.ts'
+import { claimsPath, looksPath } from '../../shell/shell-paths.ts'
 
 /** What a kind of work is called, and where it is done. */
 interface KindLook {
@@ -60,6 +61,11 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   request: { name: '个人信息', icon: UserRound, href: () => hrefOf(wishesPath) },
   wish: { name: '待核心', icon: Hourglass, href: () => hrefOf(wishesPath) },
   'dead-letter': { name: '死信', icon: Send, href: () => hrefOf(deadEventsPath) },
+  finding: {
+    name: '异常',
+    icon: Eye,
+    href: (day) => hrefOf(looksPath, { unusual: day }),
+  },
   'staff-request': { name: '权限', icon: UserCog, href: () => hrefOf('/staff') },
 }
 

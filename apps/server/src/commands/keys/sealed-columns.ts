@@ -29,6 +29,7 @@ import { invoiceFileContext } from '../../domains/invoices/calls/invoice-archive
 import { invoiceContext } from '../../domains/invoices/store/invoice.repository.ts'
 import { registrationContext } from '../../domains/links/store/refund-registration.repository.ts'
 import { shortLinkContext } from '../../domains/links/store/short-link.repository.ts'
+import { lookFindingContext } from '../../domains/looks/store/look-finding.repository.ts'
 import { orderContext } from '../../domains/orders/store/order.repository.ts'
 import { dataRequestContext } from '../../domains/person/store/data-request.ts'
 import { delegationContext } from '../../domains/person/store/delegation.ts'
@@ -151,6 +152,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('short_link', 'sealed', ['id'], ({ id }) => shortLinkContext(id)),
   sealedColumn('staff_kept', 'sealed', ['staff_id', 'place'], (row) =>
     keptContext(row.staff_id, row.place),
+  ),
+  sealedColumn('look_finding', 'sealed', ['staff_id', 'rule', 'day'], (row) =>
+    lookFindingContext({ staffId: row.staff_id, rule: row.rule, day: row.day }),
   ),
   sealedColumn('staff', 'sealed', ['id'], ({ id }) => staffContext(id)),
   sealedColumn('staff', 'app_secret', ['id'], ({ id }) => appSecretContext(id)),

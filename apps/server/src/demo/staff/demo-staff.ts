@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { staffRole } from '@ecenter/contract/desk/permissions.ts'
-import { array, boolean, strictObject, string } from 'valibot'
+import { array, boolean, optional, strictObject, string } from 'valibot'
 import { storeCannedAnswer } from '../../domains/customer-service/store/canned-answer.repository.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { storeStaff } from '../../platform/staff/change-staff-record.ts'
@@ -14,6 +14,9 @@ export const staffRow = strictObject({
   name: string(),
   roles: array(staffRole),
   hasApp: boolean(),
+  /** The code of their branch; who has none is at the head office. */
+  branch: optional(string()),
+  team: optional(string()),
 })
 
 /** Of all of them: the demo is open to anybody, and this says so. */

@@ -1,7 +1,10 @@
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { answer, type WireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { parse } from 'valibot'
 import type { Services } from '../../domains/services.ts'
 import { askedBy } from '../../platform/audit/audit-fact.ts'
+import type { Staff } from '../../platform/calls/desk-handler.ts'
+import { roleMissing, signInNeeded } from '../../platform/calls/failure.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { success } from '../answers/answer.ts'
 import { reused } from '../submissions/stored-answer.ts'
@@ -32,6 +35,7 @@ export async function submitAtDesk(
   const ready = ahead === undefined ? body : await ahead(body, { staff })
   return services.audit.inTransaction(async (db, record) => {
     if (!(await claim(db))) return storedIn(db)
+    await judgeAnew(db, call, staff)
     const by = askedBy(asker)
     const value = await run(ready, {
       staff,
@@ -70,6 +74,22 @@ export async function submitAtDesk(
     if (row.answer === null) throw new Error(`${call.path} was stored without its answer`)
     return parse(answer, services.keys.unseal(place, row.answer))
   }
+}
+
+/**
+ * Who was let in may have lost their role or branch since, while their call came in or what takes long was done: what
+ * they may do is judged by their account as this transaction sees it.
+ */
+async function judgeAnew(db: Db, { access }: DeskRoute['call'], staff: Staff): Promise<void> {
+  const row = await db
+    .selectFrom('staff')
+    .select(['roles', 'branch'])
+    .where('id', '=', staff.id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) throw signInNeeded()
+  const isSameBranch = (row.branch ?? undefined) === staff.branch
+  if (!isAllowed(access, row.roles) || !isSameBranch) throw roleMissing()
 }
 
 export function deskAnswerContext(staffId: string, requestId: string): string {

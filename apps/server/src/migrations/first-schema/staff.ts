@@ -151,6 +151,25 @@ create unique index phone_call_open on phone_call (staff_id) where ended_at is n
 create index phone_call_ends on phone_call (ends_at);
 create index phone_call_of on phone_call (customer_key) where customer_key is not null;
 
+-- Unusual looks of a member of staff on a day, and what came of them.
+create table look_finding (
+  staff_id uuid not null,
+  rule text not null,
+  day date not null,
+  count int not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  -- Null while it waits.
+  settled_at timestamptz,
+  settled_by uuid,
+  verdict text,
+  -- Why, in the words of who settled it.
+  sealed bytea,
+  primary key (staff_id, rule, day)
+);
+create index look_finding_day on look_finding (day);
+create index look_finding_open on look_finding (last_at) where settled_at is null;
+
 -- What came of a call; its id is that of the call.
 create table call_note (
   -- That of its call, so that a call is wrapped up once.

@@ -203,6 +203,7 @@ export type AuditEvent =
   | 'report-exported'
   | 'staff-looks-read'
   | 'staff-looks-exported'
+  | 'finding-settled'
   | 'looks-at-customer-read'
   | 'refused'
 

@@ -145,6 +145,7 @@ export const distribution = {
   staff_entry: 'on one server',
   staff_kept: 'on one server',
   staff_request: 'on one server',
+  look_finding: 'on one server',
   staff_session: 'on one server',
   staff_submission: 'on one server',
   employee: 'on one server',

@@ -33,6 +33,7 @@ export const dayKind = picklist([
   'wish',
   'dead-letter',
   'staff-request',
+  'finding',
 ])
 export type DayKind = InferOutput<typeof dayKind>
 
@@ -55,6 +56,7 @@ export const dayPermissions: Readonly<Record<DayKind, Permission>> = {
   wish: 'watch-core',
   'dead-letter': 'watch-core',
   'staff-request': 'keep-staff',
+  finding: 'settle-findings',
 }
 
 /** What somebody with these roles may handle. */

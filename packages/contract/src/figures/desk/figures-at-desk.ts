@@ -25,6 +25,8 @@ const reportQuestion = object({
   to: isoDay('结束日期'),
   /** Of conversations alone. */
   staffId: optional(pipe(string(), uuid('没有这位同事'))),
+  /** Of the members of staff of a team; of conversations alone. */
+  team: optional(pipe(string(), maxLength(20, '组最多 20 个字'), storable())),
   /** Of complaints alone: the others know no branch. */
   branch: optional(pipe(string(), maxLength(60, '机构最多 60 个字'), storable())),
 })

@@ -15,6 +15,7 @@ import { customerId } from '../../customers/desk/customer-id.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { isoDay } from '../../rules/moments.ts'
+import { text } from '../../rules/text.ts'
 import { unusualRule } from './unusual-rules.ts'
 
 /** What kind of look it was. */
@@ -94,6 +95,18 @@ export const exportStaffLooks = defineDeskCall({
   response: object({}),
 })
 
+/** What came of a question about unusual looks. */
+export const findingVerdictNames = {
+  fine: '没有问题',
+  explained: '问过本人，有理由',
+  reported: '违规，已上报',
+} as const
+export type FindingVerdict = keyof typeof findingVerdictNames
+export const findingVerdict = picklist(
+  Object.keys(findingVerdictNames) as FindingVerdict[],
+  '请选择结果',
+)
+
 const finding = object({
   rule: unusualRule,
   staffId: string(),
@@ -104,6 +117,18 @@ const finding = object({
   /** `2026-11-20 22:14:03`: the first and the last of them. */
   firstAt: string(),
   lastAt: string(),
+  /** It concerns whoever asks, so that somebody else settles it. */
+  isOwn: boolean(),
+  /** What came of it; missing while it waits. More of it on that day opens it again. */
+  settled: optional(
+    object({
+      /** `2026-11-21 09:30` */
+      at: string(),
+      byName: string(),
+      verdict: findingVerdict,
+      note: string(),
+    }),
+  ),
 })
 export type UnusualFinding = InferOutput<typeof finding>
 
@@ -117,4 +142,23 @@ export const listUnusualLooks = defineDeskCall({
   response: object({ findings: array(finding) }),
 })
 
-export const lookDeskCalls = { listStaffLooks, exportStaffLooks, listUnusualLooks }
+/**
+ * Says what came of a finding, with why. One that concerns oneself, that was settled or that is not there is
+ * E3020001. It stays in the trail with who said so.
+ */
+export const settleFinding = defineDeskCall({
+  path: '/looks/settleFinding',
+  answer: 'json',
+  kind: 'submit',
+  access: 'settle-findings',
+  request: object({
+    staffId: pipe(string(), uuid('没有这位同事')),
+    rule: unusualRule,
+    day: isoDay('日期'),
+    verdict: findingVerdict,
+    note: text(200, '说明'),
+  }),
+  response: object({}),
+})
+
+export const lookDeskCalls = { listStaffLooks, exportStaffLooks, listUnusualLooks, settleFinding }

@@ -8,7 +8,7 @@ import type { DayAsked, DayCount, DaySource } from '../sources/day-source.ts'
 /** A statement a kind. */
 export async function dayCountsOf(
   services: Services,
-  staff: Pick<Staff, 'id' | 'roles' | 'openedBy' | 'within'>,
+  staff: Pick<Staff, 'id' | 'roles' | 'openedBy' | 'branch' | 'within'>,
   wanted: readonly DayKind[] = dayKindsOf(staff.roles),
   countOf: (source: DaySource, asked: DayAsked) => Promise<DayCount> = ({ count }, asked) =>
     count(services, asked),

@@ -7,6 +7,7 @@ import { approvalsDue, claimsDue, documentsDue, nudgesDue } from './claims-due.t
 import { contentDue } from './content-due.ts'
 import type { DaySource } from './day-source.ts'
 import { deadLettersDue } from './dead-letters-due.ts'
+import { findingsDue } from './findings-due.ts'
 import { leadsDue } from './leads-due.ts'
 import { onlyProvenDue } from './only-proven-due.ts'
 import { reportsDue } from './reports-due.ts'
@@ -33,6 +34,7 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
   wish: wishesDue,
   'dead-letter': deadLettersDue,
   'staff-request': staffRequestsDue,
+  finding: findingsDue,
 }
 
 /** Those that this member of staff may handle. */

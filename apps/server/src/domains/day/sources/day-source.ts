@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 
 /** Who asks, and when. */
 export interface DayAsked {
-  readonly staff: Pick<Staff, 'id' | 'openedBy' | 'within'>
+  readonly staff: Pick<Staff, 'id' | 'openedBy' | 'branch' | 'within'>
   readonly now: Date
   readonly today: string
 }

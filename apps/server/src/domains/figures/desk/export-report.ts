@@ -10,6 +10,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
 import { refuseOddPeriod } from './read-report.ts'
+import { reportFor } from './report-for.ts'
 import { reportOf } from './report-of.ts'
 
 /** One figure a line, so that a spreadsheet sorts and filters them. */
@@ -22,9 +23,9 @@ interface Line {
 }
 
 export function answerExportReport(services: ListServices): DeskHandler<typeof exportReport> {
-  return async (question, { trace }) => {
+  return async (question, { staff, trace }) => {
     refuseOddPeriod(question)
-    const report = await reportOf(services, question)
+    const report = await reportOf(services, await reportFor(services, staff, question))
     const { from, to } = report
     // Told first: nobody has a file of which there is no trace.
     await trace({ event: 'report-exported', outcome: `${question.report} ${from} ${to}` })

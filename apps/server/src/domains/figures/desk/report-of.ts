@@ -15,6 +15,7 @@ import {
   type SumsBy,
 } from '../store/read-sums.ts'
 import { labelOf } from './group-labels.ts'
+import type { NarrowedQuestion } from './report-for.ts'
 
 /** Longer ones are told month by month. */
 const daysShownAtMost = 62
@@ -25,15 +26,20 @@ type Rows = (typeof reportRows)[ReportQuestion['report']]
 /** One report, read from the replica where there is one. */
 export async function reportOf(
   services: ReportServices,
-  question: ReportQuestion,
+  question: NarrowedQuestion,
 ): Promise<Report> {
   const rows = reportRows[question.report]
+  const { isWhole = true } = question
   const period = { ...asked(question, rows), from: question.from, to: question.to }
   const before = { ...period, ...periodBefore(question) }
   const read = await services.replica.read((db) => readAll(db, { rows, period, before }))
   const names = await staffNames(services, read.staffIds)
   const measures = (given: readonly ReportMeasure[]) =>
-    given.filter((each) => question.staffId === undefined || !ofHouse.includes(each))
+    given.filter(
+      (each) =>
+        (question.staffId === undefined && question.staffIds === undefined) ||
+        !ofHouse.includes(each),
+    )
   return {
     from: period.from,
     to: period.to,
@@ -49,9 +55,10 @@ export async function reportOf(
       groupOf(group, read.groups[at] ?? empty, (key) => labelOf(group.group, key, names)),
     ),
     staff: [...names]
+      .filter(([id]) => question.staffIds?.includes(id) ?? true)
       .map(([staffId, name]) => ({ staffId, name }))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'zh-CN')),
-    branches: read.branches,
+    branches: read.branches.filter((name) => isWhole || name === question.branch),
   }
 }
 
@@ -63,8 +70,8 @@ interface SumsOfPeriods {
 const none: Sums = new Map()
 const empty: SumsOfPeriods = { now: new Map<string, Sums>(), before: new Map<string, Sums>() }
 
-function asked({ staffId, branch }: ReportQuestion, { flows, stocks }: Rows) {
-  return { flows, stocks, staffId, branch }
+function asked({ staffId, branch, staffIds }: NarrowedQuestion, { flows, stocks }: Rows) {
+  return { flows, stocks, staffId, branch, staffIds }
 }
 
 function periodBefore({ from, to }: Pick<ReportQuestion, 'from' | 'to'>) {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { queuedChat, sayIn, storedChat } from '../../../../test/subjects/desk-chats.ts'
+import { setBranch } from '../../../platform/staff/change-staff-record.ts'
 import { storeAppeal } from '../../appeals/store/store-appeal.ts'
 import { changeConversation } from '../../customer-service/store/change-conversation.ts'
 import { rollDays } from '../store/roll-days.ts'
@@ -140,4 +141,18 @@ test('a table is taken along with its trace; no cell of it is a formula', async 
   expect(trace).toEqual([
     { staff_id: supervisor.staff.id, outcome: 'complaints 2026-11-20 2026-11-21' },
   ])
+})
+
+test('staff of a branch read what its staff did and its complaints, and nothing of the house', async () => {
+  const one = await deskVisitor(service, ['supervisor'])
+  await setBranch(service, one.staff.id, { branch: '33010000', team: '一组' })
+  const own = await one.get(readReport, { report: 'service', ...days })
+  expect(own.staff.every(({ staffId }) => staffId === one.staff.id)).toBe(true)
+  const complaints = await one.get(readReport, { report: 'complaints', ...days })
+  expect(complaints.branches).toEqual([])
+  for (const report of ['claims', 'robot', 'site'] as const) {
+    expect(await one.ask(readReport, { report, ...days })).toMatchObject({ field: 'report' })
+  }
+  const team = { report: 'service', ...days, team: '没有这个组' } as const
+  expect((await one.get(readReport, team)).staff).toEqual([])
 })

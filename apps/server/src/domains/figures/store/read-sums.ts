@@ -11,6 +11,7 @@ export interface SumsAsked {
   readonly to: string
   readonly staffId?: string | undefined
   readonly branch?: string | undefined
+  readonly staffIds?: readonly string[] | undefined
 }
 
 /** What figures are put together by: all of a period, or each of its days, months or shares. */
@@ -28,6 +29,7 @@ export async function readSums(
   by: SumsBy,
 ): Promise<ReadonlyMap<string, Sums>> {
   const { flows, stocks, from, to, staffId, branch } = asked
+  const staffIds = asked.staffIds === undefined ? null : [...asked.staffIds]
   const { rows } = await sql<SumRow>`
     with last as (
       select stock.subject, stock.measure, max(rolled.day) as day
@@ -49,12 +51,13 @@ export async function readSums(
       )
       and (${staffId ?? null}::text is null or staff_id = ${staffId ?? null})
       and (${branch ?? null}::text is null or branch = ${branch ?? null})
+      and (${staffIds}::text[] is null or staff_id = any(${staffIds}::text[]))
     group by 1, measure
     union all
     -- A day that was counted and has no row had none of it; of a share of the house nobody knows that.
     select ${keyOf(by, 'last')}, last.measure, 0, 0, null from last
     where ${staffId ?? null}::text is null and ${branch ?? null}::text is null
-      and not exists (
+      and ${staffIds}::text[] is null and not exists (
         select from day_figure as known
         where known.subject = last.subject and known.day = last.day
           and known.measure = last.measure

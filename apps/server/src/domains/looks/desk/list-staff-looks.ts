@@ -33,7 +33,9 @@ export function answerListStaffLooks(services: Services): DeskHandler<typeof lis
       looks: await looksShown(services, looks),
       total,
       nextPage: nextPageOf(page, total),
-      staff: members.map(({ id, name }) => ({ staffId: id, name })),
+      staff: members
+        .filter(({ branch }) => staff.branch === undefined || branch === staff.branch)
+        .map(({ id, name }) => ({ staffId: id, name })),
       maskedName: customer,
     }
   }

@@ -1,42 +1,50 @@
 import type { listUnusualLooks } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
 import { type UnusualRule, unusualRules } from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { secondInChina } from '../../../platform/clock/clock.ts'
+import { minuteInChina, secondInChina } from '../../../platform/clock/clock.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
-import { type CountedLooks, countLooks } from '../store/unusual-looks.ts'
+import { type Finding, keepFindings, readFindings } from '../store/look-finding.repository.ts'
 import { momentsOf } from './looks-shown.ts'
 
 const order = Object.keys(unusualRules)
 
+/** What stands in the trail is kept as it is found, and what was settled stays with what was said of it. */
 export function answerListUnusualLooks(services: Services): DeskHandler<typeof listUnusualLooks> {
-  return async (period, { trace }) => {
+  return async (period, { staff, trace }) => {
     const moments = momentsOf(period)
     await trace({ event: 'staff-looks-read', outcome: 'unusual' })
-    const unusual = (await countLooks(services, moments)).filter(
-      ({ rule, count }) => count >= unusualRules[rule].from,
-    )
+    await keepFindings(services, moments)
+    const findings = await readFindings(services, { ...period, branch: staff.branch })
     const names = await staffNames(
       services,
-      unusual.map(({ staffId }) => staffId),
+      findings.flatMap(({ staffId, settled }) => [staffId, ...(settled ? [settled.by] : [])]),
     )
+    const nameOf = (id: string) => names.get(id) ?? '已离职'
     return {
-      findings: unusual
-        .toSorted((one, other) => graveFirst(one.rule, other.rule) || laterFirst(one, other))
-        .map(({ firstAt, lastAt, ...finding }) => ({
+      findings: findings
+        .toSorted((one, other) => openFirst(one, other) || graveFirst(one.rule, other.rule))
+        .map(({ firstAt, lastAt, settled, ...finding }) => ({
           ...finding,
-          staffName: names.get(finding.staffId) ?? '已离职',
+          staffName: nameOf(finding.staffId),
           firstAt: secondInChina(firstAt),
           lastAt: secondInChina(lastAt),
+          isOwn: finding.staffId === staff.id,
+          settled: settled && {
+            at: minuteInChina(settled.at),
+            byName: nameOf(settled.by),
+            verdict: settled.verdict,
+            note: settled.note,
+          },
         })),
     }
   }
 }
 
-function graveFirst(one: UnusualRule, other: UnusualRule): number {
-  return order.indexOf(one) - order.indexOf(other)
+function openFirst(one: Finding, other: Finding): number {
+  return Number(one.settled !== undefined) - Number(other.settled !== undefined)
 }
 
-function laterFirst(one: CountedLooks, other: CountedLooks): number {
-  return other.lastAt.getTime() - one.lastAt.getTime() || (one.staffId < other.staffId ? -1 : 1)
+function graveFirst(one: UnusualRule, other: UnusualRule): number {
+  return order.indexOf(one) - order.indexOf(other)
 }

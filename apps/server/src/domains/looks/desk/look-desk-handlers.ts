@@ -4,10 +4,13 @@ import type { Services } from '../../services.ts'
 import { answerExportStaffLooks, answerListStaffLooks } from './list-staff-looks.ts'
 import { answerListUnusualLooks } from './list-unusual-looks.ts'
 
+import { answerSettleFinding } from './settle-finding.ts'
+
 export function lookDeskHandlers(services: Services): DeskHandlers<typeof lookDeskCalls> {
   return {
     listStaffLooks: answerListStaffLooks(services),
     exportStaffLooks: answerExportStaffLooks(services),
     listUnusualLooks: answerListUnusualLooks(services),
+    settleFinding: answerSettleFinding(services),
   }
 }

@@ -31,13 +31,14 @@ export function momentsOf({ from, to }: Period): Pick<LooksAsked, 'from' | 'unti
 /** A question as the trail is asked; a customer is one whom whoever asks has found. */
 export async function looksAsked(
   services: Services,
-  staff: Pick<Staff, 'id'>,
+  staff: Pick<Staff, 'id' | 'branch'>,
   question: LookQuestion,
 ): Promise<LooksAsked> {
   return {
     ...momentsOf(question),
     events: eventsOfKind(question.kind),
     staffId: question.staffId,
+    branch: staff.branch,
     customerKey: await customerAsked(services, staff, question),
   }
 }

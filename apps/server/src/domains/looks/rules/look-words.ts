@@ -89,6 +89,7 @@ const words = {
     'searchers-read': '看谁查过客户',
     'staff-looks-read': '看查看留痕',
     'looks-at-customer-read': '看一位客户的查看留痕',
+    'finding-settled': '核实异常访问',
   },
 } as const satisfies Readonly<Record<LookKind, Partial<Record<AuditEvent, string>>>>
 

@@ -15,6 +15,8 @@ export interface LooksAsked {
   readonly until: Date
   readonly events: readonly string[]
   readonly staffId?: string | undefined
+  /** Of the staff of this branch alone. */
+  readonly branch?: string | undefined
   /** At this customer alone. */
   readonly customerKey?: Buffer | undefined
 }
@@ -78,13 +80,21 @@ export async function countStaffLooks(
 }
 
 function selectLooks({ db }: Pick<LookStore, 'db'>, asked: LooksAsked) {
-  const { from, until, events, staffId, customerKey } = asked
+  const { from, until, events, staffId, branch, customerKey } = asked
   return db
     .selectFrom('audit_entry')
     .where('staff_id', 'is not', null)
     .where('at', '>=', from)
     .where('at', '<', until)
     .where('event', '=', sql<string>`any(${[...events]})`)
+    .$if(branch !== undefined, (those) =>
+      those.where('staff_id', 'in', (eb) =>
+        eb
+          .selectFrom('staff')
+          .select('id')
+          .where('branch', '=', branch ?? ''),
+      ),
+    )
     .$if(staffId !== undefined, (those) => those.where('staff_id', '=', staffId ?? ''))
     .$if(customerKey !== undefined, (those) =>
       those.where('subject', '=', customerKey?.toString('hex') ?? ''),

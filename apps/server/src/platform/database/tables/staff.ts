@@ -1,7 +1,9 @@
 import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
+import type { FindingVerdict } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
+import type { UnusualRule } from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import type { ColumnType, Generated } from 'kysely'
-
 export interface StaffTables {
+  look_finding: LookFindingTable
   staff: StaffTable
   staff_company_entry: StaffCompanyEntryTable
   staff_entry: StaffEntryTable
@@ -69,6 +71,23 @@ interface StaffRequestTable {
   change: ColumnType<unknown, string, string>
   requested_by: string
   requested_at: Date
+}
+
+/** Unusual looks of a member of staff on a day, and what came of them. */
+interface LookFindingTable {
+  staff_id: string
+  rule: UnusualRule
+  /** ISO date. */
+  day: string
+  count: number
+  first_at: Date
+  last_at: Date
+  /** Null while it waits. */
+  settled_at: Date | null
+  settled_by: string | null
+  verdict: FindingVerdict | null
+  /** Why, in the words of who settled it. */
+  sealed: Buffer | null
 }
 
 interface StaffSessionTable {

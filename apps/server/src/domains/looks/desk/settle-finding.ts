@@ -1,0 +1,28 @@
+import type { settleFinding as settleFindingCall } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import { findStaff } from '../../../platform/staff/staff.repository.ts'
+import type { Services } from '../../services.ts'
+import { settleFinding } from '../store/look-finding.repository.ts'
+
+/** Says what came of a finding: never about oneself, and of another branch as little as of nobody. */
+export function answerSettleFinding(services: Services): DeskHandler<typeof settleFindingCall> {
+  return async ({ staffId, rule, day, verdict, note }, { staff, db, record }) => {
+    const store = { ...services, db }
+    if (staffId === staff.id) throw changed('和自己有关的异常要由别人核实。')
+    const whose = await findStaff(store, staffId)
+    const isTheirs = staff.branch === undefined || whose?.branch === staff.branch
+    const at = services.clock.now()
+    const said = { at, by: staff.id, verdict, note }
+    if (!isTheirs || !(await settleFinding(store, { staffId, rule, day }, said))) {
+      throw changed('没有这条待核实的异常，可能同事已经核实了，请刷新。')
+    }
+    record({ event: 'finding-settled', objectId: staffId, outcome: `${rule} ${day} ${verdict}` })
+    return {}
+  }
+}
+
+function changed(message: string): Failure {
+  return new Failure(resultCodes.stateChanged, message)
+}
