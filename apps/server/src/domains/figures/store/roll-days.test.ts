@@ -18,12 +18,13 @@ import { failedDays } from './failed-days.ts'
 import { readSums } from './read-sums.ts'
 import { rollDays } from './roll-days.ts'
 
-// The demo has claims, complaints and policies of its own.
+// The demo has claims, complaints and policies of its own; its conversations are not counted here.
 const service = serviceOfTests()
 const sessionA = '00000000-0000-4000-8000-00000000000a'
 const sessionB = '00000000-0000-4000-8000-00000000000b'
 let staffId: string
 beforeAll(async () => {
+  await service.db.deleteFrom('conversation').execute()
   staffId = (await storedMember(service, { roles: ['agent'] })).id
 })
 

@@ -136,6 +136,7 @@ test('what is not there cannot be edited', async () => {
 
 test('what the robot missed is listed, answered by a new question, or set aside', async () => {
   const at = service.clock.now()
+  await service.db.deleteFrom('robot_miss').execute()
   for (const text of ['能带狗进网点吗', '能带狗进网点吗？', '明天下雨吗']) {
     await noteMiss(service, { text, reason: 'unknown', at })
   }
