@@ -10,6 +10,7 @@ import { announcementRow } from './activities/demo-announcements.ts'
 import { appealRow } from './appeals/demo-appeals.ts'
 import { carFacts } from './car.ts'
 import { demoClauses } from './clauses.ts'
+import { conversationRow } from './customer-service/demo-conversations.ts'
 import { datesFrom } from './data/dates-from.ts'
 import { dataFolder } from './data/read-data.ts'
 import { demoFaqs } from './demo-faqs.ts'
@@ -45,6 +46,7 @@ const schemas: Readonly<Record<string, GenericSchema>> = {
   'cars.json': record(string(), carFacts),
   'claim-links.ndjson': claimLinkRow,
   'claims/': claimRow,
+  'conversations.ndjson': conversationRow,
   'deliveries.ndjson': orderRow,
   'employees.ndjson': employeeRow,
   'identities/': identityRow,

@@ -18,6 +18,7 @@ import { OperatorFault } from '../platform/operator/operator-fault.ts'
 import { demoAnnouncements } from './activities/demo-announcements.ts'
 import { loadAppeals } from './appeals/demo-appeals.ts'
 import { demoClauses } from './clauses.ts'
+import { loadConversations } from './customer-service/demo-conversations.ts'
 import { demoClaims } from './demo-claims.ts'
 import { demoContacts } from './demo-contacts.ts'
 import { demoFaqs } from './demo-faqs.ts'
@@ -101,6 +102,7 @@ async function storeDemo(
   await storeDemoShortLinks(store, today)
   await storeAnnouncements(store, demoAnnouncements(today))
   await storeFaqs(store, demoFaqs())
+  await loadConversations(store, today)
   await loadQuestionnaires(store, today)
   await storeCustomers(store, today, demoPolicies(today, staffCount))
 }

@@ -16,6 +16,7 @@ import { ContentVersions } from '../../shell/content/ContentVersions.tsx'
 import { DraftNotice } from '../../shell/content/DraftNotice.tsx'
 import { OtherEdit } from '../../shell/content/OtherEdit.tsx'
 import { useContentForm } from '../../shell/content/use-content-form.ts'
+import { AnswerFiguresPanel } from './AnswerFiguresPanel.tsx'
 import styles from './AnswerPreview.module.css'
 import { FaqFields } from './FaqFields.tsx'
 import { TryFaq } from './TryFaq.tsx'
@@ -59,6 +60,7 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
       aside={
         <>
           <AnswerPreview {...draft} />
+          {faq !== undefined && <AnswerFiguresPanel faqId={faq.id} />}
           <TryFaq id={editing.base?.id} draft={draft} />
           <ContentVersions call={listFaqVersions} base={editing.base} onTake={fill} />
         </>

@@ -1,4 +1,7 @@
-import { type JudgedFaq, listFaqs } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
+import {
+  listAnswerFigures,
+  listFaqs,
+} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Plus } from 'lucide'
 import { useState } from 'react'
@@ -14,22 +17,35 @@ import { Toolbar } from '../../kit/layout/Toolbar.tsx'
 import { type Column, type SortOrder, Table } from '../../kit/lists/Table.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../../shell/location.ts'
-import { chosenFaqs, topicsOf } from './chosen-faqs.ts'
+import { type CountedFaq, chosenFaqs, countedFaqs, topicsOf } from './chosen-faqs.ts'
 import styles from './Faqs.module.css'
 import { MissList } from './MissList.tsx'
 
 const everything = ''
 
-/** All questions, by words, topic and thumbs. */
+const periods = [
+  { value: '30', label: '近 30 天' },
+  { value: '90', label: '近 90 天' },
+  { value: '360', label: '近一年' },
+] as const
+
+/** All questions, by words, topic and what became of their answers. */
 function FaqList() {
   const query = useDeskQuery(listFaqs, {})
+  const [period, setPeriod] = useState<(typeof periods)[number]['value']>('30')
+  const days = period === '30' ? 30 : period === '90' ? 90 : 360
+  const counted = useDeskQuery(listAnswerFigures, { days })
   const [search, setSearch] = useState('')
   const [topic, setTopic] = useState(everything)
   const [order, setOrder] = useState<SortOrder>({ by: 'place', isDescending: false })
   return (
     <Loaded query={query} lines={8}>
       {({ faqs }) => {
-        const chosen = chosenFaqs(faqs, { search, topic, order })
+        const chosen = chosenFaqs(countedFaqs(faqs, counted.value?.figures), {
+          search,
+          topic,
+          order,
+        })
         return (
           <PageStack>
             <Toolbar>
@@ -50,6 +66,13 @@ function FaqList() {
                 ]}
                 value={topic}
                 onChange={setTopic}
+              />
+              <SelectField
+                name="period"
+                label="回答效果"
+                choices={periods}
+                value={period}
+                onChange={setPeriod}
               />
             </Toolbar>
             {chosen.length === 0 ? (
@@ -73,7 +96,7 @@ function FaqList() {
   )
 }
 
-const columns: readonly Column<JudgedFaq>[] = [
+const columns: readonly Column<CountedFaq>[] = [
   {
     name: 'question',
     title: '问题',
@@ -86,21 +109,24 @@ const columns: readonly Column<JudgedFaq>[] = [
     isWhole: true,
     cell: ({ isShown }) => (isShown ? <Badge tone="success">使用中</Badge> : <Badge>已隐藏</Badge>),
   },
-  {
-    name: 'likes',
-    title: '有用',
-    isNumber: true,
-    isSortable: true,
-    cell: ({ likes }) => likes,
-  },
-  {
-    name: 'dislikes',
-    title: '没用',
-    isNumber: true,
-    isSortable: true,
-    cell: ({ dislikes }) => dislikes,
-  },
+  figureColumn('asked', '问过'),
+  figureColumn('solved', '有用'),
+  figureColumn('unsolved', '没用'),
+  figureColumn('handedOn', '转人工'),
 ]
+
+function figureColumn(
+  name: keyof NonNullable<CountedFaq['figures']>,
+  title: string,
+): Column<CountedFaq> {
+  return {
+    name,
+    title,
+    isNumber: true,
+    isSortable: true,
+    cell: ({ figures }) => figures?.[name] ?? '—',
+  }
+}
 
 const tabs = [
   { name: 'faqs', title: '常见问题' },

@@ -21,6 +21,8 @@ interface DraftNoticeProps<Kept, Draft> {
   readonly work: {
     readonly editing: { readonly base: Kept | undefined }
     readonly drafts: ReturnType<typeof useContentDraft>
+    /** What stands in the form. */
+    readonly draft: Draft
   }
   readonly compare: (mine: Draft, theirs: Kept) => readonly ComparedField[]
 }
@@ -29,6 +31,7 @@ interface DraftNoticeProps<Kept, Draft> {
 export function DraftNotice<Kept, Draft>({ work, compare }: DraftNoticeProps<Kept, Draft>) {
   const { opened, other, isGone } = work.drafts
   const { base } = work.editing
+  const dialog = useDialog<'publish' | 'return'>()
   if (isGone) {
     return (
       <Callout tone="warning">
@@ -55,24 +58,31 @@ export function DraftNotice<Kept, Draft>({ work, compare }: DraftNoticeProps<Kep
   if (opened === undefined) return null
   const fields = base && compare(opened.written as Draft, base)
   const liveVersion = (base as { readonly version?: number } | undefined)?.version
+  const { draftId } = opened
   return (
-    <Callout tone={opened.state === 'returned' ? 'warning' : 'info'}>
-      <p>
-        <b>{draftStateNames[opened.state]}</b> {authorText(opened)}写的草稿
-        {opened.publishAt !== undefined && (
-          <>
-            ，<span className="num">{opened.publishAt}</span> 发布
-          </>
+    <>
+      <Callout tone={opened.state === 'returned' ? 'warning' : 'info'}>
+        <p>
+          <b>{draftStateNames[opened.state]}</b> {authorText(opened)}写的草稿
+          {opened.publishAt !== undefined && (
+            <>
+              ，<span className="num">{opened.publishAt}</span> 发布
+            </>
+          )}
+        </p>
+        {opened.note !== undefined && <p>{`${opened.reviewedBy ?? '系统'}：${opened.note}`}</p>}
+        {fields === undefined ? (
+          <p>新增的内容，客户现在还看不到。</p>
+        ) : (
+          <Differences {...{ fields }} mine="草稿" theirs="线上" />
         )}
-      </p>
-      {opened.note !== undefined && <p>{`${opened.reviewedBy ?? '系统'}：${opened.note}`}</p>}
-      {fields === undefined ? (
-        <p>新增的内容，客户现在还看不到。</p>
-      ) : (
-        <Differences {...{ fields }} mine="草稿" theirs="线上" />
+        <DraftActions draft={opened} onReview={dialog.show} />
+      </Callout>
+      {dialog.open === 'publish' && (
+        <PublishDialog {...{ draftId, liveVersion }} onClose={dialog.close} />
       )}
-      <DraftActions draft={opened} {...{ liveVersion }} />
-    </Callout>
+      {dialog.open === 'return' && <ReturnDialog {...{ draftId }} onClose={dialog.close} />}
+    </>
   )
 }
 
@@ -82,13 +92,12 @@ function authorText({ by = '已离开的同事', at }: OpenDraft): string {
 
 interface DraftActionsProps {
   readonly draft: OpenDraft
-  /** What it is compared with. */
-  readonly liveVersion: number | undefined
+  /** Opens the dialog that does it. */
+  readonly onReview: (how: 'publish' | 'return') => void
 }
 
-function DraftActions({ draft, liveVersion }: DraftActionsProps) {
+function DraftActions({ draft, onReview }: DraftActionsProps) {
   const { draftId, isOwn, state, publish } = draft
-  const dialog = useDialog<'publish' | 'return'>()
   const withdraw = useSubmit(withdrawContentDraft)
 
   async function handleWithdraw() {
@@ -102,12 +111,12 @@ function DraftActions({ draft, liveVersion }: DraftActionsProps) {
       {!publish.isPossible && <p>{publish.why}</p>}
       <ButtonRow>
         {publish.isPossible && (
-          <Button isSmall variant="primary" onClick={() => dialog.show('publish')}>
+          <Button isSmall variant="primary" onClick={() => onReview('publish')}>
             {state === 'scheduled' ? '改时间或马上发布' : '审核发布'}
           </Button>
         )}
         {!isOwn && state !== 'returned' && (
-          <Button isSmall onClick={() => dialog.show('return')}>
+          <Button isSmall onClick={() => onReview('return')}>
             退回
           </Button>
         )}
@@ -118,10 +127,6 @@ function DraftActions({ draft, liveVersion }: DraftActionsProps) {
         )}
       </ButtonRow>
       {withdraw.failed !== undefined && <p role="alert">{failureText(withdraw.failed)}</p>}
-      {dialog.open === 'publish' && (
-        <PublishDialog {...{ draftId, liveVersion }} onClose={dialog.close} />
-      )}
-      {dialog.open === 'return' && <ReturnDialog {...{ draftId }} onClose={dialog.close} />}
     </>
   )
 }

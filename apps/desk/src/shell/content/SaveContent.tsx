@@ -13,11 +13,7 @@ interface SaveContentProps {
 export function SaveContent({ saving, isSending, waitsFor }: SaveContentProps) {
   return (
     <>
-      <Button
-        type="submit"
-        variant="primary"
-        isBusy={isSending || saving.isLoading || waitsFor !== undefined}
-      >
+      <Button type="submit" variant="primary" isBusy={isSending || waitsFor !== undefined}>
         {waitsFor ?? (saving.isReviewed ? '交审核' : '保存')}
       </Button>
       {!saving.isReviewed && (

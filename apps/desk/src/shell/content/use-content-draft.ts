@@ -16,7 +16,6 @@ export function useContentDraft(kind: ContentKind, contentId: string | undefined
   )
   const isOpened = draftId !== undefined
   return {
-    isLoading: value === undefined,
     /** What is saved waits for a second person. */
     isReviewed: value?.isReviewed ?? true,
     /** It stands in the form. */

@@ -31,7 +31,6 @@ interface ContentFormOptions<C extends JsonCall, Kept extends Numbered>
 
 /** How what is written becomes what customers see. */
 export interface ContentSaving {
-  readonly isLoading: boolean
   /** A second person publishes it. */
   readonly isReviewed: boolean
   /** Where nobody reviews: it is published later. */
@@ -89,7 +88,6 @@ export function useContentForm<C extends JsonCall, Kept extends Numbered>(
   }
 
   const saving: ContentSaving = {
-    isLoading: drafts.isLoading,
     isReviewed: drafts.isReviewed,
     asDraft,
     setAsDraft,

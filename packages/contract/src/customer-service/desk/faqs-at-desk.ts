@@ -86,13 +86,31 @@ export const listFaqVersions = defineDeskCall({
   response: object({ versions: array(contentVersion(faqDraft)) }),
 })
 
-const judgedFaq = object({
-  ...deskFaq.entries,
-  /** How often customers called the answer helpful, or not, in the conversations that are kept. */
-  likes: number(),
-  dislikes: number(),
+const answerFigures = object({
+  /** The question; of one question, a day. */
+  of: string(),
+  /** How often it was the robot's answer. */
+  asked: number(),
+  /** Customers said 有用, or 没用. */
+  solved: number(),
+  unsolved: number(),
+  /** It was the last answer before a person was asked for. */
+  handedOn: number(),
 })
-export type JudgedFaq = InferOutput<typeof judgedFaq>
+export type AnswerFigures = InferOutput<typeof answerFigures>
+
+/** What became of each answer of the robot in the last days, or of one answer by day; as the days were counted. */
+export const listAnswerFigures = defineDeskCall({
+  path: '/customer-service/listAnswerFigures',
+  answer: 'json',
+  kind: 'query',
+  access: ['content'],
+  request: object({
+    days: picklist([30, 90, 360]),
+    faqId: optional(text(80, '问题编号')),
+  }),
+  response: object({ figures: array(answerFigures) }),
+})
 
 /** All frequent questions in their order, shown or not. */
 export const listFaqs = defineDeskCall({
@@ -101,7 +119,7 @@ export const listFaqs = defineDeskCall({
   kind: 'query',
   access: 'keep-faqs',
   request: object({}),
-  response: object({ faqs: array(judgedFaq) }),
+  response: object({ faqs: array(deskFaq) }),
 })
 
 /** What customers asked and the robot could not answer well. */
@@ -187,6 +205,7 @@ export const tryFaq = defineDeskCall({
 
 export const faqDeskCalls = {
   listFaqs,
+  listAnswerFigures,
   saveFaq,
   tryFaq,
   listFaqVersions,

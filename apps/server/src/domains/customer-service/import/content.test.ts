@@ -133,7 +133,7 @@ test('the desk edits a question of the core, whose next change is a version abov
   const { faqs: listed } = await editor.get(listFaqs, {})
   const kept = listed.find(({ id }) => id === chargers.id)
   if (kept === undefined) throw new Error('the question was imported')
-  const { id, version, likes: _, dislikes: __, ...draft } = kept
+  const { id, version, ...draft } = kept
   const edited: FaqDraft = { ...draft, answer: '请先致电。' }
   await editor.get(saveFaq, { edited: { id, version }, ...edited })
   await give(faqs, { ...chargers, answer: '没有充电桩。' })

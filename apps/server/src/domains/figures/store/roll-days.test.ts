@@ -11,6 +11,7 @@ import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import { bucketOf } from '../../../platform/figures/day-figure.ts'
 import type { RolledSubject } from '../../../platform/figures/rolled-subject.ts'
+import { readAnswerFigures } from '../../customer-service/store/answer-day-figures.ts'
 import { changeConversation } from '../../customer-service/store/change-conversation.ts'
 import { countByStaff } from '../../customer-service/store/conversation-figures.ts'
 import { policyFigures } from '../../policies/store/policy-day-figures.ts'
@@ -18,12 +19,13 @@ import { failedDays } from './failed-days.ts'
 import { readSums } from './read-sums.ts'
 import { rollDays } from './roll-days.ts'
 
-// The demo has claims, complaints and policies of its own.
+// The demo has claims, complaints and policies of its own; its conversations are not counted here.
 const service = serviceOfTests()
 const sessionA = '00000000-0000-4000-8000-00000000000a'
 const sessionB = '00000000-0000-4000-8000-00000000000b'
 let staffId: string
 beforeAll(async () => {
+  await service.db.deleteFrom('conversation').execute()
   staffId = (await storedMember(service, { roles: ['agent'] })).id
 })
 
@@ -355,4 +357,35 @@ test('what was left overnight and answered is taken, and nobody waited or talked
   for (const measure of ['waiting', 'first-answer', 'handling']) {
     expect([measure, await of(measure)]).toEqual([measure, []])
   }
+})
+
+test('each answer of the robot is counted by day, and handed on where it was the last one', async () => {
+  await service.db.deleteFrom('conversation').execute()
+  const robotSays = async (chatId: string, faqId: string, isHelpful?: boolean) => {
+    await sayIn(service, chatId, '您可以这样办', 'robot')
+    await service.db
+      .updateTable('chat_message')
+      .set({ faq_id: faqId, is_helpful: isHelpful ?? null })
+      .where('conversation_id', '=', chatId)
+      .where('faq_id', 'is', null)
+      .where('sender', '=', 'robot')
+      .execute()
+  }
+  const first = await queuedChat(service)
+  await robotSays(first, 'get-invoice', false)
+  await robotSays(first, 'pay-order', true)
+  const second = await queuedChat(service)
+  await robotSays(second, 'get-invoice', true)
+  await service.db.deleteFrom('rolled_day').where('subject', '=', 'robot-answers').execute()
+  await rollWhole()
+  const today = service.clock.today()
+  const asked = { from: today, to: today }
+  const byAnswer = await readAnswerFigures(service, { ...asked, faqId: undefined })
+  expect(byAnswer).toEqual([
+    { of: 'pay-order', asked: 1, solved: 1, unsolved: 0, handedOn: 1 },
+    { of: 'get-invoice', asked: 2, solved: 1, unsolved: 1, handedOn: 1 },
+  ])
+  expect(await readAnswerFigures(service, { ...asked, faqId: 'get-invoice' })).toEqual([
+    { of: today, asked: 2, solved: 1, unsolved: 1, handedOn: 1 },
+  ])
 })

@@ -2,6 +2,7 @@ import type { faqDeskCalls } from '@ecenter/contract/customer-service/desk/faqs-
 import type { DeskHandlers } from '../../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../../services.ts'
 import { answerCountMisses } from './count-misses.ts'
+import { answerListAnswerFigures } from './list-answer-figures.ts'
 import { answerListFaqVersions } from './list-faq-versions.ts'
 import { answerListFaqs } from './list-faqs.ts'
 import { answerListMisses } from './list-misses.ts'
@@ -13,6 +14,7 @@ import { answerTryFaq } from './try-faq.ts'
 export function faqDeskHandlers(services: Services): DeskHandlers<typeof faqDeskCalls> {
   return {
     listFaqs: answerListFaqs(services),
+    listAnswerFigures: answerListAnswerFigures(services),
     saveFaq: answerSaveFaq(services),
     tryFaq: answerTryFaq(services),
     listFaqVersions: answerListFaqVersions(services),

@@ -3,18 +3,10 @@ import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../../services.ts'
 import { readFaqs } from '../../store/faq.repository.ts'
 import { draftOf } from '../../store/faq-content-type.ts'
-import { countVerdicts } from '../../store/faq-verdicts.ts'
 
 export function answerListFaqs({ db }: Services): DeskHandler<typeof listFaqs> {
   return async () => {
-    const [faqs, verdicts] = await Promise.all([readFaqs({ db }), countVerdicts({ db })])
-    return {
-      faqs: faqs.map((faq) => ({
-        id: faq.id,
-        version: faq.version,
-        ...draftOf(faq),
-        ...(verdicts.get(faq.id) ?? { likes: 0, dislikes: 0 }),
-      })),
-    }
+    const faqs = await readFaqs({ db })
+    return { faqs: faqs.map((faq) => ({ id: faq.id, version: faq.version, ...draftOf(faq) })) }
   }
 }
