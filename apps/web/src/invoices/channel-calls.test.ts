@@ -6,9 +6,9 @@ import {
   queryInvoiceByPolicyNo,
 } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { afterEach, expect, test } from 'vitest'
-import { invoiceLinkCall, policyInvoicesCall } from '../invoices/channel-calls.ts'
+import { asksPlainly } from '../shell/asks-plainly.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
-import { asksPlainly } from './asks-plainly.ts'
+import { invoiceLinkCall, policyInvoicesCall } from './channel-calls.ts'
 
 afterEach(() => useBasicInfo.setState({ channelType: 'web' }))
 
