@@ -12,7 +12,9 @@ const withRobot = [
   { from: 'customer', ...text('理赔款多久到账？') },
   {
     from: 'robot',
-    ...text('审核通过后 1 个工作日内转账，银行一般当天入账。具体日期请看理赔进度。'),
+    ...text(
+      '材料交齐后，我们最长 30 天内核定；赔付金额谈妥后 10 天内付款，不属于保险责任的 3 天内书面说明。每一步的承诺日期，在“理赔查询”里都能看到。',
+    ),
     links: [{ title: '理赔查询', href: '#/claims-query' }],
     canBeRated: true,
     isHelpful: true,
@@ -46,7 +48,7 @@ const withPerson = [
     title: '车险理赔',
     rows: [
       { label: '报案号', value: 'RDAA **** **** 0007' },
-      { label: '进度', value: '等待您提交材料' },
+      { label: '进度', value: '待材料' },
     ],
   },
   {
@@ -72,11 +74,11 @@ const ways: Readonly<Record<string, { readonly said: readonly Facts[]; readonly 
     state: { ...state, status: 'message-left', promise: '11 月 21 日 12:00 前' },
   },
   'chat-ended': {
-    said: [...withPerson.slice(0, 2), { from: 'notice', ...text('会话已结束') }],
+    said: [...withPerson.slice(0, 2), { from: 'notice', ...text('会话已结束，感谢您的咨询。') }],
     state: { ...person, status: 'ended' },
   },
   'chat-rated': {
-    said: [{ from: 'notice', ...text('会话已结束') }],
+    said: [{ from: 'notice', ...text('会话已结束，感谢您的咨询。') }],
     state: { ...person, status: 'ended', canBeRated: false, score: 5 },
   },
 }

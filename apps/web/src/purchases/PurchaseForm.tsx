@@ -43,12 +43,18 @@ export function PurchaseForm({ promoterCode }: PurchaseFormProps) {
     canSubmit: consent.check,
     onAnswer: handleLeft,
   })
+  // It stands there as it is shown, and takes no code.
+  const isProven = form.field('mobile').value.includes('*')
   return (
     <form {...form.props} aria-label="投保登记">
       <Fields>
         <OwnFacts isOpen name={form.widget('applicant')} phone={form.widget('mobile')} />
         <Field {...form.field('applicant')} label="投保人姓名" autoComplete="name" maxLength={30} />
-        <PhoneField {...form.field('mobile')} label="手机号" hint="提交前要用短信验证。" />
+        <PhoneField
+          {...form.field('mobile')}
+          label="手机号"
+          hint={isProven ? undefined : '提交前要用短信验证。'}
+        />
         <CityField />
         {isShared && (
           <Field
