@@ -181,7 +181,7 @@ export const viewSignedAnswer = defineDeskCall({
   path: '/claims/viewSignedAnswer',
   answer: 'file',
   kind: 'query',
-  access: ['claims'],
+  access: 'handle-claims',
   request: object({ claimId }),
   response: object({}),
 })

@@ -104,7 +104,7 @@ export const listAnswerFigures = defineDeskCall({
   path: '/customer-service/listAnswerFigures',
   answer: 'json',
   kind: 'query',
-  access: ['content'],
+  access: 'keep-faqs',
   request: object({
     days: picklist([30, 90, 360]),
     faqId: optional(text(80, '问题编号')),
