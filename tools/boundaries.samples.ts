@@ -67,8 +67,8 @@ export const forbiddenImports: Readonly<Record<string, PlantedImport>> = {
       `server-domain-${domain}`,
       {
         from: `apps/server/src/domains/${domain}/calls/asks-another.ts`,
-        // Nobody asks the staff, and staff do not ask those who hand out links.
-        to: domain === 'staff' ? '../../links/calls/a.ts' : '../../staff/calls/a.ts',
+        // Nobody asks the session, and it does not ask those who hand out links.
+        to: domain === 'session' ? '../../links/calls/a.ts' : '../../session/calls/a.ts',
       },
     ]),
   ),
