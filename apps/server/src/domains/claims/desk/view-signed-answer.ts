@@ -10,7 +10,7 @@ import { readSettlementAnswer } from '../store/settlement-answer.ts'
 /** What the customer signed last of this claim, as a file: accounts stand on it whole. */
 export function answerViewSignedAnswer(services: Services): DeskHandler<typeof viewSignedAnswer> {
   return async ({ claimId }, { staff, trace }) => {
-    const ref = await claimOfId(services, claimId)
+    const ref = await claimOfId(services, claimId, staff.within)
     const answer = ref && (await readSettlementAnswer(services, ref))
     if (ref === undefined || answer === undefined) throw nothingFound()
     if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {
