@@ -12,7 +12,6 @@ import { Tabs } from '../kit/layout/Tabs.tsx'
 import styles from './ChatListsPart.module.css'
 import { openChat, useChatDesk } from './chat-desk-store.ts'
 import { arrivedWords, customerOf, sinceText, timeText, urgencyOf } from './chat-words.ts'
-import { NoticeButtons } from './NoticeButtons.tsx'
 import { useNow } from './use-now.ts'
 import type { TakingNext } from './use-take-next.ts'
 
@@ -39,7 +38,6 @@ export function ChatListsPart({ next, onOpen, onCanned }: ChatListsPartProps) {
           接入下一位（n）
         </Button>
         <IconButton icon={MessageSquareText} label="常用语" onClick={onCanned} />
-        <NoticeButtons />
       </div>
       {lists === undefined ? (
         <Skeleton />

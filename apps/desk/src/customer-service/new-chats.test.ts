@@ -10,7 +10,7 @@ const nothing = newChatsOf({ mine: [], queued: 0 })
 
 test('a chat that came from a colleague counts once, whether or not its customer wrote', () => {
   const mine = [row({ arrivedAs: 'transferred' }), row({ arrivedAs: 'given', unread: 2 })]
-  expect(newChatsOf({ mine, queued: 1 })).toEqual({ unread: 2, arrived: 1, queued: 1 })
+  expect(newChatsOf({ mine, queued: 1 })).toEqual({ unread: 2, arrived: 1, given: 2, queued: 1 })
 })
 
 test('what came is told without anything of whose it is, and what went is not told', () => {

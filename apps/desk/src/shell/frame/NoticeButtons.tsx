@@ -1,8 +1,8 @@
 import { Bell, BellOff, Volume2, VolumeX } from 'lucide'
-import { IconButton } from '../kit/buttons/Button.tsx'
-import { showToast } from '../kit/overlays/toast-store.ts'
-import { askForNotices, beep } from '../shell/frame/call-attention.ts'
-import { chooseNotices, useNoticeSetting } from '../shell/frame/notice-setting.ts'
+import { IconButton } from '../../kit/buttons/Button.tsx'
+import { showToast } from '../../kit/overlays/toast-store.ts'
+import { askForNotices, beep } from './call-attention.ts'
+import { chooseNotices, useNoticeSetting } from './notice-setting.ts'
 
 /** Whether what arrives is heard, and whether the system shows it over other windows. */
 export function NoticeButtons() {

@@ -11,6 +11,7 @@ import { hrefOf } from '../location.ts'
 import { accountPath } from '../shell-paths.ts'
 import { leaveCompany } from '../sign-in/company-way.ts'
 import { ConnectionNote } from './ConnectionNote.tsx'
+import { NoticeButtons } from './NoticeButtons.tsx'
 import styles from './TopBar.module.css'
 
 interface TopBarProps {
@@ -38,6 +39,7 @@ export function TopBar({ me, title, headingRef, onShortcuts, status }: TopBarPro
           <span>{me.roles.map((role) => staffRoleNames[role]).join('、')}</span>
           <span className="sr-only">，我的账号</span>
         </a>
+        <NoticeButtons />
         <IconButton icon={Keyboard} label="快捷键" onClick={onShortcuts} />
         <Button isSmall icon={LogOut} isBusy={isSending} onClick={signOut}>
           退出
