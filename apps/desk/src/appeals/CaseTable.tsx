@@ -26,45 +26,6 @@ const columns: readonly Column<LinkedRow>[] = [
     ),
   },
   {
-    name: 'kind',
-    title: '类型',
-    isWhole: true,
-    cell: ({ kind, isRepeat }) => (
-      <>
-        {kindNames[kind]} {isRepeat && <Badge tone="warning">重复</Badge>}
-      </>
-    ),
-  },
-  {
-    name: 'channel',
-    title: '来源',
-    isWhole: true,
-    cell: ({ channel }) => caseChannelNames[channel],
-  },
-  {
-    name: 'cause',
-    title: '原因',
-    isWhole: true,
-    cell: ({ cause }) => (cause === undefined ? '—' : caseCauseNames[cause]),
-  },
-  {
-    name: 'product',
-    title: '产品和机构',
-    cell: ({ product, branch }) =>
-      [product && caseProductNames[product], branch].filter(Boolean).join('，') || '—',
-  },
-  { name: 'name', title: '客户', cell: ({ maskedName }) => maskedName },
-  {
-    name: 'status',
-    title: '状态',
-    isWhole: true,
-    cell: ({ statusText, isLetterWaiting }) => (
-      <>
-        {statusText} {isLetterWaiting && <Badge tone="info">等主管审</Badge>}
-      </>
-    ),
-  },
-  {
     name: 'answerBy',
     title: '答复期限',
     cell: (row) => (
@@ -86,6 +47,40 @@ const columns: readonly Column<LinkedRow>[] = [
   },
   { name: 'callBack', title: '首次回电', isWhole: true, cell: (row) => <FirstCall row={row} /> },
   { name: 'late', title: '迟过没有', isWhole: true, cell: (row) => <Lateness row={row} /> },
+  { name: 'name', title: '客户', cell: ({ maskedName }) => maskedName },
+  {
+    name: 'kind',
+    title: '类型和来源',
+    isWhole: true,
+    cell: ({ kind, channel, isRepeat }) => (
+      <>
+        {kindNames[kind]}，{caseChannelNames[channel]}{' '}
+        {isRepeat && <Badge tone="warning">重复</Badge>}
+      </>
+    ),
+  },
+  {
+    name: 'cause',
+    title: '原因',
+    isWhole: true,
+    cell: ({ cause }) => (cause === undefined ? '—' : caseCauseNames[cause]),
+  },
+  {
+    name: 'product',
+    title: '产品和机构',
+    cell: ({ product, branch }) =>
+      [product && caseProductNames[product], branch].filter(Boolean).join('，') || '—',
+  },
+  {
+    name: 'status',
+    title: '状态',
+    isWhole: true,
+    cell: ({ statusText, isLetterWaiting }) => (
+      <>
+        {statusText} {isLetterWaiting && <Badge tone="info">等主管审</Badge>}
+      </>
+    ),
+  },
 ]
 
 interface CaseTableProps {
