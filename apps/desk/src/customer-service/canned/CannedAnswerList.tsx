@@ -16,7 +16,9 @@ export function CannedAnswerList({ answers, onChange, onRemove }: CannedAnswerLi
     return <EmptyState title="还没有常用语">添加后，在回复框里输入 / 选用。</EmptyState>
   }
   return (
-    <ul className={styles.list}>
+    // It scrolls once there are many, and answers of others have no button that leads there.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard
+    <ul className={styles.list} tabIndex={0} aria-label="常用语">
       {answers.map((answer) => (
         <li key={answer.answerId} className={styles.answer}>
           <span className={styles.head}>
