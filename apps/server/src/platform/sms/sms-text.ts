@@ -36,7 +36,7 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
     case 'accident-told':
       return `【${brandName}】${values.at} 有人为您的车 ${values.plate} 报了案，理赔人员会核实。不知道这件事的，请拨打 ${values.hotline}。`
     case 'claim-notice':
-      return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点击查看，也可在页面里停止提醒：${values.link}`
+      return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点开查看或停止提醒：${values.link}`
     case 'message-answered':
       return `【${brandName}】您的留言已有回复，请打开客服页面，验证本机号码后查看：${values.page}`
     case 'payment-reminder':
