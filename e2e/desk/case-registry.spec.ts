@@ -26,7 +26,7 @@ test('what a regulator handed on is kept with its day, given to a colleague, and
   await page.getByRole('textbox', { name: '客户说的' }).fill('三天没有人理我。')
   await page.getByRole('combobox', { name: '原因' }).selectOption('理赔太慢')
   await page.getByRole('combobox', { name: '产品' }).selectOption('机动车商业保险')
-  await page.getByRole('textbox', { name: '机构' }).fill('示例东城')
+  await page.getByRole('combobox', { name: '机构', exact: true }).selectOption('北京市')
   await page.getByLabel('监管要求的期限').fill('2020-01-01')
   await page.getByRole('button', { name: '登记', exact: true }).click()
   const reference = page.getByRole('textbox', { name: '转办函文号' })
@@ -38,6 +38,7 @@ test('what a regulator handed on is kept with its day, given to a colleague, and
   await page.getByRole('button', { name: '登记', exact: true }).click()
   await page.getByRole('link', { name: '打开这一件' }).click()
   await expect(page.getByText('示监转2026-26号')).toBeVisible()
+  await expect(page.getByText('北京市', { exact: true })).toBeVisible()
   const caseId = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('id') ?? ''
 
   await test.step('a note and a file are kept, and the file is looked at', async () => {

@@ -15,17 +15,16 @@ import type { useCaseFilter } from './use-case-filter.ts'
 interface CaseFilterBarProps {
   readonly list: ReturnType<typeof useCaseFilter>
   /** Of open cases; the one that is chosen stays among them. */
-  readonly branches: readonly string[]
+  readonly areas: readonly { readonly code: string; readonly name: string }[]
   readonly mine: number | undefined
 }
 
 const all = { value: '', label: '全部' }
 
 /** Conditions of the registry; each that is set can be taken out again. */
-export function CaseFilterBar({ list, branches, mine }: CaseFilterBarProps) {
+export function CaseFilterBar({ list, areas, mine }: CaseFilterBarProps) {
   const { filter, isMine, choose } = list
   const handlers = useDeskQuery(listCaseHandlers, {}).value?.handlers ?? []
-  const named = [...new Set([...branches, ...(filter.branch === undefined ? [] : [filter.branch])])]
   return (
     <Toolbar>
       <SelectField
@@ -58,10 +57,10 @@ export function CaseFilterBar({ list, branches, mine }: CaseFilterBarProps) {
       />
       <SelectField
         label="机构"
-        name="branch"
-        choices={[all, ...named.map((value) => ({ value, label: value }))]}
-        value={filter.branch ?? ''}
-        onChange={(branch) => choose({ branch })}
+        name="areaCode"
+        choices={[all, ...areas.map(({ code, name }) => ({ value: code, label: name }))]}
+        value={filter.areaCode ?? ''}
+        onChange={(areaCode) => choose({ areaCode })}
       />
       <SelectField
         label="办理人"

@@ -129,7 +129,7 @@ function statusFacts(appeal: DeskCase) {
     ...known('来文编号', appeal.reference),
     ...known('原因', appeal.cause && caseCauseNames[appeal.cause]),
     ...known('产品', appeal.product && caseProductNames[appeal.product]),
-    ...known('机构', appeal.branch),
+    ...known('机构', appeal.areaName),
     ...known('报案号', appeal.registNo),
     ...known('保单号', appeal.policyNo),
   ]

@@ -68,8 +68,8 @@ const columns: readonly Column<LinkedRow>[] = [
   {
     name: 'product',
     title: '产品和机构',
-    cell: ({ product, branch }) =>
-      [product && caseProductNames[product], branch].filter(Boolean).join('，') || '—',
+    cell: ({ product, areaName }) =>
+      [product && caseProductNames[product], areaName].filter(Boolean).join('，') || '—',
   },
   {
     name: 'status',

@@ -73,7 +73,7 @@ export function CasesPage() {
         onChoose={(stand) => list.choose({ stand })}
       >
         <PageStack>
-          <CaseFilterBar list={list} branches={query.value?.branches ?? []} mine={counts?.mine} />
+          <CaseFilterBar list={list} areas={query.value?.areas ?? []} mine={counts?.mine} />
           <Loaded query={query}>
             {({ cases, total }) => (
               <PagedPanel

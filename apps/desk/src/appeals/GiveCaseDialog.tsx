@@ -9,7 +9,7 @@ import type { CaseDialogProps } from './case-dialog.ts'
 /** Gives a case to a colleague; what each has to do stands beside their name. */
 export function GiveCaseDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
   const { caseId, version } = appeal
-  const query = useDeskQuery(listCaseHandlers, {})
+  const query = useDeskQuery(listCaseHandlers, { caseId })
   const form = useDeskForm(giveCase, {
     initial: { staffId: '', words: '' },
     optional: ['words'],

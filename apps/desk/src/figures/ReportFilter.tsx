@@ -74,7 +74,7 @@ export function ReportFilter({ filter, onChange, choices, actions }: ReportFilte
           name="branch"
           choices={[
             { value: '', label: '全部' },
-            ...branches.map((each) => ({ value: each, label: each })),
+            ...branches.map(({ code, name }) => ({ value: code, label: name })),
           ]}
           value={branch}
           onChange={(chosen) => onChange({ branch: chosen })}

@@ -13,7 +13,7 @@ export function UnknownPage() {
   )
 }
 
-/** A page of other roles. The service refuses its calls too; this only says so early. */
+/** A page that none of one's roles may open. The service refuses its calls too; this only says so early. */
 export function ForbiddenPage() {
   return (
     <EmptyState icon={Lock} title="您没有这个页面的权限" actions={<WayHome />}>

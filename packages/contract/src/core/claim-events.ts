@@ -208,12 +208,13 @@ export const appealFiled = defineCoreEvent({
     callBackTime: picklist(callbackTimes),
     content: string(),
     registNo: optional(string()),
+    /** Of the branch that it is about, eight digits. */
+    areaCode: optional(string()),
     /** By which way it came; what follows is of a case that staff took in. */
     channel: caseChannel,
     reference: optional(string()),
     cause: optional(caseCause),
     product: optional(caseProduct),
-    branch: optional(string()),
     policyNo: optional(string()),
     /** ISO date by which the regulator wants its answer. */
     dueOn: optional(string()),

@@ -9,7 +9,7 @@ export interface RouteRow {
   readonly title: string
   /** Loaded when it is first opened. */
   readonly page: () => Promise<ComponentType>
-  /** Whose page it is; a supervisor opens all of them. The service guards its calls likewise. */
+  /** What has to be permitted to whoever opens it. The service guards its calls likewise. */
   readonly access: Exclude<DeskAccess, 'signed-out'>
   /** A way in at the side, and by `g` and this letter; other pages are led to by these. */
   readonly nav?: { readonly icon: IconNode; readonly letter: string; readonly group: NavGroup }

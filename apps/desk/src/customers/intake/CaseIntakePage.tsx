@@ -19,6 +19,7 @@ import { SelectField } from '../../kit/fields/SelectField.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
+import { AreaField } from '../../places/AreaField.tsx'
 import { usePlace } from '../../shell/location.ts'
 import { hrefOfThing } from '../../shell/thing-paths.ts'
 import { searchPath } from '../customer-paths.ts'
@@ -65,7 +66,7 @@ function CaseForm({ customer, onTaken }: CaseFormProps) {
       kind: 'complaint',
       cause: undefined,
       product: undefined,
-      branch: '',
+      areaCode: '',
       name: shownOf(customer?.name),
       phoneNumber: shownOf(customer?.mobile),
       email: '',
@@ -77,7 +78,7 @@ function CaseForm({ customer, onTaken }: CaseFormProps) {
     optional: [
       'reference',
       'dueOn',
-      'branch',
+      'areaCode',
       'name',
       'phoneNumber',
       'email',
@@ -179,18 +180,19 @@ function CaseForm({ customer, onTaken }: CaseFormProps) {
         </FieldRow>
         <FieldRow>
           <TextField
-            label="机构"
-            hint="客户说的分公司或网点，不知道的不填。"
-            {...form.field('branch')}
-          />
-          <TextField
             label="邮箱"
             hint="选填，书面答复也发到这里。"
             inputMode="email"
             {...form.field('email')}
           />
+          <SelectField label="希望回电" choices={times} {...form.field('callBackTime')} />
         </FieldRow>
-        <SelectField label="希望回电" choices={times} {...form.field('callBackTime')} />
+        <AreaField
+          label="机构"
+          none="不知道"
+          hint="由这个地区的分公司办理，别的分公司看不到；填了理赔或保单的，按它们的机构。"
+          {...form.field('areaCode')}
+        />
       </Form>
     </Panel>
   )

@@ -17,6 +17,7 @@ export const appealRow = strictObject({
   kind: appealKind,
   cause: optional(caseCause),
   product: optional(caseProduct),
+  areaCode: optional(string()),
   filedAt: moment,
   events: optional(array(strictObject({ at: moment, type: appealEventType, text: string() })), []),
   /** What it is to try it for. */

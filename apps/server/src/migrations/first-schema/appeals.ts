@@ -14,11 +14,9 @@ create table appeal (
   channel text not null default 'site',
   cause text,
   product text,
-  -- Which branch it names.
-  branch text,
   -- ISO date by which a regulator wants its answer.
   due_on date,
-  -- Of the branch that it is about; null where nobody knows.
+  -- Of the branch that it is about, whose staff see it; null where nobody knows.
   area_code text,
   -- Who of the staff handles it, with their name sealed in the next.
   handler_id uuid,

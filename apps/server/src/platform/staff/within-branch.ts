@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/database.ts'
 
 /**
  * What a member of staff of a branch may see of rows that know their area: those of areas that begin so, and those
@@ -21,4 +22,23 @@ export function isWithin(column: string, within: Within): RawBuilder<boolean> {
   if (within === undefined) return sql<boolean>`true`
   const area = sql.ref(column)
   return sql<boolean>`(${area} is null or ${area} like ${`${within}%`})`
+}
+
+/** The same of one row that was read already, whose area may be unknown. */
+export function liesWithin(areaCode: string | undefined, within: Within): boolean {
+  return within === undefined || areaCode === undefined || areaCode.startsWith(within)
+}
+
+/** What each member of staff may see, by their id. */
+export async function readWithin({
+  db,
+}: {
+  readonly db: Db
+}): Promise<ReadonlyMap<string, Within>> {
+  const rows = await db
+    .selectFrom('staff')
+    .leftJoin('branch', 'branch.com_code', 'staff.branch')
+    .select(['staff.id', 'staff.branch', 'area_code'])
+    .execute()
+  return new Map(rows.map(({ id, branch, area_code }) => [id, withinOf(branch, area_code)]))
 }

@@ -13,6 +13,7 @@ import {
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { caseNumber } from '../../rules/case-number.ts'
+import { cityCode } from '../../rules/city-code.ts'
 import { text } from '../../rules/text.ts'
 import { appealKind } from '../appeal.ts'
 import { caseCause, caseChannel, caseProduct } from '../case-facts.ts'
@@ -68,7 +69,8 @@ export const caseFilter = object({
   channel: optional(caseChannel),
   cause: optional(caseCause),
   product: optional(caseProduct),
-  branch: optional(text(60, '机构')),
+  /** Of a branch and of all that lie in its area. */
+  areaCode: optional(cityCode),
   /** Who handles it: a member of staff by their id. */
   handlerId: optional(pipe(string(), uuid('没有这位同事'))),
   /** Only what was late once, also where it has its answer by now. */
@@ -98,8 +100,8 @@ export const listCases = defineDeskCall({
       letter: number(),
       mine: number(),
     }),
-    /** The branches that open cases name, for the filter. */
-    branches: array(string()),
+    /** The areas whose branches have open cases, for the filter; the one that was asked for is among them. */
+    areas: array(object({ code: string(), name: string() })),
   }),
 })
 

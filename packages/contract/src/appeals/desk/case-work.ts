@@ -17,13 +17,16 @@ import { text } from '../../rules/text.ts'
 import { fileFrom } from '../case-facts.ts'
 import { caseActedOn, caseId, deskCase } from './desk-case.ts'
 
-/** Who may handle cases, and how many each has: open ones, and of them those that are late. */
+/**
+ * Who may handle cases, and how many each has: open ones, and of them those that are late. With `caseId` only who
+ * may see that one, so that nobody is given what would be hidden from them.
+ */
 export const listCaseHandlers = defineDeskCall({
   path: '/appeals/listCaseHandlers',
   answer: 'json',
   kind: 'query',
   access: 'handle-cases',
-  request: object({}),
+  request: object({ caseId: optional(caseId) }),
   response: object({
     handlers: array(
       object({
@@ -37,7 +40,7 @@ export const listCaseHandlers = defineDeskCall({
   }),
 })
 
-/** Gives a case to a colleague. It stays in the list of the day, where both read whose it is; its clocks go on. */
+/** Gives a case to a colleague who may see it. It stays in the list of the day, where both read whose it is; its clocks go on. */
 export const giveCase = defineDeskCall({
   path: '/appeals/giveCase',
   answer: 'json',

@@ -48,7 +48,9 @@ export const deskCaseRow = object({
   channel: caseChannel,
   cause: optional(caseCause),
   product: optional(caseProduct),
-  branch: optional(string()),
+  /** Of the branch whose staff see it, eight digits, and what that is called; absent where nobody knows. */
+  areaCode: optional(string()),
+  areaName: optional(string()),
   /** The same customer or claim has an earlier one within half a year. */
   isRepeat: boolean(),
   maskedName: string(),

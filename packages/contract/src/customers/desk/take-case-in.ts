@@ -3,6 +3,7 @@ import { appealKind } from '../../appeals/appeal.ts'
 import { caseCause, caseProduct } from '../../appeals/case-facts.ts'
 import { callbackTimes } from '../../constants/service.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
+import { cityCode } from '../../rules/city-code.ts'
 import { isoDay } from '../../rules/moments.ts'
 import { otherPolicyNumber } from '../../rules/other-policy-number.ts'
 import { email } from '../../rules/people/email.ts'
@@ -50,8 +51,8 @@ export const takeCaseIn = defineDeskCall({
       kind: appealKind,
       cause: picklist(caseCause.options, '请选择原因'),
       product: picklist(caseProduct.options, '请选择产品'),
-      /** As the customer calls it. */
-      branch: optional(text(60, '机构')),
+      /** Whose staff it is for, where neither claim nor policy says it. */
+      areaCode: optional(cityCode),
       name: optional(nameOf('姓名', 30)),
       phoneNumber: optional(mobile),
       email: optional(email),

@@ -1,22 +1,32 @@
 import type { listCaseHandlers } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
+import { liesWithin, readWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { Services } from '../../services.ts'
 import { isOpen, isOverdue, statusOf } from '../rules/status.ts'
-import { undecidedAppeals } from '../store/appeal-search.ts'
+import { readAppeal } from '../store/appeal.repository.ts'
+import { appealOfId, undecidedAppeals } from '../store/appeal-search.ts'
 
-/** Who may handle cases at this moment. */
-export async function caseHandlers(services: Pick<Services, 'db' | 'keys'>) {
+/** Who may handle cases at this moment, and whether they may see those of that area. */
+export async function caseHandlers(
+  services: Pick<Services, 'db' | 'keys'>,
+  areaCode: string | undefined,
+) {
   const staff = await listStaffRecords(services)
-  return staff.filter(({ state, roles }) => state === 'active' && isAllowed('handle-cases', roles))
+  const within = await readWithin(services)
+  return staff
+    .filter(({ state, roles }) => state === 'active' && isAllowed('handle-cases', roles))
+    .map(({ id, name }) => ({ id, name, isWithin: liesWithin(areaCode, within.get(id)) }))
 }
 
 /** Who has least to do stands in front. */
 export function answerListCaseHandlers(services: Services): DeskHandler<typeof listCaseHandlers> {
-  return async (_, { staff }) => {
+  return async ({ caseId }, { staff }) => {
+    const areaCode = caseId && (await areaOfCase(services, caseId, staff.within))
     const [able, outlines] = await Promise.all([
-      caseHandlers(services),
+      caseHandlers(services, areaCode),
       undecidedAppeals(services, staff.within),
     ])
     const now = services.clock.now()
@@ -25,7 +35,8 @@ export function answerListCaseHandlers(services: Services): DeskHandler<typeof l
       if (outline.handlerId === undefined || !isOpen(status)) return []
       return [{ handlerId: outline.handlerId, isLate: isOverdue(outline, status, now) }]
     })
-    const handlers = able.map(({ id, name }) => {
+    const seeing = able.filter(({ isWithin }) => isWithin)
+    const handlers = seeing.map(({ id, name }) => {
       const own = owed.filter(({ handlerId }) => handlerId === id)
       const late = own.filter(({ isLate }) => isLate).length
       return { staffId: id, name, open: own.length, late, isSelf: id === staff.id }
@@ -36,4 +47,10 @@ export function answerListCaseHandlers(services: Services): DeskHandler<typeof l
       ),
     }
   }
+}
+
+async function areaOfCase(services: Services, caseId: string, within: Within) {
+  const ref = await appealOfId(services, caseId, within)
+  if (ref === undefined) throw nothingFound()
+  return (await readAppeal(services, ref)).areaCode
 }

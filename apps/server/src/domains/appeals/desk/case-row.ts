@@ -3,6 +3,7 @@ import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
+import { areaName } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
 import { statusText } from '../calls/appeal-case.ts'
 import { firstCallOf, lateDaysOf } from '../rules/lateness.ts'
@@ -28,7 +29,8 @@ export function caseRow(
     channel: appeal.channel,
     cause: appeal.cause,
     product: appeal.product,
-    branch: appeal.branch,
+    areaCode: appeal.areaCode,
+    areaName: appeal.areaCode && areaName(appeal.areaCode),
     isRepeat: earlier !== undefined,
     maskedName: maskName(appeal.name),
     statusText: statusText(status),

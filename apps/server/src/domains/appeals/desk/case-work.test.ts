@@ -41,7 +41,7 @@ async function takenIn(given: Partial<DeskTypedOf<typeof takeCaseIn>> = {}) {
     kind: 'complaint',
     cause: 'service',
     product: 'commercial',
-    branch: '南湖',
+    areaCode: '33040200',
     name: '侯示例',
     phoneNumber: newPhone(),
     callBackTime: 'soonest',
@@ -204,9 +204,17 @@ test('what was late stays late once it is answered, and its filter finds it', as
   expect(done.callBack?.lateDays).toBeGreaterThan(0)
   await service.passTime(40 * 86_400)
   const later = await deskVisitor(service, ['claims'])
-  const { cases } = await later.get(listCases, { stand: 'closed', late: 'yes', branch: '南湖' })
+  const { cases } = await later.get(listCases, {
+    stand: 'closed',
+    late: 'yes',
+    areaCode: '33040000',
+  })
   expect(cases.map(({ caseId }) => caseId)).toContain(seen.caseId)
-  const elsewhere = await later.get(listCases, { stand: 'closed', late: 'yes', branch: '北京' })
+  const elsewhere = await later.get(listCases, {
+    stand: 'closed',
+    late: 'yes',
+    areaCode: '11000000',
+  })
   expect(elsewhere.cases).toEqual([])
 })
 

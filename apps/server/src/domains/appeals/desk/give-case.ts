@@ -14,12 +14,14 @@ export function answerGiveCase(services: Services): DeskHandler<typeof giveCase>
       action: 'give',
       event: 'case-given',
       seen,
-      async work({ store, appeal: { ref, handler }, status, now, by }) {
-        const colleague = (await caseHandlers({ ...services, db: store.db })).find(
-          ({ id }) => id === staffId,
-        )
+      async work({ store, appeal: { ref, handler, areaCode }, status, now, by }) {
+        const handlers = await caseHandlers({ ...services, db: store.db }, areaCode)
+        const colleague = handlers.find(({ id }) => id === staffId)
         if (colleague === undefined) {
           throw fieldRefused('staffId', '这位同事现在不办申诉和投诉了，请选别人')
+        }
+        if (!colleague.isWithin) {
+          throw fieldRefused('staffId', '这一件不是这位同事机构的，他们看不到，请选别人')
         }
         if (handler?.staffId === staffId) throw fieldRefused('staffId', '已经由这位同事办理')
         if (status.decided?.by?.staffId === staffId) {

@@ -7,6 +7,7 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { areaName, areaPrefix } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
 import { wasLate } from '../rules/lateness.ts'
 import { answerBy, isOpen, statusOf } from '../rules/status.ts'
@@ -41,7 +42,9 @@ export function answerListCases(services: Services): DeskHandler<typeof listCase
         return caseRow(services, appeal, staff, await earlierCase(services, appeal))
       }),
     )
-    const branches = new Set(owed.flatMap(({ outline: { branch } }) => branch ?? []))
+    const areas = [...owed.map(({ outline }) => outline), conditions].flatMap(
+      ({ areaCode }) => areaCode ?? [],
+    )
     return {
       cases,
       total: found.length,
@@ -54,7 +57,7 @@ export function answerListCases(services: Services): DeskHandler<typeof listCase
         letter: casesAt(owed, 'letter').length,
         mine: owed.filter(({ outline }) => outline.handlerId === staff.id).length,
       },
-      branches: [...branches].toSorted((one, other) => one.localeCompare(other, 'zh')),
+      areas: [...new Set(areas)].toSorted().map((code) => ({ code, name: areaName(code) })),
     }
   }
 }
@@ -63,7 +66,7 @@ type Conditions = Omit<CaseFilter, 'stand'>
 
 function meets(
   outline: AppealOutline,
-  { kind, channel, cause, product, branch, handlerId, late }: Conditions,
+  { kind, channel, cause, product, areaCode, handlerId, late }: Conditions,
   now: Date,
 ): boolean {
   return (
@@ -71,7 +74,7 @@ function meets(
     (channel === undefined || outline.channel === channel) &&
     (cause === undefined || outline.cause === cause) &&
     (product === undefined || outline.product === product) &&
-    (branch === undefined || outline.branch === branch) &&
+    (areaCode === undefined || outline.areaCode?.startsWith(areaPrefix(areaCode)) === true) &&
     (handlerId === undefined || outline.handlerId === handlerId) &&
     (late === undefined || wasLate(outline, statusOf(outline), now))
   )

@@ -17,7 +17,6 @@ export const appealSecrets = object({
   /** Of the claim that it is about. */
   registNo: optional(string()),
   policyNo: optional(string()),
-  branch: optional(string()),
   /** The number of the letter that it came by. */
   reference: optional(string()),
   /** Who of the staff took it in, by how they sign in. */

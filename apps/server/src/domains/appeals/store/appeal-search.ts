@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { parse } from 'valibot'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
+import { wholeCode } from '../../places/rules/areas.ts'
 import type { AppealStore } from './appeal.repository.ts'
 import { appealContext, handlerContext } from './appeal.repository.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
@@ -13,7 +14,7 @@ type Store = Pick<AppealStore, 'db'>
 export interface AppealOutline
   extends Pick<
     Appeal,
-    'ref' | 'kind' | 'filedAt' | 'channel' | 'cause' | 'product' | 'branch' | 'dueOn'
+    'ref' | 'kind' | 'filedAt' | 'channel' | 'cause' | 'product' | 'areaCode' | 'dueOn'
   > {
   readonly handlerId: string | undefined
   readonly isLetterWaiting: boolean
@@ -89,7 +90,7 @@ async function outlines(
   const rows = await db
     .selectFrom('appeal')
     .select(['customer_key', 'id', 'kind', 'filed_at', 'handler_id'])
-    .select(['channel', 'cause', 'product', 'branch', 'due_on', 'is_letter_waiting'])
+    .select(['channel', 'cause', 'product', 'area_code', 'due_on', 'is_letter_waiting'])
     .select(
       sql<{ type: string; at: string }[]>`array(
         select json_build_object('type', event.type, 'at', event.at) from appeal_event as event
@@ -108,7 +109,7 @@ async function outlines(
     channel: row.channel,
     cause: row.cause ?? undefined,
     product: row.product ?? undefined,
-    branch: row.branch ?? undefined,
+    areaCode: row.area_code === null ? undefined : wholeCode(row.area_code),
     dueOn: row.due_on ?? undefined,
     isLetterWaiting: row.is_letter_waiting,
     filedAt: row.filed_at,

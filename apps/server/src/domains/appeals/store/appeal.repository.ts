@@ -4,6 +4,7 @@ import { behind } from '../../../platform/database/lookup-keys/behind-lookup-key
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
+import { wholeCode } from '../../places/rules/areas.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
 import { type AppealEvent, appealEventType } from './appeal-event.ts'
 import {
@@ -64,6 +65,7 @@ export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Pro
     channel: row.channel,
     cause: row.cause ?? undefined,
     product: row.product ?? undefined,
+    areaCode: row.area_code === null ? undefined : wholeCode(row.area_code),
     dueOn: row.due_on ?? undefined,
     claimCustomerKey: row.claim_customer_key ?? undefined,
     filedAt: row.filed_at,

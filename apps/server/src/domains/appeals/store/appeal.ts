@@ -15,6 +15,8 @@ export interface CaseFacts {
   readonly channel: CaseChannel
   readonly cause?: CaseCause | undefined
   readonly product?: CaseProduct | undefined
+  /** Of the branch that it is about and whose staff see it, eight digits. */
+  readonly areaCode?: string | undefined
   /** ISO date by which a regulator wants its answer. */
   readonly dueOn?: string | undefined
 }

@@ -51,7 +51,7 @@ async function casesFiledOn(
 async function figuresOfCase(store: FigureStore, ref: AppealRef, now: Date): Promise<DayFigure[]> {
   const appeal = await readAppeal(store, ref)
   const of = {
-    branch: appeal.branch ?? '',
+    branch: appeal.areaCode ?? '',
     product: appeal.product ?? '',
     cause: appeal.cause ?? '',
     part: appeal.channel,

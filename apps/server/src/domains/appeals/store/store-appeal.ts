@@ -50,7 +50,7 @@ export async function storeAppeal(
   { db, keys }: AppealStore,
   appeal: NewAppeal,
 ): Promise<AppealRef | undefined> {
-  const { kind, claim, filedAt, phoneNumber, channel, cause, product, branch, dueOn } = appeal
+  const { kind, claim, filedAt, phoneNumber, channel, cause, product, dueOn } = appeal
   const id = randomUUID()
   const ref = { customerKey: filersKey(keys, phoneNumber), id }
   const lookup_key = appealLookupKey(keys, appeal.caseNo)
@@ -69,7 +69,6 @@ export async function storeAppeal(
       cause: cause ?? null,
       product: product ?? null,
       area_code: await areaOfAppeal({ db }, appeal),
-      branch: branch ?? null,
       due_on: dueOn ?? null,
       sealed: keys.seal(appealContext(ref.id), parse(appealSecrets, appeal)),
     })

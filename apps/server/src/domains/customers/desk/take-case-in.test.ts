@@ -77,7 +77,7 @@ test('who calls is told their number by SMS, follows the case with that phone an
 test('handlers find it by channel and cause, with all that was noted', async () => {
   const { caseId, caseNo } = await clerk.get(
     takeCaseIn,
-    told({ channel: 'regulator', reference: '示监转1184号', cause: 'terms', branch: '南湖' }),
+    told({ channel: 'regulator', reference: '示监转1184号', cause: 'terms', areaCode: '33040200' }),
   )
   const asked = { stand: 'open', channel: 'regulator', cause: 'terms' } as const
   expect((await clerk.get(listCases, asked)).cases).toMatchObject([{ caseNo, isRepeat: false }])
@@ -89,7 +89,8 @@ test('handlers find it by channel and cause, with all that was noted', async () 
   expect(await clerk.get(readCase, { caseId })).toMatchObject({
     channel: 'regulator',
     reference: '示监转1184号',
-    branch: '南湖',
+    areaCode: '33040200',
+    areaName: '浙江省嘉兴市南湖区',
     product: 'commercial',
     takenByName: clerk.staff.name,
     daysLeft: 15,

@@ -5,6 +5,7 @@ import {
 } from '@ecenter/contract/appeals/case-facts.ts'
 import { claimStepNames } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { funnelNames, type ReportGroup } from '@ecenter/contract/figures/desk/report-measures.ts'
+import { areaName } from '../../places/rules/areas.ts'
 
 const kindNames = { car: '车险', other: '非车险' }
 
@@ -26,7 +27,7 @@ export function labelOf(
   staff: ReadonlyMap<string, string>,
 ): string {
   if (key === '') return '没有登记'
-  if (group === 'branch') return key
+  if (group === 'branch') return areaName(key)
   if (group === 'staff') return staff.get(key) ?? '已离职'
   return words[group][key] ?? key
 }

@@ -2,14 +2,14 @@ import type { ReportQuestion } from '@ecenter/contract/figures/desk/figures-at-d
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { ListServices } from '../../list-services.ts'
-import { readBranchNames } from '../../places/store/branch.repository.ts'
 
 export interface NarrowedQuestion extends ReportQuestion {
   /** Of these members of staff alone. */
   readonly staffIds?: readonly string[] | undefined
-  /** False for staff of a branch, who are told of no other. */
-  readonly isWhole?: boolean
+  /** Of complaints: staff of a branch are told of no other. */
+  readonly within?: Within
 }
 
 /**
@@ -18,13 +18,12 @@ export interface NarrowedQuestion extends ReportQuestion {
  */
 export async function reportFor(
   services: Pick<ListServices, 'db' | 'keys'>,
-  { branch }: Pick<Staff, 'branch'>,
+  { branch, within }: Pick<Staff, 'branch' | 'within'>,
   question: ReportQuestion,
 ): Promise<NarrowedQuestion> {
   const { report, team } = question
   if (report === 'complaints' && branch !== undefined) {
-    const name = (await readBranchNames(services)).get(branch) ?? branch
-    return { ...question, branch: name, isWhole: false }
+    return { ...question, within }
   }
   if (branch === undefined && team === undefined) return question
   if (report !== 'service') {

@@ -5,6 +5,7 @@ import { daysAfter, daysBetween } from '../../../platform/clock/days.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { ListServices } from '../../list-services.ts'
+import { areaName } from '../../places/rules/areas.ts'
 import { measured, rate, type Sums, together } from '../rules/measure-values.ts'
 import { ofHouse, reportRows } from '../rules/report-rows.ts'
 import {
@@ -29,7 +30,6 @@ export async function reportOf(
   question: NarrowedQuestion,
 ): Promise<Report> {
   const rows = reportRows[question.report]
-  const { isWhole = true } = question
   const period = { ...asked(question, rows), from: question.from, to: question.to }
   const before = { ...period, ...periodBefore(question) }
   const read = await services.replica.read((db) => readAll(db, { rows, period, before }))
@@ -58,7 +58,7 @@ export async function reportOf(
       .filter(([id]) => question.staffIds?.includes(id) ?? true)
       .map(([staffId, name]) => ({ staffId, name }))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'zh-CN')),
-    branches: read.branches.filter((name) => isWhole || name === question.branch),
+    branches: read.branches.map((code) => ({ code, name: areaName(code) })),
   }
 }
 
@@ -70,8 +70,8 @@ interface SumsOfPeriods {
 const none: Sums = new Map()
 const empty: SumsOfPeriods = { now: new Map<string, Sums>(), before: new Map<string, Sums>() }
 
-function asked({ staffId, branch, staffIds }: NarrowedQuestion, { flows, stocks }: Rows) {
-  return { flows, stocks, staffId, branch, staffIds }
+function asked({ staffId, branch, staffIds, within }: NarrowedQuestion, { flows, stocks }: Rows) {
+  return { flows, stocks, staffId, branch, staffIds, within }
 }
 
 function periodBefore({ from, to }: Pick<ReportQuestion, 'from' | 'to'>) {

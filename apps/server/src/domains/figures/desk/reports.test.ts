@@ -7,6 +7,7 @@ import { queuedChat, sayIn, storedChat } from '../../../../test/subjects/desk-ch
 import { setBranch } from '../../../platform/staff/change-staff-record.ts'
 import { storeAppeal } from '../../appeals/store/store-appeal.ts'
 import { changeConversation } from '../../customer-service/store/change-conversation.ts'
+import { storeBranches } from '../../places/store/branch.repository.ts'
 import { rollDays } from '../store/roll-days.ts'
 
 const service = serviceOfTests({ demo: false })
@@ -17,7 +18,7 @@ let agents: { readonly id: string }[]
 beforeAll(async () => {
   const [one, other] = [
     await deskVisitor(service, ['agent'], '周子航'),
-    await deskVisitor(service, ['agent'], '罗佳怡'),
+    await deskVisitor(service, ['agent'], formula),
   ]
   agents = [one.staff, other.staff]
   await served(one.staff.id, 60, 5)
@@ -25,9 +26,9 @@ beforeAll(async () => {
   await served(one.staff.id, 20, 4)
   await served(other.staff.id, 400, 3)
   await gone()
-  await complain('AA0001', formula)
+  await complain('AA0001', '34010000')
   service.clock.advance(60)
-  await complain('AA0002', '杭州中心支公司')
+  await complain('AA0002', '33010000')
   await rollDays({ ...service, url: service.database.url })
   supervisor = await deskVisitor(service, ['supervisor'])
 })
@@ -50,10 +51,10 @@ async function change(id: string, changes: Parameters<typeof changeConversation>
   await changeConversation(service, await storedChat(service, id), changes, service.clock.now())
 }
 
-async function complain(caseNo: string, branch: string) {
+async function complain(caseNo: string, areaCode: string) {
   await storeAppeal(service, {
     ...{ caseNo, name: '李晓', phoneNumber: '13700009701', content: caseNo, kind: 'complaint' },
-    ...{ channel: 'phone', cause: 'claim-speed', product: 'commercial', branch },
+    ...{ channel: 'phone', cause: 'claim-speed', product: 'commercial', areaCode },
     ...{ callBackTime: 'soonest', claim: undefined, filedAt: service.clock.now() },
   })
 }
@@ -85,7 +86,7 @@ test('a supervisor reads how customers were served, by whom, day by day', async 
   ])
   expect(groups[0]?.rows.map(({ label, values }) => [label, values[0]])).toEqual([
     ['周子航', 2],
-    ['罗佳怡', 1],
+    [formula, 1],
   ])
 })
 
@@ -108,8 +109,12 @@ test('complaints are told by cause, product and branch; the second of a phone re
     groups.find((each) => each.group === group)?.rows.map(({ label }) => label)
   expect(labels('cause')).toEqual(['理赔太慢'])
   expect(labels('product')).toEqual(['机动车商业保险'])
-  expect(branches).toEqual([formula, '杭州中心支公司'])
-  const one = await figuresOf({ report: 'complaints', branch: '杭州中心支公司' })
+  expect(branches).toEqual([
+    { code: '33010000', name: '浙江省杭州市' },
+    { code: '34010000', name: '安徽省合肥市' },
+  ])
+  expect(labels('branch')?.toSorted()).toEqual(['安徽省合肥市', '浙江省杭州市'])
+  const one = await figuresOf({ report: 'complaints', branch: '33010000' })
   expect(one).toMatchObject({ complaints: 1 })
 })
 
@@ -132,24 +137,45 @@ test('a table is taken along with its trace; no cell of it is a formula', async 
   const { wire } = await supervisor.ask(exportReport, { ...days, report: 'complaints' })
   const text = wire.rawPayload.toString('utf8')
   expect(text).toContain('合计,2026-11-20 至 2026-11-21,受理投诉,2,0,2')
-  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`)
+  const byName = await supervisor.ask(exportReport, { ...days, report: 'service' })
+  expect(byName.wire.rawPayload.toString('utf8')).toContain(
+    `"'=HYPERLINK(""https://evil.example"",""x"")"`,
+  )
   const trace = await service.db
     .selectFrom('audit_entry')
     .select(['staff_id', 'outcome'])
     .where('event', '=', 'report-exported')
     .execute()
-  expect(trace).toEqual([
-    { staff_id: supervisor.staff.id, outcome: 'complaints 2026-11-20 2026-11-21' },
+  expect(trace.map(({ outcome }) => outcome).toSorted()).toEqual([
+    'complaints 2026-11-20 2026-11-21',
+    'service 2026-11-20 2026-11-21',
   ])
+  expect(new Set(trace.map(({ staff_id }) => staff_id))).toEqual(new Set([supervisor.staff.id]))
 })
 
 test('staff of a branch read what its staff did and its complaints, and nothing of the house', async () => {
   const one = await deskVisitor(service, ['supervisor'])
-  await setBranch(service, one.staff.id, { branch: '33010000', team: '一组' })
+  await storeBranches(service, [
+    {
+      comCode: '33000000',
+      comName: '浙江省分公司',
+      areaCode: '33000000',
+      address: '路',
+      phone: '',
+    },
+  ])
+  await setBranch(service, one.staff.id, { branch: '33000000', team: '一组' })
   const own = await one.get(readReport, { report: 'service', ...days })
   expect(own.staff.every(({ staffId }) => staffId === one.staff.id)).toBe(true)
   const complaints = await one.get(readReport, { report: 'complaints', ...days })
-  expect(complaints.branches).toEqual([])
+  expect(complaints.branches).toEqual([{ code: '33010000', name: '浙江省杭州市' }])
+  expect(complaints.figures).toContainEqual(
+    expect.objectContaining({ measure: 'complaints', value: 1 }),
+  )
+  const elsewhere = { report: 'complaints', ...days, branch: '34010000' } as const
+  expect((await one.get(readReport, elsewhere)).figures).toContainEqual(
+    expect.objectContaining({ measure: 'complaints', value: 0 }),
+  )
   for (const report of ['claims', 'robot', 'site'] as const) {
     expect(await one.ask(readReport, { report, ...days })).toMatchObject({ field: 'report' })
   }

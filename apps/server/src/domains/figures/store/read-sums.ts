@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { bucketCount } from '../../../platform/figures/day-figure.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { Sum, Sums } from '../rules/measure-values.ts'
 import type { Dimension, Stock } from '../rules/report-rows.ts'
 
@@ -12,6 +13,7 @@ export interface SumsAsked {
   readonly staffId?: string | undefined
   readonly branch?: string | undefined
   readonly staffIds?: readonly string[] | undefined
+  readonly within?: Within
 }
 
 /** What figures are put together by: all of a period, or each of its days, months or shares. */
@@ -28,7 +30,7 @@ export async function readSums(
   asked: SumsAsked,
   by: SumsBy,
 ): Promise<ReadonlyMap<string, Sums>> {
-  const { flows, stocks, from, to, staffId, branch } = asked
+  const { flows, stocks, from, to, staffId, branch, within } = asked
   const staffIds = asked.staffIds === undefined ? null : [...asked.staffIds]
   const { rows } = await sql<SumRow>`
     with last as (
@@ -51,12 +53,14 @@ export async function readSums(
       )
       and (${staffId ?? null}::text is null or staff_id = ${staffId ?? null})
       and (${branch ?? null}::text is null or branch = ${branch ?? null})
+      and ${isOf(within)}
       and (${staffIds}::text[] is null or staff_id = any(${staffIds}::text[]))
     group by 1, measure
     union all
     -- A day that was counted and has no row had none of it; of a share of the house nobody knows that.
     select ${keyOf(by, 'last')}, last.measure, 0, 0, null from last
     where ${staffId ?? null}::text is null and ${branch ?? null}::text is null
+      and ${within ?? null}::text is null
       and ${staffIds}::text[] is null and not exists (
         select from day_figure as known
         where known.subject = last.subject and known.day = last.day
@@ -73,7 +77,7 @@ export async function readSums(
 /** Who or what there is in a period, whatever it is narrowed down to. */
 export async function readNames(
   db: ReadDb,
-  { flows, from, to }: Pick<SumsAsked, 'flows' | 'from' | 'to'>,
+  { flows, from, to, within }: Pick<SumsAsked, 'flows' | 'from' | 'to' | 'within'>,
   of: 'staff_id' | 'branch',
 ): Promise<string[]> {
   const rows = await db
@@ -84,9 +88,15 @@ export async function readNames(
     .where('day', '>=', from)
     .where('day', '<=', to)
     .where(of, '!=', '')
+    .where(isOf(within))
     .orderBy(of)
     .execute()
   return rows.map((row) => row[of])
+}
+
+/** Holds for figures of a branch; those of none are the head office's alone. */
+function isOf(within: Within): RawBuilder<boolean> {
+  return within === undefined ? sql<boolean>`true` : sql<boolean>`branch like ${`${within}%`}`
 }
 
 /** When the days of these subjects were counted last. */

@@ -43,6 +43,16 @@ export function areaPath(code: string): string[] {
   return codesDownTo(code).flatMap((each) => areaNames.get(each) ?? [])
 }
 
+/** Of eight digits, as all codes are: numbers of policies say four. */
+export function wholeCode(code: string): string {
+  return code.padEnd(8, '0')
+}
+
+/** What an area is called with all that it lies in; the code itself where there is none of it. */
+export function areaName(code: string): string {
+  return areaPath(wholeCode(code)).join('') || code
+}
+
 /**
  * The city that a county lies in, with all its counties; a place that no city governs, or that has no
  * counties, stands alone.

@@ -65,17 +65,6 @@ export async function branchNamed<Word extends string | undefined>(
   return row?.com_code ?? word
 }
 
-/** Of the branch that a word names, by code or name; undefined where none is called so. */
-export async function areaOfBranch({ db }: BranchStore, word: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('branch')
-    .select('area_code')
-    .where(({ or, eb }) => or([eb('com_code', '=', word), eb('com_name', '=', word)]))
-    .orderBy('com_code')
-    .executeTakeFirst()
-  return row?.area_code
-}
-
 /** Adds branches, or writes them anew. */
 export async function storeBranches(
   { db }: { readonly db: Db },

@@ -23,10 +23,9 @@ interface AppealTable {
   channel: Generated<CaseChannel>
   cause: Generated<CaseCause | null>
   product: Generated<CaseProduct | null>
-  branch: Generated<string | null>
   /** ISO date by which a regulator wants its answer. */
   due_on: ColumnType<string | null, string | null | undefined, string | null>
-  /** Of the branch that it is about; null where nobody knows. */
+  /** Of the branch that it is about, whose staff see it; null where nobody knows. */
   area_code: string | null
   /** Who of the staff handles it, with their name sealed in the next. */
   handler_id: string | null
