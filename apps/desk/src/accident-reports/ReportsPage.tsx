@@ -5,10 +5,10 @@ import {
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
+import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
 import { IntakeLink } from '../shell/IntakeLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'
@@ -58,9 +58,9 @@ export function ReportsPage() {
               onPage={(page) => choose({ page })}
               empty={
                 reports.length === 0 ? (
-                  <EmptyState title={words[filter.state].empty}>
+                  <EmptyOfBranch title={words[filter.state].empty}>
                     客户在页面上报案后会出现在这里，先报的排在前面。
-                  </EmptyState>
+                  </EmptyOfBranch>
                 ) : undefined
               }
             >

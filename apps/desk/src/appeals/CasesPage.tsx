@@ -12,11 +12,11 @@ import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { RowKeyHints } from '../kit/buttons/KeyHint.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
+import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
 import { IntakeLink } from '../shell/IntakeLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { go } from '../shell/location.ts'
@@ -80,9 +80,9 @@ export function CasesPage() {
                 onPage={list.turnTo}
                 empty={
                   cases.length === 0 ? (
-                    <EmptyState title={emptyWords[filter.stand]}>
+                    <EmptyOfBranch title={emptyWords[filter.stand]}>
                       客户提交的异议和投诉会出现在这里，先到期的排在前面。
-                    </EmptyState>
+                    </EmptyOfBranch>
                   ) : undefined
                 }
               >

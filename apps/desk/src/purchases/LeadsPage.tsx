@@ -17,13 +17,13 @@ import { Checkbox } from '../kit/fields/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/fields/choice.ts'
 import { SelectField } from '../kit/fields/SelectField.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { DownloadButton } from '../shell/DownloadButton.tsx'
+import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
 import { IntakeLink } from '../shell/IntakeLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { go } from '../shell/location.ts'
@@ -99,9 +99,9 @@ export function LeadsPage() {
                 onPage={(chosen) => choose({ page: chosen })}
                 empty={
                   leads.length === 0 ? (
-                    <EmptyState title={emptyWords[status]}>
+                    <EmptyOfBranch title={emptyWords[status]}>
                       客户在投保页面留下联系方式后，会出现在这里。
-                    </EmptyState>
+                    </EmptyOfBranch>
                   ) : undefined
                 }
               >
