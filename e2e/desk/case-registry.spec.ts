@@ -1,4 +1,4 @@
-import { readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { answerCase, readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { violations } from '../screens/violations.ts'
 import { desktop, tablet, test } from './support/desk-test.ts'
@@ -106,6 +106,22 @@ test('what a regulator handed on is kept with its day, given to a colleague, and
     await supervisor.setViewportSize(viewport)
     expect(await violations(supervisor)).toEqual([])
   }
+  await test.step('a letter that is submitted over the open dialog is read before it is sent', async () => {
+    await supervisor.getByRole('button', { name: '同意并发出' }).click()
+    const dialog = supervisor.getByRole('dialog', { name: '同意并发出' })
+    await expect(dialog).toContainText('差额是旧件残值，我们已核定。')
+    const { version = 0 } = (await ask(handler, readCase, { caseId })) ?? {}
+    const letter = '差额是旧件残值，我们重新核定过。'
+    expect(await ask(handler, answerCase, { caseId, version, letter })).toBeDefined()
+    await dialog.getByRole('button', { name: '发给客户' }).click()
+    await expect(supervisor.getByText(/刚刚有变化/)).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(supervisor.getByRole('region', { name: '等主管审的答复' })).toContainText(
+      '重新核定过',
+    )
+    expect((await ask(handler, readCase, { caseId }))?.answer).toBeUndefined()
+  })
+
   await supervisor.getByRole('button', { name: '同意并发出' }).click()
   await supervisor.getByRole('button', { name: '发给客户' }).click()
   await expect(supervisor.getByRole('region', { name: '最近一次答复' })).toContainText('旧件残值')

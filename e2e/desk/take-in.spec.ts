@@ -60,3 +60,18 @@ test('staff take a complaint, an accident and a wish to buy in for who calls', a
   await page.getByRole('button', { name: '登记', exact: true }).click()
   await expect(page.getByText(/专人 1 个工作日内打给 187\*\*\*\*1750/)).toBeVisible()
 })
+
+test('what one caller said does not come up unasked for the next one', async ({ page }) => {
+  const words = page.getByRole('textbox', { name: '客户说的' })
+  await openDesk(page, 'claims1', '/cases')
+  await page.getByRole('link', { name: '登记投诉或异议' }).click()
+  await words.fill('第一位来电人说的')
+  await page.goto('/desk/#/cases')
+  await page.getByRole('link', { name: '登记投诉或异议' }).click()
+  await expect(words).toHaveValue('')
+  await page.goBack()
+  await page.goBack()
+  await expect(words).toHaveValue('第一位来电人说的')
+  await page.getByRole('button', { name: '不要了，重新填' }).click()
+  await expect(words).toHaveValue('')
+})

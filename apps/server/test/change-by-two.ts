@@ -17,5 +17,9 @@ export async function changeByTwo(
   const asking = await deskVisitor(service, ['supervisor'])
   const asked = await asking.get(changeStaff, { staffId, change })
   if (asked.member.awaited === undefined) return asked
-  return confirming.get(settleStaffRequest, { staffId, verdict: 'confirm' })
+  return confirming.get(settleStaffRequest, {
+    staffId,
+    askedAt: asked.member.awaited.at,
+    verdict: 'confirm',
+  })
 }

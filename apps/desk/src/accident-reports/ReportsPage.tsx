@@ -3,16 +3,15 @@ import {
   type ReportState,
 } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { Plus } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
+import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
+import { IntakeLink } from '../shell/IntakeLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
+import { goInstead, usePlace } from '../shell/location.ts'
 import { reportIntakePath } from '../shell/shell-paths.ts'
 import { ReportTable } from './ReportTable.tsx'
 import { reportsPath } from './report-paths.ts'
@@ -33,9 +32,7 @@ export function ReportsPage() {
   return (
     <PageStack>
       <div>
-        <ButtonLink href={hrefOf(reportIntakePath)} icon={Plus}>
-          替来电人报案
-        </ButtonLink>
+        <IntakeLink path={reportIntakePath}>替来电人报案</IntakeLink>
       </div>
       {late > 0 && (
         <Callout tone="danger">{`有 ${late} 位报案人没有在承诺的时间内接到电话，请马上回电。`}</Callout>
@@ -61,9 +58,9 @@ export function ReportsPage() {
               onPage={(page) => choose({ page })}
               empty={
                 reports.length === 0 ? (
-                  <EmptyState title={words[filter.state].empty}>
+                  <EmptyOfBranch title={words[filter.state].empty}>
                     客户在页面上报案后会出现在这里，先报的排在前面。
-                  </EmptyState>
+                  </EmptyOfBranch>
                 ) : undefined
               }
             >

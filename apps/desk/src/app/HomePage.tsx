@@ -2,6 +2,7 @@ import { dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { type DeskAccess, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
+import { Callout } from '../kit/layout/Callout.tsx'
 import { Tiles } from '../kit/layout/CountTile.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
@@ -16,6 +17,15 @@ export function HomePage() {
   const kinds = dayKindsOf(me.roles)
   return (
     <PageStack>
+      {me.branch?.isUnknown && (
+        <Callout tone="warning">
+          {`您的机构未识别，只看得到不分机构的内容，列表里没有的不等于没有。${
+            me.isByCompany
+              ? '请联系系统管理员核对公司账号里的机构。'
+              : '请主管在“员工账号”里改好您的机构。'
+          }`}
+        </Callout>
+      )}
       {kinds.length > 0 && <MyDay kinds={kinds} />}
       {kinds.length + tiles.length === 0 && (
         <EmptyState title="没有待办">您的角色只看报表和留痕，请从左边的菜单进入。</EmptyState>

@@ -6,19 +6,20 @@ import {
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { caseForm } from '@ecenter/contract/rules/case-number.ts'
 import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
-import { Plus, Search } from 'lucide'
+import { Search } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
 import { RowKeyHints } from '../kit/buttons/KeyHint.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
+import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
+import { IntakeLink } from '../shell/IntakeLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { go, hrefOf } from '../shell/location.ts'
+import { go } from '../shell/location.ts'
 import { caseIntakePath } from '../shell/shell-paths.ts'
 import { useRowKeys } from '../shell/use-row-keys.ts'
 import { SavedViews } from '../shell/views/SavedViews.tsx'
@@ -54,9 +55,7 @@ export function CasesPage() {
     <PageStack>
       <FindCase />
       <div>
-        <ButtonLink href={hrefOf(caseIntakePath)} icon={Plus}>
-          登记投诉或异议
-        </ButtonLink>
+        <IntakeLink path={caseIntakePath}>登记投诉或异议</IntakeLink>
       </div>
       <SavedViews list="cases" values={list.values} isKnown={isCaseView} onChoose={list.take} />
       <Tabs
@@ -81,9 +80,9 @@ export function CasesPage() {
                 onPage={list.turnTo}
                 empty={
                   cases.length === 0 ? (
-                    <EmptyState title={emptyWords[filter.stand]}>
+                    <EmptyOfBranch title={emptyWords[filter.stand]}>
                       客户提交的异议和投诉会出现在这里，先到期的排在前面。
-                    </EmptyState>
+                    </EmptyOfBranch>
                   ) : undefined
                 }
               >

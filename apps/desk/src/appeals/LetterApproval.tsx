@@ -2,6 +2,7 @@ import { decideLetter } from '@ecenter/contract/appeals/desk/case-work.ts'
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { Check, Undo2 } from 'lucide'
 import { failureText } from '../client/failures.ts'
+import { isOvertaken } from '../client/overtaken.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ActButton } from '../kit/buttons/ActButton.tsx'
@@ -20,10 +21,16 @@ interface LetterApprovalProps {
   readonly onChanged: () => Promise<unknown>
 }
 
+interface Opened {
+  readonly verdict: 'send' | 'return'
+  /** As it was read: a letter that is submitted meanwhile is not the one that somebody agrees to. */
+  readonly seen: DeskCase
+}
+
 /** A letter that waits, as its customer will read it, and what a second person does with it. */
 export function LetterApproval({ appeal, onChanged }: LetterApprovalProps) {
-  const { caseId, version, pendingLetter: pending, actions } = appeal
-  const { open, show, close } = useDialog<'send' | 'return'>()
+  const { pendingLetter: pending, actions } = appeal
+  const { open, show, close } = useDialog<Opened>()
   if (pending === undefined || pending.returned !== undefined) return null
   const { decideLetter: possibility } = actions
 
@@ -32,7 +39,6 @@ export function LetterApproval({ appeal, onChanged }: LetterApprovalProps) {
     showToast(words)
   }
 
-  const dialog = { appeal, onClose: close, onDone: handleDone, onChanged }
   return (
     <Panel title="等主管审的答复">
       <PageStack>
@@ -45,26 +51,40 @@ export function LetterApproval({ appeal, onChanged }: LetterApprovalProps) {
             icon={Check}
             possibility={possibility}
             isPrimary={possibility.isPossible}
-            onClick={() => show('send')}
+            onClick={() => show({ verdict: 'send', seen: appeal })}
           >
             同意并发出
           </ActButton>
-          <ActButton icon={Undo2} possibility={possibility} onClick={() => show('return')}>
+          <ActButton
+            icon={Undo2}
+            possibility={possibility}
+            onClick={() => show({ verdict: 'return', seen: appeal })}
+          >
             退回修改
           </ActButton>
         </ButtonRow>
         {possibility.why !== undefined && <p>{possibility.why}</p>}
       </PageStack>
-      {open === 'send' && <SendDialog key={version} {...dialog} />}
-      {open === 'return' && <ReturnDialog key={caseId} {...dialog} />}
+      {open?.verdict === 'send' && <SendDialog {...dialogOf(open)} />}
+      {open?.verdict === 'return' && <ReturnDialog {...dialogOf(open)} />}
     </Panel>
   )
+
+  function dialogOf({ seen }: Opened): CaseDialogProps {
+    return { appeal: seen, onClose: close, onDone: handleDone, onChanged }
+  }
 }
 
 /** Nothing leaves by one click: what is sent cannot be taken back. */
 function SendDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
-  const { caseId, version } = appeal
-  const { submit, isSending, failed } = useSubmit(decideLetter, { reread: onChanged })
+  const { caseId, version, pendingLetter } = appeal
+  const { submit, isSending, failed } = useSubmit(decideLetter, {
+    async reread(result) {
+      await onChanged()
+      // The page behind shows what there is now: it is to be read before anything is pressed again.
+      if (isOvertaken(result)) onDone(failureText(result))
+    },
+  })
 
   async function handleSend() {
     const done = await submit({ caseId, version, verdict: 'send' })
@@ -88,6 +108,7 @@ function SendDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
       onClose={onClose}
     >
       <Callout tone="warning">发出后不能修改或撤回，客户马上可以看到。</Callout>
+      <CustomerWords>{pendingLetter?.letter ?? ''}</CustomerWords>
     </FormDialog>
   )
 }
@@ -101,6 +122,10 @@ function ReturnDialog({ appeal, onClose, onDone, onChanged }: CaseDialogProps) {
     draft: `return-letter/${caseId}`,
     reread: onChanged,
     onAnswer: () => onDone('已退回给写的人修改。'),
+    onFailure(failed) {
+      if (isOvertaken(failed)) onDone(failureText(failed))
+      return isOvertaken(failed)
+    },
   })
   return (
     <FormDialog title="退回修改" action="退回" form={form} onClose={onClose}>

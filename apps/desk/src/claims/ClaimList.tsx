@@ -11,10 +11,10 @@ import { is, parse } from 'valibot'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { RowKeyHints } from '../kit/buttons/KeyHint.tsx'
 import { SelectField } from '../kit/fields/SelectField.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
+import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { useRowKeys } from '../shell/use-row-keys.ts'
 import { SavedViews, type ViewValues } from '../shell/views/SavedViews.tsx'
@@ -87,7 +87,9 @@ export function ClaimList() {
                 onPage={handlePage}
                 empty={
                   claims.length === 0 ? (
-                    <EmptyState title="没有这样的理赔">换一个条件看看，或按报案号查找。</EmptyState>
+                    <EmptyOfBranch title="没有这样的理赔">
+                      换一个条件看看，或按报案号查找。
+                    </EmptyOfBranch>
                   ) : undefined
                 }
               >

@@ -6,6 +6,7 @@ import { TextareaField } from '../kit/fields/TextareaField.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
+import { correctionPlace } from './correction-place.ts'
 import { PreviewOfCustomer } from './PreviewOfCustomer.tsx'
 
 interface CorrectEventProps {
@@ -29,7 +30,7 @@ export function CorrectEvent({ claim, position, onChanged, onClose }: CorrectEve
   const form = useDeskForm(correctClaimEvent, {
     initial: { reason: '' },
     fixed: { claimId, version, position, confirmed: preview !== undefined },
-    draft: `claim-correction/${claimId}/${at}/${name}`,
+    draft: correctionPlace({ claimId, position, at }),
     reread: onChanged,
     isDone: (answer) => answer.preview === undefined,
     onAnswer(answer) {

@@ -5,10 +5,10 @@ import {
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { SplitView } from '../kit/layout/SplitView.tsx'
 import { Pager } from '../kit/lists/Pager.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
+import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
 import { useShortcut } from '../shell/frame/shortcuts.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf, usePlace } from '../shell/location.ts'
@@ -80,9 +80,9 @@ export function DocumentsPage() {
       detail={
         current === undefined ? (
           query.value && (
-            <EmptyState title="没有待审核的材料">
+            <EmptyOfBranch title="没有待审核的材料">
               客户交来的材料会出现在这里，先到的排在前面。
-            </EmptyState>
+            </EmptyOfBranch>
           )
         ) : (
           <DocumentCheck

@@ -100,3 +100,15 @@ test('what the service refuses is not sent again and again, and leaving still wa
   await vi.advanceTimersByTimeAsync(60_000)
   expect([kept.length, isWarned()]).toEqual([1, true])
 })
+
+test('what the service refused warns no more once it is sent or given up', async () => {
+  isRefused = true
+  keepDraft('faq/1', { answer: '可以。' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(isWarned()).toBe(true)
+  dropDraft('faq/1')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(isWarned()).toBe(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([kept.length, isWarned()]).toEqual([1, false])
+})

@@ -51,7 +51,10 @@ export function keepDraftsStored(): () => void {
   /** Of whoever signed out the whole store is emptied, which sends nothing away: no place is named any more. */
   function note(all: Readonly<Record<string, Values | undefined>>) {
     for (const place of Object.keys(all).filter(isKept)) {
-      if (stored.get(place) === all[place]) continue
+      if (stored.get(place) === all[place]) {
+        if (refused.has(place)) giveUp(place)
+        continue
+      }
       waiting.add(place)
       soon(all[place] === undefined ? 0 : restMs)
     }
@@ -86,7 +89,8 @@ export function keepDraftsStored(): () => void {
       const result = await send(keepOwn, request, newRequestId())
       if (left.signal.aborted) return
       if (result.kind === 'rejected') {
-        refused.set(place, values)
+        if (values === undefined) giveUp(place)
+        else refused.set(place, values)
         continue
       }
       if (result.kind !== 'answered') return soon(againMs)
@@ -96,6 +100,12 @@ export function keepDraftsStored(): () => void {
     }
     if ([...waiting].some((place) => refused.get(place) !== useDrafts.getState()[place]))
       soon(restMs)
+  }
+
+  /** There are no words any more that could be lost by leaving. */
+  function giveUp(place: string) {
+    refused.delete(place)
+    waiting.delete(place)
   }
 
   function warn(event: BeforeUnloadEvent) {

@@ -8,24 +8,25 @@ import {
   type LeadStatus,
   listLeads,
 } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
-import { Plus, Search } from 'lucide'
+import { Search } from 'lucide'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
 import { Checkbox } from '../kit/fields/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/fields/choice.ts'
 import { SelectField } from '../kit/fields/SelectField.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { DownloadButton } from '../shell/DownloadButton.tsx'
+import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
+import { IntakeLink } from '../shell/IntakeLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { go, hrefOf } from '../shell/location.ts'
+import { go } from '../shell/location.ts'
 import { leadIntakePath } from '../shell/shell-paths.ts'
 import { LeadTable } from './LeadTable.tsx'
 import { leadPath, moveMs } from './lead-paths.ts'
@@ -48,9 +49,7 @@ export function LeadsPage() {
     <PageStack>
       <FindLead />
       <div>
-        <ButtonLink href={hrefOf(leadIntakePath)} icon={Plus}>
-          登记投保意向
-        </ButtonLink>
+        <IntakeLink path={leadIntakePath}>登记投保意向</IntakeLink>
       </div>
       <Tabs
         label="联系情况"
@@ -100,9 +99,9 @@ export function LeadsPage() {
                 onPage={(chosen) => choose({ page: chosen })}
                 empty={
                   leads.length === 0 ? (
-                    <EmptyState title={emptyWords[status]}>
+                    <EmptyOfBranch title={emptyWords[status]}>
                       客户在投保页面留下联系方式后，会出现在这里。
-                    </EmptyState>
+                    </EmptyOfBranch>
                   ) : undefined
                 }
               >

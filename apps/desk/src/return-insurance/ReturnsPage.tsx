@@ -13,12 +13,12 @@ import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
+import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { go, goInstead, hrefOf, usePlace } from '../shell/location.ts'
 import { returnPath, returnsPath } from './return-paths.ts'
@@ -100,9 +100,9 @@ export function ReturnsPage() {
                 onPage={(page) => choose({ page })}
                 empty={
                   claims.length === 0 ? (
-                    <EmptyState title={emptyWords[filter.status]}>
+                    <EmptyOfBranch title={emptyWords[filter.status]}>
                       客户在页面上申请的退货运费会出现在这里，先申请的排在前面。
-                    </EmptyState>
+                    </EmptyOfBranch>
                   ) : undefined
                 }
               >

@@ -2,6 +2,7 @@ import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import { type StaffMember, settleStaffRequest } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
 import { failureText } from '../client/failures.ts'
+import { isOvertaken } from '../client/overtaken.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
@@ -14,17 +15,35 @@ export interface StaffVerdict {
 interface SettleRequestDialogProps {
   readonly verdict: StaffVerdict
   readonly onClose: () => void
+  /** Reads the list anew: what is asked for by now is read before it is decided on. */
+  readonly onChanged: () => Promise<unknown>
   /** With the first password, where the account begins anew. */
   readonly onDone: (member: StaffMember, firstPassword: string | undefined) => void
 }
 
 /** Says who asked for what before another supervisor confirms it, or it is dropped. */
-export function SettleRequestDialog({ verdict, onClose, onDone }: SettleRequestDialogProps) {
+export function SettleRequestDialog({
+  verdict,
+  onClose,
+  onChanged,
+  onDone,
+}: SettleRequestDialogProps) {
   const { kind, member } = verdict
-  const { submit, isSending, failed } = useSubmit(settleStaffRequest)
+  const { submit, isSending, failed } = useSubmit(settleStaffRequest, {
+    async reread(result) {
+      await onChanged()
+      if (!isOvertaken(result)) return
+      onClose()
+      showToast(failureText(result))
+    },
+  })
 
   async function handleYes() {
-    const answer = await submit({ staffId: member.staffId, verdict: kind })
+    const answer = await submit({
+      staffId: member.staffId,
+      askedAt: member.awaited?.at ?? '',
+      verdict: kind,
+    })
     if (answer === undefined) return
     showToast(kind === 'confirm' ? `${member.name}的账号已更新。` : '申请已撤回。')
     onDone(answer.member, answer.firstPassword)

@@ -19,14 +19,17 @@ interface StaffChangeDialogProps {
   readonly change: StaffChange
   readonly workplaces: Workplaces
   readonly onClose: () => void
+  /** Reads the list anew: another supervisor may have asked for something meanwhile. */
+  readonly onChanged: () => Promise<unknown>
   /** With the first password, where the account begins anew. */
   readonly onDone: (member: StaffMember, firstPassword: string | undefined) => void
 }
 
 /** Asks before an account of somebody else is changed, and says what they will notice. */
-export function StaffChangeDialog({ change, workplaces, onClose, onDone }: StaffChangeDialogProps) {
+export function StaffChangeDialog(props: StaffChangeDialogProps) {
+  const { change, workplaces, onClose, onChanged, onDone } = props
   const { kind, member } = change
-  const { submit, isSending, failed } = useSubmit(changeStaff)
+  const { submit, isSending, failed } = useSubmit(changeStaff, { reread: onChanged })
   const [roles, setRoles] = useState<StaffRole[]>(member.roles)
   const [error, setError] = useState<string>()
   const [branch, setBranch] = useState(member.branch ?? '')

@@ -34,7 +34,6 @@ export function StaffPage() {
   const workplaces = query.value ?? { branches: [], hasHeadOffice: true }
 
   function handleDone(member: StaffMember, firstPassword: string | undefined) {
-    void query.ask()
     close()
     if (firstPassword !== undefined) showFirstPassword({ member, firstPassword }, session)
   }
@@ -60,16 +59,29 @@ export function StaffPage() {
           }
         </Loaded>
         {open === 'add' && (
-          <AddStaffDialog workplaces={workplaces} onClose={close} onDone={handleDone} />
+          <AddStaffDialog
+            workplaces={workplaces}
+            onClose={close}
+            onDone={(...done) => {
+              void query.ask()
+              handleDone(...done)
+            }}
+          />
         )}
         {open !== undefined && open !== 'add' && isVerdict(open) && (
-          <SettleRequestDialog verdict={open} onClose={close} onDone={handleDone} />
+          <SettleRequestDialog
+            verdict={open}
+            onClose={close}
+            onChanged={query.ask}
+            onDone={handleDone}
+          />
         )}
         {open !== undefined && open !== 'add' && !isVerdict(open) && (
           <StaffChangeDialog
             change={open}
             workplaces={workplaces}
             onClose={close}
+            onChanged={query.ask}
             onDone={handleDone}
           />
         )}

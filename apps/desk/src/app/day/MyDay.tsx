@@ -3,9 +3,9 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { KeyHint } from '../../kit/buttons/KeyHint.tsx'
-import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { Tabs } from '../../kit/layout/Tabs.tsx'
 import { PagedPanel } from '../../kit/lists/PagedPanel.tsx'
+import { EmptyOfBranch } from '../../shell/EmptyOfBranch.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { useRowKeys } from '../../shell/use-row-keys.ts'
 import { DayList, keyOfRow } from './DayList.tsx'
@@ -57,9 +57,9 @@ export function MyDay({ kinds }: { readonly kinds: readonly DayKind[] }) {
             onPage={handlePage}
             empty={
               rows.length === 0 ? (
-                <EmptyState title="没有要办的事">
+                <EmptyOfBranch title="没有要办的事">
                   到期的事会出现在这里，先到期的排在前面。
-                </EmptyState>
+                </EmptyOfBranch>
               ) : undefined
             }
           >

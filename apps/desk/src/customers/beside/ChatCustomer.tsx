@@ -56,7 +56,7 @@ function Unproven({ chatId }: Pick<ChatCustomerProps, 'chatId'>) {
         >
           请客户验证
         </Button>
-        <NextSteps isChat />
+        <NextSteps chatId={chatId} />
       </div>
       {failed !== undefined && (
         <Callout tone="danger" isAlert>
@@ -86,13 +86,17 @@ function Proven({ chatId, until }: ProvenProps) {
   return (
     <Loaded query={query} lines={6}>
       {({ customer }) =>
-        customer === undefined ? <Unproven chatId={chatId} /> : <Known customer={customer} />
+        customer === undefined ? (
+          <Unproven chatId={chatId} />
+        ) : (
+          <Known chatId={chatId} customer={customer} />
+        )
       }
     </Loaded>
   )
 }
 
-function Known({ customer }: { readonly customer: DeskCustomer }) {
+function Known({ chatId, customer }: KnownProps) {
   const { customerId, name, isCompany, mobile, proofs, policies, waiting, timeline } = customer
   return (
     <>
@@ -108,7 +112,7 @@ function Known({ customer }: { readonly customer: DeskCustomer }) {
           。只在这个会话里、只对您打开；转接或结束后要重新看。
         </p>
         <div className={styles.steps}>
-          <NextSteps isChat customer={{ customerId, name, mobile }} />
+          <NextSteps chatId={chatId} customer={{ customerId, name, mobile }} />
         </div>
       </section>
       <Things title="理赔" things={timeline.filter(({ kind }) => kind === 'claim')} />
@@ -123,6 +127,10 @@ function Known({ customer }: { readonly customer: DeskCustomer }) {
       </section>
     </>
   )
+}
+
+interface KnownProps extends Pick<ChatCustomerProps, 'chatId'> {
+  readonly customer: DeskCustomer
 }
 
 interface ThingsProps {

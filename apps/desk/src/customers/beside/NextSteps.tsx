@@ -12,22 +12,18 @@ interface NextStepsProps {
   /** Nobody where nothing is proven: then the form is empty. */
   readonly customer?: Pick<DeskCustomer, 'customerId' | 'name' | 'mobile'> | undefined
   /** Beside a chat: what is taken in came by it. */
-  readonly isChat?: boolean
+  readonly chatId?: string
 }
 
 /** What is done for who calls or writes; each form has what they have proven, and nothing that is masked. */
-export function NextSteps({ customer, isChat = false }: NextStepsProps) {
+export function NextSteps({ customer, chatId }: NextStepsProps) {
   const isSender = useDeskSession(({ session }) =>
     isAllowed(createLink.access, session.me?.roles ?? []),
   )
-  const parameters = { id: customer?.customerId }
+  const parameters = { id: customer?.customerId, chat: chatId }
   return (
     <>
-      <ButtonLink
-        isSmall
-        icon={Scale}
-        href={hrefOf(caseIntakePath, { ...parameters, from: isChat ? 'chat' : undefined })}
-      >
+      <ButtonLink isSmall icon={Scale} href={hrefOf(caseIntakePath, parameters)}>
         登记投诉或异议
       </ButtonLink>
       <ButtonLink isSmall icon={CarFront} href={hrefOf(reportIntakePath, parameters)}>

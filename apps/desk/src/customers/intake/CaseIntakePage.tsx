@@ -27,6 +27,7 @@ import { IntakePage } from './IntakePage.tsx'
 import { NumberOrChoice } from './NumberOrChoice.tsx'
 import { numbersOf, onFileHint, shownOf } from './prefilled.ts'
 import { TakenPanel } from './TakenPanel.tsx'
+import { useIntakePlace } from './use-intake-place.ts'
 
 const kindNames = { complaint: '服务投诉', objection: '理赔异议' } as const
 const { site: _, ...channelNames } = caseChannelNames
@@ -57,10 +58,10 @@ interface CaseFormProps {
 }
 
 function CaseForm({ customer, onTaken }: CaseFormProps) {
-  const { from } = usePlace().parameters
+  const { chat } = usePlace().parameters
   const form = useDeskForm(takeCaseIn, {
     initial: {
-      channel: from === 'chat' ? 'chat' : 'phone',
+      channel: chat === undefined ? 'phone' : 'chat',
       reference: '',
       dueOn: '',
       kind: 'complaint',
@@ -86,7 +87,7 @@ function CaseForm({ customer, onTaken }: CaseFormProps) {
       'policyNo',
     ],
     fixed: { customerId: customer?.customerId },
-    draft: `case-intake/${customer?.customerId ?? 'new'}`,
+    draft: useIntakePlace('case-intake', customer),
     onAnswer: onTaken,
   })
   const { channel, kind } = form.values

@@ -19,6 +19,7 @@ import { searchPath } from '../customer-paths.ts'
 import { IntakePage } from './IntakePage.tsx'
 import { onFileHint, shownOf } from './prefilled.ts'
 import { TakenPanel } from './TakenPanel.tsx'
+import { useIntakePlace } from './use-intake-place.ts'
 
 type Taken = DeskResponseOf<typeof leadForCaller>
 
@@ -63,7 +64,7 @@ function LeadForm({ customer, onTaken }: LeadFormProps) {
     },
     optional: ['applicant', 'mobile'],
     fixed: { customerId: customer?.customerId },
-    draft: `lead-intake/${customer?.customerId ?? 'new'}`,
+    draft: useIntakePlace('lead-intake', customer),
     onAnswer: onTaken,
   })
   return (

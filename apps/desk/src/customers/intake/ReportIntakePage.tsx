@@ -21,6 +21,7 @@ import { searchPath } from '../customer-paths.ts'
 import { IntakePage } from './IntakePage.tsx'
 import { carsOf, onFileHint, shownOf } from './prefilled.ts'
 import { TakenPanel } from './TakenPanel.tsx'
+import { useIntakePlace } from './use-intake-place.ts'
 
 type Taken = DeskResponseOf<typeof reportForCaller>
 
@@ -90,7 +91,7 @@ function ReportForm({ customer, onTaken }: ReportFormProps) {
       'otherMobile',
     ],
     fixed: { customerId: customer?.customerId },
-    draft: `report-intake/${customer?.customerId ?? 'new'}`,
+    draft: useIntakePlace('report-intake', customer),
     onAnswer: onTaken,
   })
   const { policyId, isHurt, driver, otherSide } = form.values

@@ -37,6 +37,7 @@ export function TopBar({ me, title, headingRef, onShortcuts, status }: TopBarPro
         <a className={styles.me} href={hrefOf(accountPath)}>
           <b>{me.name}</b>
           <span>{me.roles.map((role) => staffRoleNames[role]).join('、')}</span>
+          {me.branch !== undefined && <span>{me.branch.name}</span>}
           <span className="sr-only">，我的账号</span>
         </a>
         <NoticeButtons />

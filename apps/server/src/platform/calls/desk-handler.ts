@@ -15,6 +15,8 @@ export interface Staff {
   readonly roles: readonly StaffRole[]
   /** Of which branch they are; undefined at the head office. */
   readonly branch?: string | undefined
+  /** What it is called; undefined also where nobody knows it. */
+  readonly branchName?: string | undefined
   /** What they may see of it: each read that knows an area asks by it. */
   readonly within?: Within
   /** Who has seen their last first password, and could have come in with it. */

@@ -19,7 +19,7 @@ type AtMoment = Store & { readonly clock: Clock }
 /** What nobody confirms for so long is not wanted any more. */
 export const requestLapsesSeconds = 72 * 3600
 
-/** The last request for an account is the one that counts. */
+/** In place of one that has lapsed. */
 export async function storeStaffRequest(
   { db }: Store,
   { staffId, change, requestedBy, requestedAt }: StaffRequest,

@@ -79,7 +79,13 @@ export function staffSessionsOn({
         .selectFrom('staff_session')
         .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
         .leftJoin('branch', 'branch.com_code', 'staff.branch')
-        .select(['staff_session.id as session_id', 'seen_at', 'staff.branch', 'area_code'])
+        .select([
+          'staff_session.id as session_id',
+          'seen_at',
+          'staff.branch',
+          'area_code',
+          'com_name',
+        ])
         .select(['staff.id', 'account', 'sealed', 'roles', 'opened_by', 'company_subject_hash'])
         .where('cookie_hash', '=', deskCookieHash(cookie))
         .where('ends_at', '>', now)
@@ -93,7 +99,8 @@ export function staffSessionsOn({
       const isByCompany = row.company_subject_hash !== null
       const within = withinOf(row.branch, row.area_code)
       const branch = row.branch ?? undefined
-      const who = { id, account, roles, name, branch, within }
+      const branchName = row.com_name ?? undefined
+      const who = { id, account, roles, name, branch, branchName, within }
       const staff = { ...who, openedBy: opened_by ?? undefined, isByCompany }
       return { id: session_id, staff, seenAt: seen_at }
     },

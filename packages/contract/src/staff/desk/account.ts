@@ -58,6 +58,14 @@ const me = object({
   roles: array(staffRole),
   /** They came in by their company account, and have no password here. */
   isByCompany: optional(literal(true)),
+  /** Whose rows they see; missing at the head office, which sees all. */
+  branch: optional(
+    object({
+      name: string(),
+      /** Nobody knows the branch that is named of them: they see only what belongs to all. */
+      isUnknown: optional(literal(true)),
+    }),
+  ),
 })
 export type Me = InferOutput<typeof me>
 

@@ -101,7 +101,8 @@ export const staffChange = variant('kind', [
  * password and no app, which is shown this once. Whoever is disabled or reset is signed out at once. One's own
  * account, one that has gone or is of another branch, or roles, branch and reset of a company account, is E3020001.
  * Each change of rights is only asked for by it: `awaited` of the member says so, until another supervisor
- * confirms it (`settleStaffRequest`) or 72 hours are over. One alone puts out who is no supervisor, and lets them in again.
+ * confirms it (`settleStaffRequest`) or 72 hours are over; until then no other
+ * is taken (E3020001). One alone puts out who is no supervisor, and lets them in again.
  */
 export const changeStaff = defineDeskCall({
   path: '/staff/changeStaff',
@@ -130,7 +131,8 @@ export const listStaff = defineDeskCall({
 
 /**
  * Confirms what another supervisor has asked for with `changeStaff`, or drops it. Who asked cannot confirm,
- * nor whose account it is; both may drop it. What is not asked for any more is E3020001.
+ * nor whose account it is; both may drop it. What is not asked for any more is E3020001, and so is a request
+ * that another one has followed.
  */
 export const settleStaffRequest = defineDeskCall({
   path: '/staff/settleStaffRequest',
@@ -139,6 +141,8 @@ export const settleStaffRequest = defineDeskCall({
   access: 'keep-staff',
   request: object({
     staffId: pipe(string(), uuid()),
+    /** `awaited.at` of the request that was read: the verdict is on that one alone. */
+    askedAt: pipe(string(), isoTimestamp()),
     verdict: picklist(['confirm', 'drop']),
   }),
   response: object({ member: staffMember, firstPassword: optional(string()) }),

@@ -2,7 +2,10 @@ import type { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { signInNeeded } from '../../../platform/calls/failure.ts'
 import { findStaff, listStaffRecords, lockStaff } from '../../../platform/staff/staff.repository.ts'
-import { storeStaffRequest } from '../../../platform/staff/staff-request.repository.ts'
+import {
+  findStaffRequest,
+  storeStaffRequest,
+} from '../../../platform/staff/staff-request.repository.ts'
 import type { Services } from '../../services.ts'
 import { applyChange, nameOf } from './apply-change.ts'
 import { memberOfId } from './member-of.ts'
@@ -33,6 +36,10 @@ export function answerChangeStaff(services: Services): DeskHandler<typeof change
     if (change.kind === 'branch') await checkWorkplace(store, by, change)
 
     if (needsSecond(target, change)) {
+      // Whoever asks from an old list would take the request of a colleague away.
+      if ((await findStaffRequest(store, staffId)) !== undefined) {
+        throw changeRefused('这个账号已有申请在等确认，请先确认或撤回那一个。')
+      }
       const all = await listStaffRecords(store)
       if (!all.some((one) => mayConfirm(one, target, staff.id))) {
         throw changeRefused(

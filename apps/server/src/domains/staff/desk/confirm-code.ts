@@ -10,6 +10,7 @@ import { hashPassword, isPassword } from '../../../platform/staff/passwords.ts'
 import { findStaff } from '../../../platform/staff/staff.repository.ts'
 import { endEntry, findEntry, type StaffEntry } from '../../../platform/staff/staff-entries.ts'
 import type { StaffKeeping } from '../../../platform/staff/staff-member.ts'
+import { readBranch } from '../../places/store/branch.repository.ts'
 import type { Services } from '../../services.ts'
 import { meOf } from './me-of.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
@@ -43,7 +44,9 @@ export function answerConfirmCode(services: Services): DeskHandler<typeof confir
     })
     guest.giveCookie(opened)
     guest.giveDeviceMark(member.account, newDeviceMark(services, member.account))
-    return { me: meOf(member) }
+    const { branch } = member
+    const known = branch === undefined ? undefined : await readBranch(services, branch)
+    return { me: meOf({ ...member, branchName: known?.comName }) }
   }
 }
 

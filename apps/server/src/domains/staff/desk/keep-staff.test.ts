@@ -111,12 +111,15 @@ test('of two supervisors who put each other out at once, one remains', async () 
     const [one, other] = both
     if (one === undefined || other === undefined) throw new Error('there are two')
     const change = { kind: 'disable' } as const
-    await supervisor.get(changeStaff, { staffId: one.staff.id, change })
-    await supervisor.get(changeStaff, { staffId: other.staff.id, change })
-    const verdict = 'confirm'
+    const askFor = async (staffId: string) => {
+      const { member } = await supervisor.get(changeStaff, { staffId, change })
+      return { staffId, askedAt: member.awaited?.at ?? '', verdict: 'confirm' as const }
+    }
+    const onOne = await askFor(one.staff.id)
+    const onOther = await askFor(other.staff.id)
     const answers = await Promise.all([
-      one.ask(settleStaffRequest, { staffId: other.staff.id, verdict }),
-      other.ask(settleStaffRequest, { staffId: one.staff.id, verdict }),
+      one.ask(settleStaffRequest, onOther),
+      other.ask(settleStaffRequest, onOne),
     ])
     expect(answers.map(({ code }) => code).sort()).toEqual(['1', 'E3010001'])
     const states = await Promise.all(both.map(({ staff }) => memberOf(staff.id)))

@@ -16,14 +16,18 @@ import { checkWorkplace } from './workplace.ts'
 export function answerSettleStaffRequest(
   services: Services,
 ): DeskHandler<typeof settleStaffRequest> {
-  return async ({ staffId, verdict }, { staff, db, record }) => {
+  return async ({ staffId, askedAt, verdict }, { staff, db, record }) => {
     const store = { ...services, db }
     const seen = await findStaffRequest(store, staffId)
     if (seen === undefined) throw nothingAsked()
     await lockStaff(store, [staff.id, staffId, seen.requestedBy])
     const request = await findStaffRequest(store, staffId)
-    if (request?.requestedBy !== seen.requestedBy) {
-      throw changeRefused('申请刚刚有变化，请刷新列表再看。')
+    // Another request may stand there since: what nobody has read is neither confirmed nor dropped.
+    if (
+      request?.requestedBy !== seen.requestedBy ||
+      request.requestedAt.getTime() !== Date.parse(askedAt)
+    ) {
+      throw changeRefused('申请刚刚有变化，请看过新的申请再决定。')
     }
     const [by, target, asker] = await Promise.all(
       [staff.id, staffId, request.requestedBy].map((id) => findStaff(store, id)),

@@ -33,6 +33,11 @@ async function awaited(staffId: string) {
   return staff.find((each) => each.staffId === staffId)?.awaited
 }
 
+/** On the request that waits at the moment, as who reads the list now decides on it. */
+async function onWhatWaits(staffId: string, verdict: 'confirm' | 'drop') {
+  return { staffId, verdict, askedAt: (await awaited(staffId))?.at ?? '' }
+}
+
 test('a supervisor is reset by two: one asks, another confirms and is shown the first password', async () => {
   const other = await deskVisitor(service, ['supervisor'])
   const { staff, member } = target
@@ -44,7 +49,7 @@ test('a supervisor is reset by two: one asks, another confirms and is shown the 
   })
   expect(await newDeskVisitor(service).get(signIn, member)).toEqual({ next: 'code' })
 
-  const settle = { staffId: staff.id, verdict: 'confirm' }
+  const settle = await onWhatWaits(staff.id, 'confirm')
   expect(await one.ask(settleStaffRequest, settle)).toMatchObject({
     code: 'E3020001',
     message: '这是您申请的，要由另一位主管确认。',
@@ -52,10 +57,7 @@ test('a supervisor is reset by two: one asks, another confirms and is shown the 
   expect(await target.ask(settleStaffRequest, settle)).toMatchObject({
     message: '不能确认自己的账号，请由另一位主管操作。',
   })
-  const { firstPassword, member: done } = await other.get(settleStaffRequest, {
-    staffId: staff.id,
-    verdict: 'confirm',
-  })
+  const { firstPassword, member: done } = await other.get(settleStaffRequest, settle)
   expect(firstPassword).toBeDefined()
   expect([done.state, done.awaited]).toEqual(['new', undefined])
   expect((await newDeskVisitor(service).ask(signIn, member)).field).toBe('password')
@@ -65,9 +67,10 @@ test('what was asked for can be dropped, and is nothing then', async () => {
   const other = await deskVisitor(service, ['supervisor'])
   const staffId = target.staff.id
   await one.get(changeStaff, { staffId, change: reset })
-  await target.get(settleStaffRequest, { staffId, verdict: 'drop' })
+  const settle = await onWhatWaits(staffId, 'confirm')
+  await target.get(settleStaffRequest, { ...settle, verdict: 'drop' })
   expect(await awaited(staffId)).toBeUndefined()
-  expect(await other.ask(settleStaffRequest, { staffId, verdict: 'confirm' })).toMatchObject({
+  expect(await other.ask(settleStaffRequest, settle)).toMatchObject({
     message: '没有等待确认的申请，请刷新列表查看。',
   })
 })
@@ -98,8 +101,9 @@ test('one who is no supervisor any more has asked for nothing', async () => {
   const other = await deskVisitor(service, ['supervisor'])
   const staffId = target.staff.id
   await one.get(changeStaff, { staffId, change: reset })
+  const settle = await onWhatWaits(staffId, 'confirm')
   await setDisabled(service, one.staff.id, service.clock.now())
-  expect(await other.ask(settleStaffRequest, { staffId, verdict: 'confirm' })).toMatchObject({
+  expect(await other.ask(settleStaffRequest, settle)).toMatchObject({
     message: '申请人已不是主管，请撤回后重新申请。',
   })
 })
@@ -109,7 +113,9 @@ test('each change of rights waits for a second: roles, branch, putting out a sup
   const clerk = await deskVisitor(service, ['claims'])
   const ask = async (staffId: string, change: InferInput<typeof changeStaff.request>['change']) => {
     const { member } = await one.get(changeStaff, { staffId, change })
-    return member.awaited?.kind
+    const kind = member.awaited?.kind
+    await one.get(settleStaffRequest, await onWhatWaits(staffId, 'drop'))
+    return kind
   }
   expect(await ask(clerk.staff.id, { kind: 'roles', roles: ['content'] })).toBe('roles')
   expect(await ask(clerk.staff.id, { kind: 'branch', team: '理赔一组' })).toBe('branch')
@@ -120,6 +126,49 @@ test('each change of rights waits for a second: roles, branch, putting out a sup
   const change = { kind: 'disable' } as const
   const { member } = await one.get(changeStaff, { staffId: clerk.staff.id, change })
   expect(member.state).toBe('disabled')
+})
+
+test('who confirms what was asked for before gives nothing that was asked for since', async () => {
+  const other = await deskVisitor(service, ['supervisor'])
+  const clerk = await deskVisitor(service, ['claims'])
+  const staffId = clerk.staff.id
+  const askFor = (role: StaffRole) =>
+    one.get(changeStaff, { staffId, change: { kind: 'roles', roles: [role] } })
+  await askFor('agent')
+  const seen = await onWhatWaits(staffId, 'confirm')
+  await one.get(settleStaffRequest, { ...seen, verdict: 'drop' })
+  await service.passTime(1)
+  await askFor('supervisor')
+
+  for (const verdict of ['confirm', 'drop'] as const) {
+    expect(await other.ask(settleStaffRequest, { ...seen, verdict })).toMatchObject({
+      code: 'E3020001',
+      message: '申请刚刚有变化，请看过新的申请再决定。',
+    })
+  }
+  expect((await awaited(staffId))?.roles).toEqual(['supervisor'])
+  expect((await clerk.get(readMe, {})).me.roles).toEqual(['claims'])
+})
+
+test('whoever asks while a request waits does not take its place', async () => {
+  const other = await deskVisitor(service, ['supervisor'])
+  const staffId = target.staff.id
+  await one.get(changeStaff, { staffId, change: reset })
+  const change = { kind: 'branch', team: '理赔一组' }
+  for (const desk of [one, other]) {
+    expect(await desk.ask(changeStaff, { staffId, change })).toMatchObject({
+      code: 'E3020001',
+      message: '这个账号已有申请在等确认，请先确认或撤回那一个。',
+    })
+  }
+  expect(await awaited(staffId)).toMatchObject({ kind: 'reset', byId: one.staff.id })
+  await service.passTime(72 * 3600)
+  const later = await deskVisitor(service, ['supervisor'])
+  const { member } = await later.get(changeStaff, {
+    staffId,
+    change: { kind: 'branch', team: '理赔一组' },
+  })
+  expect(member.awaited).toMatchObject({ kind: 'branch', byId: later.staff.id })
 })
 
 test('it stands on the day of who may be second, of nobody else, and lapses after 72 hours', async () => {
@@ -133,10 +182,11 @@ test('it stands on the day of who may be second, of nobody else, and lapses afte
   expect(await rows(other)).toEqual([[staffId, '确认重置登录']])
   expect([await rows(one), await rows(target)]).toEqual([[], []])
 
+  const settle = await onWhatWaits(staffId, 'confirm')
   await service.passTime(72 * 3600)
   const later = await deskVisitor(service, ['supervisor'])
   expect(await rows(later)).toEqual([])
-  expect(await later.ask(settleStaffRequest, { staffId, verdict: 'confirm' })).toMatchObject({
+  expect(await later.ask(settleStaffRequest, settle)).toMatchObject({
     code: 'E3020001',
     message: '没有等待确认的申请，请刷新列表查看。',
   })
@@ -173,12 +223,12 @@ test('a supervisor of a branch keeps its staff, gives nothing of another, and co
   expect((await keeper.ask(changeStaff, { staffId, change: away })).field).toBe('branch')
 
   await one.get(changeStaff, { staffId: others.staff.id, change: reset })
-  const settle = { staffId: others.staff.id, verdict: 'confirm' }
+  const settle = await onWhatWaits(others.staff.id, 'confirm')
   expect(await second.ask(settleStaffRequest, settle)).toMatchObject({
     message: '没有等待确认的申请，请刷新列表查看。',
   })
   await keeper.get(changeStaff, { staffId, change: { kind: 'roles', roles: ['agent'] } })
-  const { member } = await second.get(settleStaffRequest, { staffId, verdict: 'confirm' })
+  const { member } = await second.get(settleStaffRequest, await onWhatWaits(staffId, 'confirm'))
   expect(member).toMatchObject({ roles: ['agent'], branch: '33010000', team: '一组' })
 })
 
