@@ -39,7 +39,7 @@ export async function loadAppeals(store: AppealStore, today: string): Promise<vo
     const ref = await storeAppeal(store, told)
     if (ref === undefined) continue
     for (const [before, event] of events.entries()) {
-      await appendAppealEvent(store, { ref, events: events.slice(0, before) }, event)
+      await appendAppealEvent(store, { ...told, ref, events: events.slice(0, before) }, event)
     }
   }
 }

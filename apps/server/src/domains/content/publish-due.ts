@@ -2,6 +2,7 @@ import { ValiError } from 'valibot'
 import { Failure } from '../../platform/calls/failure.ts'
 import {
   draftsDue,
+  findOpenDraft,
   lockOpenDraft,
   updateDraft,
 } from '../../platform/content/content-draft.repository.ts'
@@ -31,10 +32,12 @@ export async function publishDue(services: Services): Promise<void> {
 
 function publishOne({ audit, clock }: Services, id: string): Promise<void> {
   return audit.inTransaction(async (db, record) => {
+    const found = await findOpenDraft({ db }, id)
+    if (found?.state !== 'scheduled') return
+    const type = contentTypeOf(found.kind)
+    const before = await type.lock(db, found.content_id)
     const draft = await lockOpenDraft({ db }, id)
     if (draft?.state !== 'scheduled' || draft.reviewed_by === null) return
-    const type = contentTypeOf(draft.kind)
-    const before = await type.lock(db, draft.content_id)
     if ((before?.version ?? 0) !== draft.live_version) {
       await updateDraft({ db }, id, { state: 'waiting', note: changedNote, publish_at: null })
       return

@@ -11,6 +11,9 @@ create table appeal (
   -- The same for the same words of the same phone about the same claim.
   content_key bytea not null,
   filed_at timestamptz not null,
+  -- ISO dates that were promised when it was filed: of its answer, and of the first call.
+  answer_by date not null,
+  call_by date not null,
   channel text not null default 'site',
   cause text,
   product text,
@@ -44,6 +47,8 @@ create table appeal_event (
   seq int not null,
   at timestamptz not null,
   type text not null,
+  -- ISO date of the answer that was promised with it, where one was.
+  answer_by date,
   -- What was said.
   sealed bytea not null,
   primary key (customer_key, appeal_id, seq),

@@ -22,7 +22,8 @@ create table claim (
   step text,
   step_at timestamptz,
   promise text,
-  -- The last day of what was promised.
+  -- Of so many days, and their last one.
+  promise_days int,
   due_on date,
   -- It waits for its customer.
   awaits_documents boolean not null default false,
@@ -31,6 +32,7 @@ create table claim (
 );
 create index claim_id on claim (id);
 create index claim_open on claim (due_on, reported_at, id) where status = 'open';
+create index claim_promise on claim (promise, promise_days) where promise is not null;
 create index claim_unknown on claim (id) where status = 'unknown';
 create index claim_reported_at on claim (reported_at);
 

@@ -38,7 +38,10 @@ export async function updateDraft(
   await db.updateTable('content_draft').set(change).where('id', '=', id).execute()
 }
 
-/** While it is not decided, locked until its transaction ends. */
+/**
+ * While it is not decided, locked until its transaction ends. Whoever locks what it is of as well does that
+ * before, as who saves: of two who took them in either order each would wait for the other.
+ */
 export async function lockOpenDraft(
   { db }: DraftStore,
   id: string,

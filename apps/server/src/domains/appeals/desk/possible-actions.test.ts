@@ -22,7 +22,7 @@ interface Given {
 /** What each action is refused with; nothing where it is possible. */
 function whyNot({ kind = 'complaint', events = [], today = '2026-11-10', ...given }: Given = {}) {
   const handler = 'handler' in given ? given.handler : mine
-  const appeal = { kind, filedAt, handler, letter: undefined }
+  const appeal = { kind, filedAt, answerBy: '2026-11-17', handler, letter: undefined }
   const status = statusOf({ ...appeal, events })
   const now = new Date(`${today}T03:00:00Z`)
   const { take, callBack, extend, answer } = possibleActions({ appeal, status, staff: me, now })
@@ -66,7 +66,7 @@ test('only a complaint is extended, once, and while its first days last', () => 
   expect(whyNot({ kind: 'objection' }).extend).toContain('不能再延长')
   expect(whyNot({ events: [told('extended', '2026-11-03')] }).extend).toBe('已经延长过一次。')
   expect(whyNot({ today: '2026-11-17' }).extend).toBeUndefined()
-  expect(whyNot({ today: '2026-11-18' }).extend).toContain('已超过 15 天')
+  expect(whyNot({ today: '2026-11-18' }).extend).toContain('已超过承诺的答复日期 2026-11-17')
 })
 
 test('nothing is left to do once it was answered', () => {

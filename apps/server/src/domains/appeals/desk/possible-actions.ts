@@ -3,7 +3,7 @@ import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
-import { answerDay, isOver } from '../rules/appeal-clock.ts'
+import { isOver } from '../rules/appeal-clock.ts'
 import type { CaseStatus } from '../rules/case-steps.ts'
 import { isOpen } from '../rules/status.ts'
 import type { Appeal } from '../store/appeal.ts'
@@ -11,7 +11,7 @@ import type { Appeal } from '../store/appeal.ts'
 export type CaseAction = keyof DeskCase['actions']
 
 interface Seen {
-  readonly appeal: Pick<Appeal, 'kind' | 'filedAt' | 'handler' | 'letter'>
+  readonly appeal: Pick<Appeal, 'kind' | 'answerBy' | 'handler' | 'letter'>
   readonly status: CaseStatus
   readonly staff: Pick<Staff, 'id' | 'openedBy' | 'roles'>
   readonly now: Date
@@ -81,12 +81,12 @@ function whyNotCallBack({ status }: Seen): string | undefined {
   return status.decided === undefined ? undefined : '已书面答复，不用再记回电。'
 }
 
-function whyNotExtend({ appeal: { kind, filedAt }, status, now }: Seen): string | undefined {
+function whyNotExtend({ appeal: { kind, answerBy }, status, now }: Seen): string | undefined {
   if (kind === 'objection')
     return `异议的答复期限就是 ${promisedTimes().objectionDays} 天，不能再延长。`
   if (status.decided !== undefined) return '已书面答复，核查的期限不能延长。'
   if (status.extended !== undefined) return '已经延长过一次。'
-  return isOver(answerDay(kind, filedAt), now)
-    ? `已超过 ${promisedTimes().complaintDays} 天，要在期限内告知客户才能延长。`
+  return isOver(answerBy, now)
+    ? `已超过承诺的答复日期 ${answerBy}，要在期限内告知客户才能延长。`
     : undefined
 }

@@ -19,7 +19,7 @@ interface Moment {
 /** What has happened, with its words. */
 export type CaseStatus = AppealStatus<AppealEvent>
 
-type Told = Pick<Appeal, 'kind' | 'filedAt' | 'callBackTime' | 'channel'>
+type Told = Pick<Appeal, 'kind' | 'filedAt' | 'answerBy' | 'dueOn' | 'callBackTime' | 'channel'>
 
 /** What was done, in the order of time, and what is still owed; the first of that is current. */
 export function caseSteps(appeal: Told, status: CaseStatus, moment: Moment): CaseStep[] {

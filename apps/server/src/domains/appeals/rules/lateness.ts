@@ -1,20 +1,20 @@
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
 import type { Appeal } from '../store/appeal.ts'
-import { callBackDay, reviewAnswerDay } from './appeal-clock.ts'
 import { type AppealStatus, answerBy, isOpen } from './status.ts'
 
-type Filed = Pick<Appeal, 'kind' | 'filedAt' | 'dueOn'>
+type Filed = Pick<Appeal, 'kind' | 'filedAt' | 'answerBy' | 'callBy' | 'dueOn'>
 
 /**
  * By how many days an answer came, or is by now, too late: of the answer and that of a review the longer. It follows
- * from events, which nobody takes away, so that a case that was late once stays so.
+ * from events and the days promised with them, which nobody takes away, so that a case that was late once stays so.
  */
 export function lateDaysOf(filed: Filed, status: AppealStatus, now: Date): number {
   const { extended, decided, 'review-asked': asked, 'review-decided': reviewed } = status
   const answer = answerBy(filed, extended === undefined ? {} : { extended })
-  const review = asked && daysLate(reviewAnswerDay(asked.at), reviewed?.at ?? now)
-  return Math.max(daysLate(answer, decided?.at ?? now), review ?? 0)
+  const reviewBy = asked?.answerBy
+  const review = reviewBy === undefined ? 0 : daysLate(reviewBy, reviewed?.at ?? now)
+  return Math.max(daysLate(answer, decided?.at ?? now), review)
 }
 
 export interface FirstCall {
@@ -25,11 +25,10 @@ export interface FirstCall {
 
 /** The first call; none where an answer came before it was due. */
 export function firstCallOf(
-  { filedAt }: Pick<Filed, 'filedAt'>,
+  { callBy: by }: Pick<Filed, 'callBy'>,
   status: AppealStatus,
   now: Date,
 ): FirstCall | undefined {
-  const by = callBackDay(filedAt)
   const { 'called-back': called, decided } = status
   const lateDays = daysLate(by, called?.at ?? decided?.at ?? now)
   if (called === undefined && !isOpen(status) && lateDays === 0) return undefined

@@ -3,6 +3,7 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { expect, test } from 'vitest'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { appealEventType } from '../store/appeal-event.ts'
+import { answerDay, complexAnswerDay, reviewAnswerDay } from './appeal-clock.ts'
 import { caseSteps } from './case-steps.ts'
 import { answerBy, canAskReview, isOpen, isOverdue, statusOf } from './status.ts'
 
@@ -28,10 +29,14 @@ interface Told {
 }
 
 function eventsOf(told: readonly Told[]) {
-  return told.map(({ day, ...event }) => ({
-    ...event,
-    at: secondsAfter(filedAt, day * daySeconds),
-  }))
+  return told.map(({ day, ...event }) => {
+    const at = secondsAfter(filedAt, day * daySeconds)
+    const promised = {
+      extended: { answerBy: complexAnswerDay(filedAt) },
+      'review-asked': { answerBy: reviewAnswerDay(at) },
+    }
+    return { ...event, at, ...(promised as Partial<Record<string, object>>)[event.type] }
+  })
 }
 
 function appealOf(kind: (typeof appealKind.options)[number], told: readonly Told[]) {
@@ -39,6 +44,7 @@ function appealOf(kind: (typeof appealKind.options)[number], told: readonly Told
     kind,
     channel: 'site',
     filedAt,
+    answerBy: answerDay(kind, filedAt),
     callBackTime: 'soonest',
     events: eventsOf(told),
   } as const
@@ -121,8 +127,8 @@ test.each([
   ['complaint', [], '2028-02-29'],
   ['objection', [], '2028-03-15'],
   ['complaint', [{ type: 'extended', day: 15, text: '' }], '2028-03-15'],
-  // Told when the first 15 days were over.
-  ['complaint', [{ type: 'extended', day: 16, text: '' }], '2028-02-29'],
+  // It was in time by the days that held then.
+  ['complaint', [{ type: 'extended', day: 16, text: '' }], '2028-03-15'],
   ['objection', [{ type: 'extended', day: 3, text: '' }], '2028-03-15'],
   [
     'complaint',

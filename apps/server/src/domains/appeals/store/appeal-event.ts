@@ -16,6 +16,8 @@ export interface AppealEvent {
   readonly at: Date
   /** The reason, the request or the decision; of a call back, what was noted. */
   readonly text: string
+  /** ISO date of the answer that was promised with it: of an extension and of a review that was asked for. */
+  readonly answerBy?: string | undefined
   readonly by?: StaffMark | undefined
   /** Who let a letter leave that somebody else had written. */
   readonly approvedBy?: StaffMark | undefined

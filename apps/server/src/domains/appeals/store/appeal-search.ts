@@ -14,11 +14,20 @@ type Store = Pick<AppealStore, 'db'>
 export interface AppealOutline
   extends Pick<
     Appeal,
-    'ref' | 'kind' | 'filedAt' | 'channel' | 'cause' | 'product' | 'areaCode' | 'dueOn'
+    | 'ref'
+    | 'kind'
+    | 'filedAt'
+    | 'answerBy'
+    | 'callBy'
+    | 'channel'
+    | 'cause'
+    | 'product'
+    | 'areaCode'
+    | 'dueOn'
   > {
   readonly handlerId: string | undefined
   readonly isLetterWaiting: boolean
-  readonly events: readonly Pick<AppealEvent, 'type' | 'at'>[]
+  readonly events: readonly Pick<AppealEvent, 'type' | 'at' | 'answerBy'>[]
 }
 
 /** Older closed ones are found by their number. */
@@ -89,12 +98,14 @@ async function outlines(
 ): Promise<AppealOutline[]> {
   const rows = await db
     .selectFrom('appeal')
-    .select(['customer_key', 'id', 'kind', 'filed_at', 'handler_id'])
+    .select(['customer_key', 'id', 'kind', 'filed_at', 'answer_by', 'call_by', 'handler_id'])
     .select(['channel', 'cause', 'product', 'area_code', 'due_on', 'is_letter_waiting'])
     .select(
-      sql<{ type: string; at: string }[]>`array(
-        select json_build_object('type', event.type, 'at', event.at) from appeal_event as event
+      sql<{ type: string; at: string; answerBy: string | null }[]>`array(
+        select json_build_object('type', event.type, 'at', event.at, 'answerBy', event.answer_by)
+        from appeal_event as event
         where event.customer_key = appeal.customer_key and event.appeal_id = appeal.id
+        order by event.at, event.seq
       )`.as('events'),
     )
     .where('is_decided', '=', isDecided)
@@ -113,10 +124,13 @@ async function outlines(
     dueOn: row.due_on ?? undefined,
     isLetterWaiting: row.is_letter_waiting,
     filedAt: row.filed_at,
+    answerBy: row.answer_by,
+    callBy: row.call_by,
     handlerId: row.handler_id ?? undefined,
-    events: row.events.map(({ type, at }) => ({
+    events: row.events.map(({ type, at, answerBy }) => ({
       type: parse(appealEventType, type),
       at: new Date(at),
+      answerBy: answerBy ?? undefined,
     })),
   }))
 }

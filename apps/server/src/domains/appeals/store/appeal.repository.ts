@@ -69,6 +69,8 @@ export async function readAppeal({ db, keys }: AppealStore, ref: AppealRef): Pro
     dueOn: row.due_on ?? undefined,
     claimCustomerKey: row.claim_customer_key ?? undefined,
     filedAt: row.filed_at,
+    answerBy: row.answer_by,
+    callBy: row.call_by,
     handler:
       handler === null
         ? undefined
@@ -124,15 +126,16 @@ export function appealEventContext(id: string, seq: number): string {
 async function readEvents({ db, keys }: AppealStore, ref: AppealRef): Promise<AppealEvent[]> {
   const rows = await db
     .selectFrom('appeal_event')
-    .select(['seq', 'at', 'type', 'sealed'])
+    .select(['seq', 'at', 'type', 'answer_by', 'sealed'])
     .where('customer_key', '=', ref.customerKey)
     .where('appeal_id', '=', ref.id)
     .orderBy('at')
     .orderBy('seq')
     .execute()
-  return rows.map(({ seq, at, type, sealed }) => ({
+  return rows.map(({ seq, at, type, answer_by, sealed }) => ({
     ...parse(appealEventSecrets, keys.unseal(appealEventContext(ref.id, seq), sealed)),
     type: parse(appealEventType, type),
     at,
+    answerBy: answer_by ?? undefined,
   }))
 }

@@ -28,6 +28,9 @@ export interface Appeal extends AppealSecrets, CaseFacts {
   /** Whose claim it is about; it may be about none. */
   readonly claimCustomerKey: Buffer | undefined
   readonly filedAt: Date
+  /** ISO dates that were promised when it was filed: of its answer, and of the first call. */
+  readonly answerBy: string
+  readonly callBy: string
   /** Who handles it; nobody until somebody took it. */
   readonly handler: (StaffMark & { readonly givenBy?: string | undefined }) | undefined
   /** A letter that waits to be approved, or was given back. */

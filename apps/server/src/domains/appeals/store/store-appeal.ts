@@ -5,6 +5,7 @@ import { takeCode } from '../../../platform/database/take-code.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { answerDay, callBackDay } from '../rules/appeal-clock.ts'
 import { type AppealStore, appealContext, appealLookupKey } from './appeal.repository.ts'
 import type { AppealRef, CaseFacts } from './appeal.ts'
 import { type AppealSecrets, appealSecrets } from './appeal-record.ts'
@@ -65,6 +66,8 @@ export async function storeAppeal(
       claim_id: claim?.id ?? null,
       content_key: contentKey(keys, { ...appeal, phoneNumber: phoneNumber ?? id }),
       filed_at: filedAt,
+      answer_by: answerDay(kind, filedAt),
+      call_by: callBackDay(filedAt),
       channel,
       cause: cause ?? null,
       product: product ?? null,

@@ -23,6 +23,11 @@ function promised(what: Clock['promise']): { readonly days: number; readonly tex
   }
 }
 
+/** So many days, as they hold now. */
+export function promisedDays(what: Clock['promise']): number {
+  return promised(what).days
+}
+
 /** By when the insurer acts; never a prediction, and honest once the day has passed. */
 export function promiseOf(
   { clock }: Pick<Timeline, 'clock'>,

@@ -27,7 +27,7 @@ export async function replaceImportedEvents(
     'claim_event',
     rows.map(({ what: _, ...event }) => ({ ...event, is_of_core: true })),
   )
-  await noteArrivals(db, claims)
+  await noteArrivals(db, claims, known)
   await forgetLostNumbers(
     db,
     known.map(({ customer_key, id }) => {
@@ -39,18 +39,34 @@ export async function replaceImportedEvents(
 }
 
 /** A payment that was noted here as well stays as it was noted, but for when it arrives: that the core alone knows. */
-async function noteArrivals(db: Db, claims: readonly ClaimRows[]): Promise<void> {
-  for (const { customer_key, claim_id, at, type, facts } of claims.flatMap(
-    ({ events }) => events,
-  )) {
+async function noteArrivals(
+  db: Db,
+  claims: readonly ClaimRows[],
+  known: readonly RowRef[],
+): Promise<void> {
+  const ids = new Set(known.map(({ id }) => id))
+  const arrivals = claims.filter(({ claim }) => ids.has(claim.id)).flatMap(arrivalsOf)
+  if (arrivals.length === 0) return
+  await sql`
+    update claim_event as event set facts = event.facts || arrival.facts
+    from unnest(
+      ${arrivals.map(({ customer_key }) => customer_key)}::bytea[],
+      ${arrivals.map(({ claim_id }) => claim_id)}::uuid[],
+      ${arrivals.map(({ at }) => at)}::timestamptz[],
+      ${arrivals.map(({ facts }) => facts)}::jsonb[]
+    ) as arrival (customer_key, claim_id, at, facts)
+    where event.customer_key = arrival.customer_key and event.claim_id = arrival.claim_id
+      and event.at = arrival.at and event.type = 'paid' and not event.is_of_core
+  `.execute(db)
+}
+
+function arrivalsOf({ events }: ClaimRows) {
+  return events.flatMap(({ customer_key, claim_id, at, type, facts }) => {
+    if (type !== 'paid') return []
     const { arrivesOn, arrivedOn } = parse(claimEventFacts, JSON.parse(facts))
-    if (type !== 'paid' || (arrivesOn ?? arrivedOn) === undefined) continue
-    await sql`
-      update claim_event set facts = facts || ${JSON.stringify({ arrivesOn, arrivedOn })}::jsonb
-      where customer_key = ${customer_key} and claim_id = ${claim_id} and type = 'paid' and at = ${at}
-        and not is_of_core
-    `.execute(db)
-  }
+    if ((arrivesOn ?? arrivedOn) === undefined) return []
+    return [{ customer_key, claim_id, at, facts: JSON.stringify({ arrivesOn, arrivedOn }) }]
+  })
 }
 
 /** Those of the claims that staff have refused here. */

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { setPromisedTimes, usualTimes } from '@ecenter/contract/constants/promised-times.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { visitClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
@@ -9,6 +10,7 @@ import { noteUnknownClaims } from './note-claim-work.ts'
 const home = household(town.owner)
 const service = serviceOfTests({ demo: false })
 beforeAll(() => storeInTown(service, [home]))
+afterEach(() => setPromisedTimes(undefined))
 
 const columns = ['status', 'step', 'promise', 'due_on', 'awaits_documents'] as const
 
@@ -57,4 +59,21 @@ test('claims that were stored before it was kept are worked out once, a run at a
   expect(await unknown()).toHaveLength(before.length - 1)
   await noteUnknownClaims(service)
   expect(await workOf(id)).toMatchObject({ status: 'open', step: 'assessment' })
+})
+
+test('where another number of days holds, the day in lists becomes that of the page', async () => {
+  const assessed = claimOn(home, { events: eventsOf('2026-11-19T02:00:00Z', 'survey') })
+  const over = claimOn(home, { events: eventsOf('2026-11-19T02:00:00Z', 'survey', 'cancelled') })
+  await visitClaim(service, assessed)
+  await visitClaim(service, over)
+  const dueOn = async () => (await workOf(claimRef(service, assessed).id))?.due_on
+  for (const [claimAssessDays, day] of [
+    [20, '2026-12-09'],
+    [25, '2026-12-14'],
+  ] as const) {
+    setPromisedTimes({ ...usualTimes, claimAssessDays })
+    await noteUnknownClaims(service)
+    expect(await dueOn()).toBe(day)
+  }
+  expect(await workOf(claimRef(service, over).id)).toMatchObject({ status: 'over', due_on: null })
 })

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { claimWorkOf } from '../rules/claim-work.ts'
+import { promisedDays } from '../rules/promise.ts'
 import { eventsByClaim } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 
@@ -18,6 +19,7 @@ export function workColumns(claim: Pick<Claim, 'reportedAt' | 'events'>) {
     step,
     step_at: stepAt,
     promise: promise ?? null,
+    promise_days: promise === undefined ? null : promisedDays(promise),
     due_on: dueOn ?? null,
     awaits_documents: awaitsDocuments,
   }
@@ -49,7 +51,8 @@ export async function noteClaimWork({ db }: Store, rowRefs: readonly RowRef[]): 
   }))
   await sql`
     update claim set status = work.status, step = work.step, step_at = work.step_at,
-      promise = work.promise, due_on = work.due_on, awaits_documents = work.awaits_documents
+      promise = work.promise, promise_days = work.promise_days, due_on = work.due_on,
+      awaits_documents = work.awaits_documents
     from unnest(
       ${works.map(({ customer_key }) => customer_key)}::bytea[],
       ${works.map(({ id }) => id)}::uuid[],
@@ -57,11 +60,26 @@ export async function noteClaimWork({ db }: Store, rowRefs: readonly RowRef[]): 
       ${works.map(({ step }) => step)}::text[],
       ${works.map(({ step_at }) => step_at)}::timestamptz[],
       ${works.map(({ promise }) => promise)}::text[],
+      ${works.map(({ promise_days }) => promise_days)}::int[],
       ${works.map(({ due_on }) => due_on)}::date[],
       ${works.map(({ awaits_documents }) => awaits_documents)}::boolean[]
-    ) as work (customer_key, id, status, step, step_at, promise, due_on, awaits_documents)
+    ) as work (customer_key, id, status, step, step_at, promise, promise_days, due_on, awaits_documents)
     where claim.customer_key = work.customer_key and claim.id = work.id
   `.execute(db)
+}
+
+const promises = ['assess', 'pay', 'explain-refusal'] as const
+
+/** One comparison each, so that an index leads to the few that there are. */
+function isToNote() {
+  const ofOtherDays = promises.flatMap((promise) => {
+    const days = promisedDays(promise)
+    return [
+      sql`promise = ${promise} and promise_days < ${days}`,
+      sql`promise = ${promise} and promise_days > ${days}`,
+    ]
+  })
+  return sql<boolean>`(status = 'unknown' or ${sql.join(ofOtherDays, sql` or `)})`
 }
 
 interface Bounds {
@@ -71,7 +89,10 @@ interface Bounds {
   readonly atMost?: number
 }
 
-/** Notes the same of claims that were stored before it was kept; the next run goes on. */
+/**
+ * Notes the same of claims that were stored before it was kept, and of those whose day follows from another
+ * number of days than what customers read now; the next run goes on.
+ */
 export async function noteUnknownClaims(
   { db }: Store,
   { atOnce = 200, atMost = 25 }: Bounds = {},
@@ -81,7 +102,7 @@ export async function noteUnknownClaims(
       const rowRefs = await transaction
         .selectFrom('claim')
         .select(['customer_key', 'id'])
-        .where('status', '=', 'unknown')
+        .where(isToNote())
         .limit(atOnce)
         .execute()
       await lockStored(transaction, 'claim', rowRefs)

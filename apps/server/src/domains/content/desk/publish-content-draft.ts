@@ -1,7 +1,11 @@
 import type { publishContentDraft } from '@ecenter/contract/content/desk/content-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
-import { lockOpenDraft, updateDraft } from '../../../platform/content/content-draft.repository.ts'
+import {
+  findOpenDraft,
+  lockOpenDraft,
+  updateDraft,
+} from '../../../platform/content/content-draft.repository.ts'
 import { publishDraft } from '../../../platform/content/publish-content.ts'
 import type { Services } from '../../services.ts'
 import { whyNotPublished } from '../rules/may-publish.ts'
@@ -15,12 +19,14 @@ export function answerPublishContentDraft({
   settings,
 }: Services): DeskHandler<typeof publishContentDraft> {
   return async ({ draftId, liveVersion = 0, publishAt }, { db, staff, record }) => {
+    const found = await findOpenDraft({ db }, draftId)
+    if (found === undefined) throw nothingFound()
+    const type = contentTypeOf(found.kind)
+    const before = await type.lock(db, found.content_id)
     const draft = await lockOpenDraft({ db }, draftId)
     if (draft === undefined) throw nothingFound()
     const why = whyNotPublished(draft, { staff, isReviewed: settings.isContentReviewed })
     if (why !== undefined) throw fieldRefused('draftId', why)
-    const type = contentTypeOf(draft.kind)
-    const before = await type.lock(db, draft.content_id)
     if ((before?.version ?? 0) !== liveVersion) {
       throw fieldRefused('liveVersion', '线上的内容刚刚变了，请重新打开，核对差异后再发布。')
     }

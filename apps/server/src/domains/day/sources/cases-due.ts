@@ -1,7 +1,6 @@
 import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
-import { callBackDay } from '../../appeals/rules/appeal-clock.ts'
 import { answerBy, isOpen, statusOf } from '../../appeals/rules/status.ts'
 import type { Appeal } from '../../appeals/store/appeal.ts'
 import {
@@ -57,7 +56,7 @@ function dueOf(outline: AppealOutline) {
   const answer = byEndOf(answerBy(outline, status))
   const isReview = status.decided !== undefined
   if (outline.isLetterWaiting) return [{ outline, what: '审书面答复', ...answer }]
-  const call = byEndOf(callBackDay(outline.filedAt))
+  const call = byEndOf(outline.callBy)
   if (!isReview && status['called-back'] === undefined && call.dueAt < answer.dueAt)
     return [{ outline, what: '首次回电', ...call }]
   return [{ outline, what: isReview ? '核查后答复' : '书面答复', ...answer }]

@@ -5,7 +5,9 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { startOfDay } from '../../../platform/clock/clock.ts'
 import { setBranch } from '../../../platform/staff/change-staff-record.ts'
+import { keepFindings } from '../store/look-finding.repository.ts'
 
 const service = serviceOfTests({ demo: false })
 const day = '2026-11-20'
@@ -99,4 +101,27 @@ test('compliance reads them and settles none, and another branch neither reads n
   expect(await found(elsewhere)).toEqual([])
   expect(await due(elsewhere)).toEqual([])
   expect((await elsewhere.ask(settleFinding, { ...key(agent), ...said })).code).toBe('E3020001')
+})
+
+test('findings are kept in one order, so that two who keep them never wait for each other', async () => {
+  const told = [agent, one, other].flatMap(({ staff }) => [
+    ['customer-searched', 'nothing', 10, staff.id] as const,
+    ['caller-refused', 'refused', 3, staff.id] as const,
+  ])
+  for (const [event, outcome, howMany, staffId] of told) {
+    await sql`
+      insert into audit_entry (chain, seq, at, event, outcome, staff_id, previous_mac, mac)
+      select ${randomUUID()}::uuid, seq, '2026-11-18T01:00:00Z'::timestamptz + seq * interval '1 minute',
+        ${event}, ${outcome}, ${staffId}::uuid, '\\x00'::bytea, '\\x00'::bytea
+      from generate_series(1, ${howMany}::int) seq
+    `.execute(service.db)
+  }
+  await keepFindings(service, { from: startOfDay('2026-11-18'), until: startOfDay('2026-11-19') })
+  const { rows } = await sql<{ name: string }>`
+    select concat_ws('/', staff_id, rule) as name from look_finding
+    where day = '2026-11-18' order by ctid
+  `.execute(service.db)
+  const names = rows.map(({ name }) => name)
+  expect(names).toHaveLength(6)
+  expect(names).toEqual(names.toSorted())
 })

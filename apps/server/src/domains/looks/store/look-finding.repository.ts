@@ -69,7 +69,8 @@ function together(all: readonly CountedLooks[]): CountedLooks[] {
       lastAt: later(one.lastAt, before?.lastAt),
     })
   }
-  return [...found.values()]
+  // The page and the minute job keep them at once: in two orders each could wait for the other.
+  return [...found.keys()].toSorted().flatMap((name) => found.get(name) ?? [])
 }
 
 function earlier(one: Date, other: Date = one): Date {

@@ -20,6 +20,9 @@ interface AppealTable {
   /** The same for the same words of the same phone about the same claim. */
   content_key: Buffer
   filed_at: Date
+  /** ISO dates that were promised when it was filed: of its answer, and of the first call. */
+  answer_by: string
+  call_by: string
   channel: Generated<CaseChannel>
   cause: Generated<CaseCause | null>
   product: Generated<CaseProduct | null>
@@ -46,6 +49,8 @@ interface AppealEventTable {
   seq: number
   at: Date
   type: string
+  /** ISO date of the answer that was promised with it, where one was. */
+  answer_by: string | null
   /** What was said. */
   sealed: Buffer
 }

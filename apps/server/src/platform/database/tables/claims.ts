@@ -28,7 +28,8 @@ interface ClaimTable {
   step: ColumnType<string | null, string | null | undefined, string | null>
   step_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   promise: ColumnType<string | null, string | null | undefined, string | null>
-  /** The last day of what was promised. */
+  /** Of so many days, and their last one. */
+  promise_days: ColumnType<number | null, number | null | undefined, number | null>
   due_on: ColumnType<string | null, string | null | undefined, string | null>
   /** It waits for its customer. */
   awaits_documents: Generated<boolean>
