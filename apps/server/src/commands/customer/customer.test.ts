@@ -140,7 +140,8 @@ test('what staff began to write about somebody goes with them, and nothing else'
   const chat = await talkBy(service, mother.mobile)
   const places = [`letter/${appeal?.id}`, `chat/${chat}`, `chat/${randomUUID()}`, 'view/claims/1']
   for (const place of places) {
-    await keep(service, { staffId, place, values: { content: mother.name } }, places.length)
+    const room = { begun: places.length, forGood: 1 }
+    await keep(service, { staffId, place, values: { content: mother.name } }, room)
   }
   const { gone } = await service.db
     .transaction()
