@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { setBranch } from '../../../platform/staff/change-staff-record.ts'
+import { purgeAll } from '../../../purge-all.ts'
 
 const service = serviceOfTests({ demo: false })
 const day = '2026-11-20'
@@ -99,4 +100,20 @@ test('compliance reads them and settles none, and another branch neither reads n
   expect(await found(elsewhere)).toEqual([])
   expect(await due(elsewhere)).toEqual([])
   expect((await elsewhere.ask(settleFinding, { ...key(agent), ...said })).code).toBe('E3020001')
+})
+
+test('they go after their term, and whoever reads that day again brings none of them back', async () => {
+  const purge = () => purgeAll(service, service.settings, new Map())
+  const left = async () =>
+    (await service.db.selectFrom('look_finding').select('day').execute()).length
+  expect(await left()).toBeGreaterThan(1)
+  const keptDays = service.settings.findingsKeptDays
+  await service.passTime((keptDays - 1) * 86_400)
+  await purge()
+  expect(await left()).toBeGreaterThan(1)
+  await service.passTime(2 * 86_400)
+  await purge()
+  expect(await left()).toBe(0)
+  expect(await found(await deskVisitor(service, ['supervisor']))).toEqual([])
+  expect(await left()).toBe(0)
 })
