@@ -95,6 +95,19 @@ describe('what customers do with a claim leads to their money', () => {
     expect(late.offer.version).toBe(2)
   })
 
+  test('whoever divided the sum is paid in all, and no row names the first of them for it', async () => {
+    const claim = claimOf(fakeService())
+    for (const kind of ['driving-licence', 'repair-invoice', 'bank-card']) await claim.sends(kind)
+    const payees = [
+      { ...payee, amountFen: 100_000 },
+      { ...payee, accountNo: '6222020000000001025', amountFen: 28_000 },
+    ]
+    const agreement = { version: 1, totalFen: 128_000, payees }
+    const paid = await claim.happens('claim.settlement-agreed.v1', agreement)
+    expect(paid.types.slice(-2)).toEqual(['agreed', 'paid'])
+    expect(paid.offer).not.toHaveProperty('payee')
+  })
+
   test('a document that staff refuse is waited for again', async () => {
     const claim = claimOf(fakeService())
     await claim.sends('driving-licence')

@@ -7,11 +7,13 @@ import { purgeLooking } from './domains/customers/store/customer-search.ts'
 import { purgeFigures } from './domains/figures/store/roll-days.ts'
 import { purgeUnusedLinks } from './domains/links/store/purge-unused-links.ts'
 import type { ListServices } from './domains/list-services.ts'
+import { purgeFindings } from './domains/looks/store/purge-findings.ts'
 import { purgeOnlyProvenEnds } from './domains/person/store/only-proven-end.ts'
 import { purgeDelegations } from './domains/person/store/unnotified-ends.ts'
 import { purgeLeads } from './domains/purchases/store/purge-leads.ts'
 import { purgeWords } from './domains/questionnaires/store/kept-answers.ts'
 import type { Settings } from './platform/config/settings.ts'
+import { purgeDrafts } from './platform/content/content-draft.repository.ts'
 import {
   purgeLostLookupKeys,
   type SeenLost,
@@ -19,11 +21,12 @@ import {
 import { eachByItself } from './platform/jobs/each-by-itself.ts'
 import { purgeEnded } from './platform/session/purge-ended.ts'
 import { purgeKept } from './platform/staff/kept.repository.ts'
+import { purgeStaffRequests } from './platform/staff/staff-request.repository.ts'
 
 /** Removes what has ended. One that fails keeps no other from it: what names people would stay for good. */
 export function purgeAll(
   services: ListServices,
-  { leadsKeptDays }: Pick<Settings, 'leadsKeptDays'>,
+  { leadsKeptDays, findingsKeptDays }: Pick<Settings, 'leadsKeptDays' | 'findingsKeptDays'>,
   seenLost: SeenLost,
 ): Promise<void> {
   const { db, clock } = services
@@ -38,7 +41,11 @@ export function purgeAll(
     () => purgeOnlyProvenEnds(db, clock),
     () => purgeLeads(db, clock, leadsKeptDays),
     () => purgeReports(services),
+    // Before pictures: a draft holds those that it was written with.
+    () => purgeDrafts(db, clock),
     () => purgePictures(services),
+    () => purgeFindings(db, clock, findingsKeptDays),
+    () => purgeStaffRequests(services),
     () => purgeLooking(services),
     () => purgeEvents(services),
     () => purgeWishes(services),

@@ -10,7 +10,7 @@ import { eraseCustomer } from './customer/erase-customer.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run customer -- find      how many rows of somebody stand in which table
-npm run customer -- export    all of them, one a line, with what is sealed opened
+npm run customer -- export    a copy of them, one a line, with what is sealed opened; not what staff noted for themselves
 npm run customer -- erase     takes away what may go, ends every way in, and says what stays and why
 Who it is comes from standard input, for words on a command line are seen by others: an ID number, a credit
 code or a phone, such as:  npm run customer -- find < file`

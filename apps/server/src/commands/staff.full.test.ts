@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newOperator } from '../../test/operator.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { storeBranches } from '../domains/places/store/branch.repository.ts'
 import { verifyTrail } from '../platform/audit/verify-trail.ts'
 import { isPassword } from '../platform/staff/passwords.ts'
 import { findStaffByAccount } from '../platform/staff/staff.repository.ts'
@@ -75,3 +76,24 @@ test('where nobody could be second, an operator changes roles and branch, and pu
     'roles claims supervisor, by the command',
   )
 })
+
+test('a branch is one that there is, or else the codes are told and nobody is moved', async () => {
+  await storeBranches(database, [branchOf('33010000'), branchOf('34010000')])
+  await staff('add', 'mover', '林移', 'claims')
+  const branch = async () => {
+    const member = await findStaffByAccount({ db: database.db, keys }, 'mover')
+    return member?.branch
+  }
+  expect(await staff('branch', 'mover', '33010000')).toBe('mover is changed\n')
+  expect(await branch()).toBe('33010000')
+  const { code, said } = await run(database, 'staff', 'branch', 'mover', '3301')
+  expect(code).toBe(1)
+  expect(said).toMatch(/^there is no branch 3301; there are:\n33010000 {2}.+\n34010000 {2}.+\n$/)
+  expect(await branch()).toBe('33010000')
+  expect(await staff('branch', 'mover')).toBe('mover is changed\n')
+  expect(await branch()).toBeUndefined()
+})
+
+function branchOf(code: string) {
+  return { comCode: code, comName: `${code}分公司`, areaCode: code, address: '路 1 号', phone: '' }
+}

@@ -3,7 +3,9 @@ import { newAccount } from '@ecenter/contract/staff/desk/account.ts'
 import { addStaff, staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { safeParse } from 'valibot'
 import { putBackAllOf } from '../domains/customer-service/store/put-back.ts'
+import { readBranchNames } from '../domains/places/store/branch.repository.ts'
 import { applyChange } from '../domains/staff/desk/apply-change.ts'
+import type { Change } from '../domains/staff/desk/who-decides.ts'
 import { type Audit, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -12,7 +14,13 @@ import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { type Notifier, openNotifier } from '../platform/notifications/notifier.ts'
 import { renameAccount, resetStaff, storeStaff } from '../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../platform/staff/passwords.ts'
-import { findStaffByAccount, listStaffRecords } from '../platform/staff/staff.repository.ts'
+import {
+  findStaff,
+  findStaffByAccount,
+  listStaffRecords,
+  lockStaff,
+} from '../platform/staff/staff.repository.ts'
+import type { StaffRecord } from '../platform/staff/staff-member.ts'
 import { removeStaffRequest } from '../platform/staff/staff-request.repository.ts'
 import { staffSessionsOn } from '../platform/staff/staff-sessions.ts'
 import { runOnDatabase } from './run-on-database.ts'
@@ -114,19 +122,40 @@ async function change(services: StaffServices, account: string, asked: unknown):
   const read = safeParse(staffChange, asked)
   if (!read.success) return fail(`${read.issues[0].message}\n${usage}`)
   const { keys, notifier } = services
-  const member = await findStaffByAccount(services, account)
-  if (member === undefined) return fail(`nobody has the account ${account}`)
-  if (member.isByCompany && (read.output.kind === 'roles' || read.output.kind === 'branch')) {
-    return fail(`${account} is a company account: its account system says so`)
-  }
-  await services.audit.inTransaction(async (db, record) => {
+  const found = await findStaffByAccount(services, account)
+  if (found === undefined) return fail(`nobody has the account ${account}`)
+  const fault = await services.audit.inTransaction(async (db, record) => {
+    // A supervisor may decide about it at this moment, and the company take it over: judged once nobody else can.
+    await lockStaff({ db }, [found.id])
+    const member = await findStaff({ db, keys }, found.id)
+    if (member === undefined) return `nobody has the account ${account}`
+    const wrong = await faultOf({ db }, member, read.output)
+    if (wrong !== undefined) return wrong
     const staffSessions = staffSessionsOn({ ...services, db, clock })
     await removeStaffRequest({ db }, member.id)
     await applyChange({ db, keys, notifier, clock, staffSessions }, member.id, read.output, {
       record: ({ outcome, ...fact }) => record({ ...fact, outcome: `${outcome}, by the command` }),
     })
+    return undefined
   })
+  if (fault !== undefined) return fail(fault)
   print(`${account} is changed`)
+}
+
+/** Whoever stands at a branch that is none would see nothing but what belongs to all. */
+async function faultOf(
+  { db }: Pick<StaffServices, 'db'>,
+  { account, isByCompany }: Pick<StaffRecord, 'account' | 'isByCompany'>,
+  asked: Change,
+): Promise<string | undefined> {
+  if (isByCompany && (asked.kind === 'roles' || asked.kind === 'branch')) {
+    return `${account} is a company account: its account system says so`
+  }
+  if (asked.kind !== 'branch' || asked.branch === undefined) return undefined
+  const names = await readBranchNames({ db })
+  if (names.has(asked.branch)) return undefined
+  const known = [...names].map(([code, name]) => `${code}  ${name}`)
+  return [`there is no branch ${asked.branch}; there are:`, ...known.toSorted()].join('\n')
 }
 
 /** Named by their number it is found by whoever comes with it, who would else have a second account. */

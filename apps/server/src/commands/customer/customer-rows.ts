@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
-import { rowsOf, type Table, tablesOfCustomers } from './tables-of-customers.ts'
+import { keptFromCopy, rowsOf, type Table, tablesOfCustomers } from './tables-of-customers.ts'
 
 interface Store {
   readonly db: Db
@@ -27,17 +27,23 @@ export async function countRows(
   return counts
 }
 
-/** All rows of somebody, one after the other, with what is sealed in them opened. */
+/** A copy for somebody: their rows one after the other, with what is sealed in them opened. */
 export async function* openedRows(
   { db, keys }: Store,
   key: Buffer,
 ): AsyncGenerator<{ readonly table: Table; readonly row: Row }> {
   for (const table of (await countRows({ db }, key)).keys()) {
+    const left = keptFromCopy(table)
+    if (left === 'all') continue
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} where ${rowsOf(table, key)}
     `.execute(db)
-    for (const row of rows) yield { table, row: opened(keys, table, row) }
+    for (const row of rows) yield { table, row: opened(keys, table, without(left, row)) }
   }
+}
+
+function without(left: readonly string[], row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !left.includes(name)))
 }
 
 /** Keyed hashes stay as they are: nobody but this service can make or read them. */

@@ -9,6 +9,8 @@ import { storedMember } from '../../../test/subjects/staff.ts'
 import { appealBy, talkBy } from '../../../test/subjects/things-by-phone.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { appealOfNumber } from '../../domains/appeals/store/appeal.repository.ts'
+import { addNote } from '../../domains/appeals/store/appeal-note.ts'
+import { keepLetter } from '../../domains/appeals/store/keep-letter.ts'
 import { storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { contactRows, writeContacts } from '../../domains/person/store/person-contact.ts'
 import { distribution } from '../../platform/database/distribution.ts'
@@ -86,6 +88,30 @@ test('an export has all that is sealed in words, and nothing of anybody else', a
   expect(text).not.toContain(mother.idNumber)
 })
 
+test('a copy has neither notes of staff nor a letter that nobody approved, which are counted and told all the same', async () => {
+  const { mobile, name } = { mobile: '13700004711', name: '侯示例' }
+  const caseNo = await appealBy(service, { mobile, name })
+  const appeal = await appealOfNumber(service, caseNo, undefined)
+  if (appeal === undefined) throw new Error('there is no appeal')
+  const by = { staffId: randomUUID(), name: '唐嘉树' }
+  const at = service.clock.now()
+  await addNote(service, appeal, { kind: 'note', by, text: '内部：先不要答应' }, { at })
+  const letter = { letter: '尚未批准的答复', by: { ...by, account: 'tang' }, at: at.toISOString() }
+  await keepLetter(service, appeal, letter)
+
+  const rows = await rowsOf(mobile)
+  expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(['appeal']))
+  const text = JSON.stringify(rows)
+  expect(text).toContain(name)
+  for (const kept of ['先不要答应', '尚未批准', 'letter_sealed']) expect(text).not.toContain(kept)
+  const { key } = named(mobile)
+  expect((await countRows(service, key)).get('appeal_note')).toBe(1)
+  const { kept } = await service.db
+    .transaction()
+    .execute((db) => eraseCustomer({ ...service, db }, named(mobile)))
+  expect(kept).toContainEqual({ table: 'appeal_note', count: 1, why: keptFor.appeal_note })
+})
+
 test('an erasure ends every way in and takes what may go; what the core tells stays, with the reason', async () => {
   const others = await countRows(service, named(mother.idNumber).key)
   const { gone, kept } = await service.db
@@ -114,7 +140,8 @@ test('what staff began to write about somebody goes with them, and nothing else'
   const chat = await talkBy(service, mother.mobile)
   const places = [`letter/${appeal?.id}`, `chat/${chat}`, `chat/${randomUUID()}`, 'view/claims/1']
   for (const place of places) {
-    await keep(service, { staffId, place, values: { content: mother.name } }, places.length)
+    const room = { begun: places.length, forGood: 1 }
+    await keep(service, { staffId, place, values: { content: mother.name } }, room)
   }
   const { gone } = await service.db
     .transaction()

@@ -45,3 +45,14 @@ export async function tablesOfCustomers(db: Db): Promise<Table[]> {
 export function rowsOf(table: Table, key: Buffer): RawBuilder<boolean> {
   return (otherwise[table] ?? byCustomer)(key)
 }
+
+/** What staff write for themselves is counted and has its term, but is not handed over; no less a letter that nobody approved. */
+const forStaff: Readonly<Partial<Record<Table, 'all' | readonly string[]>>> = {
+  appeal_note: 'all',
+  appeal: ['letter_sealed', 'is_letter_waiting'],
+}
+
+/** Which columns of a table a customer gets no copy of; `all` where none is for them. */
+export function keptFromCopy(table: Table): 'all' | readonly string[] {
+  return forStaff[table] ?? []
+}

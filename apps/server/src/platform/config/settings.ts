@@ -59,6 +59,8 @@ export interface Settings extends ListeningSettings {
   readonly salesSiteUrl: string | undefined
   /** After so many days nobody has to know any more who wanted to buy. */
   readonly leadsKeptDays: number
+  /** After so many days nobody has to know any more what was found unusual of staff. */
+  readonly findingsKeptDays: number
   /** Within so many minutes whoever reports an accident is called; undefined where nobody promises it. */
   readonly accidentCallMinutes: number | undefined
   /** Within so many minutes a customer who writes to a person is answered. */
@@ -167,6 +169,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     singleSignOnKeys: given.HAND_OVER_KEYS,
     salesSiteUrl: given.SALES_SITE_URL,
     leadsKeptDays: given.LEADS_KEPT_DAYS,
+    findingsKeptDays: given.FINDINGS_KEPT_DAYS,
     accidentCallMinutes: accidentCallMinutes(given, mode),
     documentUndoSeconds: given.DOCUMENT_UNDO_SECONDS,
     messageAnswerMinutes: given.MESSAGE_ANSWER_MINUTES,

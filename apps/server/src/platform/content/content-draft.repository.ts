@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import type { ContentDraftState, ContentKind } from '../database/tables/content.ts'
 import type { Tables } from '../database/tables.ts'
@@ -92,6 +93,23 @@ export async function draftsDue({ db }: DraftStore, now: Date): Promise<string[]
     .limit(listedAtOnce)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Long enough to ask who wrote what; versions say what customers saw, and by whom, for longer. */
+const decidedKeptSeconds = 365 * 86_400
+
+/** Removes drafts that were decided so long ago; an open one waits for its reviewer however long. */
+export async function purgeDrafts(db: Db, clock: Pick<Clock, 'now'>): Promise<void> {
+  const open: readonly ContentDraftState[] = openStates
+  await db
+    .deleteFrom('content_draft')
+    .where('state', 'not in', open)
+    .where(
+      sql<Date>`greatest(written_at, reviewed_at, publish_at)`,
+      '<',
+      secondsAfter(clock.now(), -decidedKeptSeconds),
+    )
+    .execute()
 }
 
 function selectOpen(db: Db) {

@@ -39,19 +39,33 @@ interface Kept {
   readonly values: Readonly<Record<string, string>> | undefined
 }
 
-/** Of more than `atMost`, those that were touched longest ago go. */
+interface Room {
+  /** Of words that were begun; of more, those that were touched longest ago go. */
+  readonly begun: number
+  /** Of views, and as many of settings. */
+  readonly forGood: number
+}
+
+/** What stays until its owner removes it, by the beginning of its place. */
+const forGood = ['view/', 'setting/'] as const
+
+/** False where there is no room: what stays for good never goes by itself, so one more of it is not kept. */
 export async function keep(
   { db, keys, clock }: KeptStore & { readonly clock: Pick<Clock, 'now'> },
   { staffId, place, values }: Kept,
-  atMost: number,
-): Promise<void> {
+  room: Room,
+): Promise<boolean> {
   if (values === undefined) {
     await db
       .deleteFrom('staff_kept')
       .where('staff_id', '=', staffId)
       .where('place', '=', place)
       .execute()
-    return
+    return true
+  }
+  const kind = forGood.find((beginning) => place.startsWith(beginning))
+  if (kind !== undefined && (await countOthers(db, { staffId, place, kind })) >= room.forGood) {
+    return false
   }
   const row = { changed_at: clock.now(), sealed: keys.seal(keptContext(staffId, place), values) }
   await db
@@ -61,10 +75,26 @@ export async function keep(
     .execute()
   await sql`
     delete from staff_kept where staff_id = ${staffId} and place in (
-      select place from staff_kept where staff_id = ${staffId}
-      order by place like 'setting/%' desc, changed_at desc, place offset ${atMost}
+      select place from staff_kept
+      where staff_id = ${staffId} and place not like 'view/%' and place not like 'setting/%'
+      order by changed_at desc, place offset ${room.begun}
     )
   `.execute(db)
+  return true
+}
+
+async function countOthers(
+  db: Db,
+  { staffId, place, kind }: Omit<Kept, 'values'> & { readonly kind: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_kept')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('staff_id', '=', staffId)
+    .where('place', 'like', `${kind}%`)
+    .where('place', '!=', place)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Removes what anybody keeps of these things, by their ids; answers how much that was. */

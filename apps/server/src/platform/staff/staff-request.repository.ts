@@ -67,6 +67,14 @@ export async function removeStaffRequest({ db }: Store, staffId: string): Promis
   await db.deleteFrom('staff_request').where('staff_id', '=', staffId).execute()
 }
 
+/** Those that have lapsed: nobody confirms them any more. */
+export async function purgeStaffRequests({ db, clock }: AtMoment): Promise<void> {
+  await db
+    .deleteFrom('staff_request')
+    .where('requested_at', '<=', secondsAfter(clock.now(), -requestLapsesSeconds))
+    .execute()
+}
+
 function requestOf(row: Selectable<Tables['staff_request']>): StaffRequest {
   return {
     staffId: row.staff_id,

@@ -21,8 +21,10 @@ export const listOwn = defineDeskCall({
   response: object({ own: array(object({ place, values: ownValues })) }),
 })
 
-/** The most things that somebody keeps; of more, those that were touched longest ago go. */
+/** The most words not sent yet that somebody keeps; of more, those that were touched longest ago go. */
 export const ownAtMost = 200
+/** The most views beside them, and as many settings: they never make room for words, and one more is refused. */
+export const ownForGoodAtMost = 100
 
 /** Keeps something in place of what was there, or nothing any more; it lies sealed, and nobody else reads it. */
 export const keepOwn = defineDeskCall({

@@ -1,10 +1,11 @@
 import type { listUnusualLooks } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
 import { type UnusualRule, unusualRules } from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { minuteInChina, secondInChina } from '../../../platform/clock/clock.ts'
+import { minuteInChina, secondInChina, startOfDay } from '../../../platform/clock/clock.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
 import { type Finding, keepFindings, readFindings } from '../store/look-finding.repository.ts'
+import { findingsSince } from '../store/purge-findings.ts'
 import { momentsOf } from './looks-shown.ts'
 
 const order = Object.keys(unusualRules)
@@ -14,7 +15,10 @@ export function answerListUnusualLooks(services: Services): DeskHandler<typeof l
   return async (period, { staff, trace }) => {
     const moments = momentsOf(period)
     await trace({ event: 'staff-looks-read', outcome: 'unusual' })
-    await keepFindings(services, moments)
+    // The trail is older than what is kept of it: what was removed would wait again, as if nobody had settled it.
+    const since = startOfDay(findingsSince(services.clock, services.settings.findingsKeptDays))
+    const from = moments.from < since ? since : moments.from
+    if (from < moments.until) await keepFindings(services, { ...moments, from })
     const findings = await readFindings(services, { ...period, branch: staff.branch })
     const names = await staffNames(
       services,

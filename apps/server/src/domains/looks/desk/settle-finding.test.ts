@@ -7,6 +7,7 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { startOfDay } from '../../../platform/clock/clock.ts'
 import { setBranch } from '../../../platform/staff/change-staff-record.ts'
+import { purgeAll } from '../../../purge-all.ts'
 import { keepFindings } from '../store/look-finding.repository.ts'
 
 const service = serviceOfTests({ demo: false })
@@ -124,4 +125,20 @@ test('findings are kept in one order, so that two who keep them never wait for e
   const names = rows.map(({ name }) => name)
   expect(names).toHaveLength(6)
   expect(names).toEqual(names.toSorted())
+})
+
+test('they go after their term, and whoever reads that day again brings none of them back', async () => {
+  const purge = () => purgeAll(service, service.settings, new Map())
+  const left = async () =>
+    (await service.db.selectFrom('look_finding').select('day').execute()).length
+  expect(await left()).toBeGreaterThan(1)
+  const keptDays = service.settings.findingsKeptDays
+  await service.passTime((keptDays - 1) * 86_400)
+  await purge()
+  expect(await left()).toBeGreaterThan(1)
+  await service.passTime(2 * 86_400)
+  await purge()
+  expect(await left()).toBe(0)
+  expect(await found(await deskVisitor(service, ['supervisor']))).toEqual([])
+  expect(await left()).toBe(0)
 })

@@ -1,4 +1,9 @@
-import { keepOwn, listOwn, ownAtMost } from '@ecenter/contract/staff/desk/own-things.ts'
+import {
+  keepOwn,
+  listOwn,
+  ownAtMost,
+  ownForGoodAtMost,
+} from '@ecenter/contract/staff/desk/own-things.ts'
 import { expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -69,12 +74,34 @@ test('what nobody touched for a month goes, a view and a setting stay', async ()
 
 test('nobody keeps more than there is room for, and what is no place is refused', async () => {
   const desk = await deskVisitor(service, ['agent'])
+  const forGood = ['setting/notices', 'view/claims/1']
+  for (const place of forGood) await desk.get(keepOwn, { place, values: { name: '人伤' } })
   for (let at = 0; at <= ownAtMost; at += 1) {
     await service.passTime(1)
     await desk.get(keepOwn, { place: `chat/${at}`, values: { content: '您好' } })
   }
   const { own } = await desk.get(listOwn, {})
-  expect(own).toHaveLength(ownAtMost)
-  expect(own.map(({ place }) => place)).not.toContain('chat/0')
+  const places = own.map(({ place }) => place)
+  expect(places.filter((place) => place.startsWith('chat/'))).toHaveLength(ownAtMost)
+  expect(places).not.toContain('chat/0')
+  expect(places).toEqual(expect.arrayContaining(forGood))
   expect((await desk.ask(keepOwn, { place: '../chat', values: {} })).code).not.toBe('1')
+})
+
+test('a view goes for no other one: one more than there is room for is refused, and one that is there is changed', async () => {
+  const desk = await deskVisitor(service, ['agent'])
+  const view = (at: number) => ({ place: `view/leads/${at}`, values: { name: `视图 ${at}` } })
+  for (let at = 1; at <= ownForGoodAtMost; at += 1) {
+    await service.passTime(1)
+    await desk.get(keepOwn, view(at))
+  }
+  expect(await desk.ask(keepOwn, view(101))).toMatchObject({
+    field: 'place',
+    message: '最多保存 100 个，请先删除不再用的。',
+  })
+  await desk.get(keepOwn, { ...view(1), values: { name: '改过名' } })
+  await desk.get(keepOwn, { place: 'setting/notices', values: { sound: 'off' } })
+  const { own } = await desk.get(listOwn, {})
+  expect(own).toHaveLength(ownForGoodAtMost + 1)
+  expect(own.find(({ place }) => place === 'view/leads/1')?.values).toEqual({ name: '改过名' })
 })

@@ -1,6 +1,12 @@
 import { type DeskAccess, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
-import { type keepOwn, type listOwn, ownAtMost } from '@ecenter/contract/staff/desk/own-things.ts'
+import {
+  type keepOwn,
+  type listOwn,
+  ownAtMost,
+  ownForGoodAtMost,
+} from '@ecenter/contract/staff/desk/own-things.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { keep, readKept } from '../../../platform/staff/kept.repository.ts'
 import type { Services } from '../../services.ts'
 
@@ -44,7 +50,8 @@ export function answerKeepOwn(
   services: Pick<Services, 'keys' | 'clock'>,
 ): DeskHandler<typeof keepOwn> {
   return async ({ place, values }, { db, staff }) => {
-    await keep({ ...services, db }, { staffId: staff.id, place, values }, ownAtMost)
-    return {}
+    const room = { begun: ownAtMost, forGood: ownForGoodAtMost }
+    if (await keep({ ...services, db }, { staffId: staff.id, place, values }, room)) return {}
+    throw fieldRefused('place', `最多保存 ${ownForGoodAtMost} 个，请先删除不再用的。`)
   }
 }

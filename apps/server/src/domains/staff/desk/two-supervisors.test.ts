@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { setBranch, setDisabled } from '../../../platform/staff/change-staff-record.ts'
+import { purgeAll } from '../../../purge-all.ts'
 import { storeBranches } from '../../places/store/branch.repository.ts'
 
 type Desk = Awaited<ReturnType<typeof deskVisitor>>
@@ -183,6 +184,9 @@ test('it stands on the day of who may be second, of nobody else, and lapses afte
   expect([await rows(one), await rows(target)]).toEqual([[], []])
 
   const settle = await onWhatWaits(staffId, 'confirm')
+  const waiting = () => service.db.selectFrom('staff_request').select('staff_id').execute()
+  await purgeAll(service, service.settings, new Map())
+  expect(await waiting()).toContainEqual({ staff_id: staffId })
   await service.passTime(72 * 3600)
   const later = await deskVisitor(service, ['supervisor'])
   expect(await rows(later)).toEqual([])
@@ -190,6 +194,8 @@ test('it stands on the day of who may be second, of nobody else, and lapses afte
     code: 'E3020001',
     message: '没有等待确认的申请，请刷新列表查看。',
   })
+  await purgeAll(service, service.settings, new Map())
+  expect(await waiting()).toEqual([])
 })
 
 test('a supervisor of a branch keeps its staff, gives nothing of another, and confirms for nobody else', async () => {

@@ -122,6 +122,11 @@ export const profileTable = {
     ...{ unit: 'days', least: 30, most: 3650, usual: 365 },
     meaning: 'after them the hourly purge removes who wanted to buy, with what was noted of it',
   },
+  FINDINGS_KEPT_DAYS: {
+    ...{ unit: 'days', least: 1095, most: 36_500, usual: 1095 },
+    meaning:
+      'after them the hourly purge removes what was found unusual of staff, settled or not, with what was said of it; customers read three years of who looked, so it is never sooner',
+  },
   WISH_HOURS_PLATE_CORRECTION: {
     ...{ unit: 'hours', least: 1, most: 720, usual: 24 },
     meaning: 'within them the core answers that a plate is to be corrected; see [Wishes](#wishes)',
