@@ -18,6 +18,7 @@ import { Callout } from '../../kit/layout/Callout.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { hrefOf } from '../../shell/location.ts'
 import { customerPath } from '../customer-paths.ts'
+import { RequestLines } from '../documents/RequestLines.tsx'
 import styles from './ChatCustomer.module.css'
 import { NextSteps } from './NextSteps.tsx'
 import { PolicyCards } from './PolicyCards.tsx'
@@ -56,7 +57,7 @@ function Unproven({ chatId }: Pick<ChatCustomerProps, 'chatId'>) {
         >
           请客户验证
         </Button>
-        <NextSteps isChat />
+        <NextSteps chatId={chatId} />
       </div>
       {failed !== undefined && (
         <Callout tone="danger" isAlert>
@@ -86,13 +87,18 @@ function Proven({ chatId, until }: ProvenProps) {
   return (
     <Loaded query={query} lines={6}>
       {({ customer }) =>
-        customer === undefined ? <Unproven chatId={chatId} /> : <Known customer={customer} />
+        customer === undefined ? <Unproven chatId={chatId} /> : <Known {...{ chatId, customer }} />
       }
     </Loaded>
   )
 }
 
-function Known({ customer }: { readonly customer: DeskCustomer }) {
+interface KnownProps {
+  readonly chatId: string
+  readonly customer: DeskCustomer
+}
+
+function Known({ chatId, customer }: KnownProps) {
   const { customerId, name, isCompany, mobile, proofs, policies, waiting, timeline } = customer
   return (
     <>
@@ -108,9 +114,10 @@ function Known({ customer }: { readonly customer: DeskCustomer }) {
           。只在这个会话里、只对您打开；转接或结束后要重新看。
         </p>
         <div className={styles.steps}>
-          <NextSteps isChat customer={{ customerId, name, mobile }} />
+          <NextSteps chatId={chatId} customer={{ customerId, name, mobile }} />
         </div>
       </section>
+      <RequestLines chatId={chatId} />
       <Things title="理赔" things={timeline.filter(({ kind }) => kind === 'claim')} />
       <Things title="没办完的" things={waiting.filter(({ kind }) => kind !== 'claim')} />
       <section aria-label="保单">

@@ -1,22 +1,27 @@
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { CarFront, PhoneOutgoing, Scale, Send } from 'lucide'
+import { CarFront, FileUp, PhoneOutgoing, Scale, Send } from 'lucide'
 import { useDeskSession } from '../../client/desk-session.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { hrefOf } from '../../shell/location.ts'
 import { sendLinkTo } from '../../shell/send-link.ts'
-import { caseIntakePath, leadIntakePath, reportIntakePath } from '../../shell/shell-paths.ts'
+import {
+  caseIntakePath,
+  documentAskPath,
+  leadIntakePath,
+  reportIntakePath,
+} from '../../shell/shell-paths.ts'
 
 interface NextStepsProps {
   /** Nobody where nothing is proven: then the form is empty. */
   readonly customer?: Pick<DeskCustomer, 'customerId' | 'name' | 'mobile'> | undefined
   /** Beside a chat: what is taken in came by it. */
-  readonly isChat?: boolean
+  readonly chatId?: string | undefined
 }
 
 /** What is done for who calls or writes; each form has what they have proven, and nothing that is masked. */
-export function NextSteps({ customer, isChat = false }: NextStepsProps) {
+export function NextSteps({ customer, chatId }: NextStepsProps) {
   const isSender = useDeskSession(({ session }) =>
     isAllowed(createLink.access, session.me?.roles ?? []),
   )
@@ -26,7 +31,7 @@ export function NextSteps({ customer, isChat = false }: NextStepsProps) {
       <ButtonLink
         isSmall
         icon={Scale}
-        href={hrefOf(caseIntakePath, { ...parameters, from: isChat ? 'chat' : undefined })}
+        href={hrefOf(caseIntakePath, { ...parameters, from: chatId && 'chat' })}
       >
         登记投诉或异议
       </ButtonLink>
@@ -36,6 +41,15 @@ export function NextSteps({ customer, isChat = false }: NextStepsProps) {
       <ButtonLink isSmall icon={PhoneOutgoing} href={hrefOf(leadIntakePath, parameters)}>
         登记投保意向
       </ButtonLink>
+      {customer !== undefined && (
+        <ButtonLink
+          isSmall
+          icon={FileUp}
+          href={hrefOf(documentAskPath, { ...parameters, chat: chatId })}
+        >
+          请客户交材料
+        </ButtonLink>
+      )}
       {isSender && (
         <Button
           isSmall
