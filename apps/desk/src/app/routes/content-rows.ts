@@ -73,7 +73,7 @@ export const contentRows: readonly RouteRow[] = [
     path: contentDraftsPath,
     title: '内容审核',
     page: async () => (await import('../../content/ContentDraftsPage.tsx')).ContentDraftsPage,
-    access: ['content'],
+    access: 'review-content',
     nav: { icon: FilePen, letter: 'z', group: '内容' },
   },
   {
