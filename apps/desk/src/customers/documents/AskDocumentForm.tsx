@@ -24,18 +24,11 @@ interface AskDocumentFormProps {
   readonly claims: readonly AskableClaim[]
   readonly customerId: string
   readonly chatId: string | undefined
-  readonly back: { readonly href: string; readonly title: string }
   readonly onAsked: () => Promise<unknown>
 }
 
 /** Which document of which claim; the newest claim stands there already. */
-export function AskDocumentForm({
-  claims,
-  customerId,
-  chatId,
-  back,
-  onAsked,
-}: AskDocumentFormProps) {
+export function AskDocumentForm({ claims, customerId, chatId, onAsked }: AskDocumentFormProps) {
   const [asked, setAsked] = useState<Asked>()
   const form = useDeskForm(askForDocument, {
     initial: { claimId: claims[0]?.claimId, type: undefined, words: '' },
@@ -47,8 +40,7 @@ export function AskDocumentForm({
   })
   const { claimId, type } = form.values
   const documents = claims.find((claim) => claim.claimId === claimId)?.documents ?? []
-  if (asked !== undefined)
-    return <AskedPanel {...{ asked, back }} onMore={() => setAsked(undefined)} />
+  if (asked !== undefined) return <AskedPanel {...{ asked }} onMore={() => setAsked(undefined)} />
   return (
     <Panel title="请客户交材料">
       <Form
@@ -99,11 +91,10 @@ function labelOf({ type, name, whyNot }: AskableClaim['documents'][number]): str
 
 interface AskedPanelProps {
   readonly asked: Asked
-  readonly back: AskDocumentFormProps['back']
   readonly onMore: () => void
 }
 
-function AskedPanel({ asked: { documentName, told, maskedPhone }, back, onMore }: AskedPanelProps) {
+function AskedPanel({ asked: { documentName, told, maskedPhone }, onMore }: AskedPanelProps) {
   return (
     <Panel title="已请客户交">
       <PageStack>
@@ -113,7 +104,6 @@ function AskedPanel({ asked: { documentName, told, maskedPhone }, back, onMore }
         </Callout>
         <p>交来后，首页和“请客户交的材料”里会有提示。</p>
         <ButtonRow>
-          <ButtonLink href={back.href}>{back.title}</ButtonLink>
           <Button onClick={onMore}>再请一样</Button>
           <ButtonLink href={hrefOf(documentRequestsPath)} variant="text">
             看请客户交的材料

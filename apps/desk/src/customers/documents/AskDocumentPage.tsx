@@ -40,13 +40,7 @@ export function AskDocumentPage() {
             return <EmptyState title="没有可以交材料的理赔">这位客户没有正在办的理赔。</EmptyState>
           }
           return (
-            <AskDocumentForm
-              {...{ claims }}
-              customerId={id}
-              chatId={chat}
-              back={back}
-              onAsked={query.ask}
-            />
+            <AskDocumentForm {...{ claims }} customerId={id} chatId={chat} onAsked={query.ask} />
           )
         }}
       </Loaded>
