@@ -1,12 +1,13 @@
 import { readAskableDocuments } from '@ecenter/contract/customers/desk/document-request.ts'
 import { ArrowLeft } from 'lucide'
+import { useDeskSession } from '../../client/desk-session.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
-import { chatsPath } from '../../customer-service/chat-paths.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { PageStack } from '../../kit/layout/PageStack.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { hrefOf, usePlace } from '../../shell/location.ts'
+import { hrefOfThing } from '../../shell/thing-paths.ts'
 import { customerPath, searchPath } from '../customer-paths.ts'
 import { AskDocumentForm } from './AskDocumentForm.tsx'
 
@@ -17,7 +18,8 @@ export function AskDocumentPage() {
     readAskableDocuments,
     id === undefined ? undefined : { customerId: id },
   )
-  const back = backOf(id, chat)
+  const roles = useDeskSession(({ session }) => session.me?.roles) ?? []
+  const back = backOf(id, chat && hrefOfThing('conversation', chat, roles))
   const wayBack = (
     <ButtonLink href={back.href} variant="text" icon={ArrowLeft}>
       {back.title}
@@ -48,9 +50,8 @@ export function AskDocumentPage() {
   )
 }
 
-function backOf(id: string | undefined, chat: string | undefined) {
-  if (chat !== undefined)
-    return { href: hrefOf(chatsPath, { conversation: chat }), title: '返回会话' }
+function backOf(id: string | undefined, chatHref: string | undefined) {
+  if (chatHref !== undefined) return { href: chatHref, title: '返回会话' }
   if (id === undefined) return { href: hrefOf(searchPath), title: '返回查找' }
   return { href: hrefOf(customerPath, { id }), title: '返回客户' }
 }
