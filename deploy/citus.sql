@@ -18,6 +18,7 @@ alter table corrected_plate drop constraint corrected_plate_customer_key_policy_
 alter table coverage drop constraint coverage_customer_key_policy_id_fkey;
 alter table delivery drop constraint delivery_customer_key_order_id_fkey;
 alter table delivery_event drop constraint delivery_event_customer_key_order_id_fkey;
+alter table document_request drop constraint document_request_customer_key_claim_id_fkey;
 alter table endorsement drop constraint endorsement_customer_key_policy_id_fkey;
 alter table insured_person drop constraint insured_person_customer_key_policy_id_fkey;
 alter table invoice drop constraint invoice_customer_key_policy_id_fkey;
@@ -50,6 +51,7 @@ perform create_distributed_table('claim_event', 'customer_key', colocate_with =>
 perform create_distributed_table('claim_subscription', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('claim_approval', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('claim_judgement', 'customer_key', colocate_with => 'policy');
+perform create_distributed_table('document_request', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('claim_document_file', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('claim_document_verdict', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('claim_nudge', 'customer_key', colocate_with => 'policy');
@@ -109,6 +111,7 @@ perform truncate_local_data_after_distributing_table('claim_event');
 perform truncate_local_data_after_distributing_table('claim_subscription');
 perform truncate_local_data_after_distributing_table('claim_approval');
 perform truncate_local_data_after_distributing_table('claim_judgement');
+perform truncate_local_data_after_distributing_table('document_request');
 perform truncate_local_data_after_distributing_table('claim_document_file');
 perform truncate_local_data_after_distributing_table('claim_document_verdict');
 perform truncate_local_data_after_distributing_table('claim_nudge');
@@ -171,6 +174,7 @@ alter table corrected_plate add constraint corrected_plate_customer_key_policy_i
 alter table coverage add constraint coverage_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;
 alter table delivery add constraint delivery_customer_key_order_id_fkey FOREIGN KEY (customer_key, order_id) REFERENCES customer_order(customer_key, id) ON DELETE CASCADE;
 alter table delivery_event add constraint delivery_event_customer_key_order_id_fkey FOREIGN KEY (customer_key, order_id) REFERENCES delivery(customer_key, order_id) ON DELETE CASCADE;
+alter table document_request add constraint document_request_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table endorsement add constraint endorsement_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;
 alter table insured_person add constraint insured_person_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;
 alter table invoice add constraint invoice_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;

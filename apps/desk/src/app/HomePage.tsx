@@ -53,6 +53,14 @@ interface HomeTile {
 /** What has no deadline, so that it is in no list; in the order in which they stand on the home page. */
 const homeTiles: readonly HomeTile[] = [
   {
+    name: 'document-requests',
+    access: 'serve-customers',
+    Tile: lazy(async () => ({
+      default: (await import('../customers/documents/DocumentRequestsTile.tsx'))
+        .DocumentRequestsTile,
+    })),
+  },
+  {
     name: 'links',
     access: 'pay-links',
     Tile: lazy(async () => ({ default: (await import('../links/LinksTile.tsx')).LinksTile })),

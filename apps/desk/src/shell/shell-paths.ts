@@ -6,6 +6,10 @@ export const accountPath = '/account'
 export const caseIntakePath = '/case-intake'
 export const reportIntakePath = '/report-intake'
 export const leadIntakePath = '/lead-intake'
+export const documentAskPath = '/ask-document'
+
+/** What one asked customers to send in. */
+export const documentRequestsPath = '/document-requests'
 
 /** One claim by its id; several features lead to it. */
 export const claimsPath = '/claims'

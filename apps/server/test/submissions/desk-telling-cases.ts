@@ -16,8 +16,14 @@ import {
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { judgeDocument, listDocuments } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { answerNudge } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
+import { askForDocument } from '@ecenter/contract/customers/desk/document-request.ts'
 import { leadForCaller } from '@ecenter/contract/customers/desk/lead-for-caller.ts'
+import { beginCall, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
 import { reportForCaller } from '@ecenter/contract/customers/desk/report-for-caller.ts'
+import {
+  choosePurpose,
+  searchCustomers,
+} from '@ecenter/contract/customers/desk/search-customers.ts'
 import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
 import {
   addDeliveryEvent,
@@ -94,6 +100,22 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
       callBackTime: 'soonest',
       content: '买的时候说全都赔。',
     }),
+  ],
+  [
+    askForDocument,
+    async ({ service, clerk }) => {
+      const claim = claimOn(home)
+      await visitClaim(service, claim)
+      const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
+      const { idNumber } = home.insured
+      await clerk.get(choosePurpose, { purpose: 'call' })
+      const { customers } = await clerk.get(searchCustomers, { words: idNumber })
+      const customerId = customers[0]?.customerId ?? ''
+      await clerk.get(beginCall, {})
+      const facts = { idTail: idNumber.slice(-4), policyNo: home.policyNo }
+      await clerk.get(proveCaller, { customerId, ...facts })
+      return { customerId, claimId, type: 'loss-list' }
+    },
   ],
   [extendCase, async (at) => ({ ...(await takenCase(at)), reason: '需要补充查勘。' })],
   [answerCase, async (at) => ({ ...(await takenCase(at)), letter: '经核实，我们的服务有不足。' })],

@@ -224,6 +224,9 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     takeCaseIn: [appealFiled],
     reportForCaller: [accidentReported],
     leadForCaller: [leadLeft],
+    // Where the claim asks for it already, nothing is new to the core.
+    askForDocument: [claimEventAdded],
+    closeDocumentRequest: staffAlone,
   },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {

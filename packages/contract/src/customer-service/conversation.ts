@@ -41,12 +41,14 @@ export const carried = {
   suggestions: { kind: literal('suggestions'), text: string(), questions: array(string()) },
   /** A picture or PDF that was sent. */
   file: { kind: literal('file'), name: string(), mediaType: customerFileType, bytes: number() },
-  /** What the customer shared after proof. */
+  /** What the customer shared after proof, or what staff ask of a claim of theirs. */
   card: {
     kind: literal('card'),
     about: shareable,
     title: string(),
     rows: array(object({ label: string(), value: string() })),
+    /** Where the customer does what is asked. */
+    link: optional(chatLink),
   },
 }
 

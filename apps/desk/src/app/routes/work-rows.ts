@@ -18,6 +18,8 @@ import { linkPath, linksPath } from '../../links/link-paths.ts'
 import { leadPath, leadsPath } from '../../purchases/lead-paths.ts'
 import {
   caseIntakePath,
+  documentAskPath,
+  documentRequestsPath,
   homePath,
   leadIntakePath,
   reportIntakePath,
@@ -69,6 +71,20 @@ export const workRows: readonly RouteRow[] = [
     path: leadIntakePath,
     title: '登记投保意向',
     page: async () => (await import('../../customers/intake/LeadIntakePage.tsx')).LeadIntakePage,
+    access: 'serve-customers',
+  },
+  {
+    path: documentAskPath,
+    title: '请客户交材料',
+    page: async () =>
+      (await import('../../customers/documents/AskDocumentPage.tsx')).AskDocumentPage,
+    access: 'serve-customers',
+  },
+  {
+    path: documentRequestsPath,
+    title: '请客户交的材料',
+    page: async () =>
+      (await import('../../customers/documents/DocumentRequestsPage.tsx')).DocumentRequestsPage,
     access: 'serve-customers',
   },
   {

@@ -21,14 +21,16 @@ interface CardMessageProps {
 /** What the customer shared, as they see it; who has the conversation opens the thing itself. */
 export function CardMessage({ chatId, message, isMine }: CardMessageProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { title, rows, seq } = message
+  const { title, rows, seq, from } = message
+  // What staff ask for says nothing of who reads it, and is opened at the claim.
+  const isShared = isMine && from === 'customer'
   const isOwnCard = useChatDesk(({ chats }) => chats[chatId]?.state.proof?.ownCards.includes(seq))
   return (
     <div className={styles.card}>
       <b>{title}</b>
-      {isMine && !isOwnCard && <Badge tone="warning">未验证身份</Badge>}
+      {isShared && !isOwnCard && <Badge tone="warning">未验证身份</Badge>}
       <Facts facts={rows.map(({ label, value }) => ({ name: label, value }))} />
-      {isMine && (
+      {isShared && (
         <Button isSmall onClick={() => setIsOpen(true)}>
           打开详情
         </Button>

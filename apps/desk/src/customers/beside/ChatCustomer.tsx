@@ -18,6 +18,7 @@ import { Callout } from '../../kit/layout/Callout.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { hrefOf } from '../../shell/location.ts'
 import { customerPath } from '../customer-paths.ts'
+import { RequestLines } from '../documents/RequestLines.tsx'
 import styles from './ChatCustomer.module.css'
 import { NextSteps } from './NextSteps.tsx'
 import { PolicyCards } from './PolicyCards.tsx'
@@ -86,11 +87,7 @@ function Proven({ chatId, until }: ProvenProps) {
   return (
     <Loaded query={query} lines={6}>
       {({ customer }) =>
-        customer === undefined ? (
-          <Unproven chatId={chatId} />
-        ) : (
-          <Known chatId={chatId} customer={customer} />
-        )
+        customer === undefined ? <Unproven chatId={chatId} /> : <Known {...{ chatId, customer }} />
       }
     </Loaded>
   )
@@ -115,6 +112,7 @@ function Known({ chatId, customer }: KnownProps) {
           <NextSteps chatId={chatId} customer={{ customerId, name, mobile }} />
         </div>
       </section>
+      <RequestLines chatId={chatId} />
       <Things title="理赔" things={timeline.filter(({ kind }) => kind === 'claim')} />
       <Things title="没办完的" things={waiting.filter(({ kind }) => kind !== 'claim')} />
       <section aria-label="保单">

@@ -1,18 +1,23 @@
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { CarFront, PhoneOutgoing, Scale, Send } from 'lucide'
+import { CarFront, FileUp, PhoneOutgoing, Scale, Send } from 'lucide'
 import { useDeskSession } from '../../client/desk-session.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { hrefOf } from '../../shell/location.ts'
 import { sendLinkTo } from '../../shell/send-link.ts'
-import { caseIntakePath, leadIntakePath, reportIntakePath } from '../../shell/shell-paths.ts'
+import {
+  caseIntakePath,
+  documentAskPath,
+  leadIntakePath,
+  reportIntakePath,
+} from '../../shell/shell-paths.ts'
 
 interface NextStepsProps {
   /** Nobody where nothing is proven: then the form is empty. */
   readonly customer?: Pick<DeskCustomer, 'customerId' | 'name' | 'mobile'> | undefined
   /** Beside a chat: what is taken in came by it. */
-  readonly chatId?: string
+  readonly chatId?: string | undefined
 }
 
 /** What is done for who calls or writes; each form has what they have proven, and nothing that is masked. */
@@ -32,6 +37,11 @@ export function NextSteps({ customer, chatId }: NextStepsProps) {
       <ButtonLink isSmall icon={PhoneOutgoing} href={hrefOf(leadIntakePath, parameters)}>
         登记投保意向
       </ButtonLink>
+      {customer !== undefined && (
+        <ButtonLink isSmall icon={FileUp} href={hrefOf(documentAskPath, parameters)}>
+          请客户交材料
+        </ButtonLink>
+      )}
       {isSender && (
         <Button
           isSmall

@@ -46,6 +46,7 @@ export const keptFor: Readonly<Partial<Record<Table, string>>> = {
   claim: core,
   claim_approval: core,
   claim_judgement: core,
+  document_request: core,
   claim_document_file: core,
   claim_document_verdict: core,
   claim_event: core,

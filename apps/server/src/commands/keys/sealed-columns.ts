@@ -15,6 +15,7 @@ import { verdictContext } from '../../domains/claims/store/claim-document.reposi
 import { judgementContext } from '../../domains/claims/store/claim-judgement.ts'
 import { claimNudgeContext } from '../../domains/claims/store/claim-nudge.ts'
 import { claimPayeeContext } from '../../domains/claims/store/claim-payee.ts'
+import { documentRequestContext } from '../../domains/claims/store/document-request.ts'
 import { settlementAnswerContext } from '../../domains/claims/store/settlement-answer.ts'
 import {
   chatMessageContext,
@@ -106,6 +107,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('data_request', 'sealed', ['id'], ({ id }) => dataRequestContext(id)),
   sealedColumn('delivery', 'sealed', ['order_id'], (row) => deliveryContext(row.order_id)),
   sealedColumn('employee', 'sealed', ['employee_no'], (row) => employeeContext(row.employee_no)),
+  sealedColumn('document_request', 'sealed', ['id'], ({ id }) => documentRequestContext(id)),
   sealedColumn('endorsement', 'sealed', ['id'], ({ id }) => endorsementContext(id)),
   sealedColumn('insured_person', 'sealed', ['id'], ({ id }) => insuredPersonContext(id)),
   sealedColumn('invoice', 'sealed', ['id'], ({ id }) => invoiceContext(id)),

@@ -60,6 +60,31 @@ create table claim_judgement (
 );
 create index claim_judgement_due on claim_judgement (due_at);
 
+-- That a member of staff asked a customer for a document, and waits for it.
+create table document_request (
+  -- Of the claim, beside which it stands.
+  customer_key bytea not null,
+  id uuid not null,
+  claim_id uuid not null,
+  document_type text not null,
+  staff_id uuid not null,
+  -- The conversation in which it was asked for; it may go before.
+  conversation_id uuid,
+  asked_at timestamptz not null,
+  arrived_at timestamptz,
+  -- Whoever asked has seen it, or waits no longer.
+  closed_at timestamptz,
+  -- What was asked for in free words.
+  sealed bytea,
+  primary key (customer_key, id),
+  foreign key (customer_key, claim_id) references claim on delete cascade
+);
+create unique index document_request_waiting
+  on document_request (customer_key, claim_id, document_type)
+  where arrived_at is null and closed_at is null;
+create index document_request_claim on document_request (customer_key, claim_id, asked_at);
+create index document_request_of_staff on document_request (staff_id) where closed_at is null;
+
 -- That a customer signed the core's offer, or objected to it.
 create table settlement_answer (
   -- Of the claim, beside which it stands.

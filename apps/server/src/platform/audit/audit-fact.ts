@@ -16,6 +16,8 @@ export type AuditEvent =
   | 'plate-corrected'
   | 'claim-read'
   | 'claim-document-sent'
+  | 'document-asked'
+  | 'document-request-closed'
   | 'claim-nudged'
   | 'claim-nudge-answered'
   | 'claim-payee-changed'

@@ -72,6 +72,7 @@ export const lookEvents = [
   'case-taken-in',
   'accident-taken-in',
   'lead-taken-in',
+  'document-asked',
   'person-left',
 ] as const satisfies readonly AuditEvent[]
 export type LookEvent = (typeof lookEvents)[number]

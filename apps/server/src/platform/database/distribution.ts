@@ -21,6 +21,7 @@ export const distribution = {
   claim_subscription: 'by customer',
   claim_approval: 'by customer',
   claim_judgement: 'by customer',
+  document_request: 'by customer',
   claim_document_file: 'by customer',
   claim_document_verdict: 'by customer',
   claim_nudge: 'by customer',

@@ -88,6 +88,7 @@ function Content({ message }: { readonly message: ChatMessage }) {
               </Row>
             ))}
           </Rows>
+          {message.link !== undefined && <Links links={[message.link]} />}
         </div>
       )
   }

@@ -1,4 +1,10 @@
 import { closeCallBack, noteCall, readCallBack } from './call-note.ts'
+import {
+  askForDocument,
+  closeDocumentRequest,
+  listDocumentRequests,
+  readAskableDocuments,
+} from './document-request.ts'
 import { leadForCaller } from './lead-for-caller.ts'
 import {
   askOnlyProvenEnd,
@@ -37,4 +43,8 @@ export const customerDeskCalls = {
   takeCaseIn,
   reportForCaller,
   leadForCaller,
+  readAskableDocuments,
+  askForDocument,
+  listDocumentRequests,
+  closeDocumentRequest,
 }

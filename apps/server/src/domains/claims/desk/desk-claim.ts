@@ -54,7 +54,10 @@ export async function deskClaimOf(
     addable: addableEvents(atHand, claimsDecidedBy),
     askable: claimsDecidedBy === 'core' ? askableEvents(atHand) : undefined,
     decision: shownDecision(atHand.decision, services.clock.now()),
-    documentKinds: documentType.options.map((type) => ({ type, name: documentKinds[type].name })),
+    // What takes words of its own is asked for where these are written.
+    documentKinds: documentType.options
+      .filter((type) => type !== 'other')
+      .map((type) => ({ type, name: documentKinds[type].name })),
   }
 }
 

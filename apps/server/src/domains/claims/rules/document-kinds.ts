@@ -43,4 +43,5 @@ export const documentKinds: Record<DocumentType, DocumentKind> = {
   waybill: { name: '运单', hint: '写明货物、起运地和目的地，承运人签章。' },
   'cargo-invoice': { name: '货物发票和装箱单', hint: '货物名称、数量和单价看得清。' },
   'carrier-proof': { name: '承运人货损证明', hint: '承运人或收货人出具，写明损坏和短少的数量。' },
+  other: { name: '补充材料', hint: '按工作人员说的准备，每一页都要拍清楚。' },
 }

@@ -139,7 +139,7 @@ describe('whatever was lost and sent', () => {
 
 test('no kind of document is known that no loss asks for, but what only the insurer names', () => {
   const asked = documentList(asking(lossType.options), { files: [], verdicts: [] })
-  const kinds = [...asked.map(({ type }) => type), 'death-certificate']
+  const kinds = [...asked.map(({ type }) => type), 'death-certificate', 'other']
   expect(kinds.sort()).toEqual([...documentType.options].sort())
 })
 

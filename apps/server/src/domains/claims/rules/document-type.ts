@@ -37,5 +37,7 @@ export const documentType = picklist([
   'waybill',
   'cargo-invoice',
   'carrier-proof',
+  // What staff name in words of their own.
+  'other',
 ])
 export type DocumentType = InferOutput<typeof documentType>

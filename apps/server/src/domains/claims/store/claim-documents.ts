@@ -6,13 +6,19 @@ import { timelineOf } from '../rules/timeline.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { readDocumentFacts } from './claim-document.repository.ts'
+import { wordsAskedFor } from './document-request.ts'
 
 /** Which documents a claim asks for, the insurer's settings say too. */
 export type DocumentStore = ClaimStore & { readonly settings: Pick<Settings, 'smallClaims'> }
 
 /** The documents of a claim that was itself read by a grant. */
 export async function claimDocuments(store: DocumentStore, claim: Claim): Promise<ClaimDocument[]> {
-  return documentList(asking(store, claim), await readDocumentFacts(store, claim))
+  const documents = documentList(asking(store, claim), await readDocumentFacts(store, claim))
+  if (!documents.some(({ type }) => type === 'other')) return documents
+  const words = await wordsAskedFor(store, claim.ref)
+  return documents.map((each) =>
+    each.type === 'other' && words !== undefined ? { ...each, hint: words } : each,
+  )
 }
 
 /** The same for a customer: what ended before any was asked for, such as a small claim paid at once, asks for none, and what is not due yet does not show. */

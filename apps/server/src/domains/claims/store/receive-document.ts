@@ -9,6 +9,7 @@ import { readClaim } from './claim.repository.ts'
 import { addDocumentFile, readDocumentFacts, type SentFile } from './claim-document.repository.ts'
 import type { DocumentFacts } from './claim-document.ts'
 import { asking, type DocumentStore } from './claim-documents.ts'
+import { noteDocumentArrived } from './document-request.ts'
 import { lockClaim } from './lock-claim.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function receiveDocument(
     receivedAt: behind(sent.receivedAt, wordsOn(asking(store, claim), sent.type, facts)),
   }
   await addDocumentFile(store, claim, file)
+  await noteDocumentArrived(store, claim.ref, file)
   const before = documentList(asking(store, claim), facts)
   const after = documentList(asking(store, claim), { ...facts, files: [...facts.files, file] })
   if (isMissingAny(before) && !isMissingAny(after)) {

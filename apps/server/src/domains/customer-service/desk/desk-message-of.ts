@@ -16,8 +16,8 @@ export function deskMessageOf(said: Said, names: ReadonlyMap<string, string>): D
       return { ...head, kind, name, mediaType, bytes }
     }
     case 'card': {
-      const { kind, about, title, rows } = content
-      return { ...head, kind, about, title, rows }
+      const { kind, about, title, rows, link } = content
+      return { ...head, kind, about, title, rows, link }
     }
   }
 }

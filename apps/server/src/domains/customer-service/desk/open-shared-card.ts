@@ -30,7 +30,8 @@ export function answerOpenSharedCard(services: Services): DeskHandler<typeof ope
     const conversation = await readableChat(services, staff, chatId)
     if (!isOwn(staff, conversation)) throw notYours()
     const said = await readSaidAt(services, conversation, seq)
-    if (said?.content.kind !== 'card') throw nothingFound()
+    // A card of staff asks for something: it shares nothing.
+    if (said?.from !== 'customer' || said.content.kind !== 'card') throw nothingFound()
     const { about: kind, customerKey, objectId: id } = said.content
     const ref = { customerKey: Buffer.from(customerKey, 'hex'), id }
     const thing = await readSharedThing(services, kind, ref)

@@ -26,8 +26,8 @@ export function chatMessageOf(said: Said, nameFile: NameFile): ChatMessage {
       return { ...head, ...file, handle: nameFile(fileId) }
     }
     case 'card': {
-      const { kind, about, title, rows } = content
-      return { ...head, kind, about, title, rows }
+      const { kind, about, title, rows, link } = content
+      return { ...head, kind, about, title, rows, link }
     }
   }
 }

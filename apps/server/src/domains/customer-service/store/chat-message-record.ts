@@ -23,6 +23,8 @@ export const chatContent = byKind([
     objectId: string(),
     title: string(),
     rows: array(object({ label: string(), value: string() })),
+    /** With what staff ask for: where it is done. */
+    link: optional(chatLink),
   }),
 ])
 export type ChatContent = InferOutput<typeof chatContent>

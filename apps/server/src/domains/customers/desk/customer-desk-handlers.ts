@@ -1,8 +1,11 @@
 import type { customerDeskCalls } from '@ecenter/contract/customers/desk/customers-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
+import { answerAskForDocument } from './ask-for-document.ts'
+import { answerReadAskableDocuments } from './askable-documents.ts'
 import { answerCloseCallBack, answerNoteCall, answerReadCallBack } from './call-notes.ts'
 import { answerConfirmCallerCode, answerSendCallerCode } from './caller-code.ts'
+import { answerCloseDocumentRequest, answerListDocumentRequests } from './document-requests.ts'
 import { answerLeadForCaller } from './lead-for-caller.ts'
 import { answerListSearchers } from './list-searchers.ts'
 import {
@@ -46,5 +49,9 @@ export function customerDeskHandlers(services: Services): DeskHandlers<typeof cu
     takeCaseIn: answerTakeCaseIn(services),
     reportForCaller: answerReportForCaller(services),
     leadForCaller: answerLeadForCaller(services),
+    readAskableDocuments: answerReadAskableDocuments(services),
+    askForDocument: answerAskForDocument(services),
+    listDocumentRequests: answerListDocumentRequests(services),
+    closeDocumentRequest: answerCloseDocumentRequest(services),
   }
 }

@@ -53,6 +53,8 @@ const words = {
     'claim-approval': '复核赔款',
     'claim-decision-asked': '请核心决定赔案',
     'claim-document-judged': '审核理赔材料',
+    'document-asked': '请客户补交理赔材料',
+    'document-request-closed': '收起请客户交的材料',
     'claim-nudge-answered': '答复催办',
     'case-taken': '受理投诉或异议',
     'case-taken-in': '替客户登记投诉或异议',

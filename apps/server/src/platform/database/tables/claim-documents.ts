@@ -4,6 +4,7 @@ export interface ClaimDocumentTables {
   claim_document_file: ClaimDocumentFileTable
   claim_document_verdict: ClaimDocumentVerdictTable
   claim_judgement: ClaimJudgementTable
+  document_request: DocumentRequestTable
 }
 
 interface ClaimDocumentFileTable {
@@ -38,4 +39,20 @@ interface ClaimJudgementTable {
   /** From then on it holds, and its customer is told. */
   due_at: Date
   sealed: Buffer
+}
+
+/** That a member of staff asked a customer for a document. */
+interface DocumentRequestTable {
+  customer_key: Buffer
+  id: string
+  claim_id: string
+  document_type: string
+  staff_id: string
+  conversation_id: string | null
+  asked_at: Date
+  arrived_at: Date | null
+  /** Whoever asked has seen it, or waits no longer. */
+  closed_at: Date | null
+  /** What was asked for in free words. */
+  sealed: Buffer | null
 }
