@@ -57,7 +57,7 @@ test('what a regulator handed on is kept with its day, given to a colleague, and
     await file.setInputFiles({ name: '转办函.jpg', mimeType: 'image/jpeg', buffer })
     await kept.getByRole('button', { name: /^转办函（客户给的/ }).click()
     await expect(page.getByRole('img', { name: '附件 转办函' })).toBeVisible()
-    await page.getByRole('button', { name: '关闭' }).click()
+    await page.getByRole('button', { name: '关闭', exact: true }).click()
   })
 
   const handler = await deskOf(browser, 'claims2', '/')
