@@ -48,6 +48,7 @@ export function useQuestionnaireForm(
     drafts: work.drafts,
     form,
     draft,
+    isChanged: work.isChanged,
     phase: initialOf(work.from).phase,
     wanted,
     setWanted,
