@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
+import { PhoneField } from '../kit/fields/PhoneField.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import { later } from '../kit/overlays/later.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { HelpFoot } from '../shell/screen/HelpFoot.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { FormEnd } from '../verification/FormEnd.tsx'
-import { OwnPhoneField } from '../verification/own/OwnPhoneField.tsx'
 import { BranchFields } from './applying/BranchFields.tsx'
 import { EmployeeFields } from './applying/EmployeeFields.tsx'
 import { useApplyForm } from './applying/use-apply-form.ts'
@@ -51,7 +51,7 @@ function ApplyForm({ product }: { readonly product: PromotedProduct }) {
         <EmployeeFields form={form} />
         <Field label="推广产品" value={productNames[product]} readOnly />
         <OwnFacts isOpen phone={form.widget('phoneNumber')} />
-        <OwnPhoneField
+        <PhoneField
           {...form.field('phoneNumber')}
           label="手机号"
           hint="这个手机号就是您的推广人 ID。打开链接的人会看到您的姓和打码的手机号。"

@@ -7,6 +7,7 @@ import { SubmitButton } from '../kit/buttons/SubmitButton.tsx'
 import { SelectField } from '../kit/choices/SelectField.tsx'
 import { Field } from '../kit/fields/Field.tsx'
 import { Fields } from '../kit/fields/Fields.tsx'
+import { PhoneField } from '../kit/fields/PhoneField.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { later } from '../kit/overlays/later.tsx'
 import { CitySheet } from '../places/CitySheet.tsx'
@@ -16,7 +17,6 @@ import { useCarPurchase } from '../state/car-purchase.ts'
 import { forgetDraft } from '../state/form-drafts.ts'
 import { useLeftLead } from '../state/left-lead.ts'
 import { FormNotice } from '../verification/FormNotice.tsx'
-import { OwnPhoneField } from '../verification/own/OwnPhoneField.tsx'
 import { useTypedPhoneForm } from '../verification/use-typed-phone-form.tsx'
 import { leftPath } from './purchase-pages.ts'
 
@@ -50,7 +50,7 @@ export function PurchaseForm({ promoterCode }: PurchaseFormProps) {
       <Fields>
         <OwnFacts isOpen name={form.widget('applicant')} phone={form.widget('mobile')} />
         <Field {...form.field('applicant')} label="投保人姓名" autoComplete="name" maxLength={30} />
-        <OwnPhoneField
+        <PhoneField
           {...form.field('mobile')}
           label="手机号"
           hint={isProven ? undefined : '提交前要用短信验证。'}

@@ -7,6 +7,7 @@ import { useCall } from '../../client/use-call.ts'
 import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { later } from '../../kit/overlays/later.tsx'
@@ -15,7 +16,6 @@ import { WheelField } from '../../kit/wheels/WheelField.tsx'
 import { AreaMapField } from '../../places/AreaMapField.tsx'
 import { useAreaMap } from '../../places/use-area-map.ts'
 import { FormEnd } from '../../verification/FormEnd.tsx'
-import { OwnPhoneField } from '../../verification/own/OwnPhoneField.tsx'
 import { ReportNumberField } from './ReportNumberField.tsx'
 import { useAppealForm } from './use-appeal-form.ts'
 
@@ -56,7 +56,7 @@ function PersonFields({ form }: PersonFieldsProps) {
         choices={titles}
         value={titles.find(({ value }) => value === sex.value)?.value}
       />
-      <OwnPhoneField
+      <PhoneField
         {...form.field('phoneNumber')}
         label="手机号"
         hint="我们打这个号码给您回电，查进度也要用它。"

@@ -5,6 +5,7 @@ import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
 import { keepPrefetched } from '../../client/prefetched-answer.ts'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { later } from '../../kit/overlays/later.tsx'
 import { HelpFoot } from '../../shell/screen/HelpFoot.tsx'
@@ -12,7 +13,6 @@ import { Screen } from '../../shell/screen/Screen.tsx'
 import { useComplaint } from '../../state/complaint.ts'
 import { useFiledAppeal } from '../../state/filed-appeal.ts'
 import { FormEnd } from '../../verification/FormEnd.tsx'
-import { OwnPhoneField } from '../../verification/own/OwnPhoneField.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 
 const OwnFacts = later(() => import('../../verification/own/OwnFacts.tsx'), 'OwnFacts')
@@ -47,7 +47,7 @@ export function AppealQuery({ onFound }: AppealQueryProps) {
             spellCheck={false}
           />
           <OwnFacts isOpen phone={form.widget('phoneNumber')} />
-          <OwnPhoneField {...form.field('phoneNumber')} label="手机号" />
+          <PhoneField {...form.field('phoneNumber')} label="手机号" />
           <FormEnd form={form} sendingText="正在查询…">
             查看进度
           </FormEnd>

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { keepPrefetched } from '../../client/prefetched-answer.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { dayText } from '../../kit/words/day-text.ts'
 import { forgetDraft } from '../../state/form-drafts.ts'
 import { FormEnd } from '../../verification/FormEnd.tsx'
-import { OwnPhoneField } from '../../verification/own/OwnPhoneField.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import styles from './AppealCaseView.module.css'
 
@@ -80,7 +80,7 @@ function ReviewForm({ asked, onAsked }: Omit<ReviewCardProps, 'reviewUntil'>) {
         />
         {/* The case was found by a proof that is over: only now its phone has to be typed. */}
         {(isRefused || phone.value !== asked.phoneNumber) && (
-          <OwnPhoneField {...phone} ref={focusOnce} label="提交申诉时留的手机号" />
+          <PhoneField {...phone} ref={focusOnce} label="提交申诉时留的手机号" />
         )}
         <FormEnd form={form}>提交核查申请</FormEnd>
       </Fields>

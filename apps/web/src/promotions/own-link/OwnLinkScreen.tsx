@@ -5,6 +5,7 @@ import {
 import { generateLink, groupCheckMobile } from '@ecenter/contract/promotions/promotion-calls.ts'
 import { useState } from 'react'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { later } from '../../kit/overlays/later.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
@@ -14,7 +15,6 @@ import { useFormDrafts } from '../../state/form-drafts.ts'
 import { useRestored } from '../../state/keeping/kept-store.ts'
 import { usePromotionApplication } from '../../state/promotion-application.ts'
 import { FormEnd } from '../../verification/FormEnd.tsx'
-import { OwnPhoneField } from '../../verification/own/OwnPhoneField.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { applicationHref } from '../promotion-pages.ts'
 import { LinkScreen } from './LinkScreen.tsx'
@@ -67,7 +67,7 @@ function FindLink({ product }: { readonly product: PromotedProduct }) {
       <form {...form.props} aria-label="查看推广链接">
         <Fields>
           <OwnFacts isOpen phone={form.widget('phoneNumber')} />
-          <OwnPhoneField
+          <PhoneField
             {...phone}
             label="手机号"
             error={phone.error ?? (isNone ? noneFound(product) : undefined)}

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { SelectField } from '../../kit/choices/SelectField.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { later } from '../../kit/overlays/later.tsx'
 import { navigate } from '../../shell/location.ts'
 import { useFiledReturn } from '../../state/filed-return.ts'
 import { forgetDraft } from '../../state/form-drafts.ts'
 import { useReturnInsuranceClaim } from '../../state/return-insurance-claim.ts'
 import { FormEnd } from '../../verification/FormEnd.tsx'
-import { OwnPhoneField } from '../../verification/own/OwnPhoneField.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 import { filedPath } from '../return-pages.ts'
 import { OrderField } from './OrderField.tsx'
@@ -34,7 +34,7 @@ export function ReturnForm() {
           spellCheck={false}
         />
         <OwnFacts isOpen phone={form.widget('phoneNumber')} />
-        <OwnPhoneField
+        <PhoneField
           {...form.field('phoneNumber')}
           label="手机号"
           hint="审核结果发短信到这个号码。"
