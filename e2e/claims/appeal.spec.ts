@@ -186,7 +186,22 @@ test('whoever disagrees with the decision asks for a review once, and it is prom
   await page
     .getByRole('textbox', { name: '申请核查的理由' })
     .fill('后门已经换好，补赔还差 300 元。')
-  await page.getByRole('button', { name: '提交核查申请' }).click()
+  const ask = page.getByRole('button', { name: '提交核查申请' })
+  const phone = page.getByRole('textbox', { name: '提交申诉时留的手机号' })
+  await expect(phone).toHaveCount(0)
+
+  await test.step('a phone that is known no more is asked for where it can be typed', async () => {
+    await beginRouting(page)
+    await page.route('**/askReview', (route) =>
+      route.fulfill(refusal('1000', '请填写完整的手机号', { field: 'phoneNumber' })),
+    )
+    await ask.click()
+    await expect(phone).toBeFocused()
+    await expect(phone).toHaveAccessibleDescription(/请填写完整的手机号/)
+    await page.unroute('**/askReview')
+  })
+
+  await ask.click()
   await expect(page.getByRole('heading', { name: '核查答复' })).toBeVisible()
   await expect(page.getByText(/日（周.）前给您答复/)).toBeVisible()
   await expect(page.getByRole('button', { name: '申请核查' })).toHaveCount(0)

@@ -86,6 +86,22 @@ test('a reviewer sees what a draft changes, and gives it a time', async ({ page 
   await expect(reviewer.getByRole('definition').filter({ hasText: '草稿' })).toContainText(
     '换了说法的回答。',
   )
+
+  await test.step('what the reviewer typed over it is not what would be published', async () => {
+    const answer = reviewer.getByRole('textbox', { name: '回答' })
+    await answer.fill('审核时改过的回答。')
+    await expect(reviewer.getByText('您改过这份草稿，请先交审核')).toBeVisible()
+    await expect(reviewer.getByRole('button', { name: '审核发布' })).toHaveCount(0)
+    const live = address.replace(/&draft=[^&]*/, '')
+    await reviewer.goto(live)
+    await expect(reviewer.getByRole('link', { name: '打开草稿' })).toBeVisible()
+    await expect(answer).not.toHaveValue('审核时改过的回答。')
+    await answer.fill('写在线上内容上的。')
+    await reviewer.getByRole('link', { name: '打开草稿' }).click()
+    await expect(answer).toHaveValue('审核时改过的回答。')
+    await reviewer.getByRole('button', { name: '撤销修改' }).click()
+    await expect(answer).toHaveValue('换了说法的回答。')
+  })
   await reviewer.getByRole('button', { name: '审核发布' }).click()
   const time = reviewer.getByLabel('发布时间（可不填）')
   await time.fill('2020-01-01T08:00')
@@ -99,4 +115,29 @@ test('a reviewer sees what a draft changes, and gives it a time', async ({ page 
   await page.reload()
   await expect(page.getByText('定时发布')).toBeVisible()
   await reviewer.context().close()
+})
+
+test('a draft that could not be read is not taken for none', async ({ page }) => {
+  let fails = true
+  await page.route('**/content/readContentDraft', (route) =>
+    fails ? route.abort() : route.continue(),
+  )
+  await openDesk(page, 'content3', '/outlets')
+  await page.getByRole('table').getByRole('link').first().click()
+  const failure = page.getByRole('alert').filter({ hasText: '没有取到草稿' })
+  await expect(failure).toBeVisible()
+  await expect(page.getByRole('button', { name: '没取到草稿，暂不能保存' })).toBeDisabled()
+  fails = false
+  await failure.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('button', { name: '交审核' })).toBeVisible()
+})
+
+test('the buttons of a questionnaire say that they only ask for a review', async ({ page }) => {
+  await openDesk(page, 'content3', '/questionnaires')
+  await page.getByRole('link', { name: '网点服务调查', exact: true }).click()
+  await page.getByRole('button', { name: '交审核，结束问卷' }).click()
+  const told = page.getByRole('dialog')
+  await expect(told).toContainText('同事审核发布后，客户才不能再填')
+  await told.getByRole('button', { name: '交审核，结束问卷' }).click()
+  await expect(page.getByText('等待审核')).toBeVisible()
 })

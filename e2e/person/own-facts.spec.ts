@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { PersonProof } from '../pages/person-proof.ts'
 import { untilKept } from '../support/kept.ts'
-import { test } from '../support/visitor.ts'
+import { beginRouting, test } from '../support/visitor.ts'
+import { success } from '../support/wire.ts'
 import { provePerson } from './prove.ts'
 
 /*
@@ -61,6 +62,14 @@ test('other forms begin with the phone that was proven, and what was typed stays
     await page.goto(`/#/${path}`)
     await expect(phone(page)).toHaveValue('182****4058')
   }
+  await test.step('once the proof is over, the number that it knew is to be typed', async () => {
+    await untilKept(page, 'formDrafts')
+    await beginRouting(page)
+    await page.route('**/readProof', (route) => route.fulfill(success({ step: 'phone', asks: [] })))
+    await page.reload()
+    await expect(phone(page)).toHaveValue('')
+    await expect(phone(page)).not.toHaveAccessibleDescription(/已验证/)
+  })
   await phone(page).fill('13900001111')
   await untilKept(page, 'formDrafts')
   await page.reload()

@@ -18,7 +18,7 @@ import { ContentVersions } from '../shell/content/ContentVersions.tsx'
 import { DraftNotice } from '../shell/content/DraftNotice.tsx'
 import { OtherEdit } from '../shell/content/OtherEdit.tsx'
 import { comparedQuestionnaires } from './compared-questionnaires.ts'
-import { phaseSteps } from './phase-steps.ts'
+import { saveWords } from './phase-steps.ts'
 import { QuestionnairePreview } from './preview/QuestionnairePreview.tsx'
 import { QuestionnaireFields } from './QuestionnaireFields.tsx'
 import { statusLooks } from './status-looks.ts'
@@ -49,6 +49,7 @@ export function QuestionnaireEditor({ read, onSaved }: QuestionnaireEditorProps)
             <DraftNotice work={work} compare={comparedQuestionnaires} />
             <QuestionnaireFields
               {...{ form, phase }}
+              saving={work.saving}
               onSave={work.save}
               notice={<OtherEdit work={work} compare={comparedQuestionnaires} />}
             />
@@ -56,6 +57,7 @@ export function QuestionnaireEditor({ read, onSaved }: QuestionnaireEditorProps)
           {wanted !== undefined && (
             <SaveDialog
               {...{ effects: work.effects, from: phase, to: wanted }}
+              isReviewed={work.saving.isReviewed ?? true}
               onYes={() => {
                 void form.submit()
                 work.setWanted(undefined)
@@ -119,18 +121,21 @@ interface SaveDialogProps {
   readonly effects: readonly string[]
   readonly from: QuestionnairePhase
   readonly to: QuestionnairePhase
+  /** It waits for a second person first. */
+  readonly isReviewed: boolean
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
 /** Says what saving does before it is done. */
-function SaveDialog({ effects, from, to, onYes, onNo }: SaveDialogProps) {
-  const action = from === to ? '保存' : phaseSteps[from].goOn
+function SaveDialog({ effects, from, to, isReviewed, onYes, onNo }: SaveDialogProps) {
+  const save = isReviewed ? '交审核' : '保存'
+  const action = from === to ? save : saveWords(from, isReviewed).goOn
   return (
     <ConfirmDialog
       title={`${action}？`}
-      yes={from === to ? '保存为新的一版' : action}
-      isDangerous={from !== to && to === 'closed'}
+      yes={from === to && !isReviewed ? '保存为新的一版' : action}
+      isDangerous={from !== to && to === 'closed' && !isReviewed}
       {...{ onYes, onNo }}
     >
       {effects.map((effect) => (

@@ -9,8 +9,10 @@ import { choicesOf } from '../kit/fields/choice.ts'
 import { FieldRow, Form } from '../kit/fields/Form.tsx'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
+import { SaveButton } from '../shell/content/SaveContent.tsx'
+import type { ContentSaving } from '../shell/content/use-content-form.ts'
 import { hrefOf } from '../shell/location.ts'
-import { phaseSteps } from './phase-steps.ts'
+import { phaseSteps, saveWords } from './phase-steps.ts'
 import { questionnairesPath } from './questionnaire-paths.ts'
 import { QuestionsField } from './writing/QuestionsField.tsx'
 
@@ -18,14 +20,17 @@ interface QuestionnaireFieldsProps {
   readonly form: ReturnType<typeof useDeskForm<typeof saveQuestionnaire>>
   /** As it is saved. */
   readonly phase: QuestionnairePhase
+  readonly saving: ContentSaving
   readonly onSave: (phase: QuestionnairePhase) => void
   /** Above the fields. */
   readonly notice: ReactNode
 }
 
 /** What it asks, where and when. */
-export function QuestionnaireFields({ form, phase, onSave, notice }: QuestionnaireFieldsProps) {
-  const { save, next, goOn } = phaseSteps[phase]
+export function QuestionnaireFields(props: QuestionnaireFieldsProps) {
+  const { form, phase, saving, onSave, notice } = props
+  const { next } = phaseSteps[phase]
+  const words = saveWords(phase, saving.isReviewed ?? true)
   const entryIds = form.field('entryIds')
   return (
     <Form
@@ -36,12 +41,14 @@ export function QuestionnaireFields({ form, phase, onSave, notice }: Questionnai
       }}
       actions={
         <>
-          <Button type="submit" variant="primary" isBusy={form.isSending}>
-            {save}
-          </Button>
-          <Button disabled={form.isSending} onClick={() => onSave(next)}>
-            {goOn}
-          </Button>
+          <SaveButton {...{ saving }} isSending={form.isSending}>
+            {words.save}
+          </SaveButton>
+          {saving.isReviewed !== undefined && (
+            <Button disabled={form.isSending} onClick={() => onSave(next)}>
+              {words.goOn}
+            </Button>
+          )}
           <Button onClick={form.reset}>撤销修改</Button>
           <ButtonLink variant="text" href={hrefOf(questionnairesPath)}>
             回到列表

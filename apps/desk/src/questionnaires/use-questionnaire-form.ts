@@ -32,13 +32,17 @@ export function useQuestionnaireForm(
   })
   const { editing, form, fill } = work
   const draft: QuestionnaireDraft = { ...work.draft, phase: phaseAfter(work.from) }
-  const effects = whatSavingDoes(editing.base, draft, read?.answers ?? 0)
+  const effectsOf = (after: QuestionnaireDraft) =>
+    whatSavingDoes(editing.base, after, {
+      answers: read?.answers ?? 0,
+      isReviewed: work.saving.isReviewed ?? true,
+    })
 
   /** What has to be known before is told first; what is wrong is told at its field, before that. */
   function save(phase: QuestionnairePhase) {
     const after = { ...draft, phase }
     const isRight = is(saveQuestionnaire.request, { ...after, edited: editing.edited })
-    const isPlain = whatSavingDoes(editing.base, after, read?.answers ?? 0).length === 0
+    const isPlain = effectsOf(after).length === 0
     if (isRight && !isPlain) setWanted(phase)
     else void form.submit()
   }
@@ -46,12 +50,14 @@ export function useQuestionnaireForm(
   return {
     editing,
     drafts: work.drafts,
+    saving: work.saving,
     form,
     draft,
+    isChanged: work.isChanged,
     phase: initialOf(work.from).phase,
     wanted,
     setWanted,
-    effects,
+    effects: effectsOf(draft),
     fill,
     save,
   }

@@ -10,6 +10,6 @@ export function AppealProgressPage() {
   return asked === undefined ? (
     <AppealQuery onFound={setAsked} />
   ) : (
-    <AppealCaseView asked={asked} onOther={() => setAsked(undefined)} />
+    <AppealCaseView asked={asked} onFound={setAsked} onOther={() => setAsked(undefined)} />
   )
 }

@@ -15,20 +15,27 @@ interface FormDialogProps {
     readonly props: Omit<FormProps, 'actions' | 'children'>
     readonly isSending: boolean
   }
+  /** What it asks about is not there yet, or could not be read: nothing can be sent. */
+  readonly isHeld?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A form over the page: its fields, a button that sends it, one that leaves it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, isWide = false, action, isDanger = false, form, onClose, children } = props
+  const { title, isWide = false, action, isDanger = false, form, isHeld, onClose, children } = props
   return (
     <Dialog {...{ title, isWide, onClose }}>
       <Form
         {...form.props}
         actions={
           <>
-            <Button type="submit" variant={isDanger ? 'danger' : 'primary'} isBusy={form.isSending}>
+            <Button
+              type="submit"
+              variant={isDanger ? 'danger' : 'primary'}
+              isBusy={form.isSending}
+              disabled={isHeld}
+            >
               {action}
             </Button>
             <Button onClick={onClose}>取消</Button>

@@ -23,15 +23,32 @@ interface DraftNoticeProps<Kept, Draft> {
     readonly drafts: ReturnType<typeof useContentDraft>
     /** What stands in the form. */
     readonly draft: Draft
+    /** Something was typed that the draft does not hold. */
+    readonly isChanged: boolean
   }
   readonly compare: (mine: Draft, theirs: Kept) => readonly ComparedField[]
 }
 
 /** The draft that stands in the form, with what it changes for customers and what may be done with it. */
 export function DraftNotice<Kept, Draft>({ work, compare }: DraftNoticeProps<Kept, Draft>) {
-  const { opened, other, isGone } = work.drafts
+  const { opened, other, isGone, isReviewed, failed, ask } = work.drafts
   const { base } = work.editing
   const dialog = useDialog<'publish' | 'return'>()
+  if (failed !== undefined) {
+    return (
+      <Callout
+        tone="danger"
+        isAlert
+        actions={
+          <Button isSmall onClick={() => void ask()}>
+            重试
+          </Button>
+        }
+      >
+        {`没有取到草稿，还不知道有没有人在改这一条。${failureText(failed)}`}
+      </Callout>
+    )
+  }
   if (isGone) {
     return (
       <Callout tone="warning">
@@ -76,7 +93,11 @@ export function DraftNotice<Kept, Draft>({ work, compare }: DraftNoticeProps<Kep
         ) : (
           <Differences {...{ fields }} mine="草稿" theirs="线上" />
         )}
-        <DraftActions draft={opened} onReview={dialog.show} />
+        <DraftActions
+          draft={opened}
+          unsaved={work.isChanged ? (isReviewed ? '交审核' : '保存') : undefined}
+          onReview={dialog.show}
+        />
       </Callout>
       {dialog.open === 'publish' && (
         <PublishDialog {...{ draftId, liveVersion }} onClose={dialog.close} />
@@ -92,11 +113,13 @@ function authorText({ by = '已离开的同事', at }: OpenDraft): string {
 
 interface DraftActionsProps {
   readonly draft: OpenDraft
+  /** The button that saves what was typed over it, where something was: what is published does not hold it. */
+  readonly unsaved: string | undefined
   /** Opens the dialog that does it. */
   readonly onReview: (how: 'publish' | 'return') => void
 }
 
-function DraftActions({ draft, onReview }: DraftActionsProps) {
+function DraftActions({ draft, unsaved, onReview }: DraftActionsProps) {
   const { draftId, isOwn, state, publish } = draft
   const withdraw = useSubmit(withdrawContentDraft)
 
@@ -109,8 +132,11 @@ function DraftActions({ draft, onReview }: DraftActionsProps) {
   return (
     <>
       {!publish.isPossible && <p>{publish.why}</p>}
+      {publish.isPossible && unsaved !== undefined && (
+        <p>{`您改过这份草稿，请先${unsaved}，或撤销修改，再发布。`}</p>
+      )}
       <ButtonRow>
-        {publish.isPossible && (
+        {publish.isPossible && unsaved === undefined && (
           <Button isSmall variant="primary" onClick={() => onReview('publish')}>
             {state === 'scheduled' ? '改时间或马上发布' : '审核发布'}
           </Button>

@@ -9,15 +9,18 @@ import { usePlace } from '../location.ts'
 export function useContentDraft(kind: ContentKind, contentId: string | undefined) {
   const { draft: draftId } = usePlace().parameters
   const asked = draftId === undefined ? { contentId } : { draftId }
-  const { value } = useFreshQuery(
+  const { value, failed, ask } = useFreshQuery(
     readContentDraft,
     { kind, ...asked },
     `${kind}/${draftId ?? contentId ?? 'new'}`,
   )
   const isOpened = draftId !== undefined
   return {
-    /** What is saved waits for a second person. */
-    isReviewed: value?.isReviewed ?? true,
+    /** What is saved waits for a second person; undefined until the service has said so. */
+    isReviewed: failed === undefined ? value?.isReviewed : undefined,
+    /** Why it is not known whether there is a draft, which is not that there is none. */
+    failed,
+    ask,
     /** It stands in the form. */
     opened: isOpened ? value?.draft : undefined,
     /** It waits beside what the form shows. */

@@ -5,6 +5,7 @@ import type { JsonCall } from '../../client/send.ts'
 import { type DeskFormOptions, useDeskForm } from '../../client/use-desk-form.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { goInstead, isAt, usePlace } from '../location.ts'
+import { isChanged } from './changed-fields.ts'
 import { editorPaths } from './content-paths.ts'
 import { useContentDraft } from './use-content-draft.ts'
 import { type Numbered, type Saved, useEditing } from './use-editing.ts'
@@ -31,8 +32,10 @@ interface ContentFormOptions<C extends JsonCall, Kept extends Numbered>
 
 /** How what is written becomes what customers see. */
 export interface ContentSaving {
-  /** A second person publishes it. */
-  readonly isReviewed: boolean
+  /** A second person publishes it; undefined while that is not known, and nothing is saved. */
+  readonly isReviewed: boolean | undefined
+  /** It could not be read: somebody has to try again. */
+  readonly isUnread: boolean
   /** Where nobody reviews: it is published later. */
   readonly asDraft: boolean
   readonly setAsDraft: (asDraft: boolean) => void
@@ -48,12 +51,13 @@ export function useContentForm<C extends JsonCall, Kept extends Numbered>(
   const drafts = useContentDraft(kind, begun?.id)
   const { opened } = drafts
   const [asDraft, setAsDraft] = useState(false)
-  const editing = useEditing(begun, kind, place.parameters.draft ?? ofNew)
+  const editing = useEditing(begun, kind, { draftId: place.parameters.draft, ofNew })
   // A draft stands in the form in the place of what customers see.
   const from =
     opened === undefined ? editing.base : ({ ...opened.written, id: '', version: 0 } as Kept)
+  const initial = initialOf(from)
   const form = useDeskForm(call, {
-    initial: initialOf(from),
+    initial,
     ...(options.optional && { optional: options.optional }),
     fixed: {
       edited: editing.edited,
@@ -65,6 +69,7 @@ export function useContentForm<C extends JsonCall, Kept extends Numbered>(
     isDone: (answer) => editing.isDone(answer as Saved<Kept>),
     onAnswer(answer) {
       const saved = answer as Saved<Kept>
+      const kept = editing.take(saved)
       if (saved.kind === 'drafted') {
         showToast(
           drafts.isReviewed ? '已交审核，同事发布后客户才能看到。' : '已存为草稿，客户还看不到。',
@@ -75,7 +80,6 @@ export function useContentForm<C extends JsonCall, Kept extends Numbered>(
         }
         return
       }
-      const kept = editing.take(saved)
       if (kept === undefined) return
       showToast(saidOf(kept))
       onSaved(kept.id)
@@ -89,16 +93,19 @@ export function useContentForm<C extends JsonCall, Kept extends Numbered>(
 
   const saving: ContentSaving = {
     isReviewed: drafts.isReviewed,
+    isUnread: drafts.failed !== undefined,
     asDraft,
     setAsDraft,
   }
+  const draft = form.values as unknown as DraftOf<Kept>
   return {
     editing,
     drafts,
     saving,
     from,
     form,
-    draft: form.values as unknown as DraftOf<Kept>,
+    draft,
+    isChanged: isChanged(fieldNames, draft, initial as unknown as DraftOf<Kept>),
     fill,
   }
 }

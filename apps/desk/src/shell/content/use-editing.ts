@@ -1,5 +1,7 @@
+import type { ContentKind } from '@ecenter/contract/content/desk/content-at-desk.ts'
 import { useEffect, useState } from 'react'
 import { baseOf, keepDraft, moveDraft, useDrafts } from '../../client/use-drafts.ts'
+import { placeOfEdit } from './place-of-edit.ts'
 
 export interface Numbered {
   readonly id: string
@@ -14,19 +16,30 @@ export type Saved<Kept> =
 /**
  * The state that an edit begins from. It is not what the list says by now: otherwise a save would
  * overwrite what somebody else has written since. So it is while a draft waits at its `place` and another
- * page is looked at: what was saved meanwhile is shown beside the draft. `kind` tells its place from
- * those of other editors, `ofNew` one new thing from another.
+ * page is looked at: what was saved meanwhile is shown beside the draft. `draftId` is of the draft that stands
+ * in the form, `ofNew` tells one new thing from another.
  */
 export function useEditing<Kept extends Numbered>(
   begun: Kept | undefined,
-  kind: string,
-  ofNew = 'new',
+  kind: ContentKind,
+  {
+    draftId,
+    ofNew,
+  }: { readonly draftId?: string | undefined; readonly ofNew?: string | undefined },
 ) {
   const [editor] = useState(() => Symbol(kind))
-  const placeOf = (state: Kept | undefined) => `${kind}/${state?.id ?? ofNew}`
+  const placeOf = (state: Kept | undefined) => placeOfEdit(kind, { draftId, id: state?.id, ofNew })
   const [base, setBase] = useState(() => baseOfDraft(begun, placeOf(begun)))
   const place = placeOf(base)
   const [theirs, setTheirs] = useState(base?.version === begun?.version ? undefined : begun)
+  // The page goes from what customers see to a draft of it without opening another editor.
+  const [openedDraft, setOpenedDraft] = useState(draftId)
+  if (openedDraft !== draftId) {
+    const waiting = baseOfDraft(begun, placeOf(begun))
+    setOpenedDraft(draftId)
+    setBase(waiting)
+    setTheirs(waiting?.version === begun?.version ? undefined : begun)
+  }
   useEffect(() => {
     keepDraft(baseOf(place), { base, editor })
   }, [base, place, editor])
@@ -45,6 +58,13 @@ export function useEditing<Kept extends Numbered>(
   /** All new things share a place: what waits there is of the editor that was opened last. */
   function isOurs() {
     return base !== undefined || useDrafts.getState()[baseOf(place)]?.editor === editor
+  }
+
+  /** What was typed since it was sent is of what was made of it, also where one has left the page. */
+  function goOnAt(next: string, from: Kept | undefined) {
+    const { [place]: since, [next]: waiting } = useDrafts.getState()
+    if (next !== place && since !== undefined && waiting === undefined) moveDraft(place, next)
+    keepDraft(baseOf(next), { base: from })
   }
 
   const draft = useDrafts((all) => all[place])
@@ -72,12 +92,13 @@ export function useEditing<Kept extends Numbered>(
         setTheirs(saved.theirs)
         return undefined
       }
-      if (saved.kind === 'drafted') return undefined
+      if (saved.kind === 'drafted') {
+        if (isOurs()) goOnAt(placeOfEdit(kind, { draftId: saved.draftId }), base)
+        return undefined
+      }
       const { kept } = saved
       if (!isOurs()) return kept
-      // What was typed since it was sent is of what now has a number, also where one has left the page.
-      if (base === undefined) moveDraft(place, placeOf(kept))
-      keepDraft(baseOf(placeOf(kept)), { base: kept })
+      goOnAt(placeOfEdit(kind, { id: kept.id }), kept)
       setBase(kept)
       return kept
     },

@@ -16,13 +16,21 @@ import { ReviewCard } from './ReviewCard.tsx'
 
 interface AppealCaseViewProps {
   readonly asked: RequestOf<typeof queryAppeal>
+  /** The same case, asked for by another phone or once more. */
+  readonly onFound: (asked: RequestOf<typeof queryAppeal>) => void
   /** Another case, or this one asked anew. */
   readonly onOther: () => void
 }
 
 /** How one case stands: when it is answered, what was decided, and each step. */
-export function AppealCaseView({ asked, onOther }: AppealCaseViewProps) {
+export function AppealCaseView({ asked, onFound, onOther }: AppealCaseViewProps) {
   const { value, failed, ask, refresh } = useCall(queryAppeal, asked, { isMoving: true })
+
+  function handleReviewAsked(found: RequestOf<typeof queryAppeal>) {
+    if (found.phoneNumber === asked.phoneNumber) ask()
+    else onFound(found)
+  }
+
   return (
     <Screen>
       {value === undefined ? (
@@ -32,7 +40,7 @@ export function AppealCaseView({ asked, onOther }: AppealCaseViewProps) {
           <AppealStateCard appeal={value} />
           {value.decision !== undefined && <DecisionCard decision={value.decision} />}
           {value.canAskReview && (
-            <ReviewCard asked={asked} reviewUntil={value.reviewUntil} onAsked={ask} />
+            <ReviewCard asked={asked} reviewUntil={value.reviewUntil} onAsked={handleReviewAsked} />
           )}
           <Card title="办理进度">
             <Timeline steps={timelineSteps(value.steps)} />

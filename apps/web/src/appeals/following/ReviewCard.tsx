@@ -1,9 +1,11 @@
-import { askReview, type queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
+import { askReview, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { useState } from 'react'
+import { keepPrefetched } from '../../client/prefetched-answer.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
+import { PhoneField } from '../../kit/fields/PhoneField.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { dayText } from '../../kit/words/day-text.ts'
@@ -16,7 +18,8 @@ interface ReviewCardProps {
   readonly asked: RequestOf<typeof queryAppeal>
   /** ISO date; the whole day counts. */
   readonly reviewUntil: string | undefined
-  readonly onAsked: () => void
+  /** With the phone by which the case is found from now on. */
+  readonly onAsked: (asked: RequestOf<typeof queryAppeal>) => void
 }
 
 /** Whoever is not content with the decision may have it reviewed (核查), once. */
@@ -25,9 +28,9 @@ export function ReviewCard({ asked, reviewUntil, onAsked }: ReviewCardProps) {
   const until = reviewUntil === undefined ? '' : `${dayText(reviewUntil)}前`
 
   /** The case as it is now takes a moment to come. */
-  function handleAsked() {
+  function handleAsked(found: RequestOf<typeof queryAppeal>) {
     setState('asked')
-    onAsked()
+    onAsked(found)
   }
 
   return (
@@ -49,15 +52,23 @@ export function ReviewCard({ asked, reviewUntil, onAsked }: ReviewCardProps) {
 }
 
 function ReviewForm({ asked, onAsked }: Omit<ReviewCardProps, 'reviewUntil'>) {
-  const { caseNo, phoneNumber } = asked
+  const { caseNo } = asked
+  const [isRefused, setIsRefused] = useState(false)
   const form = useTypedPhoneForm(askReview, 'appeal', {
-    initial: { content: '' },
-    fixed: { caseNo, phoneNumber },
-    onAnswer() {
+    initial: { content: '', phoneNumber: asked.phoneNumber },
+    fixed: { caseNo },
+    onRefusal({ field }) {
+      if (field === 'phoneNumber') setIsRefused(true)
+      return false
+    },
+    onAnswer(answer, { phoneNumber }) {
       forgetDraft(askReview.path)
-      onAsked()
+      const found = { caseNo, phoneNumber }
+      keepPrefetched(queryAppeal, found, answer)
+      onAsked(found)
     },
   })
+  const phone = form.field('phoneNumber')
   return (
     <form {...form.props} aria-label="申请核查">
       <Fields>
@@ -67,9 +78,18 @@ function ReviewForm({ asked, onAsked }: Omit<ReviewCardProps, 'reviewUntil'>) {
           placeholder="哪里没有处理好，您希望怎么处理"
           maxLength={500}
         />
+        {/* The case was found by a proof that is over: only now its phone has to be typed. */}
+        {(isRefused || phone.value !== asked.phoneNumber) && (
+          <PhoneField {...phone} ref={focusOnce} label="提交申诉时留的手机号" />
+        )}
         <FormEnd form={form}>提交核查申请</FormEnd>
       </Fields>
       {form.sheet}
     </form>
   )
+}
+
+/** It was not there yet when the form looked for the field to lead to. */
+function focusOnce(input: HTMLInputElement | null) {
+  input?.focus()
 }

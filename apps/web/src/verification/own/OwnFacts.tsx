@@ -15,18 +15,22 @@ interface OwnFactsProps {
 
 /**
  * Begins a form with what the proof knows: the name, and the phone as it is shown, by which the service knows it.
- * What somebody has typed by then stays.
+ * What somebody has typed by then stays. Once the proof is over the service knows that phone no more, and it is to be
+ * typed.
  */
 export function OwnFacts({ name, phone }: OwnFactsProps) {
   const { value } = useCall(readProof, {})
-  const isProven = value?.step === 'open'
-  const handleProven = useEffectEvent(() => {
-    begin(name, value?.name)
-    begin(phone, value?.maskedMobile)
+  const step = value?.step
+  const handleAnswer = useEffectEvent(() => {
+    if (step === 'open') {
+      begin(name, value?.name)
+      begin(phone, value?.maskedMobile)
+    } else if (step && phone.value.includes('*')) phone.onChange('')
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (isProven) handleProven()
-  }, [isProven])
+    handleAnswer()
+  }, [step])
   return null
 }
 
