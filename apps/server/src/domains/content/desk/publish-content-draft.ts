@@ -3,6 +3,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
 import { lockOpenDraft, updateDraft } from '../../../platform/content/content-draft.repository.ts'
 import { publishDraft } from '../../../platform/content/publish-content.ts'
+import { actingOf } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
 import { whyNotPublished } from '../rules/may-publish.ts'
 import { contentTypeOf } from './content-types.ts'
@@ -17,7 +18,8 @@ export function answerPublishContentDraft({
   return async ({ draftId, liveVersion = 0, publishAt }, { db, staff, record }) => {
     const draft = await lockOpenDraft({ db }, draftId)
     if (draft === undefined) throw nothingFound()
-    const why = whyNotPublished(draft, { staff, isReviewed: settings.isContentReviewed })
+    const author = await actingOf({ db }, draft.staff_id)
+    const why = whyNotPublished(draft, author, { staff, isReviewed: settings.isContentReviewed })
     if (why !== undefined) throw fieldRefused('draftId', why)
     const type = contentTypeOf(draft.kind)
     const before = await type.lock(db, draft.content_id)

@@ -34,7 +34,7 @@ export function answerChangeStaff(services: Services): DeskHandler<typeof change
 
     if (needsSecond(target, change)) {
       const all = await listStaffRecords(store)
-      if (!all.some((one) => mayConfirm(one, target, staff.id))) {
+      if (!all.some((one) => mayConfirm(one, target, by))) {
         throw changeRefused(
           '这要由另一位主管确认，现在没有别的主管。请系统管理员用 npm run staff 命令办理。',
         )
