@@ -37,7 +37,7 @@ export function answerAttachToCase(
     },
     async act({ ref, stored, file }, { db, staff, record }) {
       const store = { ...services, db }
-      record(await takeReading(services, ref, staff.id, db))
+      record(await takeReading(services, ref, staff.id))
       const by = { staffId: staff.id, name: staff.name }
       await addNote(store, ref, { kind: 'file', by, file }, { at: clock.now(), id: stored.id })
       await files.keep(stored, db)

@@ -20,7 +20,7 @@ export function answerGiveCase(services: Services): DeskHandler<typeof giveCase>
       seen,
       async work({ store, appeal: { ref, handler }, status, now, by }) {
         await takeTurn(services, by.staffId, store.db, '您一小时内分配的申诉太多，请稍后再分。')
-        transaction.record(await takeReading(services, ref, by.staffId, store.db))
+        transaction.record(await takeReading(services, ref, by.staffId))
         const colleague = (await caseHandlers({ ...services, db: store.db })).find(
           ({ id }) => id === staffId,
         )

@@ -15,7 +15,7 @@ export function answerNoteOnCase(services: Services): DeskHandler<typeof noteOnC
     const store = { ...services, db }
     const ref = await appealOfId(store, caseId, staff.within)
     if (ref === undefined) throw nothingFound()
-    record(await takeReading(services, ref, staff.id, db))
+    record(await takeReading(services, ref, staff.id))
     const by = { staffId: staff.id, name: staff.name }
     await addNote(store, ref, { kind: 'note', by, text: words }, { at: services.clock.now() })
     record({ event: 'case-noted', ...about(ref), outcome: 'noted' })

@@ -8,15 +8,15 @@ import type { AppealRef } from '../store/appeal.ts'
 
 /**
  * The trace of reading a case, which whoever is answered all of one leaves, by whatever call: phone and words of a
- * customer are opened, so who read them is kept, and nobody reads one after the other.
+ * customer are opened, so who read them is kept, and nobody reads one after the other. It counts
+ * beside the transaction of a submission, as that of a mere reading does.
  */
 export async function takeReading(
   { limits }: Pick<Services, 'limits'>,
   ref: AppealRef,
   staffId: string,
-  db?: Db,
 ): Promise<Trace> {
-  if (!(await limits.take('casesReadByStaff', staffId, db))) {
+  if (!(await limits.take('casesReadByStaff', staffId))) {
     throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的申诉太多，请稍后再看。')
   }
   return { event: 'appeal-read', ...about(ref), outcome: 'shown' }

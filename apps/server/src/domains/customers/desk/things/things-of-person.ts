@@ -100,7 +100,7 @@ export async function thingsOfPerson(
 async function wishesOf(services: ThingStore, { customerKey }: PersonFound): Promise<Wish[]> {
   const wishes = await openWishesOf(services, customerKey, openedAtMost)
   const decisions = wishes.filter(({ kind }) => kind === 'claim-decision')
-  const refs = decisions.map(({ objectId: id }) => ({ customerKey, id }))
+  const refs = decisions.map(({ objectId: id }) => ({ kind: 'claim' as const, customerKey, id }))
   const seen = new Set((await claimsWithin(services, refs, services.within)).map(({ id }) => id))
   return wishes.filter(({ kind, objectId }) => kind !== 'claim-decision' || seen.has(objectId))
 }
