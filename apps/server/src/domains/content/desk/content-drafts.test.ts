@@ -84,34 +84,6 @@ test('what is written is seen by no customer until somebody else publishes it', 
   expect((await publish(draftId)).code).toBe('1007')
 })
 
-test('whoever has seen the first password of the other is no second person, either way', async () => {
-  const question = '网点能寄存行李吗？'
-  const draftId = await drafted(faqDraft(question))
-  const opened = (desk: Desk, opened_by: string | null) =>
-    service.db.updateTable('staff').set({ opened_by }).where('id', '=', desk.staff.id).execute()
-  const isDue = async () =>
-    (await reviewer.get(listDay, { kind: 'content' })).rows.some(({ id }) => id === draftId)
-
-  await opened(author, reviewer.staff.id)
-  expect(await publish(draftId)).toMatchObject({
-    field: 'draftId',
-    message: '作者的账号由您开通或重置，要由另一位同事审核发布。',
-  })
-  expect(await isDue()).toBe(false)
-  await opened(author, null)
-  await opened(reviewer, author.staff.id)
-  const { draft } = await reviewer.get(readContentDraft, { kind: 'faq', draftId })
-  expect(draft?.publish).toEqual({
-    isPossible: false,
-    why: '您的账号由作者开通或重置，要由另一位同事审核发布。',
-  })
-  expect((await publish(draftId)).field).toBe('draftId')
-  expect(await isDue()).toBe(false)
-  await opened(reviewer, null)
-  expect(await isDue()).toBe(true)
-  expect((await publish(draftId)).code).toBe('1')
-})
-
 test('both names and times stay with a version, and each step is in the trail', async () => {
   const draftId = await drafted(faqDraft('网点能复印吗？'))
   await publish(draftId)
