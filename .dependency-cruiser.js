@@ -44,6 +44,7 @@ const mayAsk = {
     'accident-reports',
     'appeals',
     'claims',
+    'content',
     'customer-service',
     'customers',
     'looks',

@@ -130,7 +130,7 @@ function DecideDialog(props: DecideDialogProps) {
     initial: { reason: '' },
     optional: ['reason'],
     fixed: { claimId, approvalId: approval.approvalId, version, verdict },
-    draft: `claim-approval/${approval.approvalId}`,
+    draft: `claim-approval/${claimId}/${approval.approvalId}`,
     reread: onChanged,
     onAnswer: onDecided,
   })

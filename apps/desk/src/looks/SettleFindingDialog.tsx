@@ -22,7 +22,7 @@ export function SettleFindingDialog({ finding, onClose, onDone }: SettleFindingD
   const { staffId, staffName, rule, day, count } = finding
   const form = useDeskForm(settleFinding, {
     initial: { verdict: undefined, note: '' },
-    fixed: { staffId, rule, day },
+    fixed: { staffId, rule, day, count },
     draft: `finding/${staffId}/${rule}/${day}`,
     onAnswer: () => {
       showToast('已核实，结果和您的姓名一直保存。')

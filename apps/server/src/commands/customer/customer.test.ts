@@ -6,7 +6,7 @@ import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { claimOn } from '../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
 import { storedMember } from '../../../test/subjects/staff.ts'
-import { appealBy, talkBy } from '../../../test/subjects/things-by-phone.ts'
+import { appealBy, reportBy, talkBy } from '../../../test/subjects/things-by-phone.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { appealOfNumber } from '../../domains/appeals/store/appeal.repository.ts'
 import { addNote } from '../../domains/appeals/store/appeal-note.ts'
@@ -133,12 +133,36 @@ test('an erasure ends every way in and takes what may go; what the core tells st
   expect(again.gone.size).toBe(0)
 })
 
+/** Somebody whom a member of staff found, as forms name them. */
+async function foundBy(staffId: string, customerKey: Buffer): Promise<string> {
+  const id = randomUUID()
+  const times = { found_at: service.clock.now(), ends_at: new Date('2027-11-20T00:00:00Z') }
+  await service.db
+    .insertInto('found_customer')
+    .values({ id, staff_id: staffId, customer_key: customerKey, holder_key: customerKey, ...times })
+    .execute()
+  return id
+}
+
 test('what staff began to write about somebody goes with them, and nothing else', async () => {
   const { id: staffId } = await storedMember(service, { roles: ['claims'] })
   const caseNo = await appealBy(service, { mobile: mother.mobile, name: mother.name })
   const appeal = await appealOfNumber(service, caseNo, undefined)
   const chat = await talkBy(service, mother.mobile)
-  const places = [`letter/${appeal?.id}`, `chat/${chat}`, `chat/${randomUUID()}`, 'view/claims/1']
+  const customerKey = named(mother.mobile).key
+  await reportBy(service, { customerKey })
+  const report = await service.db
+    .selectFrom('accident_report')
+    .select('id')
+    .where('customer_key', '=', customerKey)
+    .executeTakeFirstOrThrow()
+  const found = await foundBy(staffId, customerKey)
+  const theirs = [
+    ...[`letter/${appeal?.id}`, `chat/${chat}`, `note-report/${report.id}/call`],
+    ...[`call-note/${randomUUID()}/${found}`, `lead-intake/${found}`],
+  ]
+  const others = [`chat/${randomUUID()}`, `case-intake/${randomUUID()}`, 'view/claims/1']
+  const places = [...theirs, ...others]
   for (const place of places) {
     const room = { begun: places.length, forGood: 1 }
     await keep(service, { staffId, place, values: { content: mother.name } }, room)
@@ -146,9 +170,9 @@ test('what staff began to write about somebody goes with them, and nothing else'
   const { gone } = await service.db
     .transaction()
     .execute((db) => eraseCustomer({ ...service, db }, named(mother.mobile)))
-  expect(gone.get('staff_kept')).toBe(2)
+  expect(gone.get('staff_kept')).toBe(theirs.length)
   const left = (await readKept(service, staffId)).map(({ place }) => place)
-  expect(left.sort()).toEqual(places.slice(2).sort())
+  expect(left.sort()).toEqual(others.sort())
 })
 
 test('who has no contact of their own is logged out too, and no family sees or is seen any more', async () => {

@@ -116,12 +116,19 @@ export async function eraseCustomer(
   }
 }
 
-/** The claims, cases and conversations of somebody: what staff began to write of them and did not send goes too. */
+/** All by which a form names somebody or what is theirs: what staff began to write there and did not send goes too. */
 async function writtenAbout(db: Db, key: Buffer): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from claim where customer_key = ${key}
     union all select id from appeal where customer_key = ${key} or claim_customer_key = ${key}
     union all select id from conversation where phone_key = ${key}
+    union all select id from accident_report where customer_key = ${key}
+    union all select id from purchase_lead where customer_key = ${key}
+    union all select id from customer_order where customer_key = ${key}
+    union all select id from short_link where customer_key = ${key}
+    union all select event_id from wish where customer_key = ${key}
+    union all select id from found_customer where customer_key = ${key}
+    union all select id from phone_call where phone_key = ${key} or about_key = ${key}
   `.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,8 @@
 import { type WishKind, wishKind } from '@ecenter/contract/core/wish.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { isOfClaimWithin } from '../../domains/claims/store/claim-within.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { Within } from '../../platform/staff/within-branch.ts'
 import type { WishStore } from '../../platform/wishes/find-wishes.ts'
 import { openWish, type Wish } from '../../platform/wishes/wish.ts'
 
@@ -9,36 +12,45 @@ interface Wanted {
   readonly now: Date
   /** All where none are named. */
   readonly kinds?: readonly WishKind[]
+  readonly within: Within
+}
+
+/** What is asked about a claim names its number and amount, so it is for whoever may see the claim. */
+function isSeenWithin(within: Within): RawBuilder<boolean> {
+  const claim = { customerKey: 'wish.customer_key', claimId: 'wish.object_id' }
+  return sql<boolean>`(wish.kind <> 'claim-decision' or ${isOfClaimWithin(claim, within)})`
 }
 
 /** What the core has not answered, what is due first in front. */
 export async function findOpenWishes(
   { db, keys }: WishStore,
-  { skip, limit, now, kinds = wishKind.options }: Wanted,
+  { skip, limit, now, within, kinds = wishKind.options }: Wanted,
 ): Promise<{ readonly wishes: Wish[]; readonly total: number; readonly late: number }> {
   const rows = await db
     .selectFrom('wish')
     .selectAll()
     .where('state', '=', 'asked')
     .where('kind', 'in', kinds)
+    .where(isSeenWithin(within))
     .orderBy('due_at')
     .orderBy('event_id')
     .orderBy('part')
     .offset(skip)
     .limit(limit)
     .execute()
-  const counts = await countOpenWishes(db, { now, kinds })
+  const counts = await countOpenWishes(db, { now, kinds, within })
   return { wishes: rows.map((row) => openWish(keys, row)), ...counts }
 }
 
 export async function countOpenWishes(
   db: Db,
-  { now, kinds = wishKind.options }: Pick<Wanted, 'now' | 'kinds'>,
+  { now, within, kinds = wishKind.options }: Pick<Wanted, 'now' | 'kinds' | 'within'>,
 ): Promise<{ readonly total: number; readonly late: number }> {
   return db
     .selectFrom('wish')
     .where('state', '=', 'asked')
     .where('kind', 'in', kinds)
+    .where(isSeenWithin(within))
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('due_at', '<=', now).as('late'),
@@ -50,11 +62,16 @@ export async function countOpenWishes(
  * Whether all that an event asks for may be asked again: `replaced` where its customer has asked for something
  * else since, which the older one would then come behind. Nobody replaces it until the transaction ends.
  */
-export async function lockAsked(db: Db, eventId: string): Promise<'asked' | 'replaced' | 'ended'> {
+export async function lockAsked(
+  db: Db,
+  eventId: string,
+  within: Within,
+): Promise<'asked' | 'replaced' | 'ended'> {
   const parts = await db
     .selectFrom('wish')
     .select('state')
     .where('event_id', '=', eventId)
+    .where(isSeenWithin(within))
     .orderBy('part')
     .forUpdate()
     .execute()
@@ -63,12 +80,13 @@ export async function lockAsked(db: Db, eventId: string): Promise<'asked' | 'rep
 }
 
 /** Whether an event asks for something that has no answer. */
-export async function isOpen(db: Db, eventId: string): Promise<boolean> {
+export async function isOpen(db: Db, eventId: string, within: Within): Promise<boolean> {
   const row = await db
     .selectFrom('wish')
     .select('event_id')
     .where('event_id', '=', eventId)
     .where('state', '=', 'asked')
+    .where(isSeenWithin(within))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -71,13 +71,14 @@ export async function listOpenDrafts({ db }: DraftStore): Promise<OpenContentDra
   return rows as OpenContentDraft[]
 }
 
-/** Those that wait for a second person, of whom the author is none; what waits longest in front. */
-export async function draftsToReview({ db }: DraftStore, notBy: string): Promise<ContentDraft[]> {
+/** Those that wait for a second person, with who has opened the account of their author; the longest in front. */
+export async function draftsToReview({ db }: DraftStore) {
   return db
     .selectFrom('content_draft')
-    .selectAll()
+    .innerJoin('staff', 'staff.id', 'content_draft.staff_id')
+    .selectAll('content_draft')
+    .select('staff.opened_by')
     .where('state', '=', 'waiting')
-    .where('staff_id', '!=', notBy)
     .orderBy('written_at')
     .execute()
 }

@@ -14,6 +14,8 @@ export interface StaffRecord {
   /** The code of their branch, or what the company account calls it; undefined at the head office, which sees all. */
   readonly branch: string | undefined
   readonly team: string | undefined
+  /** Who has seen their last first password, and could have come in with it. */
+  readonly openedBy: string | undefined
 }
 
 /** The same with what opens it; read by who signs in and nobody else. */

@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { StaffKeeping, StaffRecord } from './staff-member.ts'
 import { unsealAppSecret, unsealName } from './staff-secrets.ts'
+import type { Acting } from './two-people.ts'
 
 export interface StaffStore {
   readonly db: Db
@@ -53,6 +54,16 @@ export async function findStaff(store: StaffStore, id: string): Promise<StaffKee
   return row && keepingOf(store, row)
 }
 
+/** Of one who acted: with whom they may be one person. */
+export async function actingOf({ db }: Pick<StaffStore, 'db'>, id: string): Promise<Acting> {
+  const row = await db
+    .selectFrom('staff')
+    .select('opened_by')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return { id, openedBy: row?.opened_by ?? undefined }
+}
+
 /**
  * Holds accounts until the transaction ends, always in the same order. Rows that name them may be written
  * meanwhile: each of two who change each other has written a submission of their own before.
@@ -78,6 +89,7 @@ function selectStaff({ db }: StaffStore) {
       'company_subject_hash',
       'branch',
       'team',
+      'opened_by',
     ])
 }
 
@@ -97,6 +109,7 @@ function recordOf({ keys }: StaffStore, row: StaffRow): StaffRecord {
     isByCompany,
     branch: row.branch ?? undefined,
     team: row.team ?? undefined,
+    openedBy: row.opened_by ?? undefined,
   }
 }
 

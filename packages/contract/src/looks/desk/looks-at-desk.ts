@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   type InferOutput,
+  integer,
   number,
   object,
   optional,
@@ -143,8 +144,8 @@ export const listUnusualLooks = defineDeskCall({
 })
 
 /**
- * Says what came of a finding, with why. One that concerns oneself, that was settled or that is not there is
- * E3020001. It stays in the trail with who said so.
+ * Says what came of a finding, with why. One that concerns oneself, that was settled, that is not there or that
+ * has another count by now is E3020001. It stays in the trail with who said so.
  */
 export const settleFinding = defineDeskCall({
   path: '/looks/settleFinding',
@@ -155,6 +156,8 @@ export const settleFinding = defineDeskCall({
     staffId: pipe(string(), uuid('没有这位同事')),
     rule: unusualRule,
     day: isoDay('日期'),
+    /** As it was read: what came since was judged by nobody. */
+    count: pipe(number(), integer()),
     verdict: findingVerdict,
     note: text(200, '说明'),
   }),

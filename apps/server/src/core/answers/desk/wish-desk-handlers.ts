@@ -28,13 +28,14 @@ export function wishDeskHandlers(services: Services): DeskHandlers<typeof wishDe
 
 /** Whoever reads it learns numbers of policies and orders, so it leaves a trace. */
 function answerListOpenWishes(services: Services): DeskHandler<typeof listOpenWishes> {
-  return async ({ page }, { trace }) => {
+  return async ({ page }, { staff, trace }) => {
     const skip = (page - 1) * rowsPerPage
     const now = services.clock.now()
     const { wishes, total, late } = await findOpenWishes(services, {
       skip,
       limit: rowsPerPage,
       now,
+      within: staff.within,
     })
     const notes = await notesOfWishes(
       services,
@@ -61,8 +62,8 @@ function rowOf(wish: Wish, notes: readonly WishNote[], now: Date): DeskWish {
 }
 
 function answerAskWishAgain({ clock, notifier }: Services): DeskHandler<typeof askWishAgain> {
-  return async ({ eventId }, { db, record }) => {
-    const stands = await lockAsked(db, eventId)
+  return async ({ eventId }, { db, staff, record }) => {
+    const stands = await lockAsked(db, eventId, staff.within)
     if (stands === 'ended') throw answeredMeanwhile()
     if (stands === 'replaced') throw askedOtherwise()
     if (!(await tellAgain(db, eventId, clock.now()))) throw nothingFound()
@@ -74,7 +75,7 @@ function answerAskWishAgain({ clock, notifier }: Services): DeskHandler<typeof a
 
 function answerNoteWish({ keys, clock }: Services): DeskHandler<typeof noteWish> {
   return async ({ eventId, note: text }, { db, staff, record }) => {
-    if (!(await isOpen(db, eventId))) throw answeredMeanwhile()
+    if (!(await isOpen(db, eventId, staff.within))) throw answeredMeanwhile()
     await addWishNote({ db, keys }, eventId, { at: clock.now(), by: staff.name, text })
     record({ event: 'wish-noted', objectId: eventId, outcome: 'noted' })
     return {}

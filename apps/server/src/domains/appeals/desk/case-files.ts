@@ -11,6 +11,7 @@ import type { AppealRef } from '../store/appeal.ts'
 import { addNote, type NewNote, readNotes } from '../store/appeal-note.ts'
 import { appealOfId } from '../store/appeal-search.ts'
 import { deskCaseOf } from './desk-case.ts'
+import { takeReading } from './take-reading.ts'
 
 interface Attached {
   readonly ref: AppealRef
@@ -36,6 +37,7 @@ export function answerAttachToCase(
     },
     async act({ ref, stored, file }, { db, staff, record }) {
       const store = { ...services, db }
+      record(await takeReading(services, ref, staff.id))
       const by = { staffId: staff.id, name: staff.name }
       await addNote(store, ref, { kind: 'file', by, file }, { at: clock.now(), id: stored.id })
       await files.keep(stored, db)

@@ -21,9 +21,9 @@ import { titleOfSex } from './title-of-sex.ts'
 export async function deskCaseOf(
   services: AppealStore & Pick<Services, 'clock' | 'settings'>,
   appeal: Appeal,
-  staff: Pick<Staff, 'id' | 'openedBy' | 'roles'>,
+  staff: Pick<Staff, 'id' | 'openedBy' | 'roles' | 'within'>,
 ): Promise<DeskCase> {
-  const joined = await joinedCases(services, appeal)
+  const joined = await joinedCases(services, appeal, staff.within)
   const earlier = joined.find(({ filedAt }) => filedAt <= appeal.filedAt)
   const notes = await readNotes(services, appeal.ref)
   const status = statusOf(appeal)

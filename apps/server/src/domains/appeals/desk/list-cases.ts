@@ -39,7 +39,7 @@ export function answerListCases(services: Services): DeskHandler<typeof listCase
     const cases = await Promise.all(
       shown.map(async ({ ref }) => {
         const appeal = await readAppeal(services, ref)
-        return caseRow(services, appeal, staff, await earlierCase(services, appeal))
+        return caseRow(services, appeal, staff, await earlierCase(services, appeal, staff.within))
       }),
     )
     const areas = [...owed.map(({ outline }) => outline), conditions].flatMap(

@@ -7,6 +7,7 @@ import { readAppeal } from '../store/appeal.repository.ts'
 import { addNote } from '../store/appeal-note.ts'
 import { appealOfId } from '../store/appeal-search.ts'
 import { deskCaseOf } from './desk-case.ts'
+import { takeReading } from './take-reading.ts'
 
 /** A note changes nothing that somebody acts on, so it needs no version and makes nobody's act an old one. */
 export function answerNoteOnCase(services: Services): DeskHandler<typeof noteOnCase> {
@@ -14,6 +15,7 @@ export function answerNoteOnCase(services: Services): DeskHandler<typeof noteOnC
     const store = { ...services, db }
     const ref = await appealOfId(store, caseId, staff.within)
     if (ref === undefined) throw nothingFound()
+    record(await takeReading(services, ref, staff.id))
     const by = { staffId: staff.id, name: staff.name }
     await addNote(store, ref, { kind: 'note', by, text: words }, { at: services.clock.now() })
     record({ event: 'case-noted', ...about(ref), outcome: 'noted' })

@@ -3,6 +3,7 @@ import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
+import { whyNotTwo } from '../../../platform/staff/two-people.ts'
 import { isOver } from '../rules/appeal-clock.ts'
 import type { CaseStatus } from '../rules/case-steps.ts'
 import { isOpen } from '../rules/status.ts'
@@ -45,15 +46,19 @@ function whyNotGive({ status }: Seen): string | undefined {
   return owedOf(status) === 'nothing' ? '已答复，没有要办的事。' : undefined
 }
 
+const letterWords = {
+  isSame: '这封答复是您写的，要由另一位主管审。',
+  isOpenedByFirst: '您的账号由写的人开通或重置，要由另一位主管审。',
+  hasOpenedFirst: '写的人的账号由您开通或重置，要由另一位主管审。',
+}
+
 /** Whoever lets a letter leave is somebody else, and could not have come in as who wrote it, nor they as them. */
 function whyNotDecide({ appeal: { letter }, status, staff }: Seen): string | undefined {
   if (letter === undefined || letter.returned !== undefined) return '没有等审的答复。'
   if (!isAllowed('approve-letters', staff.roles)) return '答复等主管审。'
   const { by } = letter
-  if (by.staffId === staff.id) return '这封答复是您写的，要由另一位主管审。'
-  if (staff.openedBy === by.staffId) return '您的账号由写的人开通或重置，要由另一位主管审。'
-  if (by.openedBy === staff.id) return '写的人的账号由您开通或重置，要由另一位主管审。'
-  return whyNotReview({ status, staff })
+  const whyNotOther = whyNotTwo(staff, { id: by.staffId, openedBy: by.openedBy }, letterWords)
+  return whyNotOther ?? whyNotReview({ status, staff })
 }
 
 /** Whoever reviews is somebody else than who decided, as the customer was promised. */

@@ -1,10 +1,12 @@
 import { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { findCase, readCase, takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { attachToCase, giveCase, noteOnCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { appealForm, filersPhone } from '../../../../test/subjects/appeal-forms.ts'
+import { photo } from '../../../../test/subjects/sample-files.ts'
 import { newVisitor } from '../../../../test/visitor.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
 
@@ -19,12 +21,33 @@ beforeAll(async () => {
   caseId = (await finder.get(findCase, { caseNo })).caseId
 })
 
+type Clerk = Awaited<ReturnType<typeof deskVisitor>>
+
 /** A clerk who has done so this hour already. */
 async function clerkWho(rule: LimitRule, times: number) {
   const clerk = await deskVisitor(service, ['claims'])
   const { limits } = service
   await Promise.all(Array.from({ length: times }, () => limits.take(rule, clerk.staff.id)))
   return clerk
+}
+
+/** Each other call by which whoever handles cases is answered all of one. */
+const otherReadings = {
+  note: (clerk: Clerk) => clerk.ask(noteOnCase, { caseId, words: '请看录音。' }),
+  attach: async (clerk: Clerk) =>
+    clerk.ask(attachToCase, {
+      ...{ caseId, from: 'staff', name: '截图' },
+      file: Uint8Array.from(await photo()),
+    }),
+  give: async (clerk: Clerk) => {
+    const to = await deskVisitor(service, ['claims'])
+    return clerk.ask(giveCase, { caseId, version: await versionNow(), staffId: to.staff.id })
+  },
+}
+
+async function versionNow(): Promise<number> {
+  const { version } = await (await deskVisitor(service, ['claims'])).get(readCase, { caseId })
+  return version
 }
 
 async function traces(staffId: string): Promise<string[]> {
@@ -53,9 +76,26 @@ test('whoever reads case after case sees no more of them, and colleagues do', as
   await (await deskVisitor(service, ['claims'])).get(readCase, { caseId })
 })
 
+test.each(['note', 'attach', 'give'] as const)(
+  'to %s is to read it too: limited, and in the trail',
+  async (how) => {
+    const many = await clerkWho('casesReadByStaff', 240)
+    expect(await otherReadings[how](many)).toMatchObject({ code: resultCodes.tooManyLookups })
+    expect(await traces(many.staff.id)).toEqual([])
+    const clerk = await deskVisitor(service, ['claims'])
+    expect((await otherReadings[how](clerk)).code).toBe('1')
+    expect(await traces(clerk.staff.id)).toContain('appeal-read')
+  },
+)
+
+test('whoever gives case after case away gives no more', async () => {
+  const clerk = await clerkWho('casesTakenByStaff', 60)
+  expect(await otherReadings.give(clerk)).toMatchObject({ code: resultCodes.tooManyLookups })
+})
+
 test('whoever takes case after case to see them takes no more', async () => {
   const clerk = await clerkWho('casesTakenByStaff', 60)
-  expect(await clerk.ask(takeCase, { caseId, version: 0 })).toMatchObject({
+  expect(await clerk.ask(takeCase, { caseId, version: await versionNow() })).toMatchObject({
     code: resultCodes.tooManyLookups,
   })
   expect(await clerk.get(readCase, { caseId })).toMatchObject({ isMine: false })

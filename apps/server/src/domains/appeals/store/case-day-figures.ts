@@ -59,7 +59,7 @@ async function figuresOfCase(store: FigureStore, ref: AppealRef, now: Date): Pro
   }
   if (appeal.kind !== 'complaint') return [{ ...of, measure: 'objections' }]
   const answered = answeredAs(appeal, now)
-  const isRepeat = (await earlierCase(store, appeal)) !== undefined
+  const isRepeat = (await earlierCase(store, appeal, undefined)) !== undefined
   return [
     { ...of, measure: 'complaints' },
     ...(answered === undefined ? [] : [{ ...of, measure: answered }]),

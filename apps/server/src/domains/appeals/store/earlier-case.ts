@@ -1,4 +1,5 @@
 import { secondsAfter } from '../../../platform/clock/clock.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import { type AppealStore, readAppeal } from './appeal.repository.ts'
 import type { Appeal } from './appeal.ts'
 
@@ -15,8 +16,9 @@ export interface EarlierCase {
 export async function earlierCase(
   store: AppealStore,
   appeal: Pick<Appeal, 'ref' | 'filedAt'>,
+  within: Within,
 ): Promise<EarlierCase | undefined> {
-  const [row] = await rowsJoined(store, appeal, 'before')
+  const [row] = await rowsJoined(store, appeal, { when: 'before', within })
   return row && openJoined(store, row)
 }
 
@@ -24,8 +26,9 @@ export async function earlierCase(
 export async function joinedCases(
   store: AppealStore,
   appeal: Pick<Appeal, 'ref' | 'filedAt'>,
+  within: Within,
 ): Promise<EarlierCase[]> {
-  const rows = await rowsJoined(store, appeal, 'around')
+  const rows = await rowsJoined(store, appeal, { when: 'around', within })
   return Promise.all(rows.map((row) => openJoined(store, row)))
 }
 
@@ -35,7 +38,7 @@ const joinedAtMost = 20
 async function rowsJoined(
   store: AppealStore,
   { ref, filedAt }: Pick<Appeal, 'ref' | 'filedAt'>,
-  when: 'before' | 'around',
+  { when, within }: { readonly when: 'before' | 'around'; readonly within: Within },
 ) {
   const { claim_customer_key: concerns } = await store.db
     .selectFrom('appeal')
@@ -54,6 +57,7 @@ async function rowsJoined(
       ]),
     )
     .where('id', '!=', ref.id)
+    .where(isWithin('area_code', within))
     .where('filed_at', '<=', when === 'before' ? filedAt : secondsAfter(filedAt, seconds))
     .where('filed_at', '>', secondsAfter(filedAt, -seconds))
     .orderBy('filed_at', 'desc')

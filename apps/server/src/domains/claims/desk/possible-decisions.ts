@@ -1,6 +1,7 @@
 import type { ClaimApprovalActions } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
+import { whyNotTwo } from '../../../platform/staff/two-people.ts'
 import type { ClaimApproval } from '../store/claim-approval.ts'
 
 type Asked = Pick<ClaimApproval, 'state' | 'staffId' | 'openedBy'>
@@ -22,11 +23,16 @@ export function possibleDecisions(
 
 /** The second person is somebody else, and could not have come in as the first, nor the first as them. */
 function whyNotOther(
-  asked: Asked,
-  { id, openedBy }: Pick<Staff, 'id' | 'openedBy'>,
+  { staffId, openedBy }: Asked,
+  staff: Pick<Staff, 'id' | 'openedBy'>,
 ): string | undefined {
-  if (id === asked.staffId) return '这笔赔付是您提交的，要由另一位同事复核。'
-  if (openedBy === asked.staffId) return '您的账号由提交的人开通或重置，要由另一位同事复核。'
-  if (id === asked.openedBy) return '提交人的账号由您开通或重置，要由另一位同事复核。'
-  return undefined
+  return whyNotTwo(
+    staff,
+    { id: staffId, openedBy },
+    {
+      isSame: '这笔赔付是您提交的，要由另一位同事复核。',
+      isOpenedByFirst: '您的账号由提交的人开通或重置，要由另一位同事复核。',
+      hasOpenedFirst: '提交人的账号由您开通或重置，要由另一位同事复核。',
+    },
+  )
 }

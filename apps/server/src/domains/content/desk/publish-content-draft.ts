@@ -7,6 +7,7 @@ import {
   updateDraft,
 } from '../../../platform/content/content-draft.repository.ts'
 import { publishDraft } from '../../../platform/content/publish-content.ts'
+import { actingOf } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
 import { whyNotPublished } from '../rules/may-publish.ts'
 import { contentTypeOf } from './content-types.ts'
@@ -25,7 +26,8 @@ export function answerPublishContentDraft({
     const before = await type.lock(db, found.content_id)
     const draft = await lockOpenDraft({ db }, draftId)
     if (draft === undefined) throw nothingFound()
-    const why = whyNotPublished(draft, { staff, isReviewed: settings.isContentReviewed })
+    const author = await actingOf({ db }, draft.staff_id)
+    const why = whyNotPublished(draft, author, { staff, isReviewed: settings.isContentReviewed })
     if (why !== undefined) throw fieldRefused('draftId', why)
     if ((before?.version ?? 0) !== liveVersion) {
       throw fieldRefused('liveVersion', '线上的内容刚刚变了，请重新打开，核对差异后再发布。')

@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts'
 import { searchersOfDay } from '../store/customer-search.ts'
 
 export function answerListSearchers(services: Services): DeskHandler<typeof listSearchers> {
-  return async (_, { trace }) => {
-    const searchers = await searchersOfDay(services)
+  return async (_, { staff, trace }) => {
+    const searchers = await searchersOfDay(services, staff.branch)
     const names = await staffNames(
       services,
       searchers.map(({ staffId }) => staffId),

@@ -12,6 +12,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn } from '../../../../test/subjects/claims.ts'
 import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { storedOrder } from '../../../../test/subjects/stored-orders.ts'
+import { setBranch } from '../../../platform/staff/change-staff-record.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
@@ -149,6 +150,22 @@ test('who looks for four hundred in a night is stopped at three hundred, and sta
     expect.objectContaining({ name: '夜班', searches: 2, inVain: 1 }),
   )
   expect(await agent.ask(listSearchers, {})).toMatchObject({ code: 'E3010002' })
+})
+
+test('a supervisor of a branch reads of its staff alone who has searched', async () => {
+  const at = async (branch: string, role: 'agent' | 'supervisor') => {
+    const desk = await deskVisitor(service, [role])
+    await setBranch(service, desk.staff.id, { branch })
+    return desk
+  }
+  const supervisor = await at('33010000', 'supervisor')
+  const [own, other] = [await at('33010000', 'agent'), await at('34010000', 'agent')]
+  for (const desk of [own, other]) {
+    await desk.get(choosePurpose, { purpose: 'check' })
+    await search(owner.mobile, desk)
+  }
+  const { searchers } = await supervisor.get(listSearchers, {})
+  expect(searchers.map(({ staffId }) => staffId)).toEqual([own.staff.id])
 })
 
 test('who looks for colleagues or for themselves stands in the list, and is stopped at ten a day', async () => {

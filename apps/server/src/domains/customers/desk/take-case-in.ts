@@ -58,7 +58,7 @@ export function answerTakeCaseIn(services: Services): DeskHandler<typeof takeCas
       caseNo: appeal.caseNo,
       answerBy: answerBy(appeal, statusOf(appeal)),
       maskedPhone: appeal.phoneNumber && maskMobile(appeal.phoneNumber),
-      earlierNo: (await earlierCase(store, appeal))?.caseNo,
+      earlierNo: (await earlierCase(store, appeal, staff.within))?.caseNo,
     }
   }
 }

@@ -53,13 +53,17 @@ export interface Searcher {
   readonly lastAt: Date
 }
 
-/** Who looked for customers in the last day; who looked for most in front. */
-export async function searchersOfDay({ db, clock }: SearchStore): Promise<Searcher[]> {
+/** Who of a branch, or of all, looked for customers in the last day; who looked for most in front. */
+export async function searchersOfDay(
+  { db, clock }: SearchStore,
+  branch: string | undefined,
+): Promise<Searcher[]> {
   const hour = sql<number>`extract(hour from search.at at time zone 'Asia/Shanghai')`
   const rows = await db
     .selectFrom('customer_search as search')
     .innerJoin('staff', 'staff.id', 'search.staff_id')
     .where('search.at', '>', secondsAfter(clock.now(), -daySeconds))
+    .$if(branch !== undefined, (all) => all.where('staff.branch', '=', branch ?? ''))
     .groupBy(['staff.id', 'staff.account'])
     .select(['staff.id', 'staff.account'])
     .select([

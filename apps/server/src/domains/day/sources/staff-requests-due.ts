@@ -47,8 +47,9 @@ async function awaited(services: Services, { staff }: Pick<DayAsked, 'staff'>) {
   return records
     .flatMap((target) => {
       const request = requests.get(target.id)
-      if (request === undefined || !mayConfirm(self, target, request.requestedBy)) return []
-      return { target, request }
+      const asker = records.find(({ id }) => id === request?.requestedBy)
+      if (request === undefined || asker === undefined) return []
+      return mayConfirm(self, target, asker) ? { target, request } : []
     })
     .toSorted(
       (one, other) => one.request.requestedAt.getTime() - other.request.requestedAt.getTime(),

@@ -16,9 +16,9 @@ export const wishesDue = wishesDueOf(
 function wishesDueOf(kind: DayKind, kinds: readonly WishKind[]): DaySource {
   return {
     kind,
-    count: ({ db }, { now }) => countOpenWishes(db, { now, kinds }),
-    async list(services, { now, limit }) {
-      const { wishes } = await findOpenWishes(services, { now, limit, skip: 0, kinds })
+    count: ({ db }, { now, staff: { within } }) => countOpenWishes(db, { now, kinds, within }),
+    async list(services, { now, limit, staff: { within } }) {
+      const { wishes } = await findOpenWishes(services, { now, limit, skip: 0, kinds, within })
       return wishes.map((wish) => ({
         kind,
         id: `${wish.eventId} ${wish.part}`,

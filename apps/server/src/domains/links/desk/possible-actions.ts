@@ -1,6 +1,7 @@
 import type { DeskLink, LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
+import { whyNotTwo } from '../../../platform/staff/two-people.ts'
 import type { ShortLink } from '../store/short-link.ts'
 
 export type LinkAction = keyof DeskLink['actions']
@@ -27,16 +28,17 @@ function whyNotRevoke({ state }: Seen): string | undefined {
 
 /** Who says that money is due is somebody else than who sends it, and neither could have come in as the other. */
 function whyNotOwn({ link, staff }: Seen): string | undefined {
-  const { staffId: senderId, senderOpenedBy } = link
-  if (senderId === undefined) return undefined
-  if (senderId === staff.id) return '这个链接是您发的，打款要由另一位同事办理。'
-  if (senderId === staff.openedBy) {
-    return '您的账号由发链接的人开通或重置，打款要由另一位同事办理。'
-  }
-  if (senderOpenedBy === staff.id) {
-    return '发链接的人的账号由您开通或重置，打款要由另一位同事办理。'
-  }
-  return undefined
+  const { staffId, senderOpenedBy: openedBy } = link
+  if (staffId === undefined) return undefined
+  return whyNotTwo(
+    staff,
+    { id: staffId, openedBy },
+    {
+      isSame: '这个链接是您发的，打款要由另一位同事办理。',
+      isOpenedByFirst: '您的账号由发链接的人开通或重置，打款要由另一位同事办理。',
+      hasOpenedFirst: '发链接的人的账号由您开通或重置，打款要由另一位同事办理。',
+    },
+  )
 }
 
 function whyNotPay({ state }: Seen): string | undefined {

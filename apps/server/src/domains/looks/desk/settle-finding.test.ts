@@ -48,6 +48,8 @@ async function due(desk: Desk) {
 }
 
 const key = (desk: Desk) => ({ staffId: desk.staff.id, rule: 'refused' as const, day })
+const threeSeen = { count: 3 }
+const fourSeen = { count: 4 }
 const said = { verdict: 'explained' as const, note: '同一位老人三次说错尾号，有录音' }
 
 test('what is unusual waits on the day of who may settle it, but nothing about themselves', async () => {
@@ -59,15 +61,17 @@ test('what is unusual waits on the day of who may settle it, but nothing about t
   )
   expect(await due(one)).toEqual(['唐嘉树'])
   expect(await due(other)).toEqual(['唐嘉树', '沈国栋'].sort())
-  const own = await one.ask(settleFinding, { ...key(one), ...said })
+  const own = await one.ask(settleFinding, { ...key(one), ...fourSeen, ...said })
   expect(own).toMatchObject({ code: 'E3020001', message: '和自己有关的异常要由别人核实。' })
 })
 
 test('it is settled once, with why, and stays listed and in the trail', async () => {
-  const empty = await other.ask(settleFinding, { ...key(one), ...said, note: ' ' })
+  const empty = await other.ask(settleFinding, { ...key(one), ...fourSeen, ...said, note: ' ' })
   expect(empty.field).toBe('note')
-  await other.get(settleFinding, { ...key(one), ...said })
-  expect((await other.ask(settleFinding, { ...key(one), ...said })).code).toBe('E3020001')
+  await other.get(settleFinding, { ...key(one), ...fourSeen, ...said })
+  expect((await other.ask(settleFinding, { ...key(one), ...fourSeen, ...said })).code).toBe(
+    'E3020001',
+  )
   expect(await due(other)).toEqual(['唐嘉树'])
   const settled = (await found(one)).find(({ staffId }) => staffId === one.staff.id)?.settled
   expect(settled).toMatchObject({ ...said, byName: '韩雅琴' })
@@ -86,6 +90,15 @@ test('it is settled once, with why, and stays listed and in the trail', async ()
   expect(sealed?.toString('utf8')).not.toContain('尾号')
 })
 
+test('what came since it was read is settled by nobody', async () => {
+  await refusedCallers(agent.staff.id, 2)
+  const more = (await found(other)).find(({ staffId }) => staffId === agent.staff.id)
+  expect(more?.count).toBe(5)
+  const late = await other.ask(settleFinding, { ...key(agent), ...threeSeen, ...said })
+  expect(late).toMatchObject({ code: 'E3020001', message: expect.stringContaining('次数') })
+  expect(await due(other)).toEqual(['唐嘉树'])
+})
+
 test('more of it opens it again', async () => {
   await refusedCallers(one.staff.id, 2)
   const again = (await found(other)).find(({ staffId }) => staffId === one.staff.id)
@@ -95,13 +108,17 @@ test('more of it opens it again', async () => {
 test('compliance reads them and settles none, and another branch neither reads nor settles', async () => {
   const auditor = await deskVisitor(service, ['compliance'])
   expect((await found(auditor)).length).toBeGreaterThan(1)
-  expect((await auditor.ask(settleFinding, { ...key(agent), ...said })).code).toBe('E3010002')
+  expect((await auditor.ask(settleFinding, { ...key(agent), ...threeSeen, ...said })).code).toBe(
+    'E3010002',
+  )
 
   const elsewhere = await deskVisitor(service, ['supervisor'])
   await setBranch(service, elsewhere.staff.id, { branch: '34010000' })
   expect(await found(elsewhere)).toEqual([])
   expect(await due(elsewhere)).toEqual([])
-  expect((await elsewhere.ask(settleFinding, { ...key(agent), ...said })).code).toBe('E3020001')
+  expect((await elsewhere.ask(settleFinding, { ...key(agent), ...threeSeen, ...said })).code).toBe(
+    'E3020001',
+  )
 })
 
 test('findings are kept in one order, so that two who keep them never wait for each other', async () => {

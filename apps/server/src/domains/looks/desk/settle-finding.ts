@@ -8,15 +8,15 @@ import { settleFinding } from '../store/look-finding.repository.ts'
 
 /** Says what came of a finding: never about oneself, and of another branch as little as of nobody. */
 export function answerSettleFinding(services: Services): DeskHandler<typeof settleFindingCall> {
-  return async ({ staffId, rule, day, verdict, note }, { staff, db, record }) => {
+  return async ({ staffId, rule, day, count, verdict, note }, { staff, db, record }) => {
     const store = { ...services, db }
     if (staffId === staff.id) throw changed('和自己有关的异常要由别人核实。')
     const whose = await findStaff(store, staffId)
     const isTheirs = staff.branch === undefined || whose?.branch === staff.branch
     const at = services.clock.now()
     const said = { at, by: staff.id, verdict, note }
-    if (!isTheirs || !(await settleFinding(store, { staffId, rule, day }, said))) {
-      throw changed('没有这条待核实的异常，可能同事已经核实了，请刷新。')
+    if (!isTheirs || !(await settleFinding(store, { staffId, rule, day, count }, said))) {
+      throw changed('这条异常刚刚有变化：可能次数又增加了，也可能同事已经核实。请刷新后再看。')
     }
     record({ event: 'finding-settled', objectId: staffId, outcome: `${rule} ${day} ${verdict}` })
     return {}

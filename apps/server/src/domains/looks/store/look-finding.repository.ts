@@ -136,10 +136,10 @@ export async function countFindings(
   return total
 }
 
-/** Settles one that is open; false where there is none. */
+/** Settles one that is open and stands at that count; false where there is none, or more of it has come since. */
 export async function settleFinding(
   { db, keys }: LookStore,
-  key: FindingKey,
+  { count, ...key }: FindingKey & Pick<Finding, 'count'>,
   { at, by, verdict, note }: NonNullable<Finding['settled']>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -153,6 +153,7 @@ export async function settleFinding(
     .where('staff_id', '=', key.staffId)
     .where('rule', '=', key.rule)
     .where('day', '=', key.day)
+    .where('count', '=', count)
     .where('settled_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n

@@ -41,7 +41,7 @@ export function answerChangeStaff(services: Services): DeskHandler<typeof change
         throw changeRefused('这个账号已有申请在等确认，请先确认或撤回那一个。')
       }
       const all = await listStaffRecords(store)
-      if (!all.some((one) => mayConfirm(one, target, staff.id))) {
+      if (!all.some((one) => mayConfirm(one, target, by))) {
         throw changeRefused(
           '这要由另一位主管确认，现在没有别的主管。请系统管理员用 npm run staff 命令办理。',
         )

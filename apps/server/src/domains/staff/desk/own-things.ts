@@ -10,14 +10,24 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { keep, readKept } from '../../../platform/staff/kept.repository.ts'
 import type { Services } from '../../services.ts'
 
-/** Words that were begun are for whoever may still send them; a view names nobody. */
-const drafts: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAccess>([
+/**
+ * Each form and editor that keeps what was begun in it: that is for whoever may still send it. Beside a view and a
+ * setting, which name nobody, nothing else is kept.
+ */
+export const ownPlaces: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAccess>([
+  ...of('signed-in', ['view', 'setting']),
   ...of('handle-cases', ['letter', 'call-back', 'extend', 'case-note', 'give-case']),
   ...of('handle-claims', ['claim-event', 'claim-decision', 'claim-approval', 'claim-correction']),
   ...of('handle-claims', ['answer-nudge']),
   ...of('judge-documents', ['refuse-document']),
   ...of('approve-letters', ['return-letter']),
   ...of('handle-returns', ['refuse-return']),
+  ...of('handle-reports', ['note-report']),
+  ...of('send-links', ['links']),
+  ...of('pay-links', ['link-failed']),
+  ...of('watch-core', ['note-wish']),
+  ...of('settle-findings', ['finding']),
+  ...of('review-content', ['content-return']),
   ...of('handle-deliveries', ['delivery-event']),
   ...of('answer-chats', ['chat', 'chat-note', 'chat-wrap-up', 'canned-answer']),
   ...of('handle-leads', ['note-lead']),
@@ -27,6 +37,11 @@ const drafts: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAccess>([
   ...of('keep-announcements', ['announcement']),
   ...of('keep-questionnaires', ['questionnaire']),
 ])
+
+function accessOf(place: string): DeskAccess | undefined {
+  const [what = ''] = place.split('/')
+  return ownPlaces.get(what)
+}
 
 function of(permission: DeskAccess, forms: readonly string[]) {
   return forms.map((form) => [form, permission] as const)
@@ -39,8 +54,8 @@ export function answerListOwn(
     const own = await readKept(services, staff.id)
     return {
       own: own.filter(({ place }) => {
-        const [what = ''] = place.split('/')
-        return isAllowed(drafts.get(what) ?? 'signed-in', staff.roles)
+        const access = accessOf(place)
+        return access !== undefined && isAllowed(access, staff.roles)
       }),
     }
   }
@@ -50,6 +65,7 @@ export function answerKeepOwn(
   services: Pick<Services, 'keys' | 'clock'>,
 ): DeskHandler<typeof keepOwn> {
   return async ({ place, values }, { db, staff }) => {
+    if (accessOf(place) === undefined) throw fieldRefused('place', '这里的内容不能保存')
     const room = { begun: ownAtMost, forGood: ownForGoodAtMost }
     if (await keep({ ...services, db }, { staffId: staff.id, place, values }, room)) return {}
     throw fieldRefused('place', `最多保存 ${ownForGoodAtMost} 个，请先删除不再用的。`)

@@ -9,7 +9,13 @@ import {
 import type { Services } from '../../services.ts'
 import { applyChange, nameOf } from './apply-change.ts'
 import { memberOfId } from './member-of.ts'
-import { changeRefused, isKeptBy, keepsStaff, refuseOfCompany } from './who-decides.ts'
+import {
+  changeRefused,
+  isKeptBy,
+  keepsStaff,
+  refuseOfCompany,
+  whyNotConfirmed,
+} from './who-decides.ts'
 import { checkWorkplace } from './workplace.ts'
 
 /** Judged anew with all three accounts locked: who has asked has to keep that account still. */
@@ -39,8 +45,8 @@ export function answerSettleStaffRequest(
       record({ event: 'staff-change-dropped', objectId: staffId, outcome: nameOf(request.change) })
       return { member: await memberOfId(store, staffId) }
     }
-    if (request.requestedBy === staff.id) throw changeRefused('这是您申请的，要由另一位主管确认。')
-    if (staffId === staff.id) throw changeRefused('不能确认自己的账号，请由另一位主管操作。')
+    const why = asker && whyNotConfirmed(by, target, asker)
+    if (why !== undefined) throw changeRefused(why)
     if (asker === undefined || !keepsStaff(asker) || !isKeptBy(asker, target)) {
       throw changeRefused('申请人已不是主管，请撤回后重新申请。')
     }

@@ -64,6 +64,33 @@ test('a supervisor is reset by two: one asks, another confirms and is shown the 
   expect((await newDeskVisitor(service).ask(signIn, member)).field).toBe('password')
 })
 
+test('whoever has seen the first password of the other confirms nothing that they ask, either way', async () => {
+  const other = await deskVisitor(service, ['supervisor'])
+  const staffId = target.staff.id
+  await one.get(changeStaff, { staffId, change: reset })
+  const opened = (desk: Desk, opened_by: string | null) =>
+    service.db.updateTable('staff').set({ opened_by }).where('id', '=', desk.staff.id).execute()
+  const confirm = () => other.ask(settleStaffRequest, { staffId, verdict: 'confirm' })
+  const due = async () => (await other.get(listDay, { kind: 'staff-request' })).rows.length
+
+  await opened(other, one.staff.id)
+  expect(await confirm()).toMatchObject({
+    code: 'E3020001',
+    message: '您的账号由申请人开通或重置，要由另一位主管确认。',
+  })
+  expect(await due()).toBe(0)
+  expect((await one.ask(changeStaff, { staffId, change: reset })).message).toContain(
+    'npm run staff',
+  )
+  await opened(other, null)
+  await opened(one, other.staff.id)
+  expect((await confirm()).message).toBe('申请人的账号由您开通或重置，要由另一位主管确认。')
+  expect(await due()).toBe(0)
+  await opened(one, null)
+  expect(await due()).toBe(1)
+  expect((await confirm()).code).toBe('1')
+})
+
 test('what was asked for can be dropped, and is nothing then', async () => {
   const other = await deskVisitor(service, ['supervisor'])
   const staffId = target.staff.id

@@ -5,9 +5,10 @@ import type { staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { InferOutput } from 'valibot'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { StaffRecord } from '../../../platform/staff/staff-member.ts'
+import { type Acting, whyNotTwo } from '../../../platform/staff/two-people.ts'
 
 export type Change = InferOutput<typeof staffChange>
-type Account = Pick<StaffRecord, 'id' | 'roles' | 'state' | 'branch'>
+type Account = Pick<StaffRecord, 'id' | 'roles' | 'state' | 'branch' | 'openedBy'>
 
 /** Whether somebody may change accounts now. */
 export function keepsStaff(
@@ -33,13 +34,27 @@ export function needsSecond({ roles }: Pick<StaffRecord, 'roles'>, { kind }: Cha
   return true
 }
 
-/** Who could confirm it: neither who asks nor whose account it is. */
+/** Who could confirm it: no one person with who asks, and not whose account it is. */
 export function mayConfirm(
   by: Account,
   target: Pick<StaffRecord, 'id' | 'branch'>,
-  requestedBy: string,
+  asker: Acting,
 ): boolean {
-  return keepsStaff(by) && by.id !== target.id && by.id !== requestedBy && isKeptBy(by, target)
+  return keepsStaff(by) && isKeptBy(by, target) && whyNotConfirmed(by, target, asker) === undefined
+}
+
+/** Why one who keeps that account confirms no change of it, in words. */
+export function whyNotConfirmed(
+  by: Acting,
+  target: Pick<StaffRecord, 'id'>,
+  asker: Acting,
+): string | undefined {
+  if (by.id === target.id) return '不能确认自己的账号，请由另一位主管操作。'
+  return whyNotTwo(by, asker, {
+    isSame: '这是您申请的，要由另一位主管确认。',
+    isOpenedByFirst: '您的账号由申请人开通或重置，要由另一位主管确认。',
+    hasOpenedFirst: '申请人的账号由您开通或重置，要由另一位主管确认。',
+  })
 }
 
 /** What the company's account system says of its people is changed there. */

@@ -2,6 +2,7 @@ import { callKindNames, callOutcomeNames } from '@ecenter/contract/customers/des
 import { minuteInChina } from '../../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../../platform/grants/grant.ts'
 import { openWishesOf } from '../../../../platform/wishes/find-wishes.ts'
+import type { Wish } from '../../../../platform/wishes/wish.ts'
 import { reportsOf } from '../../../accident-reports/store/accident-report.repository.ts'
 import { appealsAbout } from '../../../appeals/store/appeal-search.ts'
 import { findClaimsOf } from '../../../claims/store/claim-search.ts'
@@ -58,7 +59,7 @@ export async function thingsOfPerson(
       claimThings(services, claims.slice(0, openedAtMost)),
       orderThings(services, orders.slice(0, openedAtMost)),
       reportsOf(services, { phoneKeys: [], policyIds, now, within: services.within }),
-      openWishesOf(services, person.customerKey, openedAtMost),
+      wishesOf(services, person),
       objectionsOf(services, person),
       phoneThings(services, person),
       callThings(services, person),
@@ -93,6 +94,15 @@ export async function thingsOfPerson(
     others: [...new Map(others.map((one) => [`${one.kind}/${one.id}`, one])).values()],
     counts: { policies: refs.length, claims: claims.length, orders: orders.length },
   }
+}
+
+/** What they ask of the core; what is asked about a claim is for whoever may see the claim. */
+async function wishesOf(services: ThingStore, { customerKey }: PersonFound): Promise<Wish[]> {
+  const wishes = await openWishesOf(services, customerKey, openedAtMost)
+  const decisions = wishes.filter(({ kind }) => kind === 'claim-decision')
+  const refs = decisions.map(({ objectId: id }) => ({ kind: 'claim' as const, customerKey, id }))
+  const seen = new Set((await claimsWithin(services, refs, services.within)).map(({ id }) => id))
+  return wishes.filter(({ kind, objectId }) => kind !== 'claim-decision' || seen.has(objectId))
 }
 
 /** By the frame, for a plate changes; whoever reads it masked still sees which belong together. */

@@ -1,0 +1,34 @@
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
+import type { Trace } from '../../../platform/calls/submission.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Services } from '../../services.ts'
+import type { AppealRef } from '../store/appeal.ts'
+
+/**
+ * The trace of reading a case, which whoever is answered all of one leaves, by whatever call: phone and words of a
+ * customer are opened, so who read them is kept, and nobody reads one after the other. It counts
+ * beside the transaction of a submission, as that of a mere reading does.
+ */
+export async function takeReading(
+  { limits }: Pick<Services, 'limits'>,
+  ref: AppealRef,
+  staffId: string,
+): Promise<Trace> {
+  if (!(await limits.take('casesReadByStaff', staffId))) {
+    throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的申诉太多，请稍后再看。')
+  }
+  return { event: 'appeal-read', ...about(ref), outcome: 'shown' }
+}
+
+/** That a case goes to a handler, by whom it is seen. */
+export async function takeTurn(
+  { limits }: Pick<Services, 'limits'>,
+  staffId: string,
+  db: Db,
+  whyNot: string,
+): Promise<void> {
+  if (await limits.take('casesTakenByStaff', staffId, db)) return
+  throw new Failure(resultCodes.tooManyLookups, whyNot)
+}
