@@ -25,16 +25,13 @@ import {
   saveOutlet,
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { querySiteInfo } from '@ecenter/contract/outlets/outlet.ts'
-import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
-import { lockOpenDraft } from '../../../platform/content/content-draft.repository.ts'
 import { noteMiss } from '../../customer-service/store/robot-miss.repository.ts'
 import { publishDue } from '../publish-due.ts'
-import { contentTypeOf } from './content-types.ts'
 
 const service = serviceOfTests({ env: { CONTENT_REVIEW: 'on' } })
 type Desk = Awaited<ReturnType<typeof deskVisitor>>
@@ -146,37 +143,6 @@ test('a draft that waits is gone on with by who has seen it, and overwritten by 
   expect(await shown(question)).toMatchObject({ answer: '接着写。' })
   const late = await author.ask(saveFaq, { replaces: first, ...faqDraft(question) })
   expect(late).toMatchObject({ field: 'replaces' })
-})
-
-test.each([
-  ['by a colleague', (draftId: string) => publish(draftId, { liveVersion: 1 })],
-  ['at its time', () => publishDue(service)],
-])('whoever saves and what is published %s never wait for each other', async (how, publishIt) => {
-  const question = `网点有轮椅吗？${how}`
-  await publish(await drafted(faqDraft(question)))
-  const { id = '' } = (await shown(question)) ?? {}
-  const draftId = await drafted({ edited: { id, version: 1 }, ...faqDraft(question, '有。') })
-  if (how === 'at its time') {
-    await publish(draftId, { liveVersion: 1, publishAt: inMinutes(5) })
-    await service.passTime(360)
-  }
-  let published: ReturnType<typeof publishIt> | undefined
-  await service.db.transaction().execute(async (db) => {
-    // As who saves: what the draft is of first, and then the draft.
-    await contentTypeOf('faq').lock(db, id)
-    published = publishIt(draftId)
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(service.db)
-        return rows.length
-      })
-      .toBeGreaterThan(0)
-    await sql`set local lock_timeout = '500ms'`.execute(db)
-    expect(await lockOpenDraft({ db }, draftId)).toBeDefined()
-  })
-  await published
-  expect(await shown(question)).toMatchObject({ answer: '有。', version: 2 })
 })
 
 test('what is planned is published at its time, by one of several processes', async () => {
