@@ -87,7 +87,11 @@ test('what no form keeps is refused, and never read where it lies there already'
   expect(await desk.ask(keepOwn, { place, values: { note: words } })).toMatchObject({
     field: 'place',
   })
-  await keep(service, { staffId: desk.staff.id, place, values: { note: words } }, ownAtMost)
+  await keep(
+    service,
+    { staffId: desk.staff.id, place, values: { note: words } },
+    { begun: ownAtMost, forGood: ownForGoodAtMost },
+  )
   expect(await desk.get(listOwn, {})).toEqual({ own: [] })
 })
 
@@ -101,7 +105,11 @@ test('what was begun for who is not known yet, or of a call or a link, goes afte
     'links/send',
   ]
   for (const place of [...gone, 'chat/1']) {
-    await keep(service, { staffId: desk.staff.id, place, values: { note: words } }, ownAtMost)
+    await keep(
+      service,
+      { staffId: desk.staff.id, place, values: { note: words } },
+      { begun: ownAtMost, forGood: ownForGoodAtMost },
+    )
   }
   const places = async () => (await readKept(service, desk.staff.id)).map(({ place }) => place)
   await service.passTime(86_400 - 60)

@@ -32,6 +32,7 @@ export const ownPlaces: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAc
   ...of('answer-chats', ['chat', 'chat-note', 'chat-wrap-up', 'canned-answer']),
   ...of('handle-leads', ['note-lead']),
   ...of('serve-customers', ['call-note', 'case-intake', 'lead-intake', 'report-intake']),
+  ...of('serve-customers', ['ask-document']),
   ...of('keep-faqs', ['faq']),
   ...of('keep-outlets', ['outlet']),
   ...of('keep-announcements', ['announcement']),
