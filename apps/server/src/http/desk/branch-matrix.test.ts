@@ -87,6 +87,7 @@ const kinds: Readonly<Record<string, object>> = {
   '/claims/undoJudgement': { type: 'id-card' },
   '/claims/decideApproval': { verdict: 'approved' },
   '/appeals/decideLetter': { verdict: 'send' },
+  '/customers/askForDocument': { customerId: randomUUID(), type: 'id-card' },
 }
 
 /** There is no file to open in what was made here, for nobody. */
@@ -96,6 +97,9 @@ const opensFile = new Set([
   '/claims/viewDocument',
   '/claims/viewSignedAnswer',
 ])
+
+/** Asks who is asked first, so it reaches no claim by its id alone; `ask-for-document.test.ts` holds its branch. */
+const ofFoundCustomer = '/customers/askForDocument'
 
 const idNames = { claimId: '', caseId: '', reportId: '', leadId: '' }
 
@@ -139,7 +143,7 @@ test.each(matrix)('%s: a %s of another branch hears what they hear of nothing', 
   // Its own staff reach it, whatever comes of it then: so it is the branch that made the difference.
   for (const branch of [own, '33000000', undefined]) {
     const here = await (await deskOf(branch, role)).ask(call, bodyOf(call, true))
-    if (opensFile.has(call.path)) continue
+    if (opensFile.has(call.path) || call.path === ofFoundCustomer) continue
     expect([here.code, here.message], branch).not.toEqual([none.code, none.message])
   }
 })

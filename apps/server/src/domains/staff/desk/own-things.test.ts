@@ -63,9 +63,12 @@ async function placesOfForms(): Promise<Set<string>> {
   const sources = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
   const places = sources.map(async (name) => {
     const text = await readFile(join(deskSource, name), 'utf8')
-    const begun = [...text.matchAll(/\bdraft:\s*['"`]|\bdraftOf\([^)]*\): string/g)]
+    const begun = [
+      ...text.matchAll(/\bdraft:\s*['"`]|\bdraftOf\([^)]*\): string|\buseIntakePlace\('/g),
+      ...(name.endsWith('correction-place.ts') ? text.matchAll(/\breturn `/g) : []),
+    ]
     return begun.flatMap(({ index }) => {
-      const [written = ''] = /['"`](\$\{[^}]*\}|[a-z-]+)\//.exec(text.slice(index)) ?? []
+      const [written = ''] = /['"`](\$\{[^}]*\}|[a-z-]+)[/']/.exec(text.slice(index)) ?? []
       const words = written.match(/(?<=')[a-z-]+(?=')/g) ?? written.match(/[a-z-]+/g)
       if (words === null) throw new Error(`${name}: the place of a draft begins with no word`)
       return words

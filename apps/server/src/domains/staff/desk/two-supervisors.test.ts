@@ -70,7 +70,7 @@ test('whoever has seen the first password of the other confirms nothing that the
   await one.get(changeStaff, { staffId, change: reset })
   const opened = (desk: Desk, opened_by: string | null) =>
     service.db.updateTable('staff').set({ opened_by }).where('id', '=', desk.staff.id).execute()
-  const confirm = () => other.ask(settleStaffRequest, { staffId, verdict: 'confirm' })
+  const confirm = async () => other.ask(settleStaffRequest, await onWhatWaits(staffId, 'confirm'))
   const due = async () => (await other.get(listDay, { kind: 'staff-request' })).rows.length
 
   await opened(other, one.staff.id)
@@ -79,10 +79,12 @@ test('whoever has seen the first password of the other confirms nothing that the
     message: '您的账号由申请人开通或重置，要由另一位主管确认。',
   })
   expect(await due()).toBe(0)
+  await target.get(settleStaffRequest, await onWhatWaits(staffId, 'drop'))
   expect((await one.ask(changeStaff, { staffId, change: reset })).message).toContain(
     'npm run staff',
   )
   await opened(other, null)
+  await one.get(changeStaff, { staffId, change: reset })
   await opened(one, other.staff.id)
   expect((await confirm()).message).toBe('申请人的账号由您开通或重置，要由另一位主管确认。')
   expect(await due()).toBe(0)
