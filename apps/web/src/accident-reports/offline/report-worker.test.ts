@@ -8,12 +8,16 @@ interface FetchEvent {
 
 const origin = 'https://site.example'
 let cached: Map<string, Response> | undefined
+let lastMatched: Response | undefined
 let onFetch: (event: FetchEvent) => void
 
 /** The one cache of the worker; undefined once it was let go. */
 const cachesOfTest = {
   has: async () => cached !== undefined,
-  match: async (path: string) => cached?.get(path)?.clone(),
+  match: async (path: string) => {
+    lastMatched = cached?.get(path)?.clone()
+    return lastMatched
+  },
   open: async () => {
     const opened = cached ?? new Map<string, Response>()
     cached = opened
@@ -72,6 +76,16 @@ test('where nothing is kept the answer is handed on as it came, and a redirect a
   expect(await visit(() => redirect)).toBe(redirect)
   cached = undefined
   expect((await visit(() => new Response('proxy', { status: 503 })))?.status).toBe(503)
+})
+
+test('what is shown is not the very answer of the cache, into which a browser would write later', async () => {
+  const kept = new Response('kept', { headers: { 'Content-Type': 'text/html' } })
+  cached = new Map([['/', kept]])
+  const shown = await visit(noLine)
+  expect(lastMatched).toBeDefined()
+  expect(shown).not.toBe(lastMatched)
+  expect(shown?.headers.get('content-type')).toBe('text/html')
+  expect(await shown?.text()).toBe('kept')
 })
 
 test('a cache that was let go is not made anew', async () => {

@@ -60,7 +60,7 @@ async function takeOver(): Promise<void> {
  * but where the service sends elsewhere is for the browser to follow.
  */
 async function page(event: Fetching): Promise<Response> {
-  const kept = caches.match('/', { cacheName, ignoreVary: true })
+  const kept = keptFile('/')
   const asked = fetch(event.request)
   event.waitUntil(asked.then(keepAnswer).catch(() => undefined))
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
@@ -78,5 +78,14 @@ async function keepAnswer(answer: Response): Promise<void> {
 }
 
 async function file(request: Request, pathname: string): Promise<Response> {
-  return (await caches.match(pathname, { cacheName, ignoreVary: true })) ?? fetch(request)
+  return (await keptFile(pathname)) ?? fetch(request)
+}
+
+/**
+ * A copy: of a script that comes out of a cache Chromium writes what it compiled into that cache some seconds later,
+ * and makes the cache anew where the page let it go meanwhile.
+ */
+async function keptFile(pathname: string): Promise<Response | undefined> {
+  const kept = await caches.match(pathname, { cacheName, ignoreVary: true })
+  return kept && new Response(kept.body, kept)
 }
