@@ -6,6 +6,8 @@ interface FetchEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
+/** A script and no module, so it is not imported by its words. */
+const worker = new URL('report-worker.ts', import.meta.url).pathname
 const origin = 'https://site.example'
 let cached: Map<string, Response> | undefined
 let lastMatched: Response | undefined
@@ -34,7 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('caches', cachesOfTest)
   vi.resetModules()
-  await import('./report-worker.ts')
+  await import(worker)
   return () => vi.unstubAllGlobals()
 })
 
