@@ -51,7 +51,7 @@ test('somebody without a proof reports at the roadside, is called by a time, and
   expect(await violations(page)).toEqual([])
   await sendWithCode(page)
   await expect(page.getByRole('main')).toContainText(/BA\d{16}/)
-  await expect(page.getByRole('main')).toContainText('有 1 张照片打不开，没有收下。')
+  await expect(page.getByRole('main')).toContainText('有 1 张照片没有收下：只能上传照片')
   await expect(page.getByRole('heading', { name: /前给您打电话/ })).toBeVisible()
   await lastSmsTo(page, mobile, '已收到您的出险报案')
   expect(await violations(page)).toEqual([])

@@ -11,6 +11,8 @@ export interface AccidentReceipt {
   readonly photoCount: number
   /** Photos that were taken and are not with it: the service refused them, or this phone had lost them. */
   readonly photosLeftOut?: number
+  /** In whole sentences; empty where nobody said why. */
+  readonly whyLeftOut?: string
   /** As it was reported; absent of one that is found again. */
   readonly isHurt?: boolean
 }

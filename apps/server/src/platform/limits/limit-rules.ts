@@ -69,7 +69,11 @@ export const limitRules = {
   invoiceMailsByCustomer: { points: 10, seconds: 86_400 },
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
   claimFilesBySession: { points: 60, seconds: 86_400 },
+  // Begun, and asked to be taken: each of these opens and judges up to ten megabytes.
   accidentPhotosBySession: { points: 60, seconds: 86_400 },
+  accidentPhotosJudgedBySession: { points: 60, seconds: 86_400 },
+  // As many as those photos may have: of pieces that come at once to one place each is stored first.
+  accidentPhotoPiecesBySession: { points: 60 * 64, seconds: 86_400 },
   // Of a phone or one's own car; the codes that prove phones are limited by network.
   accidentReportsByReporter: { points: 6, seconds: 86_400 },
   // Anybody may name any plate: whose it is shall not be disturbed by each of them.

@@ -9,7 +9,7 @@ export interface UploadRef {
   readonly upload: string
 }
 
-interface Piece {
+export interface Piece {
   readonly id: string
   readonly from: number
   readonly bytes: number
@@ -56,7 +56,7 @@ export function endOf(pieces: readonly Piece[]): number {
 
 /**
  * Puts a stored file behind the pieces that are there, in the transaction that answers its sender. Of two that begin
- * at one place the first counts; the other is removed like any loose file. Answers where the next begins.
+ * at one place the first counts; the other goes with the next purge. Answers where the next begins.
  */
 export async function addPiece(
   services: PieceServices,
@@ -65,9 +65,17 @@ export async function addPiece(
 ): Promise<number> {
   const { db, clock } = services
   const { customerKey, upload } = ref
-  await waitForName(db, `upload/${customerKey.toString('hex')}/${upload}`)
+  await waitForUpload(db, ref)
   const end = endOf(await piecesOf(services, ref))
-  if (end !== from) return end
+  if (end !== from) {
+    await db
+      .updateTable('loose_file')
+      .where('customer_key', '=', customerKey)
+      .where('id', '=', id)
+      .set({ remove_after: clock.now() })
+      .execute()
+    return end
+  }
   const ofUpload = db
     .updateTable('loose_file')
     .where('customer_key', '=', customerKey)
@@ -85,7 +93,23 @@ export async function addPiece(
   return from + bytes
 }
 
-/** In the transaction that has the whole: the next purge removes the pieces. */
+/**
+ * In the transaction that has the whole: whether the pieces it was made of are all there is, as they were. Then they are
+ * nobody's from here on, so one whole is taken once.
+ */
+export async function usePieces(
+  services: PieceServices,
+  ref: UploadRef,
+  read: readonly Piece[],
+): Promise<boolean> {
+  await waitForUpload(services.db, ref)
+  const there = await piecesOf(services, ref)
+  if (there.map(({ id }) => id).join() !== read.map(({ id }) => id).join()) return false
+  await dropPieces(services, ref)
+  return true
+}
+
+/** The next purge removes the pieces. */
 export async function dropPieces(
   { db, clock }: PieceServices,
   { customerKey, upload }: UploadRef,
@@ -107,4 +131,8 @@ export async function joinPieces(
   const whole = new Uint8Array(endOf(pieces))
   for (const { id, from } of pieces) whole.set(await files.read({ customerKey, id }), from)
   return whole
+}
+
+function waitForUpload(transaction: Db, { customerKey, upload }: UploadRef): Promise<void> {
+  return waitForName(transaction, `upload/${customerKey.toString('hex')}/${upload}`)
 }

@@ -29,6 +29,13 @@ const draftPhoto = object({
 })
 export type DraftPhoto = InferOutput<typeof draftPhoto>
 
+const photoLeftOut = object({
+  frame: picklist(photoFrames),
+  /** The service's words; absent where this phone had lost it. */
+  reason: optional(string()),
+})
+export type PhotoLeftOut = InferOutput<typeof photoLeftOut>
+
 /** A report as far as it has been told, before the service has it. */
 export const accidentDraft = object({
   draftId: string(),
@@ -46,6 +53,8 @@ export const accidentDraft = object({
   kind: optional(picklist(accidentKinds)),
   note: string(),
   photos: array(draftPhoto),
+  /** Those that were removed on the way, for the receipt; a try that is broken off forgets none of them. */
+  leftOut: optional(array(photoLeftOut)),
   /** One of the customer's own cars, by what it is called; empty for the plate that is typed. */
   ownCar: string(),
   plate: string(),

@@ -9,6 +9,7 @@ import {
   isStale,
   newDraft,
 } from './accident-draft.ts'
+import { leaveOut, madeGood } from './left-out.ts'
 
 interface Drafted {
   readonly draft: AccidentDraft
@@ -52,8 +53,8 @@ async function restore(): Promise<void> {
     useDraft.setState({ isRestored: true })
     return
   }
-  const photos = draft.photos.filter(({ id }) => pictures.has(id))
-  useDraft.setState({ draft: { ...draft, photos }, pictures, isFound: true, isRestored: true })
+  const found = { ...draft, ...leaveOut(draft, ({ id }) => !pictures.has(id)) }
+  useDraft.setState({ draft: found, pictures, isFound: true, isRestored: true })
 }
 
 async function keptDraft(): Promise<AccidentDraft | undefined> {
@@ -95,7 +96,10 @@ export async function addPhoto(
   const others =
     frame === 'more' ? draft.photos : draft.photos.filter((photo) => photo.frame !== frame)
   useDraft.setState({ pictures: new Map(pictures).set(id, picture) })
-  changeDraft({ photos: [...others, { id, frame, fault }] })
+  changeDraft({
+    photos: [...others, { id, frame, fault }],
+    leftOut: madeGood(draft.leftOut, frame),
+  })
   const bytes = new Uint8Array(await picture.arrayBuffer())
   await keepFile(photoName(id), bytes).catch(noteUnkept)
 }
@@ -103,6 +107,13 @@ export async function addPhoto(
 export function removePhoto(id: string): void {
   const { draft } = useDraft.getState()
   changeDraft({ photos: draft.photos.filter((photo) => photo.id !== id) })
+  void dropFiles(photoName(id))
+}
+
+/** One that does not arrive, by the service's words or because this phone no longer holds it. */
+export function leavePhotoOut(id: string, reason?: string): void {
+  const { draft } = useDraft.getState()
+  changeDraft(leaveOut(draft, (photo) => photo.id === id, reason))
   void dropFiles(photoName(id))
 }
 

@@ -8,7 +8,11 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string }
 }
 
+type Policy = ReturnType<TrustedTypes['createPolicy']>
+
 let isAsked = false
+/** A browser makes one of this name in a page, and a page may tell of a second accident. */
+let policy: Policy | undefined
 
 /** Has a service worker keep this page, so that a reload without a line finds it again. Some browsers have none. */
 export function keepPage(): void {
@@ -41,7 +45,7 @@ export async function letPageGo(): Promise<void> {
 
 function trusted(url: string): string {
   const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes')
-  const policy = trustedTypes?.createPolicy('report', { createScriptURL: onlyTheWorker })
+  policy ??= trustedTypes?.createPolicy('report', { createScriptURL: onlyTheWorker })
   return policy?.createScriptURL(url) ?? url
 }
 

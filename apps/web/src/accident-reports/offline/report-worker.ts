@@ -10,6 +10,7 @@ interface Lasting {
 
 interface Fetching {
   readonly request: Request
+  waitUntil(work: Promise<unknown>): void
   respondWith(answer: Promise<Response>): void
 }
 
@@ -35,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate' && pathname === '/') event.respondWith(page(request))
+  if (request.mode === 'navigate' && pathname === '/') event.respondWith(page(event))
   else if (files.includes(pathname)) event.respondWith(file(request, pathname))
 })
 
@@ -54,15 +55,37 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim()
 }
 
-/** The service's own page wherever it answers, so nobody stays on an old one. */
-async function page(request: Request): Promise<Response> {
-  const kept = caches.match('/', { cacheName, ignoreVary: true })
-  const asked = fetch(request)
+/**
+ * The service's own page wherever it answers, so nobody stays on an old one. What a proxy says in its place is no page,
+ * but where the service sends elsewhere is for the browser to follow.
+ */
+async function page(event: Fetching): Promise<Response> {
+  const kept = keptFile('/')
+  const asked = fetch(event.request)
+  event.waitUntil(asked.then(keepAnswer).catch(() => undefined))
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
   const answer = await Promise.race([asked, late]).catch(() => undefined)
-  return answer ?? (await kept) ?? asked
+  if (answer?.ok || answer?.type === 'opaqueredirect') return answer
+  return (await kept) ?? answer ?? asked
+}
+
+/** The hotline and what is promised stand in the page, and change while the list of files stays the same. */
+async function keepAnswer(answer: Response): Promise<void> {
+  if (!answer.ok) return
+  const copy = answer.clone()
+  // To open one that was let go would make it anew.
+  if (await caches.has(cacheName)) await (await caches.open(cacheName)).put('/', copy)
 }
 
 async function file(request: Request, pathname: string): Promise<Response> {
-  return (await caches.match(pathname, { cacheName, ignoreVary: true })) ?? fetch(request)
+  return (await keptFile(pathname)) ?? fetch(request)
+}
+
+/**
+ * A copy: of a script that comes out of a cache Chromium writes what it compiled into that cache some seconds later,
+ * and makes the cache anew where the page let it go meanwhile.
+ */
+async function keptFile(pathname: string): Promise<Response | undefined> {
+  const kept = await caches.match(pathname, { cacheName, ignoreVary: true })
+  return kept && new Response(kept.body, kept)
 }

@@ -59,7 +59,8 @@ export function ReceiptView() {
       <div className={styles.flow}>
         {isNew && (sent.photosLeftOut ?? 0) > 0 && (
           <NoticeBar>
-            有 {sent.photosLeftOut} 张照片打不开，没有收下。照片请先留着，理赔人员联系时再给。
+            有 {sent.photosLeftOut} 张照片没有收下{sent.whyLeftOut ? `：${sent.whyLeftOut}` : '。'}
+            照片请先留着，理赔人员联系时再给。
           </NoticeBar>
         )}
         <CallNext callBy={shown.callBy || undefined} isCalled={report?.isCalled ?? false} />

@@ -1,5 +1,5 @@
 import { newRequestId } from '@ecenter/client/request-id.ts'
-import { type Failed, isSettled, type Result } from '@ecenter/client/result.ts'
+import { type Failed, isSettled, type Rejected, type Result } from '@ecenter/client/result.ts'
 import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
 import {
   type ReportTaken,
@@ -9,7 +9,7 @@ import {
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { send } from '../../client/send.ts'
 import { type AccidentDraft, happenedAt, isEmpty } from '../draft/accident-draft.ts'
-import { notePhoto, removePhoto, useDraft } from '../draft/use-draft.ts'
+import { leavePhotoOut, notePhoto, useDraft } from '../draft/use-draft.ts'
 import type { Reporter } from './reporter.ts'
 import { forgetSent, sendPhoto } from './send-photo.ts'
 
@@ -49,10 +49,10 @@ async function sendPhotos(
     if (photo.token !== undefined) continue
     onProgress(`正在发送第 ${at + 1} 张照片，共 ${photos.length} 张`)
     const result = await sendPhoto(reporter, photo)
-    if (result === undefined) removePhoto(photo.id)
+    if (result === undefined) leavePhotoOut(photo.id)
     else if (result.kind === 'answered') notePhoto(photo.id, { token: result.value.photo })
     // One that the service does not take holds up nothing: what happened counts more.
-    else if (isRefusedFile(result)) removePhoto(photo.id)
+    else if (isRefusedFile(result)) leavePhotoOut(photo.id, result.message)
     else return sentOf(result)
   }
   return undefined
@@ -95,7 +95,7 @@ function isAboutPhotos(result: Result<unknown>): boolean {
   return result.kind === 'rejected' && result.field === 'report.photos'
 }
 
-function isRefusedFile(failed: Failed): boolean {
+function isRefusedFile(failed: Failed): failed is Rejected {
   return failed.kind === 'rejected' && failed.code === resultCodes.uploadRefused
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { leavePage } from '../../kit/overlays/leave-page.ts'
 import { useAccidentReceipt } from '../../state/accident-receipt.ts'
+import { photosLeftOut } from '../draft/left-out.ts'
 import { changeDraft, forgetDraft, useDraft } from '../draft/use-draft.ts'
 import { letPageGo } from '../offline/keep-page.ts'
 import { receiptPath } from '../report-steps.ts'
@@ -52,7 +53,8 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
         useAccidentReceipt.setState({
           ...sent.receipt,
           callBy: sent.receipt.callBy ?? '',
-          photosLeftOut: Math.max(0, draft.photos.length - sent.receipt.photoCount),
+          // As it is now: what did not arrive was noted on the way.
+          ...photosLeftOut(useDraft.getState().draft, sent.receipt.photoCount),
           isHurt: draft.isHurt,
         })
         forgetDraft()

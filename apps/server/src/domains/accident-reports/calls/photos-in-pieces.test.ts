@@ -9,6 +9,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newDraftId } from '../../../../test/subjects/accidents.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { newSession, type Visitor } from '../../../../test/visitor.ts'
+import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
 
 const service = serviceOfTests()
 
@@ -53,6 +54,10 @@ function looseFiles() {
   return service.db.selectFrom('loose_file').selectAll().execute()
 }
 
+const tooMany = {
+  code: '1010',
+  message: '今天传的照片太多，报案照常受理，照片稍后由理赔人员联系您补。',
+}
 const notWhole = { code: '1000', field: 'upload', message: '照片没有传完，请再试一次。' }
 
 test('a photo comes in pieces, goes on where the service says, and is judged when it is whole', async () => {
@@ -68,8 +73,13 @@ test('a photo comes in pieces, goes on where the service says, and is judged whe
 })
 
 test('of two pieces that come at once to the same place one counts', async () => {
+  await service.db.deleteFrom('loose_file').execute()
   const answers = await Promise.all([sendPiece(0, 5000), sendPiece(0, 7000)])
   expect(new Set(answers).size).toBe(1)
+  // The other does not lie on the disk for a day.
+  await service.passTime(1)
+  await service.files.purge()
+  expect(await looseFiles()).toHaveLength(1)
   const [end = 0] = answers
   expect(await sendPiece(end, file.length)).toBe(file.length)
   expect(await whole()).toMatchObject({ code: '1' })
@@ -97,6 +107,15 @@ test('what is no photo as a whole is refused, whatever its first piece looked li
   await sendPiece(0, 10_000)
   file = file.slice(0, 10_000)
   expect(await whole()).toMatchObject({ code: '1010' })
+  // Nor is it judged once more.
+  expect(await whole()).toMatchObject(notWhole)
+  expect(await sendPiece(0, 0)).toBe(0)
+})
+
+test('of requests that ask at once for one whole, one has the photo', async () => {
+  await sendPiece(0, file.length)
+  const answers = await Promise.all([whole(), whole(), whole(), whole()])
+  expect(answers.map(({ code }) => code).sort()).toEqual(['1', '1000', '1000', '1000'])
 })
 
 test('pieces grow to no more than a photo may be, and are no crumbs without end', async () => {
@@ -120,10 +139,35 @@ test('sixty photos a day count, however many pieces they have', async () => {
   expect(await sendPiece(10, 20)).toBe(20)
   upload = newDraftId()
   const piece = { mobile, upload, offset: '0', file }
-  expect(await visitor.ask(sendAccidentPhotoPiece, piece)).toMatchObject({
-    code: '1010',
-    message: '今天传的照片太多，可以先发送报案，照片稍后由理赔人员联系您补。',
-  })
+  expect(await visitor.ask(sendAccidentPhotoPiece, piece)).toMatchObject(tooMany)
+})
+
+/** As if so much of the day's share had been used. */
+async function countUpTo(points: number, rule: LimitRule) {
+  const { numUpdatedRows } = await service.db
+    .updateTable('counter')
+    .set({ points })
+    .where('key', 'like', `${rule}:%`)
+    .executeTakeFirst()
+  expect(numUpdatedRows).toBeGreaterThan(0n)
+}
+
+test('each piece that is stored counts, whatever place it comes to', async () => {
+  await sendPiece(0, 1)
+  await countUpTo(60 * 64 - 1, 'accidentPhotoPiecesBySession')
+  expect(await sendPiece(1, 2)).toBe(2)
+  const piece = { mobile, upload, offset: '2', file }
+  expect(await visitor.ask(sendAccidentPhotoPiece, piece)).toMatchObject(tooMany)
+  expect(await sendPiece(0, 0)).toBe(2)
+})
+
+test('each whole that is judged counts, sixty a day', async () => {
+  await sendPiece(0, file.length)
+  expect(await whole()).toMatchObject({ code: '1' })
+  await countUpTo(60, 'accidentPhotosJudgedBySession')
+  upload = newDraftId()
+  await sendPiece(0, file.length)
+  expect(await whole()).toMatchObject(tooMany)
 })
 
 test('what is not finished within a day is removed, and pieces of what is whole with the next purge', async () => {

@@ -9,6 +9,7 @@ import type { Handler, Submitting, Visitor } from '../../../platform/calls/handl
 import { addPiece, endOf, piecesAtMost, piecesOf } from '../../../platform/uploads/upload-pieces.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
+import { tooManyPhotos } from './too-many-photos.ts'
 
 interface GivenPiece {
   readonly upload: string
@@ -49,15 +50,18 @@ async function takePiece(
   const isWithinLimit = await submission.once({
     name: 'count',
     result: boolean(),
-    // A photo counts with its first piece.
-    act: async () => end > 0 || services.limits.take('accidentPhotosBySession', session.id),
+    act: () => countPiece(services, session.id, end),
     whenLost: 'act again',
   })
-  if (!isWithinLimit) {
-    throw uploadRefused('今天传的照片太多，可以先发送报案，照片稍后由理赔人员联系您补。')
-  }
+  if (!isWithinLimit) throw tooManyPhotos()
   const { id } = await services.files.store(customerKey, file)
   return submission.commit(async ({ db }) => ({
     offset: await addPiece({ ...services, db }, ref, { id, from: offset, bytes: file.length }),
   }))
+}
+
+/** Each piece that is stored counts, and with its first one the photo. */
+async function countPiece({ limits }: Services, sessionId: string, end: number): Promise<boolean> {
+  if (!(await limits.take('accidentPhotoPiecesBySession', sessionId))) return false
+  return end > 0 || limits.take('accidentPhotosBySession', sessionId)
 }
