@@ -2,7 +2,8 @@
 -- columns of a database of the former steps the names that they have today, so that its rows can be exported
 -- for a new one. Run it on a copy: the version that made the database does not start on it any more.
 --
--- Nothing else is renamed, and no value of a row is changed. Audit events keep the words of their day
+-- Nothing else is renamed, and no value of a row is changed; an appeal is given the days that it was promised
+-- by the law's numbers. Audit events keep the words of their day
 -- ('handed-over' is 'signed-on' today), for the trail is sealed as it was written.
 
 begin;
@@ -21,6 +22,16 @@ alter table order_door rename to order_lookup_key;
 alter table order_lookup_key rename column door_key to lookup_key;
 alter table policy_door rename to policy_lookup_key;
 alter table policy_lookup_key rename column door_key to lookup_key;
+
+-- The first call falls on the next weekday, for holidays are not known here; the answer 30 days after an
+-- objection, and 15 after a complaint.
+alter table appeal add column answer_by date;
+alter table appeal add column call_by date;
+update appeal set
+  answer_by = day + case kind when 'objection' then 30 else 15 end,
+  call_by = day + case extract(isodow from day)::int when 5 then 3 when 6 then 2 else 1 end
+from (select id as filed_id, (filed_at::timestamptz at time zone 'Asia/Shanghai')::date as day from appeal) as filed
+where filed_id = id;
 
 alter table spent_hand_over rename to spent_sign_on_ticket;
 
