@@ -32,7 +32,7 @@ test('an agent asks for a document beside a chat, its customer finds it by the c
   await customer.askPerson.click()
   await expect(customer.said(/您排在第/).first()).toBeVisible()
 
-  await openDesk(page, 'agent4', '/chats')
+  await openDesk(page, 'agent6', '/chats')
   await page.getByRole('tab', { name: /排队/ }).click()
   await expect(page.getByRole('list').getByText(words)).toBeVisible()
   await page.keyboard.press('n')
