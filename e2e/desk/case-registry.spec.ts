@@ -133,14 +133,14 @@ test('the registry is narrowed, kept as a view, and gone through by keys', async
   await openDesk(page, 'claims3', '/cases')
   await page.getByRole('combobox', { name: '类型' }).selectOption('服务投诉')
   await page.getByRole('combobox', { name: '来源' }).selectOption('网站')
-  await page.getByRole('button', { name: '保存这个视图' }).click()
-  await page.getByRole('textbox', { name: '名称' }).fill('网站投诉')
-  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await saveView(page, '网站投诉')
   await page.getByRole('combobox', { name: '类型' }).selectOption('全部')
+  await test.step('the same name is the same view', () => saveView(page, '网站投诉'))
   await page.getByRole('combobox', { name: '来源' }).selectOption('全部')
   await page.reload()
   await page.getByRole('button', { name: '网站投诉', exact: true }).click()
   await expect(page.getByRole('combobox', { name: '来源' })).toHaveValue('site')
+  await expect(page.getByRole('combobox', { name: '类型' })).toHaveValue('')
   await page.getByRole('checkbox', { name: '只看迟过的' }).check()
   await expect(page.getByRole('table', { name: '申诉和投诉' })).toContainText(/现在超 \d+ 天/)
   for (const viewport of [desktop, tablet]) {
@@ -154,3 +154,10 @@ test('the registry is narrowed, kept as a view, and gone through by keys', async
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: '只看迟过的' })).toBeChecked()
 })
+
+async function saveView(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '保存这个视图' }).click()
+  await page.getByRole('textbox', { name: '名称' }).fill(name)
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

@@ -65,10 +65,19 @@ async function pidOf(name: string): Promise<number | undefined> {
   return (await readPostmaster(clusterIn(databaseOf(name))))?.pid
 }
 
-/** Where there is one already. */
+/** Where there is one already; one that initdb started may end of itself as its process is looked up. */
 async function killPostmaster(name: string): Promise<void> {
   const pid = await pidOf(name)
-  if (pid !== undefined) process.kill(pid, 'SIGKILL')
+  if (pid === undefined) return
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ESRCH'
 }
 
 async function killBackend(name: string): Promise<void> {

@@ -28,11 +28,13 @@ export function hrefOf(path: string, parameters: Parameters = {}): string {
 
 export function go(path: string, parameters?: Parameters): void {
   location.hash = hrefOf(path, parameters)
+  tellWatching()
 }
 
 /** Another thing of the same page, such as the next row of a list: the way back leads out of the page. */
 export function goInstead(path: string, parameters?: Parameters): void {
   location.replace(hrefOf(path, parameters))
+  tellWatching()
 }
 
 /** Whether one is still there: an answer that comes late leads nobody away from where they went since. */
@@ -41,7 +43,18 @@ export function isAt({ path, parameters }: Place): boolean {
   return hrefOf(now.path, now.parameters) === hrefOf(path, parameters)
 }
 
+const watching = new Set<() => void>()
+
+/** The browser's own event comes a moment later: a box that stands in the address would spring back until then. */
+function tellWatching(): void {
+  for (const listener of watching) listener()
+}
+
 function onNavigation(listener: () => void): () => void {
+  watching.add(listener)
   addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
+  return () => {
+    watching.delete(listener)
+    removeEventListener('hashchange', listener)
+  }
 }

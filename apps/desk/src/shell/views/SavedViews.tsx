@@ -46,12 +46,16 @@ export function SavedViews({ list, values, isKnown, onChoose }: SavedViewsProps)
     if (done !== undefined) showToast(`视图“${view.name}”已删除。`)
   }
 
+  /** One name is one view: saved again, it has the conditions of now. */
   async function save(name: string) {
-    const id = crypto.randomUUID()
-    const done = await submit({ place: `${place}${id}`, values: { ...values, name } })
+    const former = views.find((view) => view.name === name)
+    const done = await submit({
+      place: former?.place ?? `${place}${crypto.randomUUID()}`,
+      values: { ...values, name },
+    })
     if (done === undefined) return
     setIsSaving(false)
-    showToast(`视图“${name}”已保存。`)
+    showToast(former ? `视图“${name}”已改成现在的条件。` : `视图“${name}”已保存。`)
   }
 
   return (
