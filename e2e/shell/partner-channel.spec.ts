@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { Chat } from '../pages/chat.ts'
+import { EmailSheet } from '../pages/email-sheet.ts'
+import { PolicyDetail } from '../pages/policy-detail.ts'
+import { PolicyDocument } from '../pages/policy-document.ts'
 import { SlideSheet } from '../pages/slide-sheet.ts'
+import { mailsTo } from '../support/demo.ts'
+import { customerWithTwoPolicies } from '../support/people.ts'
 import { beginRouting, test } from '../support/visitor.ts'
 import { success } from '../support/wire.ts'
 
@@ -54,6 +59,33 @@ for (const { address, phone, call } of [
     expect((await asked).url()).toMatch(new RegExp(`/${call}$`))
   })
 }
+
+test('a document is saved and mailed for vmeng by its own calls', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) =>
+    asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''),
+  )
+  await page.goto('/?from=vmeng')
+  await PolicyDetail.openAs(page, customerWithTwoPolicies)
+  const document = new PolicyDocument(page)
+  await document.open('机动车商业保险')
+  await document.inkOf(1)
+  const download = page.waitForEvent('download')
+  await document.save.click()
+  expect((await download).suggestedFilename()).toMatch(/机动车商业保险.*\.pdf$/)
+  await document.mail.click()
+  const mail = new EmailSheet(page)
+  await mail.address.fill('vmeng@example.com')
+  await mail.send.click()
+  await mail.codeSheet.slideOnceUntilSent()
+  await mail.codeSheet.typeLastCodeOf(2)
+  await expect(mail.sheet.getByRole('status')).toContainText('已提交发送到 v***@example.com')
+  expect(await mailsTo(page, 'vmeng@example.com')).toHaveLength(1)
+  expect(asked).toEqual(expect.arrayContaining(['wapElecCheck', 'wapDownload', 'wapSendEmail']))
+  for (const call of ['checkDownloadButton', 'checkButton', 'downloadPolicy', 'sendPolicyEmail']) {
+    expect(asked).not.toContain(call)
+  }
+})
 
 test('the chat says when people answer, as the service tells it', async ({ page }) => {
   await beginRouting(page)
