@@ -1,4 +1,4 @@
-import { hotline } from '@ecenter/contract/constants/service.ts'
+import { hotline as demoHotline } from '@ecenter/contract/constants/service.ts'
 import { type InferOutput, object, optional, pipe, rawTransform, regex, string } from 'valibot'
 import { type BrandColor, brandColors } from './brand-colors.ts'
 
@@ -27,12 +27,12 @@ export const outsideAddress = pipe(
 
 /** The settings that say whose site this is, by their names in the environment. */
 export const brandSettings = {
-  BRAND_NAME: optional(string(), '示例财险'),
+  BRAND_NAME: optional(string()),
   BRAND_COLOR: optional(color),
   BRAND_LOGO: optional(
     pipe(string(), regex(/^\/.+\.(svg|png)$/, 'must be the full path of an svg or png')),
   ),
-  HOTLINE: optional(pipe(string(), regex(/^[\d-]{3,20}$/)), hotline),
+  HOTLINE: optional(pipe(string(), regex(/^[\d-]{3,20}$/))),
   MOBILE_HOME_URL: optional(home, '/#/home'),
   ECOMMERCE_NAME: optional(
     pipe(string(), regex(/^[a-z\d.-]{3,60}$/, 'must be part of a host name, in small letters')),
@@ -43,6 +43,9 @@ export const brandSettings = {
   ACCOUNT_QUERY_URL: optional(outsideAddress),
 }
 const given = object(brandSettings)
+
+/** Whose the demo is; production has to say both. */
+const demoName = '示例财险'
 
 /** Whose site this is; pages, messages and documents speak in its name. */
 export interface Brand {
@@ -66,8 +69,8 @@ export interface Brand {
 
 export function brandOf(settings: InferOutput<typeof given>): Brand {
   return {
-    name: settings.BRAND_NAME,
-    hotline: settings.HOTLINE,
+    name: settings.BRAND_NAME ?? demoName,
+    hotline: settings.HOTLINE ?? demoHotline,
     homeUrl: settings.MOBILE_HOME_URL,
     ecommerce: ecommerceOf(settings.ECOMMERCE_NAME, settings.ECOMMERCE_HOME_URL),
     outside: {

@@ -10,6 +10,8 @@ const { key: signingKey, certificate } = newIdentity()
 const pem = { type: 'pkcs8', format: 'pem' } as const
 const production = {
   ECENTER_MODE: 'production',
+  BRAND_NAME: '江海财险',
+  HOTLINE: '400-820-0000',
   PUBLIC_ORIGIN: 'https://self.insurer.example/',
   DATABASE_URL: 'postgres://ecenter@db.insurer.example/ecenter?sslmode=verify-full',
   DATA_KEYS: `2:${key()},1:${key()}`,

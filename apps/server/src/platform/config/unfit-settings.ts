@@ -4,6 +4,8 @@ import { unprovenServers } from './store-settings.ts'
 
 /** What production cannot do without; a demo makes its own. */
 const neededInProduction = [
+  'BRAND_NAME',
+  'HOTLINE',
   'PUBLIC_ORIGIN',
   'DATABASE_URL',
   'DATA_KEYS',
