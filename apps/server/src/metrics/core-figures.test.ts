@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
 import { tellOf } from '../../test/subjects/core-events.ts'
@@ -45,13 +44,4 @@ test('dead letters are counted, and are not the oldest that waits', async () => 
   await service.passTime(60)
   expect(await figure('ecenter_core_dead_events')).toBe(1)
   expect(await figure('ecenter_core_oldest_event_seconds')).toBe(0)
-})
-
-test('the rules for Prometheus ask for figures that there are', () => {
-  const file = new URL('../../../../deploy/prometheus-alerts.yml', import.meta.url)
-  const rules = readFileSync(file, 'utf8')
-  const asked = [...rules.matchAll(/expr: (\w+)/g)].map(([, name]) => name)
-  const known = registry.getMetricsAsArray().map(({ name }) => name)
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((name) => !known.includes(name ?? ''))).toEqual([])
 })

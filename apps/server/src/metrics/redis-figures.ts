@@ -2,7 +2,10 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Redis } from '../platform/redis/redis.ts'
 
 /** How Redis stands with this process, where there is one. */
-export function addRedisFigures(registry: Registry, redis: Redis | undefined): void {
+export function addRedisFigures(
+  registry: Registry,
+  redis: Pick<Redis, 'isUp' | 'isKeeping'> | undefined,
+): void {
   if (redis === undefined) return
   const registers = [registry]
   const isUp = new Gauge({

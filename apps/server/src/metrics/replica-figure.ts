@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { ReplicaDb } from '../platform/database/replica-db.ts'
 
 /** How far behind the replica is, where there is one. */
-export function addReplicaFigure(registry: Registry, replica: ReplicaDb): void {
+export function addReplicaFigure(registry: Registry, replica: Pick<ReplicaDb, 'lagSeconds'>): void {
   if (replica.lagSeconds() === undefined) return
   const seconds = new Gauge({
     name: 'ecenter_replica_lag_seconds',
