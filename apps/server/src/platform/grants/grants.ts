@@ -86,8 +86,18 @@ export function grantsOn({ db, pipelined, keys, clock }: GrantServices): Grants 
     return handles.map((handle) => rows.filter((row) => row.handle === handle))
   })
 
+  /** One call names the same objects where it opens and where it shows them. */
+  const handlesOf = new WeakMap<Session, Map<string, string>>()
+
   function handleOf(session: Session, { kind, id }: ObjectRef): string {
-    return keys.mac('handle', session.id, kind, id).subarray(0, 16).toString('base64url')
+    const handles = handlesOf.get(session) ?? new Map<string, string>()
+    handlesOf.set(session, handles)
+    const name = `${kind}/${id}`
+    const handle =
+      handles.get(name) ??
+      keys.mac('handle', session.id, kind, id).subarray(0, 16).toString('base64url')
+    handles.set(name, handle)
+    return handle
   }
 
   return {
