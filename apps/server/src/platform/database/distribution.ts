@@ -12,9 +12,9 @@ export type Spread = 'by customer' | 'by key' | 'everywhere' | 'on one server'
 /** What is known leads to whose it is: one server is asked for it, and then that of the customer. */
 const lookupKeys = ofLookupKeys(() => 'by key')
 
-function ofLookupKeys<const Value>(valueOf: (table: LookupKeyTable) => Value) {
+function ofLookupKeys<const Value>(ofTable: (table: LookupKeyTable) => Value) {
   const tables = Object.keys(lookupKeyTables) as LookupKeyTable[]
-  const entries = tables.map((table) => [table, valueOf(table)])
+  const entries = tables.map((table) => [table, ofTable(table)])
   return Object.fromEntries(entries) as Record<LookupKeyTable, Value>
 }
 

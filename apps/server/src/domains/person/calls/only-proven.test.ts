@@ -5,7 +5,7 @@ import {
   downloadPolicy,
   verifyCode,
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
-import { queryElectronicInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
+import { queryElectronicInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
 import { checkInfo, describeLink } from '@ecenter/contract/links/link.ts'
 import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
