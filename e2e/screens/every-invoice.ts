@@ -1,4 +1,4 @@
-import type { VerifiedInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
+import type { VerifiedInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
 import { expect, type Page } from '@playwright/test'
 import { EmailSheet } from '../pages/email-sheet.ts'
 import { InvoiceList } from '../pages/invoice-list.ts'

@@ -5,7 +5,7 @@ import { openPushConnections, type PushConnections } from '../src/core/rows/push
 import { pushRowsRoute } from '../src/core/rows/push-rows-route.ts'
 import { demoPolicies } from '../src/demo/demo-policies.ts'
 import type { NewPolicy } from '../src/domains/policies/store/store-policies.ts'
-import type { Pushed } from '../src/imports/push/push-rows.ts'
+import type { Pushed } from '../src/imports/push/judge-lines.ts'
 import { type CoreApi, coreApiOf } from './core-api.ts'
 import { ndjsonOf, storeProducts } from './imports.ts'
 import type { TestService } from './test-services.ts'

@@ -14,7 +14,7 @@ import type { Layout } from '../src/platform/database/layout.ts'
 import { openReplicaDb } from '../src/platform/database/replica-db.ts'
 import type { Documents } from '../src/platform/documents/documents.ts'
 import { diskFiles } from '../src/platform/files/disk-files.ts'
-import { keysFrom } from '../src/platform/keys/keys.ts'
+import { type Keys, keysFrom } from '../src/platform/keys/keys.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { openNotifier } from '../src/platform/notifications/notifier.ts'
 import { type Outbox, outboxOn } from '../src/platform/outbox/outbox.ts'
@@ -81,6 +81,8 @@ interface Choices {
   readonly env?: NodeJS.ProcessEnv
   /** How its database is searched. */
   readonly layout?: Layout
+  /** Stands around its keys and sees what they are asked. */
+  readonly watchKeys?: (keys: Keys) => Keys
 }
 
 /** The whole service on a database of its own; only clock, SMS gateway and documents are not real. */
@@ -91,11 +93,12 @@ export async function openTestService({
   gateways,
   env = {},
   layout,
+  watchKeys = (keys) => keys,
 }: Choices = {}): Promise<TestService> {
   const { database, material } = demo
     ? await createDemoDatabase(layout)
     : { database: await createTestDatabase(layout), material: testKeyMaterial() }
-  const keys = keysFrom(material)
+  const keys = watchKeys(keysFrom(material))
   const { db, pipelined } = database
   const settings = readSettings({ ...usualEnv, ...wideShares, ...env }, '/')
   setPromisedTimes(settings.promisedTimes)

@@ -1,7 +1,4 @@
-import {
-  type ChatRow,
-  chatRowsAtMost,
-} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { type ChatRow, chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { MessageSquareText } from 'lucide'

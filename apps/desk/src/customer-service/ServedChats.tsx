@@ -1,5 +1,5 @@
 import { takeOverChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import type { ChatRow } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { ChatRow } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useEffect, useState } from 'react'
 import { failureText } from '../client/failures.ts'

@@ -1,4 +1,4 @@
-import type { ArrivedAs } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { ArrivedAs } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
 
 /** A conversation without a name is called by the last of its id, so that colleagues mean the same one. */

@@ -1,4 +1,4 @@
-import type { ChatRow } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { ChatRow } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { expect, test } from 'vitest'
 import { newChatsOf, whatCame } from './new-chats.ts'
 

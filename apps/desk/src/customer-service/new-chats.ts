@@ -1,4 +1,4 @@
-import type { ChatLists } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { ChatLists } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 
 /** What nobody has looked at: messages, chats that came without one, and customers who wait. */
 export interface NewChats {

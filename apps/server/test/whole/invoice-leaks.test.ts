@@ -1,6 +1,6 @@
+import { queryElectronicInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
 import {
   downloadInvoice,
-  queryElectronicInvoice,
   queryInvoiceAndDownload,
   queryInvoiceBybillNo,
   sendInvoiceEmail,

@@ -1,4 +1,4 @@
-import type { VerifiedInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
+import type { VerifiedInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
 import { useState } from 'react'
 import { Arrival } from '../documents/Arrival.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'

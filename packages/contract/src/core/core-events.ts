@@ -4,6 +4,8 @@ import {
   appealExtended,
   appealFiled,
   appealReviewRequested,
+} from './appeal-events.ts'
+import {
   claimDecisionRequested,
   claimDocumentJudged,
   claimDocumentSent,

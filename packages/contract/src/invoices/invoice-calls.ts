@@ -1,34 +1,16 @@
-import {
-  array,
-  boolean,
-  check,
-  forward,
-  type InferOutput,
-  maxLength,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-} from 'valibot'
+import { array, boolean, check, forward, maxLength, object, optional, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { emailAccepted } from '../electronic-policies/document-kind.ts'
 import { cityCode } from '../rules/city-code.ts'
 import { imageCode } from '../rules/codes/image-code.ts'
-import { fen } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
-import {
-  checkCodeTail,
-  invoiceCode,
-  invoiceNumber,
-  isFullyDigital,
-  taxpayerNumber,
-} from '../rules/invoice-number.ts'
+import { invoiceCode, invoiceNumber, isFullyDigital } from '../rules/invoice-number.ts'
 import { isoDay, isoMoment } from '../rules/moments.ts'
 import { otherPolicyNumber } from '../rules/other-policy-number.ts'
 import { email } from '../rules/people/email.ts'
 import { idNumber } from '../rules/people/id-number.ts'
 import { text } from '../rules/text.ts'
+import { queryElectronicInvoice } from './check-invoice.ts'
 import { invoiceFormat, invoiceList } from './invoice.ts'
 import { changeInvoiceTitle, readInvoiceStanding, reissueInvoice } from './invoice-change.ts'
 
@@ -79,73 +61,6 @@ export const electronicInvoiceListQuery = defineCall({
   level: 'open',
   request: policyInvoicesLookup,
   response: invoiceList,
-})
-
-/**
- * What anyone who holds an invoice may learn of it. `unknown`: we issued none with these facts;
- * which of them is wrong is not told.
- */
-const verifiedInvoice = object({
-  verdict: picklist(['genuine', 'cancelled', 'reversed', 'red-letter', 'unknown']),
-  facts: optional(
-    object({
-      billcode: optional(string()),
-      billnumber: string(),
-      /** ISO date. */
-      makedate: string(),
-      /** With tax and with what is collected for the state, as on its list; negative on a red-letter invoice. */
-      billamount: fen,
-      /** Vehicle tax (车船税) that is part of the amount. */
-      vehicleTax: optional(fen),
-      maskedBuyer: string(),
-      seller: string(),
-      productName: string(),
-      /** Of the invoice that replaced it, or that it replaces. */
-      counterpartNumber: optional(string()),
-      /** ISO date of the cancelling or reversing. */
-      changedOn: optional(string()),
-    }),
-  ),
-})
-export type VerifiedInvoice = InferOutput<typeof verifiedInvoice>
-
-/**
- * Checks an invoice by what is printed on it (Invoice form, section 3). The older invoices have a
- * code and a check code; fully digital ones have neither.
- */
-export const queryElectronicInvoice = defineCall({
-  group: 'wp',
-  path: '/invoice/queryElectronicInvoice',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
-  level: 'open',
-  request: pipe(
-    object({
-      invoiceNumber,
-      invoiceCode: optional(invoiceCode),
-      issueDate: isoDay('开票日期'),
-      checkCode: optional(checkCodeTail),
-      taxPayerNumber: optional(taxpayerNumber),
-      verificationCode: optional(imageCode),
-    }),
-    forward(
-      check(
-        ({ invoiceNumber, invoiceCode }) =>
-          isFullyDigital(invoiceNumber) || invoiceCode !== undefined,
-        '请输入正确的 12 位发票代码',
-      ),
-      ['invoiceCode'],
-    ),
-    forward(
-      check(
-        ({ invoiceNumber, checkCode }) => isFullyDigital(invoiceNumber) || checkCode !== undefined,
-        '请输入发票校验码的最后 6 位数字',
-      ),
-      ['checkCode'],
-    ),
-  ),
-  response: verifiedInvoice,
 })
 
 /** A one-use link to the file of an invoice. */

@@ -1,4 +1,4 @@
-import type { ChatProof } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { ChatProof } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 
 const wayNames: Readonly<Record<ChatProof['by'], string>> = {

@@ -1,4 +1,4 @@
-import type { DeskMessage } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { DeskMessage } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { CardMessage } from './CardMessage.tsx'
 import { FileMessage } from './FileMessage.tsx'

@@ -1,5 +1,5 @@
 import { giveChatTo } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import type { ChatRow } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { ChatRow } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { useDeskForm } from '../../client/use-desk-form.ts'
 import { SelectField } from '../../kit/fields/SelectField.tsx'
 import { FormDialog } from '../../kit/overlays/FormDialog.tsx'

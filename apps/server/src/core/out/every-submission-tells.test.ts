@@ -1,6 +1,7 @@
 import { allCalls, features } from '@ecenter/contract/contract.ts'
 import { coreEvents } from '@ecenter/contract/core/core-events.ts'
-import { eventsByCustomers, eventsByStaff } from '@ecenter/contract/core/events-by-submission.ts'
+import { eventsByCustomers } from '@ecenter/contract/core/events-by-customers.ts'
+import { eventsByStaff } from '@ecenter/contract/core/events-by-staff.ts'
 import {
   orderPaid,
   paymentRefunded,

@@ -6,12 +6,8 @@ import type { Services } from '../../domains/services.ts'
 import type { ImportKind } from '../../imports/import-kind.ts'
 import { begun } from '../../imports/one-ahead.ts'
 import { batchesOf, type CallBounds, TooMuch } from '../../imports/push/batches-of.ts'
-import {
-  type JudgedLines,
-  judgeLines,
-  type Pushed,
-  storeLines,
-} from '../../imports/push/push-rows.ts'
+import { type JudgedLines, judgeLines, type Pushed } from '../../imports/push/judge-lines.ts'
+import { storeLines } from '../../imports/push/push-rows.ts'
 import { CoreProblem } from '../api/core-problem.ts'
 import type { CoreCall, CoreRoute } from '../api/core-route.ts'
 import { writingScope } from '../api/core-scope.ts'

@@ -1,21 +1,11 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg'
 import type { Audit } from '../../platform/audit/audit.ts'
 import { askServersInTurn } from '../../platform/database/ask-servers-in-turn.ts'
-import type { ImportKind, ImportTarget, StoredRow } from '../import-kind.ts'
-import { type KnownRow, knownRows, lockRows, noteVersions, type RowKeys } from '../ledger.ts'
-import { contentKeyOf, goesOver, rowKeyOf, rowKeysOf } from '../row-facts.ts'
-import { type AnswersTaken, noteAnswers } from './core-answers.ts'
-import { judgeRowFromCore, type TakenRow, type Unused } from './judge-row-from-core.ts'
-import type { FaultyLine, LineFromCore } from './line-from-core.ts'
-import { noteUnused } from './unused-values.ts'
-
-/** What became of a line; the core reads it. */
-export type Pushed = { readonly line: number; readonly version?: number } & (
-  | { readonly result: 'accepted'; readonly unused?: readonly Unused[] }
-  | { readonly result: 'unchanged'; readonly stands: number }
-  | { readonly result: 'rejected'; readonly reason: string }
-)
+import type { ImportKind, ImportTarget } from '../import-kind.ts'
+import { knownRows, lockRows } from '../ledger.ts'
+import type { AnswersTaken } from './core-answers.ts'
+import { type Candidate, type JudgedLines, type Pushed, rejected } from './judge-lines.ts'
+import { byVersion, referenceErrorsOf, storeTaken } from './store-taken.ts'
 
 /** Where rows of a call go: a connection, and the trail that is written with them. */
 export interface PushTarget extends ImportTarget {
@@ -26,40 +16,6 @@ export interface PushTarget extends ImportTarget {
   readonly takeAnswers: AnswersTaken
   /** A row that the database refused, which no rule foresaw. */
   onRefused(error: unknown): void
-}
-
-/** Between so many rows others get their turn. */
-const rowsATurn = 10
-
-/** A row of a line that is right by itself. */
-interface Candidate extends TakenRow, RowKeys {
-  readonly told: LineFromCore
-  readonly key: string
-  /** Ready to be stored, where it is to be. */
-  readonly prepared: unknown
-}
-
-/** Lines as far as they can be judged without the database. */
-export interface JudgedLines {
-  readonly faulty: readonly Pushed[]
-  readonly candidates: readonly Candidate[]
-}
-
-/** Judges lines, and does all the work on them that needs no transaction: meanwhile others are stored. */
-export async function judgeLines(
-  { keys }: Pick<ImportTarget, 'keys'>,
-  kind: ImportKind,
-  lines: readonly (LineFromCore | FaultyLine)[],
-): Promise<JudgedLines> {
-  const faulty: Pushed[] = []
-  const candidates: Candidate[] = []
-  for (const [at, told] of lines.entries()) {
-    if (at % rowsATurn === 0) await turn()
-    const judged = 'fault' in told ? told.fault : judgeRowFromCore(kind, told)
-    if (typeof judged === 'string') faulty.push(rejected(told, judged))
-    else if (!('fault' in told)) candidates.push(candidateOf({ keys, kind }, told, judged))
-  }
-  return { faulty, candidates }
 }
 
 /**
@@ -96,25 +52,6 @@ function inTurns(candidates: readonly Candidate[]): Candidate[][] {
     turns.at(-1)?.push(each)
   }
   return turns
-}
-
-function candidateOf(
-  { keys, kind }: { readonly keys: ImportTarget['keys']; readonly kind: ImportKind },
-  told: LineFromCore,
-  judged: TakenRow,
-): Candidate {
-  const { row, said } = judged
-  const key = kind.keyOf(row)
-  const rowKeys =
-    told.operation === 'upsert'
-      ? rowKeysOf({ keys, kind }, row, said)
-      : {
-          rowKey: rowKeyOf({ keys, kind }, key),
-          ownerKey: null,
-          contentKey: contentKeyOf(keys, said),
-        }
-  const prepared = told.operation === 'upsert' ? kind.prepare(keys, row) : undefined
-  return { ...judged, ...rowKeys, told, key, prepared }
 }
 
 async function* storeOrEach(
@@ -175,119 +112,10 @@ function storeAll(
   })
 }
 
-/** What its version alone decides; undefined where it is newer than what stands here. */
-function byVersion(
-  kind: ImportKind,
-  { told, contentKey, ownerKey }: Candidate,
-  before: KnownRow | undefined,
-): Pushed | undefined {
-  const { line, version, operation } = told
-  const stands = before?.version
-  if (stands !== undefined && version < stands)
-    return { line, version, result: 'unchanged', stands }
-  if (before !== undefined && version === stands) {
-    return before.contentKey.equals(contentKey)
-      ? { line, version, result: 'unchanged', stands }
-      : rejected(told, 'version: was told before with other content')
-  }
-  if (operation === 'cancel' && (before === undefined || before.isGone))
-    return rejected(told, `${kind.keyColumn}: no such row was told`)
-  if (operation !== 'upsert' || before?.isGone || !goesOver({ ownerKey }, before)) return undefined
-  if (!told.toOtherCustomer)
-    return rejected(
-      told,
-      `${kind.ownerColumn}: is another than before; toOtherCustomer: true says so`,
-    )
-  return kind.removal === undefined
-    ? rejected(told, `toOtherCustomer: ${kind.name} never go over to another customer`)
-    : undefined
-}
-
-type Before = (candidate: Candidate) => KnownRow | undefined
-
-/** Rows that lie under another customer than they will, or under none. */
-function leaving(
-  candidates: readonly Candidate[],
-  before: Before,
-): (StoredRow & { of: Candidate })[] {
-  return candidates.flatMap((each) => {
-    const known = before(each)
-    if (known === undefined || known.isGone || each.told.operation === 'cancel') return []
-    if (each.told.operation === 'upsert' && !goesOver(each, known)) return []
-    return [{ key: each.key, ownerKey: known.ownerKey, of: each }]
-  })
-}
-
-async function referenceErrorsOf(
-  store: ImportTarget,
-  kind: ImportKind,
-  open: readonly Candidate[],
-  before: Before,
-): Promise<ReadonlyMap<Candidate, string>> {
-  const upserts = open.filter(({ told }) => told.operation === 'upsert')
-  const going = leaving(open, before)
-  const rows = upserts.map(({ row }) => row)
-  const referenceErrors =
-    rows.length > 0 ? await kind.referenceErrors(store, rows) : new Map<number, string>()
-  const kept = going.length > 0 ? await kind.removal?.kept(store, going) : undefined
-  const reasons = new Map<Candidate, string>()
-  for (const [at, each] of upserts.entries()) note(each, referenceErrors.get(at))
-  for (const [at, { of }] of going.entries()) note(of, kept?.get(at))
-  return reasons
-
-  function note(each: Candidate, reason: string | undefined): void {
-    if (reason !== undefined) reasons.set(each, reason)
-  }
-}
-
-async function storeTaken(
-  store: ImportTarget & Pick<PushTarget, 'takeAnswers'>,
-  kind: ImportKind,
-  taken: readonly Candidate[],
-  before: Before,
-): Promise<void> {
-  if (taken.length === 0) return
-  const now = store.clock.now()
-  const owned = taken.map((each) => ({
-    ...each,
-    ownerKey: each.ownerKey ?? before(each)?.ownerKey ?? null,
-  }))
-  const answered = await noteAnswers(store, kind.name, owned, now)
-  const going = leaving(taken, before)
-  if (going.length > 0) await kind.removal?.remove(store, going)
-  const upserts = owned.filter(({ told }) => told.operation === 'upsert')
-  const prepared = upserts.map((each) => each.prepared)
-  if (prepared.length > 0) await kind.store(store, prepared)
-  const cancelled = owned.filter(({ told }) => told.operation === 'cancel')
-  if (cancelled.length > 0)
-    await kind.cancellation?.cancel(
-      store,
-      cancelled.map(({ key, ownerKey, row }) => ({ key, ownerKey, facts: row })),
-    )
-  await noteVersions(
-    store.db,
-    owned.map(({ told, ...keys }) => ({
-      ...keys,
-      version: told.version,
-      isGone: told.operation === 'delete',
-    })),
-    now,
-  )
-  await answered()
-  await noteUnused(store, kind.name, owned, now)
-}
-
 function outcomeOf({ told, unused }: Candidate, referenceError: string | undefined): Pushed {
   if (referenceError !== undefined) return rejected(told, referenceError)
   const accepted = { line: told.line, version: told.version, result: 'accepted' } as const
   return unused.length > 0 ? { ...accepted, unused } : accepted
-}
-
-function rejected(told: LineFromCore | FaultyLine, reason: string): Pushed {
-  const { line } = told
-  return 'fault' in told
-    ? { line, result: 'rejected', reason }
-    : { line, version: told.version, result: 'rejected', reason }
 }
 
 function countsOf(pushed: readonly Pushed[], faulty: number): string {

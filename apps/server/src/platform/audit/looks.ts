@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type InferOutput, object, optional, string } from 'valibot'
 import type { Keys } from '../keys/keys.ts'
-import type { AuditEvent, AuditFact } from './audit-fact.ts'
+import type { AuditEvent } from './audit-event.ts'
+import type { AuditFact } from './audit-fact.ts'
 
 /** What of the trail is a look at something that is a customer's, or done with it: they read of it. */
 export const lookEvents = [

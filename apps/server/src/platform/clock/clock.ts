@@ -28,7 +28,7 @@ export function timeInChina(moment: Date): string {
 
 /** Day and time in China, as YYYY-MM-DD HH:MM. */
 export function minuteInChina(moment: Date): string {
-  return `${dayInChina(moment)} ${timeInChina(moment)}`
+  return secondInChina(moment).slice(0, 16)
 }
 
 /** Day and time in China, as YYYY-MM-DD HH:MM:SS. */

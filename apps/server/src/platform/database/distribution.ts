@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { type LookupKeyTable, lookupKeyTables, shapeOf } from './lookup-keys/lookup-key-tables.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -7,6 +8,15 @@ import type { Tables } from './tables.ts'
  * on one of them; by a key of their own; as a copy on every server; or not at all.
  */
 export type Spread = 'by customer' | 'by key' | 'everywhere' | 'on one server'
+
+/** What is known leads to whose it is: one server is asked for it, and then that of the customer. */
+const lookupKeys = ofLookupKeys(() => 'by key')
+
+function ofLookupKeys<const Value>(ofTable: (table: LookupKeyTable) => Value) {
+  const tables = Object.keys(lookupKeyTables) as LookupKeyTable[]
+  const entries = tables.map((table) => [table, ofTable(table)])
+  return Object.fromEntries(entries) as Record<LookupKeyTable, Value>
+}
 
 /** Every table, once one PostgreSQL is not enough. `deploy/citus.sql` is made from it (docs/operations.md). */
 export const distribution = {
@@ -55,17 +65,7 @@ export const distribution = {
   left_phone: 'by customer',
   only_proven_end: 'by customer',
 
-  // What is known leads to whose it is: one server is asked for it, and then that of the customer.
-  policy_lookup_key: 'by key',
-  document_lookup_key: 'by key',
-  claim_lookup_key: 'by key',
-  invoice_lookup_key: 'by key',
-  order_lookup_key: 'by key',
-  delivery_lookup_key: 'by key',
-  appeal_lookup_key: 'by key',
-  promoter_code: 'by key',
-  short_link_key: 'by key',
-  person_lookup_key: 'by key',
+  ...lookupKeys,
 
   // A row for each of the core, whatever it is a row of.
   imported_row: 'by key',
@@ -172,16 +172,7 @@ export const distribution = {
 
 /** The columns that tables are spread by, where it is not the customer. */
 export const keyColumns = {
-  policy_lookup_key: 'lookup_key',
-  document_lookup_key: 'lookup_key',
-  claim_lookup_key: 'lookup_key',
-  invoice_lookup_key: 'lookup_key',
-  order_lookup_key: 'lookup_key',
-  delivery_lookup_key: 'lookup_key',
-  appeal_lookup_key: 'lookup_key',
-  promoter_code: 'code',
-  short_link_key: 'link_key',
-  person_lookup_key: 'lookup_key',
+  ...ofLookupKeys((table) => shapeOf(table).key),
   imported_row: 'row_key',
 } as const satisfies Record<TablesByKey, string>
 

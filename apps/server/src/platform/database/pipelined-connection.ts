@@ -98,6 +98,7 @@ export function openPipelinedConnection(
       const { client, ready } = connection
       try {
         await ready
+        gather(client)
         const [{ rows }] = await Promise.all([
           client.query({ name, text, values: [...values] }),
           dropOldPlans(connection),
@@ -118,6 +119,13 @@ interface Connection {
   readonly client: pg.Client
   readonly ready: Promise<unknown>
   plannedAt: number
+}
+
+/** What is asked in one turn goes out as one write: each of its own would cost a system call here and there. */
+function gather({ connection: { stream } }: pg.Client): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /** Statements stay prepared; the next one of each name is planned anew. */

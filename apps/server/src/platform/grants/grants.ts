@@ -1,22 +1,17 @@
 import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
-import type { Selectable } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import { connectionWithin } from '../database/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
-import type { PipelinedConnection } from '../database/pipelined-connection.ts'
-import { statement } from '../database/statement.ts'
-import type { Tables } from '../database/tables.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Session } from '../session/session.ts'
 import type { Grant, GrantKind, GrantLevel, ObjectRef, ProvenLevel } from './grant.ts'
+import { type GrantRow, selectLive, slide, storeRows } from './grant-rows.ts'
 
 const absoluteSeconds = 60 * 60
 /** A fresh code opens one action for this long and does not slide. */
 const freshCodeSeconds = 5 * 60
-/** A grant in use is moved on at most once a minute. */
-const slideEverySeconds = 60
 
 /** Which stored levels are enough for the level that a call declares. */
 const sufficient = {
@@ -73,10 +68,8 @@ interface GrantServices extends Pick<Database, 'db' | 'pipelined'> {
   readonly clock: Clock
 }
 
-type Row = Selectable<Tables['visitor_grant']>
-
 export function grantsOn({ db, pipelined, keys, clock }: GrantServices): Grants {
-  const store = microBatch(async (batch: readonly (readonly Row[])[]) => {
+  const store = microBatch(async (batch: readonly (readonly GrantRow[])[]) => {
     await storeRows(pipelined.swift, batch.flat())
     return batch.map(() => undefined)
   })
@@ -86,8 +79,18 @@ export function grantsOn({ db, pipelined, keys, clock }: GrantServices): Grants 
     return handles.map((handle) => rows.filter((row) => row.handle === handle))
   })
 
+  /** One call names the same objects where it opens and where it shows them. */
+  const handlesOf = new WeakMap<Session, Map<string, string>>()
+
   function handleOf(session: Session, { kind, id }: ObjectRef): string {
-    return keys.mac('handle', session.id, kind, id).subarray(0, 16).toString('base64url')
+    const handles = handlesOf.get(session) ?? new Map<string, string>()
+    handlesOf.set(session, handles)
+    const name = `${kind}/${id}`
+    const handle =
+      handles.get(name) ??
+      keys.mac('handle', session.id, kind, id).subarray(0, 16).toString('base64url')
+    handles.set(name, handle)
+    return handle
   }
 
   return {
@@ -178,68 +181,11 @@ export function grantsOn({ db, pipelined, keys, clock }: GrantServices): Grants 
 }
 
 /** A cookie that was replaced opens what was proven by then. */
-function isOpenTo({ cookieReplacedAt }: Session, { proven_at }: Row): boolean {
+function isOpenTo({ cookieReplacedAt }: Session, { proven_at }: GrantRow): boolean {
   return cookieReplacedAt === undefined || proven_at < cookieReplacedAt
 }
 
-/** What was opened within the last minute, to end at the same moment, is left as it is. */
-const upsertRows = statement(
-  'open-grants',
-  `
-  insert into visitor_grant (session_id, handle, kind, level, action, customer_key, object_id,
-    proven_at, expires_at, ends_at)
-  select proven.* from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[],
-    $7::uuid[], $8::timestamptz[], $9::timestamptz[], $10::timestamptz[]) as proven (session_id,
-    handle, kind, level, action, customer_key, object_id, proven_at, expires_at, ends_at)
-  where not exists (
-    select from visitor_grant as live
-    where live.handle = proven.handle and live.level = proven.level and live.action = proven.action
-      and live.ends_at = proven.ends_at
-      and live.expires_at > proven.expires_at - interval '${slideEverySeconds} seconds'
-  )
-  on conflict (handle, level, action) do update
-  set proven_at = excluded.proven_at, expires_at = excluded.expires_at, ends_at = excluded.ends_at
-`,
-)
-
-const selectLive = statement<Row>(
-  'find-grants',
-  `
-  select * from visitor_grant where handle = any($1) and expires_at > $2 and ends_at > $2
-`,
-)
-
-async function storeRows(connection: PipelinedConnection, rows: readonly Row[]): Promise<void> {
-  const unique = new Map(rows.map((row) => [[row.handle, row.level, row.action].join(), row]))
-  const sorted = [...unique].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
-  await upsertRows(
-    connection,
-    sorted.map((row) => row.session_id),
-    sorted.map((row) => row.handle),
-    sorted.map((row) => row.kind),
-    sorted.map((row) => row.level),
-    sorted.map((row) => row.action),
-    sorted.map((row) => row.customer_key),
-    sorted.map((row) => row.object_id),
-    sorted.map((row) => row.proven_at),
-    sorted.map((row) => row.expires_at),
-    sorted.map((row) => row.ends_at),
-  )
-}
-
-async function slide(db: Db, row: Row, now: Date): Promise<void> {
-  const expires_at = secondsAfter(now, proofLifeSeconds)
-  const isStale = expires_at.getTime() - row.expires_at.getTime() > slideEverySeconds * 1000
-  if (row.level === 'fresh-code' || !isStale) return
-  await db
-    .updateTable('visitor_grant')
-    .set({ expires_at })
-    .where('handle', '=', row.handle)
-    .where('level', '=', row.level)
-    .execute()
-}
-
-function grantOf(row: Row): Grant {
+function grantOf(row: GrantRow): Grant {
   return {
     sessionId: row.session_id,
     handle: row.handle,

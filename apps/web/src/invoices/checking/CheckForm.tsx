@@ -1,7 +1,4 @@
-import {
-  queryElectronicInvoice,
-  type VerifiedInvoice,
-} from '@ecenter/contract/invoices/invoice-calls.ts'
+import { queryElectronicInvoice, type VerifiedInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { Fields } from '../../kit/fields/Fields.tsx'

@@ -1,4 +1,4 @@
-import type { VerifiedInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
+import type { VerifiedInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
 import { BadgeCheck, FileMinus, FileQuestionMark, FileX, type IconNode } from 'lucide'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'

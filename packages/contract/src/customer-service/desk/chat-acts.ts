@@ -15,9 +15,6 @@ import { text } from '../../rules/text.ts'
 import {
   askForProof,
   chatFile,
-  chatId,
-  chatRow,
-  deskMessage,
   followChats,
   listChats,
   noteAtMost,
@@ -27,6 +24,7 @@ import {
   readChatUpTo,
   sentAs,
 } from './chat-at-desk.ts'
+import { chatId, chatRow, deskMessage } from './chat-shown.ts'
 import { listColleagues, setAvailability, staffing } from './staffing.ts'
 import { wrapUpDeskCalls } from './wrap-up.ts'
 

@@ -15,8 +15,9 @@ import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { isoDay } from '../../rules/moments.ts'
 import { text } from '../../rules/text.ts'
-import { chatId, noteAtMost } from './chat-at-desk.ts'
+import { noteAtMost } from './chat-at-desk.ts'
 import { chatLabel, chatLabelKind, chatOutcome } from './chat-labels.ts'
+import { chatId } from './chat-shown.ts'
 
 const labelId = pipe(string(), uuid('没有这一项'))
 

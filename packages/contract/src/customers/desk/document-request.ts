@@ -15,7 +15,7 @@ import {
 } from 'valibot'
 import { claimDocument } from '../../claims/claim.ts'
 import { claimId } from '../../claims/desk/desk-claim.ts'
-import { chatId } from '../../customer-service/desk/chat-at-desk.ts'
+import { chatId } from '../../customer-service/desk/chat-shown.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { storable, text } from '../../rules/text.ts'
 import { customerId } from './customer-id.ts'

@@ -8,7 +8,7 @@ import {
   picklist,
   string,
 } from 'valibot'
-import { chatId } from '../../customer-service/desk/chat-at-desk.ts'
+import { chatId } from '../../customer-service/desk/chat-shown.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { text } from '../../rules/text.ts'

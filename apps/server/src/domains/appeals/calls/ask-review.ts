@@ -1,6 +1,6 @@
 import type { askReview } from '@ecenter/contract/appeals/appeal.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
-import { appealReviewRequested } from '@ecenter/contract/core/claim-events.ts'
+import { appealReviewRequested } from '@ecenter/contract/core/appeal-events.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { object, string } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'

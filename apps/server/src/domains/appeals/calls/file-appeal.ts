@@ -1,4 +1,4 @@
-import { appealFiled } from '@ecenter/contract/core/claim-events.ts'
+import { appealFiled } from '@ecenter/contract/core/appeal-events.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'

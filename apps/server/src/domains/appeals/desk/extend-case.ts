@@ -1,5 +1,5 @@
 import type { extendCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
-import { appealExtended } from '@ecenter/contract/core/claim-events.ts'
+import { appealExtended } from '@ecenter/contract/core/appeal-events.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import { appealAnswered } from '@ecenter/contract/core/claim-events.ts'
+import { appealAnswered } from '@ecenter/contract/core/appeal-events.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { Services } from '../../services.ts'

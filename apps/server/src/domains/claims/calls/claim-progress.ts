@@ -16,7 +16,7 @@ import type { EndFacts } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { lastNudge } from '../store/claim-nudge.ts'
-import { summaryShown } from './claim-summary.ts'
+import { summaryOf } from './claim-summary.ts'
 
 /**
  * Where a claim stands, step by step. How it ended is told in full to who is given it, for that may
@@ -26,7 +26,7 @@ export function claimProgressOf(
   services: Pick<Services, 'grants' | 'settings' | 'clock'>,
   session: Session,
   claim: Claim,
-  told: EndFacts = {},
+  told?: EndFacts,
 ): ClaimProgress {
   return {
     handle: services.grants.handleOf(session, claim.ref),
@@ -38,17 +38,19 @@ export function claimProgressOf(
 export function progressShown(
   services: Pick<Services, 'settings' | 'clock'>,
   claim: Claim,
-  told: EndFacts = {},
+  told?: EndFacts,
 ): Omit<ClaimProgress, 'handle'> {
   const { hotline } = services.settings.brand
   const timeline = timelineWithOffer(claim, services.clock.today())
-  const steps = claimSteps(timeline, claim, { hotline, told })
+  const plain = claimSteps(timeline, claim, { hotline })
+  const steps = told === undefined ? plain : claimSteps(timeline, claim, { hotline, told })
+  const todos = todosOf(timeline, hotline, claim.offer)
   return {
-    ...summaryShown(services, claim),
+    ...summaryOf(claim, { timeline, steps: plain, todos }),
     stepNumber: timeline.steps.length,
     stepCount: steps.length,
     promise: promiseOf(timeline, { today: services.clock.today(), hotline }),
-    todos: todosOf(timeline, hotline, claim.offer),
+    todos,
     steps,
     corrections: correctionsShown(claim.events, claim.lossTypes),
   }

@@ -1,4 +1,4 @@
-import type { ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
+import type { ClaimStep, ClaimSummary } from '@ecenter/contract/claims/claim-progress.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskName, maskPlate, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
 import { timelineWithOffer } from '../rules/offer-status.ts'
 import { statusOf } from '../rules/status.ts'
+import type { Timeline } from '../rules/timeline.ts'
 import { todosOf } from '../rules/todos.ts'
 import type { Claim } from '../store/claim.ts'
 
@@ -25,8 +26,23 @@ export function summaryShown(
 ): Omit<ClaimSummary, 'handle'> {
   const { hotline } = settings.brand
   const timeline = timelineWithOffer(claim, clock.today())
+  const steps = claimSteps(timeline, claim, { hotline })
+  return summaryOf(claim, { timeline, steps, todos: todosOf(timeline, hotline, claim.offer) })
+}
+
+interface Folded {
+  readonly timeline: Timeline
+  readonly steps: readonly Pick<ClaimStep, 'at' | 'doing'>[]
+  readonly todos: readonly unknown[]
+}
+
+/** The same of a claim whose events were folded already. */
+export function summaryOf(
+  claim: Claim,
+  { timeline, steps, todos }: Folded,
+): Omit<ClaimSummary, 'handle'> {
   const own = claim.vehicles.find(({ role }) => role === 'own')
-  const reached = claimSteps(timeline, claim, { hotline }).filter(({ at }) => at !== undefined)
+  const reached = steps.filter(({ at }) => at !== undefined)
   return {
     kind: claim.kind,
     maskedRegistNo: maskPolicyNumber(claim.registNo),
@@ -38,7 +54,7 @@ export function summaryShown(
     accidentType: claim.accidentType,
     ...statusOf(timeline, claim.lossTypes),
     headline: firstSentence(reached.at(-1)?.doing ?? ''),
-    todoCount: todosOf(timeline, hotline, claim.offer).length,
+    todoCount: todos.length,
   }
 }
 

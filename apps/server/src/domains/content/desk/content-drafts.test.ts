@@ -12,8 +12,6 @@ import {
   withdrawContentDraft,
 } from '@ecenter/contract/content/desk/content-at-desk.ts'
 import {
-  type FaqDraft,
-  listFaqs,
   listFaqVersions,
   listMisses,
   saveFaq,
@@ -25,43 +23,13 @@ import {
   saveOutlet,
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import { querySiteInfo } from '@ecenter/contract/outlets/outlet.ts'
-import { beforeEach, expect, test } from 'vitest'
-import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { expect, test } from 'vitest'
+import { faqDraft, reviewedFaqs } from '../../../../test/subjects/reviewed-faqs.ts'
 import { newSession } from '../../../../test/visitor.ts'
-import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { noteMiss } from '../../customer-service/store/robot-miss.repository.ts'
 import { publishDue } from '../publish-due.ts'
 
-const service = serviceOfTests({ env: { CONTENT_REVIEW: 'on' } })
-type Desk = Awaited<ReturnType<typeof deskVisitor>>
-let author: Desk
-let reviewer: Desk
-beforeEach(async () => {
-  author = await deskVisitor(service, ['content'])
-  reviewer = await deskVisitor(service, ['content'])
-})
-
-function faqDraft(question: string, answer = '可以，请先致电 {hotline}。'): FaqDraft {
-  return { topic: '服务', question, variants: [], answer, links: [], isShown: true }
-}
-
-async function drafted(request: Parameters<typeof author.get<typeof saveFaq>>[1], desk = author) {
-  const answer = await desk.get(saveFaq, request)
-  if (answer.kind !== 'drafted') throw new Error(`it was ${answer.kind}`)
-  return answer.draftId
-}
-
-const publish = (draftId: string, more: { liveVersion?: number; publishAt?: string } = {}) =>
-  reviewer.ask(publishContentDraft, { draftId, ...more })
-
-async function shown(question: string) {
-  const { faqs } = await author.get(listFaqs, {})
-  return faqs.find((faq) => faq.question === question)
-}
-
-const inMinutes = (minutes: number) =>
-  minuteInChina(secondsAfter(service.clock.now(), minutes * 60)).replace(' ', 'T')
+const { service, desks, drafted, publish, shown, inMinutes } = reviewedFaqs()
 
 test('what is written is seen by no customer until somebody else publishes it', async () => {
   const draft = faqDraft('能带猫进网点吗？')
@@ -70,16 +38,16 @@ test('what is written is seen by no customer until somebody else publishes it', 
   expect((await service.faqs.shown()).some(({ question }) => question === draft.question)).toBe(
     false,
   )
-  const { drafts } = await reviewer.get(listContentDrafts, {})
+  const { drafts } = await desks.reviewer.get(listContentDrafts, {})
   expect(drafts).toContainEqual(
     expect.objectContaining({ draftId, title: draft.question, state: 'waiting', isOwn: false }),
   )
-  const own = await author.ask(publishContentDraft, { draftId })
+  const own = await desks.author.ask(publishContentDraft, { draftId })
   expect(own).toMatchObject({ field: 'draftId', message: '自己写的要由另一位同事审核发布。' })
   expect((await publish(draftId)).code).toBe('1')
   const published = await shown(draft.question)
   expect(published).toMatchObject({ version: 1 })
-  const { versions } = await author.get(listFaqVersions, { id: published?.id ?? '' })
+  const { versions } = await desks.author.get(listFaqVersions, { id: published?.id ?? '' })
   expect(versions).toMatchObject([{ by: '测试员工', reviewedBy: '测试员工' }])
   expect((await publish(draftId)).code).toBe('1007')
 })
@@ -97,8 +65,8 @@ test('both names and times stay with a version, and each step is in the trail', 
     [`faq ${contentId}%`],
   )
   expect(rows).toEqual([
-    { event: 'content-drafted', staff_id: author.staff.id },
-    { event: 'content-saved', staff_id: reviewer.staff.id },
+    { event: 'content-drafted', staff_id: desks.author.staff.id },
+    { event: 'content-saved', staff_id: desks.reviewer.staff.id },
   ])
 })
 
@@ -115,7 +83,7 @@ test('a draft of what customers see leaves it as it is, and is published as its 
   const { id = '', version = 0 } = (await shown(question)) ?? {}
   const draftId = await drafted({ edited: { id, version }, ...faqDraft(question, '第二版。') })
   expect(await shown(question)).toMatchObject({ answer: '第一版。' })
-  const read = await reviewer.get(readContentDraft, { kind: 'faq', contentId: id })
+  const read = await desks.reviewer.get(readContentDraft, { kind: 'faq', contentId: id })
   expect(read.draft).toMatchObject({ draftId, contentId: id, written: { answer: '第二版。' } })
   expect(await publish(draftId)).toMatchObject({ field: 'liveVersion' })
   expect((await publish(draftId, { liveVersion: 1 })).code).toBe('1')
@@ -128,20 +96,20 @@ test('a draft that waits is gone on with by who has seen it, and overwritten by 
   const { id = '', version = 0 } = (await shown(question)) ?? {}
   const edited = { id, version }
   const first = await drafted({ edited, ...faqDraft(question, '先写的。') })
-  const blind = await reviewer.ask(saveFaq, { edited, ...faqDraft(question, '没看就写。') })
+  const blind = await desks.reviewer.ask(saveFaq, { edited, ...faqDraft(question, '没看就写。') })
   expect(blind).toMatchObject({ field: 'replaces' })
   const second = await drafted(
     { edited, replaces: first, ...faqDraft(question, '接着写。') },
-    reviewer,
+    desks.reviewer,
   )
   expect((await publish(first, { liveVersion: 1 })).code).toBe('1007')
   // Who went on with it is its author now.
   expect(await publish(second, { liveVersion: 1 })).toMatchObject({ field: 'draftId' })
-  expect((await author.ask(publishContentDraft, { draftId: second, liveVersion: 1 })).code).toBe(
-    '1',
-  )
+  expect(
+    (await desks.author.ask(publishContentDraft, { draftId: second, liveVersion: 1 })).code,
+  ).toBe('1')
   expect(await shown(question)).toMatchObject({ answer: '接着写。' })
-  const late = await author.ask(saveFaq, { replaces: first, ...faqDraft(question) })
+  const late = await desks.author.ask(saveFaq, { replaces: first, ...faqDraft(question) })
   expect(late).toMatchObject({ field: 'replaces' })
 })
 
@@ -161,17 +129,17 @@ test('what is planned is published at its time, by one of several processes', as
 })
 
 test('what changed for customers after the review is not published over it', async () => {
-  const [first] = (await author.get(listOutlets, {})).outlets
-  const { outlet } = await author.get(readOutlet, { id: first?.id ?? '' })
+  const [first] = (await desks.author.get(listOutlets, {})).outlets
+  const { outlet } = await desks.author.get(readOutlet, { id: first?.id ?? '' })
   const { id, version, ...before } = outlet
-  const answer = await author.get(saveOutlet, {
+  const answer = await desks.author.get(saveOutlet, {
     edited: { id, version },
     ...before,
     phone: '010-11112222',
   })
   if (answer.kind !== 'drafted') throw new Error('it was published')
   const { draftId } = answer
-  await reviewer.get(publishContentDraft, {
+  await desks.reviewer.get(publishContentDraft, {
     draftId,
     liveVersion: version,
     publishAt: inMinutes(5),
@@ -183,7 +151,7 @@ test('what changed for customers after the review is not published over it', asy
     .execute()
   await service.passTime(360)
   await publishDue(service)
-  const { draft } = await reviewer.get(readContentDraft, { kind: 'outlet', draftId })
+  const { draft } = await desks.reviewer.get(readContentDraft, { kind: 'outlet', draftId })
   expect(draft).toMatchObject({ state: 'waiting' })
   expect(draft?.note).toContain('线上的内容已变')
   const customer = await newSession(service)
@@ -193,9 +161,9 @@ test('what changed for customers after the review is not published over it', asy
 test('a draft that is returned says why, is published by nobody, and waits again once it is changed', async () => {
   const draft = faqDraft('网点能换外币吗？')
   const draftId = await drafted(draft)
-  expect((await reviewer.ask(returnContentDraft, { draftId, note: ' ' })).field).toBe('note')
-  await reviewer.get(returnContentDraft, { draftId, note: '电话写错了' })
-  const { draft: returned } = await author.get(readContentDraft, { kind: 'faq', draftId })
+  expect((await desks.reviewer.ask(returnContentDraft, { draftId, note: ' ' })).field).toBe('note')
+  await desks.reviewer.get(returnContentDraft, { draftId, note: '电话写错了' })
+  const { draft: returned } = await desks.author.get(readContentDraft, { kind: 'faq', draftId })
   expect(returned).toMatchObject({ state: 'returned', note: '电话写错了' })
   expect(await publish(draftId)).toMatchObject({ field: 'draftId' })
   const anew = await drafted({ replaces: draftId, ...draft, answer: '不能，请去银行。' })
@@ -205,10 +173,12 @@ test('a draft that is returned says why, is published by nobody, and waits again
 
 test('only its author gives a draft up', async () => {
   const draftId = await drafted(faqDraft('网点能洗车吗？'))
-  expect((await reviewer.ask(withdrawContentDraft, { draftId })).code).toBe('1007')
-  await author.get(withdrawContentDraft, { draftId })
+  expect((await desks.reviewer.ask(withdrawContentDraft, { draftId })).code).toBe('1007')
+  await desks.author.get(withdrawContentDraft, { draftId })
   expect((await publish(draftId)).code).toBe('1007')
-  expect((await author.ask(withdrawContentDraft, { draftId: randomUUID() })).code).toBe('1007')
+  expect((await desks.author.ask(withdrawContentDraft, { draftId: randomUUID() })).code).toBe(
+    '1007',
+  )
 })
 
 test('a review is on the day of who may do it, and not on that of the author', async () => {
@@ -227,20 +197,20 @@ test('a review is on the day of who may do it, and not on that of the author', a
     isShown: true,
   }
   const wrong = { ...announcement, areaCodes: ['99999900'] }
-  expect((await author.ask(saveAnnouncement, wrong)).field).toContain('areaCodes')
-  expect((await author.get(saveAnnouncement, announcement)).kind).toBe('drafted')
+  expect((await desks.author.ask(saveAnnouncement, wrong)).field).toContain('areaCodes')
+  expect((await desks.author.get(saveAnnouncement, announcement)).kind).toBe('drafted')
   const due = async (desk: Desk) =>
     (await desk.get(listDay, { kind: 'content' })).rows.map(({ about }) => about)
-  expect(await due(reviewer)).toContain(`首页内容：${title}`)
-  expect(await due(author)).not.toContain(`首页内容：${title}`)
-  const { announcements } = await author.get(listAnnouncements, {})
+  expect(await due(desks.reviewer)).toContain(`首页内容：${title}`)
+  expect(await due(desks.author)).not.toContain(`首页内容：${title}`)
+  const { announcements } = await desks.author.get(listAnnouncements, {})
   expect(announcements.map((each) => each.title)).not.toContain(title)
 })
 
 test('what a customer asked in vain waits until its answer is published', async () => {
   const text = '能带仓鼠进网点吗'
   await noteMiss(service, { text, reason: 'unknown', at: service.clock.now() })
-  const waiting = async () => (await author.get(listMisses, { sortedBy: 'newest' })).misses
+  const waiting = async () => (await desks.author.get(listMisses, { sortedBy: 'newest' })).misses
   const miss = (await waiting()).find((each) => each.text === text)
   const draftId = await drafted({ ...faqDraft('能带宠物吗？'), missId: miss?.id })
   expect(await waiting()).toContainEqual(miss)

@@ -1,47 +1,11 @@
-import { publishContentDraft } from '@ecenter/contract/content/desk/content-at-desk.ts'
-import {
-  type FaqDraft,
-  listFaqs,
-  saveFaq,
-} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
-import { deskVisitor } from '../../../../test/desk-visitor.ts'
-import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
+import { expect, test } from 'vitest'
+import { faqDraft, reviewedFaqs } from '../../../../test/subjects/reviewed-faqs.ts'
 import { lockOpenDraft } from '../../../platform/content/content-draft.repository.ts'
 import { publishDue } from '../publish-due.ts'
 import { contentTypeOf } from './content-types.ts'
 
-const service = serviceOfTests({ env: { CONTENT_REVIEW: 'on' } })
-type Desk = Awaited<ReturnType<typeof deskVisitor>>
-let author: Desk
-let reviewer: Desk
-beforeEach(async () => {
-  author = await deskVisitor(service, ['content'])
-  reviewer = await deskVisitor(service, ['content'])
-})
-
-function faqDraft(question: string, answer = '可以，请先致电 {hotline}。'): FaqDraft {
-  return { topic: '服务', question, variants: [], answer, links: [], isShown: true }
-}
-
-async function drafted(request: Parameters<typeof author.get<typeof saveFaq>>[1], desk = author) {
-  const answer = await desk.get(saveFaq, request)
-  if (answer.kind !== 'drafted') throw new Error(`it was ${answer.kind}`)
-  return answer.draftId
-}
-
-const publish = (draftId: string, more: { liveVersion?: number; publishAt?: string } = {}) =>
-  reviewer.ask(publishContentDraft, { draftId, ...more })
-
-async function shown(question: string) {
-  const { faqs } = await author.get(listFaqs, {})
-  return faqs.find((faq) => faq.question === question)
-}
-
-const inMinutes = (minutes: number) =>
-  minuteInChina(secondsAfter(service.clock.now(), minutes * 60)).replace(' ', 'T')
+const { service, drafted, publish, shown, inMinutes } = reviewedFaqs()
 
 test.each([
   ['by a colleague', (draftId: string) => publish(draftId, { liveVersion: 1 })],

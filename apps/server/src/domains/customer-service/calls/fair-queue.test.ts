@@ -3,7 +3,8 @@ import {
   takeNext,
   transferChat,
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import { chatRowsAtMost, listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { askForAgent } from '@ecenter/contract/customer-service/service-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

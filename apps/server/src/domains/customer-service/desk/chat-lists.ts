@@ -2,7 +2,7 @@ import {
   type ChatLists,
   type ChatRow,
   chatRowsAtMost,
-} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+} from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { answerBy } from '../hours/answer-by.ts'

@@ -1,4 +1,4 @@
-import type { ChatProof } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { ChatProof } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import {

@@ -1,9 +1,9 @@
+import type { ChatLabel } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import type {
   ChatNote,
   ChatProof,
   ChatState,
-} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import type { ChatLabel } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
+} from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { DeskMessage } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { DeskMessage } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Said } from '../store/said.ts'
 

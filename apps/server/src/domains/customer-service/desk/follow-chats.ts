@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type {
-  ChatLists,
-  followChats,
-} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { followChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import type { ChatLists } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import type { InferOutput } from 'valibot'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'

@@ -1,6 +1,6 @@
 import { conversationState } from '@ecenter/contract/customer-service/conversation.ts'
-import { arrivedAs } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { chatOutcome } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
+import { arrivedAs } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import type { Selectable } from 'kysely'
 import { optional, parse } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
-import type { ArrivedAs } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { ChatOutcome } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
+import type { ArrivedAs } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import type { ConversationSecrets } from './chat-message-record.ts'
 
 export type { ArrivedAs }

@@ -3,6 +3,7 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { FileAnswer, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import type { ChosenDocument } from '../rules/chosen-document.ts'
+import type { ReadPolicy } from '../store/document-version.ts'
 import { issuedDocument } from '../store/issued-document.ts'
 
 type Reader = VisitorOf<typeof downloadPolicy>
@@ -20,9 +21,10 @@ export async function handOut(
   services: Services,
   visitor: Reader,
   paper: ChosenDocument,
+  read?: ReadPolicy,
 ): Promise<FileAnswer> {
   const { grant } = visitor
-  const document = await issuedDocument(services, grant, paper)
+  const document = await issuedDocument(services, grant, paper, read)
   await services.audit.record({
     event: 'policy-downloaded',
     ...askedBy(visitor),

@@ -17,7 +17,7 @@ import { cars } from '../../../demo/cars.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'
 import { people } from '../../../demo/people.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { documentVersionOf } from '../store/document-version.ts'
+import { documentVersionOf, readWithEndorsements } from '../store/document-version.ts'
 import { documentCode } from '../store/issued-document.ts'
 
 const main = { car: cars.main, person: people.main }
@@ -70,7 +70,11 @@ describe('a document of ours', () => {
   })
 
   test('is genuine by the code of its QR', async () => {
-    const documentVersion = await documentVersionOf(service, policy, { kind: 'policy' })
+    const documentVersion = await documentVersionOf(
+      service,
+      await readWithEndorsements(service, policy),
+      { kind: 'policy' },
+    )
     const code = documentVersion && documentCode(service.keys, documentVersion)
     expect(await reader.get(verifyCode, { code: code ?? '' })).toMatchObject({
       verdict: 'genuine',

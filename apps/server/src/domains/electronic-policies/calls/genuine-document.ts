@@ -6,7 +6,11 @@ import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
 import { documentBehind } from '../store/document.repository.ts'
-import { type DocumentVersion, documentVersionOf } from '../store/document-version.ts'
+import {
+  type DocumentVersion,
+  documentVersionOf,
+  readWithEndorsements,
+} from '../store/document-version.ts'
 
 type VerifiedPolicy = ResponseOf<typeof verifyCode>
 
@@ -18,7 +22,11 @@ export async function genuineDocument(
   const document = await documentBehind(services, lookupKey)
   if (document === undefined) return undefined
   const policy = await readPolicy(services, { object: document.ref })
-  const documentVersion = await documentVersionOf(services, policy, document.paper)
+  const documentVersion = await documentVersionOf(
+    services,
+    await readWithEndorsements(services, policy),
+    document.paper,
+  )
   const facts = {
     paper: document.paper.kind,
     ...endorsementIn(documentVersion),

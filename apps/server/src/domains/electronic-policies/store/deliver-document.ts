@@ -10,7 +10,11 @@ import {
 } from '../rules/chosen-document.ts'
 import { documentContext, findDocument } from './document.repository.ts'
 import { fileLookupKey } from './document-lookup-keys.ts'
-import { type DocumentVersion, documentVersionOf } from './document-version.ts'
+import {
+  type DocumentVersion,
+  documentVersionOf,
+  readWithEndorsements,
+} from './document-version.ts'
 
 type Store = Pick<Services, 'db' | 'keys' | 'settings' | 'clock'> & {
   readonly signer: Pick<Signer, 'name'>
@@ -41,7 +45,11 @@ export async function deliverPolicyDocument(
     endorsementNo === undefined
       ? { kind: 'policy' }
       : endorsementDocument(store.keys, endorsementNo)
-  const documentVersion = await documentVersionOf(store, policy, paper)
+  const documentVersion = await documentVersionOf(
+    store,
+    await readWithEndorsements(store, policy),
+    paper,
+  )
   if (documentVersion === undefined) return 'unknown'
   const before = await findDocument(store, documentVersion)
   if (before !== undefined && Buffer.from(before).equals(bytes)) return 'unchanged'

@@ -10,7 +10,7 @@ import {
   readEndorsements,
 } from '../../policies/store/policy.repository.ts'
 import type { Endorsement, Policy } from '../../policies/store/policy.ts'
-import { readProductBasics } from '../../policies/store/product.repository.ts'
+import { readBasicsOf } from '../../policies/store/product.repository.ts'
 import type { Services } from '../../services.ts'
 import { endorsementDocumentOf } from '../printing/endorsement-document.ts'
 import { insuranceMarkOf } from '../printing/insurance-mark.ts'
@@ -36,13 +36,27 @@ interface DraftedDocument {
   readonly draftWith: (verifyUrl?: string) => DocumentDraft
 }
 
+/** A policy with its changes, as they were read. */
+export interface ReadPolicy {
+  readonly policy: Policy
+  readonly endorsements: readonly Endorsement[]
+}
+
+export async function readWithEndorsements(
+  store: PolicyStore,
+  policy: Policy,
+): Promise<ReadPolicy> {
+  return { policy, endorsements: await readEndorsements(store, policy) }
+}
+
 /** Undefined for an endorsement that the policy does not have. */
 export async function documentVersionOf(
   services: VersionServices,
-  policy: Policy,
+  read: ReadPolicy,
   paper: ChosenDocument,
 ): Promise<DocumentVersion | undefined> {
-  const found = await chosenOf(services, policy, paper)
+  const { policy } = read
+  const found = await chosenOf(services, read, paper)
   if (found === undefined) return undefined
   const { endorsement, draftWith } = found
   return { policy, paper, endorsement, version: versionOf(services.keys, draftWith()), draftWith }
@@ -50,39 +64,44 @@ export async function documentVersionOf(
 
 async function chosenOf(
   services: VersionServices,
-  policy: Policy,
+  { policy, endorsements }: ReadPolicy,
   paper: ChosenDocument,
 ): Promise<DraftedDocument | undefined> {
   switch (paper.kind) {
     case 'policy':
-      return documentKind(services, policy)
+      return documentKind(services, { policy, endorsements })
     case 'mark':
       return { draftWith: (verifyUrl) => insuranceMarkOf(services.settings, { policy, verifyUrl }) }
     case 'endorsement':
-      return endorsementDocument(services, policy, paper.endorsementKey)
+      return endorsementDocument(services, { policy, endorsements }, paper.endorsementKey)
   }
 }
 
-async function documentKind(services: VersionServices, policy: Policy): Promise<DraftedDocument> {
-  const [coverages, endorsements, sold, basics, people] = await Promise.all([
+async function documentKind(
+  services: VersionServices,
+  { policy, endorsements }: ReadPolicy,
+): Promise<DraftedDocument> {
+  const { productCode } = policy
+  const [coverages, sold, basics, people] = await Promise.all([
     readCoverages(services, policy),
-    readEndorsements(services, policy),
-    readClauses(services, policy.productCode),
-    readProductBasics(services, policy.productCode),
+    readClauses(services, productCode),
+    readBasicsOf(services, [productCode]),
     peopleToPrint(services, policy),
   ])
   const clauses = ownClauses(sold, coverages)
-  const whole = { policy, coverages, endorsements, clauses, basics, people }
+  const whole = {
+    ...{ policy, coverages, endorsements, clauses, people },
+    basics: basics.get(productCode) ?? [],
+  }
   return { draftWith: (verifyUrl) => policyDocumentOf(services.settings, { ...whole, verifyUrl }) }
 }
 
-async function endorsementDocument(
+function endorsementDocument(
   services: VersionServices,
-  policy: Policy,
+  { policy, endorsements }: ReadPolicy,
   key: Buffer,
-): Promise<DraftedDocument | undefined> {
-  const all = await readEndorsements(services, policy)
-  const endorsement = all.find((each) =>
+): DraftedDocument | undefined {
+  const endorsement = endorsements.find((each) =>
     endorsementKey(services.keys, each.endorsementNo).equals(key),
   )
   return (

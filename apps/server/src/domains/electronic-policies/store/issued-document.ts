@@ -11,7 +11,12 @@ import { availabilityOf } from '../rules/availability.ts'
 import type { ChosenDocument } from '../rules/chosen-document.ts'
 import { documentNames } from '../rules/document-names.ts'
 import { findDocument, storeDocument } from './document.repository.ts'
-import { type DocumentVersion, documentVersionOf } from './document-version.ts'
+import {
+  type DocumentVersion,
+  documentVersionOf,
+  type ReadPolicy,
+  readWithEndorsements,
+} from './document-version.ts'
 
 /** A grant, or what came from one: a link, a mail to send. Its session takes turns in the queue. */
 export type Asker = Pick<Grant, 'object' | 'sessionId'>
@@ -24,18 +29,19 @@ export interface IssuedDocument {
 
 /**
  * The signed file of a document of a policy as things stand: made once for each version, then served from
- * the archive. Fails with `stateChanged` and the reason where the policy has no such paper, with
+ * the archive. Who has read the policy with its changes in this call gives them along. Fails with `stateChanged` and the reason where the policy has no such paper, with
  * `coreDown` where it cannot be made now.
  */
 export async function issuedDocument(
   services: Services,
   asker: Asker,
   paper: ChosenDocument,
+  read?: ReadPolicy,
 ): Promise<IssuedDocument> {
   const { archiveQueue, documentQueue } = services
   try {
-    const { documentVersion, archived } = await archiveQueue.run(asker.sessionId, () =>
-      lookUp(services, asker, paper),
+    const { documentVersion, archived } = await archiveQueue.run(asker.sessionId, async () =>
+      lookUp(services, read ?? (await readAsked(services, asker)), paper),
     )
     const bytes =
       archived ??
@@ -48,11 +54,14 @@ export async function issuedDocument(
   }
 }
 
-async function lookUp(services: Services, asker: Asker, paper: ChosenDocument) {
-  const policy = await readPolicy(services, asker)
-  const availability = availabilityOf(services, policy, paper.kind)
+async function readAsked(services: Services, asker: Asker): Promise<ReadPolicy> {
+  return readWithEndorsements(services, await readPolicy(services, asker))
+}
+
+async function lookUp(services: Services, read: ReadPolicy, paper: ChosenDocument) {
+  const availability = availabilityOf(services, read.policy, paper.kind)
   if (!availability.isAvailable) throw new Failure(resultCodes.stateChanged, availability.reason)
-  const documentVersion = await documentVersionOf(services, policy, paper)
+  const documentVersion = await documentVersionOf(services, read, paper)
   if (documentVersion === undefined) throw noSuchEndorsement()
   return { documentVersion, archived: await findDocument(services, documentVersion) }
 }

@@ -36,7 +36,16 @@ export async function deliveredFile(
   asker: Asker,
   format: InvoiceFormat,
 ): Promise<NamedFile> {
-  const invoice = await readInvoice(services, asker)
+  return fileOfRead(services, asker, await readInvoice(services, asker), format)
+}
+
+/** The same of an invoice that was read in this call. */
+export async function fileOfRead(
+  services: Services,
+  asker: Asker,
+  invoice: Invoice,
+  format: InvoiceFormat,
+): Promise<NamedFile> {
   const reason = whyNoFile(invoice)
   if (reason !== undefined) throw new Failure(resultCodes.stateChanged, reason)
   const bytes = await fileOf(services, asker, invoice, format)

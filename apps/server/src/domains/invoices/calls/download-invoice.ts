@@ -3,7 +3,9 @@ import type { downloadInvoice } from '@ecenter/contract/invoices/invoice-calls.t
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
-import { deliveredFile } from './delivered-file.ts'
+import { readInvoice } from '../store/invoice.repository.ts'
+import type { Invoice } from '../store/invoice.ts'
+import { fileOfRead } from './delivered-file.ts'
 
 export function answerDownloadInvoice(services: Services): Handler<typeof downloadInvoice> {
   return ({ fileFormat }, visitor) => handOutInvoice(services, visitor, fileFormat)
@@ -14,9 +16,11 @@ export async function handOutInvoice(
   services: Services,
   visitor: VisitorOf<typeof downloadInvoice>,
   fileFormat: InvoiceFormat,
+  read?: Invoice,
 ) {
   const { grant } = visitor
-  const file = await deliveredFile(services, grant, fileFormat)
+  const invoice = read ?? (await readInvoice(services, grant))
+  const file = await fileOfRead(services, grant, invoice, fileFormat)
   await services.audit.record({
     event: 'invoice-downloaded',
     ...askedBy(visitor),

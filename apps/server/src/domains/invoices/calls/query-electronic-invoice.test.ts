@@ -1,4 +1,4 @@
-import { queryElectronicInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
+import { queryElectronicInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { found, personalData } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -2,7 +2,7 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import type {
   queryElectronicInvoice,
   VerifiedInvoice,
-} from '@ecenter/contract/invoices/invoice-calls.ts'
+} from '@ecenter/contract/invoices/check-invoice.ts'
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { passStepUp, stepUpFor } from '../../../platform/lookups/busy-fact.ts'

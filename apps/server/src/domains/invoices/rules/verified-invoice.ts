@@ -1,4 +1,4 @@
-import type { VerifiedInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
+import type { VerifiedInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
 import type { Brand } from '../../../platform/config/brand.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'

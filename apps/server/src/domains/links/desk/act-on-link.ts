@@ -1,6 +1,7 @@
 import type { DeskLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { type AuditEvent, about } from '../../../platform/audit/audit-fact.ts'
+import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'

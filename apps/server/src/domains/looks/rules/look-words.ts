@@ -1,5 +1,5 @@
 import type { LookKind } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
-import type { AuditEvent } from '../../../platform/audit/audit-fact.ts'
+import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
 
 /** What staff do with what is customers', as whoever watches over it reads it. */
 const words = {

@@ -6,9 +6,12 @@ import {
   type ChosenDocument,
   endorsementDocument,
 } from '../../electronic-policies/rules/chosen-document.ts'
-import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
+import type { ReadPolicy } from '../../electronic-policies/store/document-version.ts'
+import { formatsOf } from '../../invoices/calls/invoice-availability.ts'
+import { readInvoices } from '../../invoices/store/invoice.repository.ts'
+import type { Invoice } from '../../invoices/store/invoice.ts'
 import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
-import { readEndorsements, readPoliciesOfCar } from '../../policies/store/policy.repository.ts'
+import { readEndorsementsOf, readPoliciesOfCar } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
 
@@ -19,13 +22,18 @@ export interface CarAsker {
 }
 
 /** One paper of a car, as it is listed and as it is fetched. */
-export interface DocumentOfCar {
+export type DocumentOfCar = {
   readonly shown: CarDocument
   /** The policy or the invoice. */
   readonly object: ObjectRef
-  /** Which of the policy's; undefined of an invoice. */
-  readonly paper: ChosenDocument | undefined
-}
+} & (
+  | {
+      /** Which of the policy's. */
+      readonly paper: ChosenDocument
+      readonly read: ReadPolicy
+    }
+  | { readonly paper: undefined; readonly read: Invoice }
+)
 
 /** The policies of the car that this session has opened: others may have another phone on file. */
 export async function openedPolicies(
@@ -55,19 +63,25 @@ export async function documentsOfCar(
   asker: CarAsker,
   policies: readonly Policy[],
 ): Promise<DocumentOfCar[]> {
-  const [ofPolicies, ofInvoices] = await Promise.all([
-    Promise.all(policies.map((policy) => documentsOfPolicy(services, asker.session, policy))),
+  const [endorsements, ofInvoices] = await Promise.all([
+    readEndorsementsOf(services, policies),
     invoicesOf(services, asker, policies),
   ])
-  return [...ofPolicies.flat(), ...ofInvoices]
+  const ofPolicies = policies.flatMap((policy) =>
+    documentsOfPolicy(services, asker.session, {
+      policy,
+      endorsements: endorsements.get(policy.id) ?? [],
+    }),
+  )
+  return [...ofPolicies, ...ofInvoices]
 }
 
-async function documentsOfPolicy(
+function documentsOfPolicy(
   services: Services,
   session: Session,
-  policy: Policy,
-): Promise<readonly DocumentOfCar[]> {
-  const endorsements = await readEndorsements(services, policy)
+  read: ReadPolicy,
+): readonly DocumentOfCar[] {
+  const { policy, endorsements } = read
   const object = policy.ref
   const handle = services.grants.handleOf(session, object)
   const note = `${policy.startsOn} 至 ${policy.endsOn}`
@@ -80,7 +94,7 @@ async function documentsOfPolicy(
     const unavailable = availability.isAvailable
       ? undefined
       : withHotline(services, availability.reason)
-    return { shown: { kind: paper.kind, handle, ...told, unavailable }, object, paper }
+    return { shown: { kind: paper.kind, handle, ...told, unavailable }, object, paper, read }
   }
 
   return [
@@ -109,19 +123,24 @@ async function invoicesOf(
   )
   const refs = found.map(({ ref }) => ref)
   await services.grants.open(session, refs, { level: 'phone-on-file', within: grant })
-  const { invoiceInfoList } = await invoiceListOf(services, session, found)
-  return invoiceInfoList
-    .filter(({ status }) => status === 'issued')
-    .flatMap(({ handle, productName, makedate, formats }) => {
-      const object = refs.find((ref) => services.grants.handleOf(session, ref) === handle)
-      if (object === undefined) return []
-      const unavailable = formats.includes('pdf')
-        ? undefined
-        : `这张发票没有 PDF 文件，请在电子发票里选择 ${formats.join('、').toUpperCase()} 格式。`
-      const title = `发票 · ${productName}`
-      const shown = { kind: 'invoice' as const, handle, title, note: makedate, unavailable }
-      return { shown, object, paper: undefined }
-    })
+  const all = await readInvoices(services, refs)
+  const issued = all.filter(({ status }) => status === 'issued')
+  const formatsById = await formatsOf(services, issued)
+  return issued.map((invoice) => {
+    const object = invoice.ref
+    const formats = formatsById.get(object.id) ?? []
+    const unavailable = formats.includes('pdf')
+      ? undefined
+      : `这张发票没有 PDF 文件，请在电子发票里选择 ${formats.join('、').toUpperCase()} 格式。`
+    const told = { title: `发票 · ${invoice.productName}`, note: invoice.issuedOn, unavailable }
+    const handle = services.grants.handleOf(session, object)
+    return {
+      shown: { kind: 'invoice', handle, ...told },
+      object,
+      paper: undefined,
+      read: invoice,
+    }
+  })
 }
 
 /** Words for a page or a file have the number in them. */

@@ -38,15 +38,15 @@ export function answerDownloadDocuments(services: Services): Handler<typeof down
 async function fetchDocument(
   services: Services,
   visitor: Reader,
-  { shown, object, paper }: DocumentOfCar,
+  { shown, object, ...what }: DocumentOfCar,
 ): Promise<NamedFile | LeftOut> {
   // The grant of the car's policy is enough: every paper is of a policy that this session has opened.
   const asker = { ...visitor, grant: { ...visitor.grant, object } }
   try {
     const { fileName = `${shown.title}.pdf`, bytes } =
-      paper === undefined
-        ? await handOutInvoice(services, asker, 'pdf')
-        : await handOut(services, asker, paper)
+      what.paper === undefined
+        ? await handOutInvoice(services, asker, 'pdf', what.read)
+        : await handOut(services, asker, what.paper, what.read)
     return { fileName, bytes }
   } catch (error) {
     if (!(error instanceof Failure)) throw error

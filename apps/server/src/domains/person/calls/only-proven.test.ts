@@ -5,7 +5,7 @@ import {
   downloadPolicy,
   verifyCode,
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
-import { queryElectronicInvoice } from '@ecenter/contract/invoices/invoice-calls.ts'
+import { queryElectronicInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
 import { checkInfo, describeLink } from '@ecenter/contract/links/link.ts'
 import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
@@ -23,7 +23,10 @@ import { residentId } from '../../../demo/made-up-numbers.ts'
 import { people } from '../../../demo/people.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { makeClaimLink } from '../../claims/store/claim-link.ts'
-import { documentVersionOf } from '../../electronic-policies/store/document-version.ts'
+import {
+  documentVersionOf,
+  readWithEndorsements,
+} from '../../electronic-policies/store/document-version.ts'
 import { documentCode } from '../../electronic-policies/store/issued-document.ts'
 import { keepOnlyProven } from '../store/only-proven.ts'
 
@@ -134,7 +137,11 @@ test('the code on a document is unknown, and the link of an SMS opens no claim b
   const owner = await newSession()
   await set(false)
   await owner.ask(downloadPolicy, { handle: await provenHandle(service, owner, policy) })
-  const documentVersion = await documentVersionOf(service, policy, { kind: 'policy' })
+  const documentVersion = await documentVersionOf(
+    service,
+    await readWithEndorsements(service, policy),
+    { kind: 'policy' },
+  )
   const code = documentVersion && documentCode(service.keys, documentVersion)
   const { id } = await service.db
     .selectFrom('claim')

@@ -1,36 +1,61 @@
 import type {
   InsuredVehicle,
   PolicyDetail,
+  PolicyFact,
   PolicyParties,
 } from '@ecenter/contract/policies/policy.ts'
 import { maskIdNumber, maskMobile, maskVehicleNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
 import { detailInfosOf, riskItemsOf } from '../rules/describe-risk.ts'
-import { ownClauses } from '../rules/own-clauses.ts'
+import { ownClauses, type SoldClause } from '../rules/own-clauses.ts'
 import { policyStatus } from '../rules/policy-status.ts'
 import { statedHourOf } from '../rules/start-of.ts'
-import { readClauses } from '../store/clause.repository.ts'
+import { readClausesOf } from '../store/clause.repository.ts'
 import { phoneOnFile } from '../store/phone-on-file.ts'
-import { readCoverages, readEndorsements } from '../store/policy.repository.ts'
+import { readCoveragesOf, readEndorsementsOf } from '../store/policy.repository.ts'
 import type { Coverage, Endorsement, Policy } from '../store/policy.ts'
-import { readProductBasics } from '../store/product.repository.ts'
+import { readBasicsOf } from '../store/product.repository.ts'
+
+interface Beside {
+  readonly coverages: readonly Coverage[]
+  readonly endorsements: readonly Endorsement[]
+  readonly clauses: readonly SoldClause[]
+  readonly basics: readonly PolicyFact[]
+}
 
 /**
- * Everything a customer may see of an own policy; what some form takes as proof stays masked. One of
+ * Everything a customer may see of own policies; what some form takes as proof stays masked. One of
  * many insured sees neither what the whole cost nor who else is in it.
  */
-export async function detailOf(
+export async function detailsOf(
+  services: Services,
+  session: Session,
+  policies: readonly Policy[],
+): Promise<PolicyDetail[]> {
+  const products = [...new Set(policies.map(({ productCode }) => productCode))]
+  const [coverages, endorsements, clauses, basics] = await Promise.all([
+    readCoveragesOf(services, policies),
+    readEndorsementsOf(services, policies),
+    readClausesOf(services, products),
+    readBasicsOf(services, products),
+  ])
+  return policies.map((policy) =>
+    detailOf(services, session, policy, {
+      coverages: coverages.get(policy.ref.id) ?? [],
+      endorsements: endorsements.get(policy.id) ?? [],
+      clauses: clauses.filter(({ productCode }) => productCode === policy.productCode),
+      basics: basics.get(policy.productCode) ?? [],
+    }),
+  )
+}
+
+function detailOf(
   services: Services,
   session: Session,
   policy: Policy,
-): Promise<PolicyDetail> {
-  const [coverages, endorsements, clauses, basics] = await Promise.all([
-    readCoverages(services, policy),
-    readEndorsements(services, policy),
-    readClauses(services, policy.productCode),
-    readProductBasics(services, policy.productCode),
-  ])
+  { coverages, endorsements, clauses, basics }: Beside,
+): PolicyDetail {
   return {
     handle: services.grants.handleOf(session, policy.ref),
     kind: policy.kind,
@@ -45,7 +70,7 @@ export async function detailOf(
     vehicle: policy.vehicle && vehicleOf(policy.vehicle),
     riskInfo: riskItemsOf(policy),
     detailInfos: detailInfosOf(policy),
-    productBasicInfo: basics,
+    productBasicInfo: [...basics],
     insuredCount: policy.insuredCount,
     isOwnShareOnly: policy.isOwnShareOnly,
     coverages: coverages.map((coverage) => coverageOf(coverage, policy)),

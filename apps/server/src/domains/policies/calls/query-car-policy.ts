@@ -2,7 +2,7 @@ import type { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
-import { detailOf } from './policy-detail.ts'
+import { detailsOf } from './policy-detail.ts'
 import { policiesRunningTogether } from './run-together.ts'
 
 /** Both policies of one car, commercial and compulsory, as they run together. */
@@ -23,10 +23,6 @@ export function answerQueryCarPolicy(services: Services): Handler<typeof queryCa
       ...about(asked.ref),
       outcome: `${together.length}`,
     })
-    return {
-      policyInfoList: await Promise.all(
-        together.map((policy) => detailOf(services, session, policy)),
-      ),
-    }
+    return { policyInfoList: await detailsOf(services, session, together) }
   }
 }

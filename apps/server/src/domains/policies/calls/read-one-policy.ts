@@ -3,7 +3,7 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { readPolicy } from '../store/policy.repository.ts'
-import { detailOf } from './policy-detail.ts'
+import { detailsOf } from './policy-detail.ts'
 
 export function answerReadOnePolicy(services: Services): Handler<typeof readOnePolicy> {
   return async (_request, visitor) => {
@@ -14,6 +14,8 @@ export function answerReadOnePolicy(services: Services): Handler<typeof readOneP
       ...about(policy.ref),
       outcome: 'one',
     })
-    return { policyInfo: await detailOf(services, visitor.session, policy) }
+    const [policyInfo] = await detailsOf(services, visitor.session, [policy])
+    if (policyInfo === undefined) throw new Error('a policy has no detail')
+    return { policyInfo }
   }
 }

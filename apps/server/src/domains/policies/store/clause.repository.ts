@@ -17,15 +17,23 @@ export async function readOwnClauses(
 
 /** The clauses a product is sold under; no customer data, so no grant is asked for. */
 export async function readClauses(
-  { db }: Pick<PolicyStore, 'db'>,
+  store: Pick<PolicyStore, 'db'>,
   productCode: string,
 ): Promise<SoldClause[]> {
+  return readClausesOf(store, [productCode])
+}
+
+/** The same of several products, each with the product that it is of. */
+export async function readClausesOf(
+  { db }: Pick<PolicyStore, 'db'>,
+  productCodes: readonly string[],
+): Promise<(SoldClause & { productCode: string })[]> {
   return db
     .selectFrom('product_clause')
     .innerJoin('clause', 'clause.code', 'product_clause.clause_code')
-    .where('product_code', '=', productCode)
+    .where('product_code', 'in', productCodes)
     .orderBy('seq')
     .select(['clause.code', 'clause.title', 'clause.chapters'])
-    .select('clause.cover_codes as coverCodes')
+    .select(['clause.cover_codes as coverCodes', 'product_code as productCode'])
     .execute()
 }

@@ -1,7 +1,7 @@
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
-import { askedColumns, askedRows } from '../../../platform/database/asked-rows.ts'
+import { askedColumns, askedRows, isOfAsked } from '../../../platform/database/asked-rows.ts'
 import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -104,23 +104,41 @@ const selectCoverages = statement<Selectable<Tables['coverage']>>(
 
 /** The changes of a policy, in their order; who sees only a share sees none, for they speak of others. */
 export async function readEndorsements(
-  { db, keys }: PolicyStore,
-  { ref, id, isOwnShareOnly }: Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly'>,
+  store: PolicyStore,
+  policy: Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly'>,
 ): Promise<Endorsement[]> {
-  if (isOwnShareOnly) return []
+  return (await readEndorsementsOf(store, [policy])).get(policy.id) ?? []
+}
+
+/** The same of many policies, by the id of each. */
+export async function readEndorsementsOf(
+  { db, keys }: PolicyStore,
+  policies: readonly Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly'>[],
+): Promise<ReadonlyMap<string, Endorsement[]>> {
+  const whole = policies.filter(({ isOwnShareOnly }) => !isOwnShareOnly)
+  const byPolicy = new Map<string, Endorsement[]>(whole.map(({ id }) => [id, []]))
+  if (whole.length === 0) return byPolicy
+  const asked = whole.map(({ ref, id }) => ({ customerKey: ref.customerKey, id }))
   const rows = await db
     .selectFrom('endorsement')
-    .selectAll()
-    .where('customer_key', '=', ref.customerKey)
-    .where('policy_id', '=', id)
+    .selectAll('endorsement')
+    .innerJoin(askedRows(asked), (join) =>
+      join
+        .onRef('endorsement.customer_key', '=', 'asked.customer_key')
+        .onRef('endorsement.policy_id', '=', 'asked.id'),
+    )
+    .where(isOfAsked('endorsement.customer_key', asked))
     .orderBy('effective_on')
-    .orderBy('id')
+    .orderBy('endorsement.id')
     .execute()
-  return rows.map((row) => ({
-    ...parse(endorsementSecrets, keys.unseal(endorsementContext(row.id), row.sealed)),
-    effectiveOn: row.effective_on,
-    premiumChangeFen: row.premium_change_fen,
-  }))
+  for (const row of rows) {
+    byPolicy.get(row.policy_id)?.push({
+      ...parse(endorsementSecrets, keys.unseal(endorsementContext(row.id), row.sealed)),
+      effectiveOn: row.effective_on,
+      premiumChangeFen: row.premium_change_fen,
+    })
+  }
+  return byPolicy
 }
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */

@@ -1,15 +1,15 @@
 import type { PolicyFact } from '@ecenter/contract/policies/policy.ts'
 import type { PolicyStore } from './policy.repository.ts'
 
-/** What a product says of itself; no customer data, so no grant is asked for. */
-export async function readProductBasics(
+/** What products say of themselves, by the code of each; no customer data, so no grant is asked for. */
+export async function readBasicsOf(
   { db }: Pick<PolicyStore, 'db'>,
-  productCode: string,
-): Promise<PolicyFact[]> {
-  const { basics } = await db
+  productCodes: readonly string[],
+): Promise<ReadonlyMap<string, PolicyFact[]>> {
+  const rows = await db
     .selectFrom('product')
-    .where('code', '=', productCode)
-    .select('basics')
-    .executeTakeFirstOrThrow()
-  return basics
+    .where('code', 'in', productCodes)
+    .select(['code', 'basics'])
+    .execute()
+  return new Map(rows.map(({ code, basics }) => [code, basics]))
 }

@@ -1,7 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { contentKind } from '@ecenter/contract/content/desk/content-at-desk.ts'
 import {
   keepOwn,
   listOwn,
@@ -12,7 +8,6 @@ import { expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { keep, purgeKept, readKept } from '../../../platform/staff/kept.repository.ts'
-import { ownPlaces } from './own-things.ts'
 
 const service = serviceOfTests({ demo: false })
 const letter = 'letter/4a0f2f3e-0000-4000-8000-000000000001'
@@ -53,35 +48,6 @@ test('who may no longer write to customers reads nothing that they began to writ
   expect(await placesAs('claims')).toEqual([letter, 'view/claims/1'])
   expect(await placesAs('agent')).toEqual(['chat-note/1', 'chat/1', 'view/claims/1'])
   expect(await placesAs('content')).toEqual(['faq/1', 'view/claims/1'])
-})
-
-const deskSource = fileURLToPath(new URL('../../../../../desk/src/', import.meta.url))
-
-/** The first word of each place where a form or editor of the desk keeps what was begun. */
-async function placesOfForms(): Promise<Set<string>> {
-  const names = await readdir(deskSource, { recursive: true })
-  const sources = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
-  const places = sources.map(async (name) => {
-    const text = await readFile(join(deskSource, name), 'utf8')
-    const begun = [
-      ...text.matchAll(/\bdraft:\s*['"`]|\bdraftOf\([^)]*\): string|\buseIntakePlace\('/g),
-      ...(name.endsWith('correction-place.ts') ? text.matchAll(/\breturn `/g) : []),
-    ]
-    return begun.flatMap(({ index }) => {
-      const [written = ''] = /['"`](\$\{[^}]*\}|[a-z-]+)[/']/.exec(text.slice(index)) ?? []
-      const words = written.match(/(?<=')[a-z-]+(?=')/g) ?? written.match(/[a-z-]+/g)
-      if (words === null) throw new Error(`${name}: the place of a draft begins with no word`)
-      return words
-    })
-  })
-  return new Set([...(await Promise.all(places)).flat(), ...contentKind.options])
-}
-
-test('each form that keeps what was begun is in the table of who may read it, and nothing else is', async () => {
-  const places = await placesOfForms()
-  // What is looked for, and a new account with its first password, never leave the browser.
-  for (const unkept of ['customers', 'staff']) expect(places.delete(unkept), unkept).toBe(true)
-  expect([...ownPlaces.keys()].toSorted()).toEqual([...places, 'view', 'setting'].toSorted())
 })
 
 test('what no form keeps is refused, and never read where it lies there already', async () => {

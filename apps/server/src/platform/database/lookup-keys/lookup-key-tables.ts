@@ -38,12 +38,6 @@ export const lookupKeyTables = {
     id: ['claim_id', 'id'],
     columns: { ...keys, claim_id: 'uuid' },
   },
-  appeal_lookup_key: {
-    key: 'lookup_key',
-    leadsTo: 'appeal',
-    id: ['appeal_id', 'id'],
-    columns: { ...keys, appeal_id: 'uuid' },
-  },
   invoice_lookup_key: {
     key: 'lookup_key',
     leadsTo: 'invoice',
@@ -61,6 +55,12 @@ export const lookupKeyTables = {
     leadsTo: 'delivery',
     id: ['order_id', 'order_id'],
     columns: { ...keys, order_id: 'uuid' },
+  },
+  appeal_lookup_key: {
+    key: 'lookup_key',
+    leadsTo: 'appeal',
+    id: ['appeal_id', 'id'],
+    columns: { ...keys, appeal_id: 'uuid' },
   },
   promoter_code: {
     key: 'code',

@@ -1,5 +1,5 @@
 import type { superviseChats } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import { chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
 import { minuteInChina, secondsAfter } from '../../../../platform/clock/clock.ts'
 import { staffNames } from '../../../../platform/staff/staff.repository.ts'

@@ -2,11 +2,8 @@ import { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { allCalls } from '@ecenter/contract/contract.ts'
-import {
-  downloadInvoice,
-  queryElectronicInvoice,
-  queryInvoiceSwitch,
-} from '@ecenter/contract/invoices/invoice-calls.ts'
+import { queryElectronicInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
+import { downloadInvoice, queryInvoiceSwitch } from '@ecenter/contract/invoices/invoice-calls.ts'
 import { confirmProof, endProof, startProof } from '@ecenter/contract/person/proof.ts'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { queryCarPolicy, readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
