@@ -21,6 +21,7 @@ import { daily } from './service-times.ts'
 import { type ShareSettings, sharesOf } from './share-settings.ts'
 import { demoSmallClaims, type SmallClaims } from './small-claim-settings.ts'
 import { type SmsPace, smsPaceOf } from './sms-settings.ts'
+import { type KeptInRedis, redisKeepsOf } from './store-settings.ts'
 import { refuseDemoByDefault, refuseUnfitForProduction } from './unfit-settings.ts'
 import { type WishHours, wishHoursOf } from './wish-settings.ts'
 
@@ -31,6 +32,8 @@ export interface Settings extends ListeningSettings {
   readonly replicaUrl: string | undefined
   /** Counts limits and carries notifications; undefined where the database does. */
   readonly redisUrl: string | undefined
+  /** What is kept there alone. */
+  readonly redisKeeps: ReadonlySet<KeptInRedis>
   /** Where the insurer's core reaches the service; undefined where it has no API. */
   readonly core: CoreSettings | undefined
   readonly policiesIssuedBy: PolicyIssuer
@@ -157,6 +160,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
     redisUrl: given.REDIS_URL,
+    redisKeeps: redisKeepsOf(given),
     shares: sharesOf(given),
     corePush: corePushOf(given, given.ECENTER_MODE),
     wishHours: wishHoursOf(given),

@@ -1,4 +1,4 @@
-import { check, type InferOutput, object, optional, pipe, regex, string } from 'valibot'
+import { check, type InferOutput, object, optional, pipe, regex, string, transform } from 'valibot'
 import { addressesOf } from '../database/primary/addresses-of.ts'
 import { isThisMachine } from './is-this-machine.ts'
 
@@ -23,6 +23,15 @@ const redisAddress = pipe(
   check((text) => URL.canParse(text), 'must be a URL'),
 )
 
+/** What may be kept in Redis in place of PostgreSQL. */
+export type KeptInRedis = 'image-codes'
+
+const keptInRedis = pipe(
+  string(),
+  regex(/^image-codes$/, 'must be image-codes'),
+  transform((text) => new Set(text.split(',') as KeptInRedis[]) as ReadonlySet<KeptInRedis>),
+)
+
 const decodable = check(isDecodable, 'needs % codes for what is special in user, password and name')
 
 /** The settings that say where data is kept and counted, by their names in the environment. */
@@ -30,8 +39,18 @@ export const storeSettings = {
   DATABASE_URL: optional(pipe(databaseAddress, decodable)),
   DATABASE_REPLICA_URL: optional(pipe(replicaAddress, decodable)),
   REDIS_URL: optional(redisAddress),
+  REDIS_KEEPS: optional(keptInRedis),
 }
 const givenSettings = object(storeSettings)
+
+/** What a Redis is told to keep; nothing where there is none. */
+export function redisKeepsOf({
+  REDIS_URL: url,
+  REDIS_KEEPS: kept = new Set(),
+}: InferOutput<typeof givenSettings>): ReadonlySet<KeptInRedis> {
+  if (url === undefined && kept.size > 0) throw new Error('REDIS_KEEPS needs REDIS_URL')
+  return kept
+}
 
 /**
  * What is wrong with each setting by which somebody on the way could answer in the server's place, and
