@@ -30,6 +30,8 @@ export interface Settings extends ListeningSettings {
   readonly databaseUrl: string | undefined
   /** A streaming replica for lists that may lag; undefined where the database answers everything. */
   readonly replicaUrl: string | undefined
+  /** Servers over which the database is spread, any of which may be asked for lookups. */
+  readonly lookupUrls: readonly string[]
   /** Counts limits and carries notifications; undefined where the database does. */
   readonly redisUrl: string | undefined
   /** What is kept there alone. */
@@ -159,6 +161,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     claimsDecidedBy: given.CLAIMS_DECIDED_BY ?? deciderOf(given),
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
+    lookupUrls: given.DATABASE_LOOKUP_URLS ?? [],
     redisUrl: given.REDIS_URL,
     redisKeeps: redisKeepsOf(given),
     shares: sharesOf(given),

@@ -27,6 +27,19 @@ test.each([
   expect(unprovenServers({ DATABASE_URL: url })).toEqual(ofDatabase)
 })
 
+test('each server that lookups may ask proves who it is too', () => {
+  const [one, two] = [
+    'postgres://ecenter:p@worker-1/ecenter',
+    'postgres://ecenter:p@worker-2/ecenter',
+  ]
+  expect(unprovenServers({ DATABASE_LOOKUP_URLS: [`${one}?${proven}`, two] })).toEqual([
+    'DATABASE_LOOKUP_URLS needs sslmode=verify-full for a server on another machine',
+  ])
+  expect(
+    unprovenServers({ DATABASE_LOOKUP_URLS: [`${one}?${proven}`, `${two}?${proven}`] }),
+  ).toEqual([])
+})
+
 test('a replica and a Redis on other machines prove who they are too', () => {
   const replica = 'postgres://ecenter:p@replica.insurer.example/ecenter'
   const redis = 'cache.insurer.example:6379/0'
