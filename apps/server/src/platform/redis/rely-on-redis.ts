@@ -13,6 +13,6 @@ export async function relyOnRedis<Result>(
   try {
     return await redis.ask(question)
   } catch (cause) {
-    throw cause instanceof RedisAway ? cause : new RedisAway({ cause })
+    throw cause instanceof RedisAway ? cause : new RedisAway('not answered', { cause })
   }
 }
