@@ -8,8 +8,9 @@ import { testClock } from '../../../test/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { failureOf } from '../../http/answers/failure-of.ts'
 import { type Database, openDatabase } from '../database/database.ts'
-import { openRedis } from '../redis/redis.ts'
+import { openRedis, RedisAway } from '../redis/redis.ts'
 import { databaseImageCodes } from './database-image-codes.ts'
+import { imageCodeStoreOf } from './image-codes.ts'
 import { redisImageCodes } from './redis-image-codes.ts'
 
 let database: TestDatabase
@@ -30,13 +31,33 @@ describe('image codes in PostgreSQL', () => {
     const others = databaseImageCodes({ ...second, clock })
     await run({ store, others, clock, place })
   })
+})
 
-  async function place() {
-    const [id, now] = [randomUUID(), testClock().now()]
-    const session = { id, uuid: id, created_at: now, seen_at: now, ends_at: now }
-    await database.db.insertInto('session').values(session).execute()
-    return { session_id: id, rand_name: 'carPolicyQuery' as const }
-  }
+async function place() {
+  const [id, now] = [randomUUID(), testClock().now()]
+  const session = { id, uuid: id, created_at: now, seen_at: now, ends_at: now }
+  await database.db.insertInto('session').values(session).execute()
+  return { session_id: id, rand_name: 'carPolicyQuery' as const }
+}
+
+test('they are kept in PostgreSQL, but where the settings name a Redis that is told to keep them', async () => {
+  const redis = openRedis({ url: 'redis://127.0.0.1:1', log: silentLog })
+  const given = { ...database, clock: testClock() }
+  const inDatabase = { settings: { redisKeeps: new Set<never>() } }
+  const inRedis = { settings: { redisKeeps: new Set(['image-codes' as const]) } }
+  const keep = async (
+    settings: typeof inDatabase | typeof inRedis,
+    here: typeof redis | undefined,
+  ) =>
+    imageCodeStoreOf({ ...given, ...settings, redis: here }).keep(
+      await place(),
+      Buffer.alloc(32),
+      120,
+    )
+  expect(await keep(inDatabase, redis)).toBe(true)
+  expect(await keep(inRedis, undefined)).toBe(true)
+  await expect(keep(inRedis, redis)).rejects.toBeInstanceOf(RedisAway)
+  await redis.close()
 })
 
 test('while the Redis that keeps them is away the service is unavailable, and no code is wrong', async () => {
