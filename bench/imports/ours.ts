@@ -2,6 +2,7 @@ import { policies } from '../../apps/server/src/domains/policies/import/policies
 import { importFile } from '../../apps/server/src/imports/import-file.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { layoutAt } from '../../apps/server/src/platform/database/layout.ts'
 import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
 import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
@@ -18,7 +19,8 @@ export interface Import {
 /** Imports the file of policies that is named behind it, into an empty database, in a process of its own. */
 const [path = ''] = process.argv.slice(2)
 const url = process.env.DATABASE_URL ?? ''
-const database = openDatabase({ url, log: openLog('silent') })
+const layout = await layoutAt(url)
+const database = openDatabase({ url, log: openLog('silent'), layout })
 const keys = keysFrom(await admitKeys(database.db, demoKeyMaterial(`${path}.keys`)))
 const asked = {
   kind: policies,

@@ -1,20 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { askNode, citusNodes } from '../../apps/server/test/citus/nodes.ts'
 import { buildTemplate, copyDatabase, dropTemplates } from '../../apps/server/test/test-database.ts'
 import { until } from '../machines/until.ts'
 
 /*
- * Servers break down while transactions write to a customer and to the coordinator. In the end each of those is
- * there whole or not at all, and whole where its end was told. A process of a server that is
+ * Servers, and the process that writes, break down while transactions write to a customer and to the coordinator. In the
+ * end each of those is there whole or not at all, and whole where its end was told. A process of a server that is
  * killed takes all others of that server along, which then comes back by itself from its log.
  */
-interface Writer {
-  query(text: string, values?: unknown[]): Promise<unknown>
-}
-
 const rounds = Number(process.env.ROUNDS ?? 50)
-const writers = 4
 const shortestMs = 30
 const longestMs = 300
 
@@ -23,11 +20,13 @@ const database = await copyDatabase(template)
 const name = new URL(database.url).pathname.slice(1)
 const [coordinator = ''] = citusNodes()
 const told = new Set<string>()
-let isOver = false
-const writing = Array.from({ length: writers }, writeUntilOver)
-for (let round = 0; round < rounds; round += 1) await breakDown(round)
-isOver = true
-await Promise.all(writing)
+let writer = await beginWriting()
+const broken = new Map<string, number>()
+for (let round = 0; round < rounds; round += 1) {
+  const what = await breakDown(round)
+  broken.set(what, (broken.get(what) ?? 0) + 1)
+}
+await killWriter()
 
 await until('nothing is prepared any more', async () => {
   await askNode(coordinator, name, 'select recover_prepared_transactions()')
@@ -40,49 +39,48 @@ const half =
   [...theirs].filter((id) => !ours.has(id)).length
 const lost = [...told].filter((id) => !ours.has(id)).length
 console.log(
-  `${rounds} rounds, ${told.size} transactions told, ${ours.size} there, ${half} half, ${lost} lost`,
+  `${rounds} rounds (${[...broken].map(([what, times]) => `${what} ${times}`).join(', ')}), ${told.size} transactions told, ${ours.size} there, ${half} half, ${lost} lost`,
 )
 await database.drop()
 await dropTemplates(template)
 process.exitCode = half + lost > 0 || told.size === 0 ? 1 : 0
 
-async function writeUntilOver(): Promise<void> {
-  while (!isOver) {
-    try {
-      const client = await database.pool.connect()
-      try {
-        while (!isOver) told.add(await writeOnce(client))
-        client.release()
-      } catch {
-        client.release(true)
-      }
-    } catch {
-      await delay(shortestMs)
-    }
-  }
+/** As a service does, in a process of its own; each transaction whose end it saw is told. */
+async function beginWriting(): Promise<ChildProcess> {
+  const program = fileURLToPath(new URL('write-until-killed.ts', import.meta.url))
+  const child = fork(program, [database.url], { execArgv: ['--import', 'tsx'] })
+  child.on('message', (id) => void told.add(String(id)))
+  await once(child, 'message')
+  return child
 }
 
-async function writeOnce(client: Writer): Promise<string> {
-  const id = randomUUID()
-  await client.query('begin')
-  await client.query("insert into loose_file values ($1, $2, now() + interval '1 day')", [
-    randomBytes(32),
-    id,
-  ])
-  await client.query('insert into taken_code (code) values ($1)', [id])
-  await client.query('commit')
-  return id
+async function killWriter(): Promise<void> {
+  const ended = once(writer, 'close')
+  writer.kill('SIGKILL')
+  await ended
 }
 
-/** In turn a worker, the coordinator, and whoever writes. */
-async function breakDown(round: number): Promise<void> {
+/** In turn each node, the sessions of whoever writes, and the process that writes; says which. */
+async function breakDown(round: number): Promise<string> {
   await delay(shortestMs + Math.random() * (longestMs - shortestMs))
-  const node = citusNodes()[round % citusNodes().length] ?? ''
-  if (round % 4 === 3) {
+  const nodes = citusNodes()
+  const at = round % (nodes.length + 2)
+  const node = nodes[at]
+  if (node !== undefined) {
+    await crash(node)
+    return at === 0 ? 'coordinator' : 'worker'
+  }
+  if (at === nodes.length) {
     const ofWriters = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = 'ecenter'`
     await askNode(coordinator, 'postgres', ofWriters)
-    return
+    return 'sessions'
   }
+  await killWriter()
+  writer = await beginWriting()
+  return 'process'
+}
+
+async function crash(node: string): Promise<void> {
   const [row] = await askNode(
     node,
     'postgres',

@@ -9,8 +9,10 @@ import { errorsIn } from './log-errors.ts'
 
 /*
  * `npm run test:citus [-- files]`: the service's tests on a coordinator and two workers of a real Citus, built from the
- * source tree that CITUS_SOURCE names; where no file is named, the main journeys after them, and crashes.
+ * source tree that CITUS_SOURCE names; where no file is named, the main journeys after them, and crashes. These alone:
+ * `-- crashes`.
  */
+const crashRounds = join('cluster', 'citus', 'crash-rounds.ts')
 const source = process.env.CITUS_SOURCE
 if (source === undefined) {
   console.log(
@@ -30,20 +32,32 @@ async function testOn(tree: string, files: readonly string[]): Promise<number> {
     process.env.DATABASE_URL = nodes.url
     process.env.TEST_CITUS = nodes.administrators.join(' ')
     process.env.TEST_LAYOUT = 'spread'
-    const isGood = runs(['vitest', 'run', '--project', 'server', '--maxWorkers', '2', ...files])
-    const isWhole = files.length > 0 || runs(['tsx', join('cluster', 'citus', 'run-journeys.ts')])
+    const isWhole = files.length === 0
+    const areCrashes = files[0] === 'crashes'
+    const suite = ['vitest', 'run', '--project', 'server', '--maxWorkers', '2', ...files]
+    const isGood = areCrashes || runs(suite)
+    const areJourneysGood = !isWhole || runs(['tsx', join('cluster', 'citus', 'run-journeys.ts')])
     // Servers that break down say so in their logs.
     const errors = await errorsIn(nodes.logs)
     for (const error of errors) console.error(`a server could not do: ${error}`)
-    const isKept = files.length > 0 || runs(['tsx', join('cluster', 'citus', 'crash-rounds.ts')])
-    return isGood && isWhole && isKept && errors.length === 0 ? 0 : 1
+    const isKept = !(isWhole || areCrashes) || (areWholeAfterKills() && runs(['tsx', crashRounds]))
+    return isGood && areJourneysGood && isKept && errors.length === 0 ? 0 : 1
   } finally {
     await nodes.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function runs(words: readonly string[]): boolean {
+/** The service itself is killed while customers pay. */
+function areWholeAfterKills(): boolean {
+  const env = { RING: 'full', KILL_ROUNDS: process.env.KILL_ROUNDS ?? '17' }
+  return runs(['vitest', 'run', '--project', 'server', 'killed-midway'], env)
+}
+
+function runs(words: readonly string[], more: NodeJS.ProcessEnv = {}): boolean {
   const root = fileURLToPath(new URL('../../', import.meta.url))
-  return spawnSync('npx', ['--no-install', ...words], { cwd: root, stdio: 'inherit' }).status === 0
+  const env = { ...process.env, ...more }
+  return (
+    spawnSync('npx', ['--no-install', ...words], { cwd: root, env, stdio: 'inherit' }).status === 0
+  )
 }

@@ -13,7 +13,7 @@ import { limitsOn } from './platform/limits/limits.ts'
 import { sessionsOn } from './platform/session/sessions.ts'
 import { singleSignOnWith } from './platform/single-sign-on/single-sign-on.ts'
 import { staffSessionsOn } from './platform/staff/staff-sessions.ts'
-import { imageCodesOn } from './platform/verification/image-codes.ts'
+import { imageCodeStoreOf, imageCodesOn } from './platform/verification/image-codes.ts'
 import { openIdsOf } from './platform/wechat/open-ids.ts'
 import { weChatTicketsOn } from './platform/wechat/wechat-tickets.ts'
 
@@ -48,7 +48,7 @@ export function assembleServices(given: GivenServices): ListServices {
     limits: limitsOn({ ...given, rules: limitsWith(given.settings) }),
     documentQueue: fairQueue(),
     archiveQueue: fairQueue({ waitingAtMost: 512 }),
-    imageCodes: imageCodesOn(given),
+    imageCodes: imageCodesOn(given, imageCodeStoreOf(given)),
     policySearch: policySearchOn(given),
     faqs: liveFaqsOn(given),
     sessions: sessionsOn(given),

@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { policySearchOn } from '../../src/domains/policies/store/policy-search.ts'
+import { openDatabase } from '../../src/platform/database/database.ts'
 import {
   purgeLostLookupKeys,
   type SeenLost,
 } from '../../src/platform/database/lookup-keys/purge-lost-lookup-keys.ts'
+import { silentLog } from '../fakes/silent-log.ts'
 import { serviceOfTests } from '../service-of-tests.ts'
 import { household, storeInTown, town } from '../subjects/other-policies.ts'
 import { learnLater, openedPayment, orderNow, scriptedGateway } from '../subjects/payments.ts'
@@ -72,6 +75,30 @@ describe.skipIf(citusNodes().length === 0)('on the workers of a real Citus', () 
     expect(new Set(places).size).toBe(2)
   })
 
+  test('lookups are planned by the workers in turn where they are named, whichever of them is away', async () => {
+    const [coordinator = '', ...workers] = [service.database.url, ...citusNodes().slice(1)]
+    const urls = workers.map((worker) => atPort(coordinator, new URL(worker).port))
+    const unanswered = atPort(coordinator, '1')
+    const lookupUrls = [unanswered, ...urls]
+    const { pipelined, close } = openDatabase({
+      ...{ url: coordinator, log: silentLog, layout: 'spread' },
+      lookupUrls,
+    })
+    const { behind } = policySearchOn({ ...service, pipelined })
+    const [row] = await service.db.selectFrom('policy_lookup_key').select('lookup_key').execute()
+    const known = row?.lookup_key ?? Buffer.of()
+    const found = await service.policySearch.behind(known)
+    expect(found).not.toEqual([])
+    const askedThere = () => Promise.all(workers.map((worker) => lookupsAt(worker, name)))
+    await expect
+      .poll(async () => {
+        expect(await behind(known)).toEqual(found)
+        return (await askedThere()).every((count) => count > 0)
+      })
+      .toBe(true)
+    await close()
+  })
+
   test('a lookup key that leads nowhere is purged, and no other', async () => {
     const { db } = service
     const keys = () =>
@@ -91,6 +118,21 @@ describe.skipIf(citusNodes().length === 0)('on the workers of a real Citus', () 
     expect(await keys()).toEqual(before)
   })
 })
+
+function atPort(url: string, port: string): string {
+  return Object.assign(new URL(url), { port }).href
+}
+
+/** How many connections of ours asked that worker last what lookup keys lead to. */
+async function lookupsAt(worker: string, name: string): Promise<number> {
+  const [row] = await askNode(
+    worker,
+    'postgres',
+    `select count(*)::int as count from pg_stat_activity where datname = '${name}'
+     and application_name = 'ecenter lookups' and query like '%policy%'`,
+  )
+  return Number(row?.count)
+}
 
 /** Where in the range of hashes each part of a table begins; parts of tables that lie together begin alike. */
 async function partsOf(name: string): Promise<ReadonlyMap<string, string>> {

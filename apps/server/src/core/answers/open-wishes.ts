@@ -1,7 +1,9 @@
 import { type WishKind, wishKind } from '@ecenter/contract/core/wish.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { isOfClaimWithin } from '../../domains/claims/store/claim-within.ts'
+import { claimsWithin, isOfClaimWithin } from '../../domains/claims/store/claim-within.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { layoutOf } from '../../platform/database/layout.ts'
+import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { Within } from '../../platform/staff/within-branch.ts'
 import type { WishStore } from '../../platform/wishes/find-wishes.ts'
 import { openWish, type Wish } from '../../platform/wishes/wish.ts'
@@ -15,10 +17,33 @@ interface Wanted {
   readonly within: Within
 }
 
-/** What is asked about a claim names its number and amount, so it is for whoever may see the claim. */
-function isSeenWithin(within: Within): RawBuilder<boolean> {
+/**
+ * What is asked about a claim names its number and amount, so it is for whoever may see the claim. Wishes and claims
+ * may lie on two servers; then the claims of the wishes that are open, or of one event, are asked for before.
+ */
+async function seenWithin(db: Db, within: Within, eventId?: string): Promise<RawBuilder<boolean>> {
+  if (within !== undefined && layoutOf(db) === 'spread') {
+    const seen = await claimsWithin({ db }, await claimsAskedAbout(db, eventId), within)
+    const ids = seen.map(({ id }) => id)
+    return sql<boolean>`(wish.kind <> 'claim-decision' or wish.object_id = any(${ids}::uuid[]))`
+  }
   const claim = { customerKey: 'wish.customer_key', claimId: 'wish.object_id' }
   return sql<boolean>`(wish.kind <> 'claim-decision' or ${isOfClaimWithin(claim, within)})`
+}
+
+async function claimsAskedAbout(db: Db, eventId: string | undefined): Promise<ObjectRef[]> {
+  const rows = await db
+    .selectFrom('wish')
+    .select(['customer_key', 'object_id'])
+    .where('kind', '=', 'claim-decision')
+    .$if(eventId === undefined, (query) => query.where('state', '=', 'asked'))
+    .$if(eventId !== undefined, (query) => query.where('event_id', '=', String(eventId)))
+    .execute()
+  return rows.map(({ customer_key: customerKey, object_id: id }) => ({
+    kind: 'claim',
+    customerKey,
+    id,
+  }))
 }
 
 /** What the core has not answered, what is due first in front. */
@@ -26,12 +51,13 @@ export async function findOpenWishes(
   { db, keys }: WishStore,
   { skip, limit, now, within, kinds = wishKind.options }: Wanted,
 ): Promise<{ readonly wishes: Wish[]; readonly total: number; readonly late: number }> {
+  const isSeen = await seenWithin(db, within)
   const rows = await db
     .selectFrom('wish')
     .selectAll()
     .where('state', '=', 'asked')
     .where('kind', 'in', kinds)
-    .where(isSeenWithin(within))
+    .where(isSeen)
     .orderBy('due_at')
     .orderBy('event_id')
     .orderBy('part')
@@ -46,11 +72,12 @@ export async function countOpenWishes(
   db: Db,
   { now, within, kinds = wishKind.options }: Pick<Wanted, 'now' | 'kinds' | 'within'>,
 ): Promise<{ readonly total: number; readonly late: number }> {
+  const isSeen = await seenWithin(db, within)
   return db
     .selectFrom('wish')
     .where('state', '=', 'asked')
     .where('kind', 'in', kinds)
-    .where(isSeenWithin(within))
+    .where(isSeen)
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('due_at', '<=', now).as('late'),
@@ -67,11 +94,12 @@ export async function lockAsked(
   eventId: string,
   within: Within,
 ): Promise<'asked' | 'replaced' | 'ended'> {
+  const isSeen = await seenWithin(db, within, eventId)
   const parts = await db
     .selectFrom('wish')
     .select('state')
     .where('event_id', '=', eventId)
-    .where(isSeenWithin(within))
+    .where(isSeen)
     .orderBy('part')
     .forUpdate()
     .execute()
@@ -81,12 +109,13 @@ export async function lockAsked(
 
 /** Whether an event asks for something that has no answer. */
 export async function isOpen(db: Db, eventId: string, within: Within): Promise<boolean> {
+  const isSeen = await seenWithin(db, within, eventId)
   const row = await db
     .selectFrom('wish')
     .select('event_id')
     .where('event_id', '=', eventId)
     .where('state', '=', 'asked')
-    .where(isSeenWithin(within))
+    .where(isSeen)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -142,7 +142,9 @@ test('where the line breaks, what was answered is stored and the half line is no
 test('what is stored of a batch that then cannot go on is answered, and the others are said to be left', async () => {
   await service.database.pool.query(`
     create function full_disk() returns trigger language plpgsql as $$
-    begin raise exception 'the disk is full' using errcode = '53100'; end $$;
+    begin raise exception 'the disk is full' using errcode = '53100'; end $$
+  `)
+  await service.database.pool.query(`
     create trigger full_disk before insert or update on imported_row
       for each row when (new.version = 666) execute function full_disk()
   `)

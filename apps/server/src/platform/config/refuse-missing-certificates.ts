@@ -4,9 +4,11 @@ import type { Settings } from './settings.ts'
 /** Throws with the setting where a file is missing that a connection to a database is proven by. */
 export function refuseMissingCertificates({
   databaseUrl,
+  lookupUrls,
   replicaUrl,
-}: Pick<Settings, 'databaseUrl' | 'replicaUrl'>): void {
+}: Pick<Settings, 'databaseUrl' | 'lookupUrls' | 'replicaUrl'>): void {
   refuseMissingIn('DATABASE_URL', databaseUrl)
+  for (const url of lookupUrls) refuseMissingIn('DATABASE_LOOKUP_URLS', url)
   refuseMissingIn('DATABASE_REPLICA_URL', replicaUrl)
 }
 

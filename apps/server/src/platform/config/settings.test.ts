@@ -82,6 +82,13 @@ test('the page for operators names every setting', () => {
   expect(Object.keys(environment.entries).filter((name) => !isTold(name))).toEqual([])
 })
 
+test('servers that lookups may ask have spaces between, and each is an address', () => {
+  const two = ['postgres://e@one/ecenter', 'postgres://e@two:5433/ecenter']
+  expect(read({}).lookupUrls).toEqual([])
+  expect(read({ DATABASE_LOOKUP_URLS: ` ${two.join('  ')} ` }).lookupUrls).toEqual(two)
+  expect(() => read({ DATABASE_LOOKUP_URLS: `${two[0]} two:5433` })).toThrow('DATABASE_LOOKUP_URLS')
+})
+
 test('what does not concern it is ignored', () => {
   expect(read({ HOME: '/root', PATH: '/bin' })).toEqual(read({}))
 })

@@ -21,6 +21,7 @@ import { daily } from './service-times.ts'
 import { type ShareSettings, sharesOf } from './share-settings.ts'
 import { demoSmallClaims, type SmallClaims } from './small-claim-settings.ts'
 import { type SmsPace, smsPaceOf } from './sms-settings.ts'
+import { type KeptInRedis, redisKeepsOf } from './store-settings.ts'
 import { refuseDemoByDefault, refuseUnfitForProduction } from './unfit-settings.ts'
 import { type WishHours, wishHoursOf } from './wish-settings.ts'
 
@@ -29,8 +30,12 @@ export interface Settings extends ListeningSettings {
   readonly databaseUrl: string | undefined
   /** A streaming replica for lists that may lag; undefined where the database answers everything. */
   readonly replicaUrl: string | undefined
+  /** Servers over which the database is spread, any of which may be asked for lookups. */
+  readonly lookupUrls: readonly string[]
   /** Counts limits and carries notifications; undefined where the database does. */
   readonly redisUrl: string | undefined
+  /** What is kept there alone. */
+  readonly redisKeeps: ReadonlySet<KeptInRedis>
   /** Where the insurer's core reaches the service; undefined where it has no API. */
   readonly core: CoreSettings | undefined
   readonly policiesIssuedBy: PolicyIssuer
@@ -156,7 +161,9 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     claimsDecidedBy: given.CLAIMS_DECIDED_BY ?? deciderOf(given),
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
+    lookupUrls: given.DATABASE_LOOKUP_URLS ?? [],
     redisUrl: given.REDIS_URL,
+    redisKeeps: redisKeepsOf(given),
     shares: sharesOf(given),
     corePush: corePushOf(given, given.ECENTER_MODE),
     wishHours: wishHoursOf(given),

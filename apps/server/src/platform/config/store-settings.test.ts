@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unprovenServers } from './store-settings.ts'
+import { redisKeepsOf, unprovenServers } from './store-settings.ts'
 
 const proven = 'sslmode=verify-full&sslrootcert=/etc/ssl/ca.pem'
 const ofDatabase = ['DATABASE_URL needs sslmode=verify-full for a server on another machine']
@@ -27,6 +27,19 @@ test.each([
   expect(unprovenServers({ DATABASE_URL: url })).toEqual(ofDatabase)
 })
 
+test('each server that lookups may ask proves who it is too', () => {
+  const [one, two] = [
+    'postgres://ecenter:p@worker-1/ecenter',
+    'postgres://ecenter:p@worker-2/ecenter',
+  ]
+  expect(unprovenServers({ DATABASE_LOOKUP_URLS: [`${one}?${proven}`, two] })).toEqual([
+    'DATABASE_LOOKUP_URLS needs sslmode=verify-full for a server on another machine',
+  ])
+  expect(
+    unprovenServers({ DATABASE_LOOKUP_URLS: [`${one}?${proven}`, `${two}?${proven}`] }),
+  ).toEqual([])
+})
+
 test('a replica and a Redis on other machines prove who they are too', () => {
   const replica = 'postgres://ecenter:p@replica.insurer.example/ecenter'
   const redis = 'cache.insurer.example:6379/0'
@@ -43,4 +56,11 @@ test('a replica and a Redis on other machines prove who they are too', () => {
     }),
   ).toEqual([])
   expect(unprovenServers({ REDIS_URL: 'redis://127.0.0.1:6379' })).toEqual([])
+})
+
+test('a Redis keeps nothing but what it is told to, and something is kept only where there is one', () => {
+  const kept = new Set(['image-codes'] as const)
+  expect(redisKeepsOf({ REDIS_URL: 'redis://127.0.0.1' })).toEqual(new Set())
+  expect(redisKeepsOf({ REDIS_URL: 'redis://127.0.0.1', REDIS_KEEPS: kept })).toEqual(kept)
+  expect(() => redisKeepsOf({ REDIS_KEEPS: kept })).toThrow('REDIS_KEEPS needs REDIS_URL')
 })

@@ -1,4 +1,14 @@
-import { check, type InferOutput, object, optional, pipe, regex, string } from 'valibot'
+import {
+  array,
+  check,
+  type InferOutput,
+  object,
+  optional,
+  pipe,
+  regex,
+  string,
+  transform,
+} from 'valibot'
 import { addressesOf } from '../database/primary/addresses-of.ts'
 import { isThisMachine } from './is-this-machine.ts'
 
@@ -23,15 +33,41 @@ const redisAddress = pipe(
   check((text) => URL.canParse(text), 'must be a URL'),
 )
 
+/** What may be kept in Redis in place of PostgreSQL. */
+export type KeptInRedis = 'image-codes'
+
+const keptInRedis = pipe(
+  string(),
+  regex(/^image-codes$/, 'must be image-codes'),
+  transform((text) => new Set(text.split(',') as KeptInRedis[]) as ReadonlySet<KeptInRedis>),
+)
+
 const decodable = check(isDecodable, 'needs % codes for what is special in user, password and name')
+
+const lookupAddresses = pipe(
+  string(),
+  transform((text) => text.split(' ').filter((one) => one !== '')),
+  array(pipe(databaseAddress, decodable)),
+)
 
 /** The settings that say where data is kept and counted, by their names in the environment. */
 export const storeSettings = {
   DATABASE_URL: optional(pipe(databaseAddress, decodable)),
   DATABASE_REPLICA_URL: optional(pipe(replicaAddress, decodable)),
+  DATABASE_LOOKUP_URLS: optional(lookupAddresses),
   REDIS_URL: optional(redisAddress),
+  REDIS_KEEPS: optional(keptInRedis),
 }
 const givenSettings = object(storeSettings)
+
+/** What a Redis is told to keep; nothing where there is none. */
+export function redisKeepsOf({
+  REDIS_URL: url,
+  REDIS_KEEPS: kept = new Set(),
+}: InferOutput<typeof givenSettings>): ReadonlySet<KeptInRedis> {
+  if (url === undefined && kept.size > 0) throw new Error('REDIS_KEEPS needs REDIS_URL')
+  return kept
+}
 
 /**
  * What is wrong with each setting by which somebody on the way could answer in the server's place, and
@@ -39,10 +75,13 @@ const givenSettings = object(storeSettings)
  */
 export function unprovenServers(given: InferOutput<typeof givenSettings>): string[] {
   const { DATABASE_URL: database = '', DATABASE_REPLICA_URL: replica, REDIS_URL: redis } = given
+  const lookups = given.DATABASE_LOOKUP_URLS ?? []
+  const areProven = (address: string) => (addressesOf(address) ?? []).every(isProven)
   const needs = (name: string) =>
     `${name} needs sslmode=verify-full for a server on another machine`
   return [
-    ...((addressesOf(database) ?? []).every(isProven) ? [] : [needs('DATABASE_URL')]),
+    ...(areProven(database) ? [] : [needs('DATABASE_URL')]),
+    ...(lookups.every(areProven) ? [] : [needs('DATABASE_LOOKUP_URLS')]),
     ...(replica === undefined || isProven(replica) ? [] : [needs('DATABASE_REPLICA_URL')]),
     ...(redis === undefined || isProvenRedis(redis)
       ? []

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Settings } from '../config/settings.ts'
 import type { Log } from '../log/log.ts'
+import { OperatorFault } from '../operator/operator-fault.ts'
 import { type Database, openDatabase } from './database.ts'
 import { refuseMissingCluster } from './embedded/refuse-missing-cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -21,15 +22,19 @@ export interface ConfiguredDatabase extends Database {
  */
 const connectionsOfOne = 20
 
+const notSpread =
+  'DATABASE_LOOKUP_URLS: the database is not spread over several servers, so there is no other one to ask'
+
 /** The database that the settings name; without one the embedded, which ends with its last user. */
 export async function openConfiguredDatabase(
   settings: Settings,
   log: Log,
 ): Promise<ConfiguredDatabase> {
-  const { databaseUrl, workers } = settings
+  const { databaseUrl, lookupUrls, workers } = settings
   if (databaseUrl !== undefined) {
     const layout = await layoutAt(databaseUrl)
-    return { ...openDatabase({ url: databaseUrl, log, layout }), url: databaseUrl }
+    if (layout === 'together' && lookupUrls.length > 0) throw new OperatorFault(notSpread)
+    return { ...openDatabase({ url: databaseUrl, log, layout, lookupUrls }), url: databaseUrl }
   }
   const embedded = await startEmbeddedPostgres({
     folder: embeddedIn(settings),

@@ -10,6 +10,7 @@ import { CommittingDialect } from './after-commit.ts'
 import { columnParsers } from './column-parsers.ts'
 import { isConnectionFailure } from './connection-failure.ts'
 import type { Layout } from './layout.ts'
+import { openLookupNodes } from './lookup-nodes.ts'
 import { openPipelinedConnection, type PipelinedConnections } from './pipelined-connection.ts'
 import { connectionsTo } from './primary/primary-client.ts'
 import type { Tables } from './tables.ts'
@@ -36,17 +37,22 @@ const limits = {
   query_timeout: 6000,
 }
 
-/** Opens lazily: the first query connects. `size` is the most connections at once; `layout` is known before. */
+/**
+ * Opens lazily: the first query connects. `size` is the most connections at once; `layout` is known before. `lookupUrls`
+ * are servers that may be asked for lookups beside the one of `url`.
+ */
 export function openDatabase({
   url,
   log,
   size = 10,
   layout = 'together',
+  lookupUrls = [],
 }: {
   readonly url: string
   readonly log: Log
   readonly size?: number
   readonly layout?: Layout
+  readonly lookupUrls?: readonly string[]
 }): Database {
   const pool = new pg.Pool({
     ...connectionsTo(url),
@@ -63,17 +69,24 @@ export function openDatabase({
   })
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new CommittingDialect(fitPool(pool), layout) })
-  const pipelined = {
-    layout,
-    swift: openPipelinedConnection('swift', { url, log }),
-    durable: openPipelinedConnection('durable', { url, log }),
-  }
+  const swift = openPipelinedConnection('swift', { url, log })
+  const durable = openPipelinedConnection('durable', { url, log })
+  const nodes =
+    lookupUrls.length === 0
+      ? undefined
+      : openLookupNodes({
+          nodes: lookupUrls.map((one) => openPipelinedConnection('lookups', { url: one, log })),
+          coordinator: swift,
+          log,
+        })
+  const pipelined = { layout, swift, durable, lookups: nodes ?? swift }
   return {
     db,
     pool,
     pipelined,
     async close() {
-      await Promise.all([pool.end(), pipelined.swift.close(), pipelined.durable.close()])
+      await nodes?.close()
+      await Promise.all([pool.end(), swift.close(), durable.close()])
     },
   }
 }

@@ -24,6 +24,8 @@ export interface PipelinedConnections {
   readonly swift: PipelinedConnection
   /** Answers once the write is on disk. */
   readonly durable: PipelinedConnection
+  /** Only reads what lookup keys lead to. The same as `swift`, but where any of several servers may be asked (`lookup-nodes.ts`). */
+  readonly lookups: PipelinedConnection
 }
 
 export interface OpenPipelinedConnection extends PipelinedConnection {
@@ -43,8 +45,8 @@ const onePlan = `select set_config('plan_cache_mode', 'force_generic_plan', fals
 /** A plan that was made while a table was small must not read the whole of it once it is large. */
 const plansLastMs = 1000
 
-type ConnectionKind = 'swift' | 'durable'
-const commitModes = { swift: 'off', durable: 'on' } as const satisfies Record<
+type ConnectionKind = 'swift' | 'durable' | 'lookups'
+const commitModes = { swift: 'off', durable: 'on', lookups: 'off' } as const satisfies Record<
   ConnectionKind,
   string
 >
@@ -55,6 +57,13 @@ const limits = {
   statement_timeout: 5000,
   query_timeout: 6000,
 }
+
+/** A lookup that waits for one of several servers goes to another one soon. */
+const limitsOfKind = {
+  swift: limits,
+  durable: limits,
+  lookups: { connectionTimeoutMillis: 1000, statement_timeout: 5000, query_timeout: 2000 },
+} as const satisfies Record<ConnectionKind, typeof limits>
 
 /** Connects at the first statement, and again at the next one after the connection broke. */
 export function openPipelinedConnection(
@@ -72,7 +81,7 @@ export function openPipelinedConnection(
       pipeline: true,
       types: columnParsers,
       options: `${byIndex} -c synchronous_commit=${commitModes[kind]}`,
-      ...limits,
+      ...limitsOfKind[kind],
     })
     client.on('error', (error) => log.failure('database', error))
     client.on('end', () => leave(client))

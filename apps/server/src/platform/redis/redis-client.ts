@@ -1,5 +1,11 @@
 import { createClient } from '@redis/client'
 import { countHitsScript } from './count-hits-script.ts'
+import {
+  keepImageCodeScript,
+  rememberImagePassScript,
+  spendImagePassScript,
+  tryImageCodeScript,
+} from './image-code-scripts.ts'
 
 export type RedisClient = ReturnType<typeof openClient>
 
@@ -11,6 +17,12 @@ export function openClient(url: string) {
     keyPrefix: 'ecenter:',
     disableOfflineQueue: true,
     socket: { connectTimeout: 1000, reconnectStrategy: false },
-    scripts: { countHits: countHitsScript },
+    scripts: {
+      countHits: countHitsScript,
+      keepImageCode: keepImageCodeScript,
+      tryImageCode: tryImageCodeScript,
+      rememberImagePass: rememberImagePassScript,
+      spendImagePass: spendImagePassScript,
+    },
   })
 }

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import { openClient, type RedisClient } from './redis-client.ts'
 import { RedisForgets, RedisForgot, readKeeping } from './redis-keeping.ts'
 
-/** Nothing waits for Redis: whatever goes through it has another way. */
+/** Nothing waits for Redis: whatever goes through it has another way, or is told that it is away (`rely-on-redis.ts`). */
 export interface Redis {
   /** What it answers; rejects at once while it is away, and where the answer takes longer than `patienceMs`. */
   ask<Result>(question: (client: RedisClient) => Promise<Result>): Promise<Result>
@@ -31,7 +31,8 @@ interface Connection {
   giveUp(error: unknown): void
 }
 
-class RedisAway extends Error {
+/** It cannot be asked, or did not answer in time. */
+export class RedisAway extends Error {
   override readonly name = 'RedisAway'
 }
 

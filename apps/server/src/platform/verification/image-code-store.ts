@@ -1,13 +1,7 @@
-import { imageCodeRefreshCap } from '@ecenter/contract/constants/image-code-refresh-cap.ts'
 import type { ImageCodePicture } from '@ecenter/contract/constants/lengths.ts'
-import { sql } from 'kysely'
-import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
-import type { Database } from '../database/database.ts'
-import { microBatch } from '../database/micro-batch.ts'
-import { statement } from '../database/statement.ts'
 
 /** After so long without a new picture, refreshes are counted anew. */
-const refreshPauseSeconds = 3600
+export const refreshPauseSeconds = 3600
 
 /** A session has one code for each kind of form. */
 export interface Place {
@@ -15,118 +9,18 @@ export interface Place {
   readonly rand_name: ImageCodePicture
 }
 
-interface Try extends Place {
+export interface Try extends Place {
+  /** What was typed, by each of the keys that a process may have drawn it with, one behind the other. */
   readonly macs: Buffer
 }
 
-interface StoreServices extends Pick<Database, 'db' | 'pipelined'> {
-  readonly clock: Clock
-}
-
-/** What is kept of image codes; tries of one moment go to the database together. */
-export function imageCodeStoreOn({ db, pipelined, clock }: StoreServices) {
-  return {
-    /** In the place of the code before; false where there were as many pictures as may be. */
-    async keep(place: Place, mac: Buffer, lifeSeconds: number): Promise<boolean> {
-      const now = clock.now()
-      const row = { code_mac: mac, expires_at: secondsAfter(now, lifeSeconds) }
-      const pausedSince = secondsAfter(now, lifeSeconds - refreshPauseSeconds)
-      const latest = latestEnd(now, lifeSeconds)
-      const isCountedAnew = sql<boolean>`(image_code.expires_at <= ${pausedSince}
-        or image_code.expires_at > ${latest})`
-      const drawn = await db
-        .insertInto('image_code')
-        .values({ ...row, ...place, drawn: 1, passed_until: null })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['session_id', 'rand_name'])
-            .doUpdateSet({
-              ...row,
-              drawn: sql`case when ${isCountedAnew} then 1 else image_code.drawn + 1 end`,
-            })
-            .where(({ or, eb }) =>
-              or([eb('image_code.drawn', '<=', imageCodeRefreshCap), isCountedAnew]),
-            ),
-        )
-        .returning('drawn')
-        .executeTakeFirst()
-      return drawn !== undefined
-    },
-
-    async rememberPass({ session_id, rand_name }: Place, until: Date): Promise<void> {
-      await db
-        .updateTable('image_code')
-        .set({ passed_until: until })
-        .where('session_id', '=', session_id)
-        .where('rand_name', '=', rand_name)
-        .execute()
-    },
-
-    /** Whether it was right; it is spent in any case. */
-    tryCode: microBatch(onePerPlace((tries: readonly Try[]) => rightOnes(tries))),
-
-    /** Whether there was one. */
-    spendPass: microBatch(onePerPlace((places: readonly Place[]) => passedOnes(places))),
-  }
-
-  async function rightOnes(tries: readonly Try[]): Promise<Place[]> {
-    const tried = await tryCodes(
-      pipelined.swift,
-      tries.map((each) => each.session_id),
-      tries.map((each) => each.rand_name),
-      tries.map((each) => each.macs),
-      clock.now(),
-    )
-    return tried.filter(({ drawn }) => drawn === 0)
-  }
-
-  function passedOnes(places: readonly Place[]): Promise<Place[]> {
-    return spendPasses(
-      pipelined.swift,
-      places.map((each) => each.session_id),
-      places.map((each) => each.rand_name),
-      clock.now(),
-    )
-  }
-}
-
-/** Every tried code dies in the same step; a right one sets the count of refreshes back to none. */
-const tryCodes = statement<Place & { drawn: number }>(
-  'try-image-codes',
-  `
-  update image_code set code_mac = null, drawn = case
-    when position(image_code.code_mac in try.macs) > 0 and image_code.expires_at > $4 then 0
-    else image_code.drawn end
-  from unnest($1::uuid[], $2::text[], $3::bytea[]) as try (session_id, rand_name, macs)
-  where image_code.session_id = try.session_id and image_code.rand_name = try.rand_name
-    and image_code.code_mac is not null
-  returning image_code.session_id, image_code.rand_name, image_code.drawn
-`,
-)
-
-const spendPasses = statement<Place>(
-  'spend-image-passes',
-  `
-  update image_code set passed_until = null
-  from unnest($1::uuid[], $2::text[]) as asked (session_id, rand_name)
-  where image_code.session_id = asked.session_id and image_code.rand_name = asked.rand_name
-    and image_code.passed_until > $3
-  returning image_code.session_id, image_code.rand_name
-`,
-)
-
-/** Of several tries at one place that come together, only the first counts: the code dies of it. */
-function onePerPlace<Asked extends Place>(
-  succeeded: (asked: readonly Asked[]) => Promise<readonly Place[]>,
-): (asked: readonly Asked[]) => Promise<boolean[]> {
-  return async (asked) => {
-    const first = new Map<string, Asked>()
-    for (const each of asked) if (!first.has(nameOf(each))) first.set(nameOf(each), each)
-    const good = new Set((await succeeded([...first.values()])).map(nameOf))
-    return asked.map((each) => first.get(nameOf(each)) === each && good.has(nameOf(each)))
-  }
-}
-
-function nameOf({ session_id, rand_name }: Place): string {
-  return `${session_id}/${rand_name}`
+/** Where image codes are kept. Both stores mean the same by every word; `test/subjects/image-code-cases.ts` holds them to it. */
+export interface ImageCodeStore {
+  /** In the place of the code before; false where there were as many pictures as may be. */
+  keep(place: Place, mac: Buffer, lifeSeconds: number): Promise<boolean>
+  rememberPass(place: Place, until: Date): Promise<void>
+  /** Whether it was right; it is spent in any case. A right one sets the count of refreshes back to none. */
+  tryCode(one: Try): Promise<boolean>
+  /** Whether there was one. */
+  spendPass(place: Place): Promise<boolean>
 }

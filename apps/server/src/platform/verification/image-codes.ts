@@ -7,8 +7,11 @@ import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import type { KeptByChoice } from '../redis/kept-by-choice.ts'
 import type { Session } from '../session/session.ts'
-import { imageCodeStoreOn, type Place } from './image-code-store.ts'
+import { databaseImageCodes } from './database-image-codes.ts'
+import type { ImageCodeStore, Place } from './image-code-store.ts'
+import { redisImageCodes } from './redis-image-codes.ts'
 
 /** No look-alikes, and no letter whose two cases have one shape: the code is case-sensitive. */
 export const imageCodeAlphabet = 'ABDEFGHJLMNQRTYabdefghjmnqrty2345678'
@@ -47,15 +50,19 @@ export interface ImageCodes {
   ): Promise<void>
 }
 
-export function imageCodesOn({
-  db,
-  pipelined,
-  keys,
-  clock,
-  outbox,
-}: ImageCodeServices): ImageCodes {
-  const store = imageCodeStoreOn({ db, pipelined, clock })
+/** Where they are kept: in PostgreSQL, but where a Redis is told to keep them. */
+export function imageCodeStoreOf(
+  services: Pick<ImageCodeServices, 'db' | 'pipelined' | 'clock'> & KeptByChoice,
+): ImageCodeStore {
+  const { redis, settings, clock } = services
+  const isInRedis = redis !== undefined && settings.redisKeeps.has('image-codes')
+  return isInRedis ? redisImageCodes(redis, clock) : databaseImageCodes(services)
+}
 
+export function imageCodesOn(
+  { keys, clock, outbox }: Pick<ImageCodeServices, 'keys' | 'clock' | 'outbox'>,
+  store: ImageCodeStore,
+): ImageCodes {
   return { draw, pass, spend }
 
   async function draw(session: Session, randName: ImageCodePicture): Promise<Uint8Array> {

@@ -61,9 +61,8 @@ export async function countAnswered(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ readonly questionId: string; readonly count: number }>`
     select question as "questionId", count(*) as count
-    from questionnaire_answer, lateral (
-      select jsonb_object_keys(choices) as question union all select unnest(written)
-    ) as answered
+    from questionnaire_answer,
+      unnest(array(select jsonb_object_keys(choices)) || written) as question
     where questionnaire_id = ${questionnaireId} and version = ${version}
     group by 1
   `.execute(db)

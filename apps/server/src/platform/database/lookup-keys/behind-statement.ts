@@ -45,9 +45,9 @@ export function behindStatement<Row>(
       const only = joined.get(facts.length) ?? join(facts.length)
       return only(pipelined.swift, ...facts, ...values)
     }
-    const rows = await read(pipelined.swift, facts.flat())
+    const rows = await read(pipelined.lookups, facts.flat())
     const found = intersect(table, rows, facts)
-    return second(pipelined.swift, ...columnsOf(table, found), ...values)
+    return second(pipelined.lookups, ...columnsOf(table, found), ...values)
   }
 
   function join(facts: number) {
