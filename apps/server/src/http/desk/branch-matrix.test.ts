@@ -103,7 +103,7 @@ function fieldsOf({ request }: DeskCall): string[] {
   return 'entries' in request ? Object.keys(request.entries as object) : []
 }
 
-/** A list, and a claim that is found among those of a proven customer alone. */
+/** A list; and a claim that is found among those of a proven customer alone: `ask-for-document.test.ts` has its branches. */
 const others = ['/claims/listDocuments', '/customers/askForDocument']
 
 /** Every call that is told of one thing by its id; a new one is among them by itself. */
