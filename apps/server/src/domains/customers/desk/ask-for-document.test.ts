@@ -16,7 +16,7 @@ import {
   searchCustomers,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newChatter } from '../../../../test/subjects/chats.ts'
 import { visitStoredClaim } from '../../../../test/subjects/claim-visit.ts'
@@ -38,7 +38,7 @@ const { owner, mother } = town
 const home = household(owner)
 const mothers = household(mother)
 let aPhoto: Buffer
-let agent: DeskVisitor
+let agent: Awaited<ReturnType<typeof deskVisitor>>
 let claim: NewClaim
 beforeAll(async () => {
   await storeInTown(service, [home, mothers])
