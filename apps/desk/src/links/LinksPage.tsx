@@ -20,6 +20,7 @@ import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'
+import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
 import { FindLinks } from './FindLinks.tsx'
 import { LinkTable } from './LinkTable.tsx'
 import { linksPath } from './link-paths.ts'
@@ -51,6 +52,7 @@ export function LinksPage() {
   return (
     <PageStack>
       <FindLinks />
+      <OfOwnBranch />
       <Tabs
         label="链接状态"
         tabs={linkState.options.map((name) => ({

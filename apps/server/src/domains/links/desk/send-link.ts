@@ -85,7 +85,7 @@ async function refuseSecondLink(
 ): Promise<void> {
   const phoneKey = store.keys.searchHash('phone', mobile)
   await lockLinksTo(store, phoneKey)
-  for (const ref of await shortLinksToPhone(store, phoneKey)) {
+  for (const ref of await shortLinksToPhone(store, phoneKey, undefined)) {
     const whole = await readWholeLink(store, ref)
     if (!isAbout(matter, matterOf(whole))) continue
     const state = stateOf(whole, store.clock.now())
