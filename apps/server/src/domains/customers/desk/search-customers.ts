@@ -33,8 +33,11 @@ export function answerSearchCustomers(services: Services): DeskHandler<typeof se
     const people = finding.people.slice(0, familyAtMost)
     const known = await colleaguesAmong(services, staff, finding.people)
     const number = people.length + finding.things.length
-    await noteSearch(services, staff.id, { purpose, found: number, ...known })
-    await traceEach(visit, finding, { reason, asked: services.keys.searchHash('lookup', words) })
+    const hashed = services.keys.searchHash('lookup', words)
+    await Promise.all([
+      noteSearch(services, staff.id, { purpose, found: number, ...known }),
+      traceEach(visit, finding, { reason, asked: hashed }),
+    ])
     await refuseTooManyColleagues(services, staff, known)
     // Whom they have found they may open: so nobody before it is judged.
     const kept = await keepFound(services, staff.id, people)
