@@ -59,7 +59,7 @@ const mayAsk = {
   // What each day came to is counted by each subject.
   figures: ['analytics', 'appeals', 'claims', 'customer-service', 'places', 'policies'],
   invoices: ['places', 'policies'],
-  links: ['places'],
+  links: ['places', 'policies'],
   looks: ['customers', 'person', 'policies'],
   orders: ['deliveries', 'invoices', 'places', 'policies'],
   outlets: ['places'],

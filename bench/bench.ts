@@ -5,6 +5,7 @@ import { coldLoad } from './cold-load/cold-load.ts'
 import { coreEvents } from './core-events/core-events.ts'
 import { corePush } from './core-push/core-push.ts'
 import { coreRows } from './core-rows/core-rows.ts'
+import { deskSearch } from './desk-search/desk-search.ts'
 import { faq } from './faq/faq.ts'
 import type { Figure, Scenario } from './figure.ts'
 import { firstVisits } from './first-visits/first-visits.ts'
@@ -33,6 +34,7 @@ const scenarios: readonly Scenario[] = [
   coreEvents,
   corePush,
   coreRows,
+  deskSearch,
   faq,
   firstVisits,
   imports,

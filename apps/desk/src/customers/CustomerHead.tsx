@@ -51,7 +51,7 @@ export function CustomerHead({ customer }: { readonly customer: DeskCustomer }) 
               谁看过这位客户
             </ButtonLink>
           )}
-          <NextSteps customer={{ customerId, name, mobile }} />
+          <NextSteps customer={{ customerId }} />
         </ButtonRow>
       </PageStack>
       {open !== undefined && (

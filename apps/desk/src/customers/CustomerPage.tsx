@@ -10,6 +10,7 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
+import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
 import { PolicyCards } from './beside/PolicyCards.tsx'
 import { useAskWhenProofEnds } from './beside/use-ask-when-proof-ends.ts'
 import { CallPanel } from './CallPanel.tsx'
@@ -44,6 +45,7 @@ export function CustomerPage() {
   return (
     <PageStack>
       <div>{back}</div>
+      <OfOwnBranch />
       <Loaded query={query} lines={8}>
         {(customer) => (
           <PageStack>

@@ -16,6 +16,7 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf } from '../shell/location.ts'
+import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
 import { CustomerTable } from './CustomerTable.tsx'
 import { onlyProvenEndsPath } from './customer-paths.ts'
 import { FoundView } from './FoundView.tsx'
@@ -45,6 +46,7 @@ export function SearchPage() {
           )
         }
       </Loaded>
+      <OfOwnBranch />
       <div>
         <ButtonLink href={hrefOf(onlyProvenEndsPath)} variant="text" isSmall>
           关闭手机验证的申请

@@ -60,7 +60,9 @@ function factsOf(link: DeskLink): Fact[] {
     { name: '被保险人', value: <CustomerWords>{name}</CustomerWords> },
     {
       name: '手机号',
-      value: (
+      value: phone.includes('*') ? (
+        <span className="num">{`${phone}（留存的号码）`}</span>
+      ) : (
         <a className="num" href={`tel:${phone}`}>
           {phone}
         </a>

@@ -19,7 +19,8 @@ import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
 import { Loaded } from '../shell/Loaded.tsx'
-import { goInstead, isAt, usePlace } from '../shell/location.ts'
+import { goInstead, usePlace } from '../shell/location.ts'
+import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
 import { FindLinks } from './FindLinks.tsx'
 import { LinkTable } from './LinkTable.tsx'
 import { linksPath } from './link-paths.ts'
@@ -40,7 +41,7 @@ const emptyWords: Readonly<Record<LinkState, string>> = {
 
 /** Links by which customers say where a refund goes: sent, waited for, paid. */
 export function LinksPage() {
-  const { filter, choose, isAsked, answered } = useLinkFilter()
+  const { filter, choose } = useLinkFilter()
   const { open, show, close } = useDialog<'send'>()
   const isSender = useDeskSession(({ session }) =>
     isAllowed(createLink.access, session.me?.roles ?? []),
@@ -51,6 +52,7 @@ export function LinksPage() {
   return (
     <PageStack>
       <FindLinks />
+      <OfOwnBranch />
       <Tabs
         label="链接状态"
         tabs={linkState.options.map((name) => ({
@@ -98,14 +100,7 @@ export function LinksPage() {
           </Loaded>
         </PageStack>
       </Tabs>
-      {(open === 'send' || isAsked) && isSender && (
-        <SendLinkDialog
-          onClose={() => {
-            close()
-            answered()
-          }}
-        />
-      )}
+      {open === 'send' && isSender && <SendLinkDialog onClose={close} />}
     </PageStack>
   )
 }
@@ -118,8 +113,7 @@ interface LinkFilter {
 
 /** The filter stands in the address, so that the way back from a link leads to the same list. */
 function useLinkFilter() {
-  const place = usePlace()
-  const { state, mine, page, send } = place.parameters
+  const { state, mine, page } = usePlace().parameters
   const filter: LinkFilter = {
     state: is(linkState, state) ? state : 'registered',
     isMine: mine === '1',
@@ -135,10 +129,5 @@ function useLinkFilter() {
     })
   }
 
-  /** From the page of a customer: the form is open at once, and goes out of the address with it. */
-  function answered() {
-    if (send !== undefined && isAt(place)) goInstead(linksPath)
-  }
-
-  return { filter, choose, isAsked: send === '1', answered }
+  return { filter, choose }
 }

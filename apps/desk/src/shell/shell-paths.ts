@@ -6,6 +6,7 @@ export const accountPath = '/account'
 export const caseIntakePath = '/case-intake'
 export const reportIntakePath = '/report-intake'
 export const leadIntakePath = '/lead-intake'
+export const linkIntakePath = '/link-intake'
 export const documentAskPath = '/ask-document'
 
 /** What one asked customers to send in. */

@@ -75,6 +75,7 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     takeCaseIn: [appealFiled],
     reportForCaller: [accidentReported],
     leadForCaller: [leadLeft],
+    linkForCaller: 'asks a customer for an account; what they register is told',
     // Where the claim asks for it already, nothing is new to the core.
     askForDocument: [claimEventAdded],
     closeDocumentRequest: staffAlone,

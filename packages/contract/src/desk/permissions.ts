@@ -32,6 +32,10 @@ const rows = {
   'answer-chats': { name: '接待在线会话', roles: ['agent'] },
   'supervise-chats': { name: '客服总览、接管和改派会话', roles: [] },
   'serve-customers': { name: '查找客户、接听来电、代为登记', roles: ['agent', 'claims'] },
+  'serve-all-branches': {
+    name: '接待各机构的客户：保单、订单和收款链接不分机构',
+    roles: ['agent'],
+  },
   'handle-leads': { name: '跟进投保登记', roles: ['agent'] },
   'export-leads': { name: '导出投保登记', roles: [] },
   'send-links': { name: '发收款链接', roles: ['agent'] },
@@ -63,6 +67,9 @@ const rows = {
 export type Permission = keyof typeof rows
 export const permissions: Readonly<Record<Permission, PermissionRow>> = rows
 export const allPermissions = Object.keys(rows) as Permission[]
+
+/** Those that open no call of their own: a call shows more to who has them. */
+export const widening: readonly Permission[] = ['serve-all-branches']
 
 /** Whether one of these roles has it. */
 export function hasPermission(roles: readonly StaffRole[], permission: Permission): boolean {

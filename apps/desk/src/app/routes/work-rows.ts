@@ -22,6 +22,7 @@ import {
   documentRequestsPath,
   homePath,
   leadIntakePath,
+  linkIntakePath,
   reportIntakePath,
 } from '../../shell/shell-paths.ts'
 import type { RouteRow } from './route-row.ts'
@@ -72,6 +73,12 @@ export const workRows: readonly RouteRow[] = [
     title: '登记投保意向',
     page: async () => (await import('../../customers/intake/LeadIntakePage.tsx')).LeadIntakePage,
     access: 'serve-customers',
+  },
+  {
+    path: linkIntakePath,
+    title: '发送收款链接',
+    page: async () => (await import('../../customers/intake/LinkIntakePage.tsx')).LinkIntakePage,
+    access: 'send-links',
   },
   {
     path: documentAskPath,

@@ -107,7 +107,7 @@ function Known({ chatId, customer }: KnownProps) {
           。只在这个会话里、只对您打开；转接或结束后要重新看。
         </p>
         <div className={styles.steps}>
-          <NextSteps chatId={chatId} customer={{ customerId, name, mobile }} />
+          <NextSteps chatId={chatId} customer={{ customerId }} />
         </div>
       </section>
       <RequestLines chatId={chatId} />

@@ -1,21 +1,21 @@
+import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
-import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { CarFront, FileUp, PhoneOutgoing, Scale, Send } from 'lucide'
 import { useDeskSession } from '../../client/desk-session.ts'
-import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { hrefOf } from '../../shell/location.ts'
-import { sendLinkTo } from '../../shell/send-link.ts'
 import {
   caseIntakePath,
   documentAskPath,
   leadIntakePath,
+  linkIntakePath,
   reportIntakePath,
 } from '../../shell/shell-paths.ts'
 
 interface NextStepsProps {
   /** Nobody where nothing is proven: then the form is empty. */
-  readonly customer?: Pick<DeskCustomer, 'customerId' | 'name' | 'mobile'> | undefined
+  readonly customer?: Pick<DeskCustomer, 'customerId'> | undefined
   /** Beside a chat: what is taken in came by it. */
   readonly chatId?: string | undefined
 }
@@ -23,7 +23,7 @@ interface NextStepsProps {
 /** What is done for who calls or writes; each form has what they have proven, and nothing that is masked. */
 export function NextSteps({ customer, chatId }: NextStepsProps) {
   const isSender = useDeskSession(({ session }) =>
-    isAllowed(createLink.access, session.me?.roles ?? []),
+    isAllowed(linkForCaller.access, session.me?.roles ?? []),
   )
   const parameters = { id: customer?.customerId, chat: chatId }
   return (
@@ -43,25 +43,10 @@ export function NextSteps({ customer, chatId }: NextStepsProps) {
         </ButtonLink>
       )}
       {isSender && (
-        <Button
-          isSmall
-          icon={Send}
-          onClick={() =>
-            sendLinkTo({
-              ...known('insuredName', customer?.name),
-              ...known('mobile', customer?.mobile),
-            })
-          }
-        >
+        <ButtonLink isSmall icon={Send} href={hrefOf(linkIntakePath, parameters)}>
           发收款链接
-        </Button>
+        </ButtonLink>
       )}
     </>
   )
-}
-
-function known<Name extends string>(name: Name, value: string | undefined) {
-  return value === undefined || value.includes('*')
-    ? {}
-    : ({ [name]: value } as Record<Name, string>)
 }

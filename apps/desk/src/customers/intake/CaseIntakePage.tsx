@@ -25,7 +25,7 @@ import { hrefOfThing } from '../../shell/thing-paths.ts'
 import { searchPath } from '../customer-paths.ts'
 import { IntakePage } from './IntakePage.tsx'
 import { NumberOrChoice } from './NumberOrChoice.tsx'
-import { numbersOf, onFileHint, shownOf } from './prefilled.ts'
+import { numbersOf, onFileHint, onlyOf, shownOf } from './prefilled.ts'
 import { TakenPanel } from './TakenPanel.tsx'
 import { useIntakePlace } from './use-intake-place.ts'
 
@@ -59,6 +59,8 @@ interface CaseFormProps {
 
 function CaseForm({ customer, onTaken }: CaseFormProps) {
   const { chat } = usePlace().parameters
+  const claims = numbersOf(customer, 'claim')
+  const policies = numbersOf(customer, 'policy')
   const form = useDeskForm(takeCaseIn, {
     initial: {
       channel: chat === undefined ? 'phone' : 'chat',
@@ -73,8 +75,8 @@ function CaseForm({ customer, onTaken }: CaseFormProps) {
       email: '',
       callBackTime: 'soonest',
       content: '',
-      registNo: '',
-      policyNo: '',
+      registNo: onlyOf(claims),
+      policyNo: onlyOf(policies),
     },
     optional: [
       'reference',
@@ -169,13 +171,13 @@ function CaseForm({ customer, onTaken }: CaseFormProps) {
           <NumberOrChoice
             label="涉及的理赔"
             hint={kind === 'objection' ? '报案号。' : '报案号，不涉及的不填。'}
-            known={numbersOf(customer, 'claim')}
+            known={claims}
             {...form.field('registNo')}
           />
           <NumberOrChoice
             label="涉及的保单"
             hint="保单号，不涉及的不填。"
-            known={numbersOf(customer, 'policy')}
+            known={policies}
             {...form.field('policyNo')}
           />
         </FieldRow>

@@ -7,9 +7,11 @@ interface NumberOrChoiceProps extends ValueField<string> {
   readonly name: string
   /** What is known to be the customer's; without any the number is typed as it is told. */
   readonly known: readonly Choice<string>[]
+  /** What stands there while none is chosen. */
+  readonly none?: string
 }
 
-export function NumberOrChoice({ known, ...field }: NumberOrChoiceProps) {
+export function NumberOrChoice({ known, none = '不涉及', ...field }: NumberOrChoiceProps) {
   if (known.length === 0) return <TextField {...field} />
-  return <SelectField {...field} choices={[{ value: '', label: '不涉及' }, ...known]} />
+  return <SelectField {...field} choices={[{ value: '', label: none }, ...known]} />
 }

@@ -3,7 +3,7 @@
  * its address names. Words of one who has proven nothing are not to come up for the next one.
  */
 export function intakePlace(
-  form: 'case-intake' | 'report-intake' | 'lead-intake',
+  form: 'case-intake' | 'report-intake' | 'lead-intake' | 'link-intake',
   customerId: string | undefined,
   { chat, of }: { readonly chat?: string | undefined; readonly of?: string | undefined },
 ): string {

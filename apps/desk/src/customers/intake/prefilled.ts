@@ -34,6 +34,12 @@ export function numbersOf(
   return [...numbers].map(([value, label]) => ({ value, label }))
 }
 
+/** The one that stands there already where nothing else could be meant; staff may choose otherwise. */
+export function onlyOf(known: readonly Choice<string>[]): string {
+  const [only, ...others] = known
+  return only === undefined || others.length > 0 ? '' : only.value
+}
+
 /** The cars that the caller has proven to be theirs, by their policies. */
 export function carsOf(customer: DeskCustomer | undefined): readonly Choice<string>[] {
   return (customer?.policies ?? []).flatMap(({ thingId, plate, number, title }) =>

@@ -8,7 +8,7 @@ import { listNudges } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
 import { countDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { type DeskCall, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { allDeskCalls } from '@ecenter/contract/desk/desk-contract.ts'
-import { type StaffRole, staffRole } from '@ecenter/contract/desk/permissions.ts'
+import { hasPermission, type StaffRole, staffRole } from '@ecenter/contract/desk/permissions.ts'
 import { listLeads } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { listReturnClaims } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -42,10 +42,16 @@ beforeAll(async () => {
     },
   ])
   await reportBy(service, { customerKey: keys.searchHash('phone', '13300000511') })
-  for (const table of ['claim', 'appeal', 'accident_report', 'purchase_lead'] as const) {
+  for (const table of [
+    'claim',
+    'appeal',
+    'accident_report',
+    'purchase_lead',
+    'short_link',
+  ] as const) {
     await db.updateTable(table).set({ area_code: '330106' }).execute()
   }
-  const idOf = async (table: 'appeal' | 'accident_report' | 'purchase_lead') =>
+  const idOf = async (table: 'appeal' | 'accident_report' | 'purchase_lead' | 'short_link') =>
     (await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const returned = await db.selectFrom('return_claim').select('claim_id').execute()
   returnId = returned[0]?.claim_id ?? ''
@@ -63,6 +69,7 @@ beforeAll(async () => {
   ids.caseId = await idOf('appeal')
   ids.reportId = await idOf('accident_report')
   ids.leadId = await idOf('purchase_lead')
+  ids.linkId = await idOf('short_link')
 })
 
 async function deskOf(branch: string | undefined, role: StaffRole) {
@@ -97,19 +104,24 @@ const opensFile = new Set([
   '/claims/viewSignedAnswer',
 ])
 
-const idNames = { claimId: '', caseId: '', reportId: '', leadId: '' }
+const idNames = { claimId: '', caseId: '', reportId: '', leadId: '', linkId: '' }
 
 function fieldsOf({ request }: DeskCall): string[] {
   return 'entries' in request ? Object.keys(request.entries as object) : []
 }
 
-/** A list, and a claim that is found among those of a proven customer alone. */
+/** A list; and a claim that is found among those of a proven customer alone: `ask-for-document.test.ts` has its branches. */
 const others = ['/claims/listDocuments', '/customers/askForDocument']
 
 /** Every call that is told of one thing by its id; a new one is among them by itself. */
 const single = allDeskCalls.filter(
   (call) => !others.includes(call.path) && fieldsOf(call).some((name) => name in idNames),
 )
+
+function isOfCustomers(call: DeskCall): boolean {
+  return fieldsOf(call).includes('linkId')
+}
+
 function bodyOf(call: DeskCall, isThere: boolean): object {
   const isReturn = call.path.startsWith('/return-insurance/')
   const named = { ...ids, ...(isReturn && { claimId: returnId }) }
@@ -124,6 +136,8 @@ function bodyOf(call: DeskCall, isThere: boolean): object {
 const matrix = single.flatMap((call) =>
   staffRole.options
     .filter((role) => isAllowed(call.access, [role]))
+    // Who serves the telephone serves customers of every branch.
+    .filter((role) => !isOfCustomers(call) || !hasPermission([role], 'serve-all-branches'))
     .map((role) => [call.path, role, call] as const),
 )
 

@@ -68,7 +68,7 @@ test('what is asked of the core about a claim is for who may see the claim', asy
     ...{ name: owner.name, idNumber: owner.idNumber, mobile: owner.mobile },
   })
   const requestsWithin = async (within: string | undefined) => {
-    const { others } = await thingsOfPerson({ ...service, within }, person, {
+    const { others } = await thingsOfPerson({ ...service, within, served: undefined }, person, {
       offset: 0,
       limit: 10,
     })

@@ -115,6 +115,8 @@ create table content_draft (
   state text not null,
   staff_id uuid not null,
   written_at timestamptz not null,
+  -- Who could have come in as its author then; null where nobody could.
+  opened_by uuid,
   reviewed_by uuid,
   reviewed_at timestamptz,
   note text,

@@ -35,6 +35,8 @@ create table policy (
   plate_key bytea,
   -- The phone on file; null where none is registered.
   phone_key bytea,
+  -- Of the branch that issued it; null where its number says none.
+  area_code text,
   issued_on date not null,
   starts_on date not null,
   -- 0 to 23, of the first day.

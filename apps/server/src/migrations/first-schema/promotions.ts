@@ -90,6 +90,8 @@ create table short_link (
   -- Taken back by who works at the desk; null of all others.
   revoked_at timestamptz,
   revoked_by uuid,
+  -- Of the branch whose policy it is about; null where its number says none.
+  area_code text,
   sealed bytea not null,
   primary key (customer_key, id)
 );

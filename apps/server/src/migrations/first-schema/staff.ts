@@ -73,7 +73,9 @@ create table staff_request (
   -- Written as JSON text, read as a value.
   change jsonb not null,
   requested_by uuid not null references staff,
-  requested_at timestamptz not null
+  requested_at timestamptz not null,
+  -- Who could have come in as them then; null where nobody could.
+  opened_by uuid
 );
 
 -- What a member of staff keeps for themselves.

@@ -3,6 +3,8 @@ import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import type { ContentDraftState, ContentKind } from '../database/tables/content.ts'
 import type { Tables } from '../database/tables.ts'
+import { actingOf } from '../staff/staff.repository.ts'
+import type { Acting } from '../staff/two-people.ts'
 
 interface DraftStore {
   readonly db: Db
@@ -71,13 +73,19 @@ export async function listOpenDrafts({ db }: DraftStore): Promise<OpenContentDra
   return rows as OpenContentDraft[]
 }
 
+/** Who wrote it, with whom they may be one person: now, or when they wrote it. */
+export async function authorOf(store: DraftStore, draft: ContentDraft): Promise<Acting> {
+  const author = await actingOf(store, draft.staff_id)
+  return { ...author, openedThen: draft.opened_by ?? undefined }
+}
+
 /** Those that wait for a second person, with who has opened the account of their author; the longest in front. */
 export async function draftsToReview({ db }: DraftStore) {
   return db
     .selectFrom('content_draft')
     .innerJoin('staff', 'staff.id', 'content_draft.staff_id')
     .selectAll('content_draft')
-    .select('staff.opened_by')
+    .select('staff.opened_by as opened_now')
     .where('state', '=', 'waiting')
     .orderBy('written_at')
     .execute()

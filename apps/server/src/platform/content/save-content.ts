@@ -106,6 +106,7 @@ async function draftAnew<Draft>(
       state: 'waiting',
       staff_id: staff.id,
       written_at: clock.now(),
+      opened_by: staff.openedBy ?? null,
       live_version: edited?.version ?? 0,
       miss_id: missId ?? replaced?.miss_id ?? null,
     },

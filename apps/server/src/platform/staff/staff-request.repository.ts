@@ -11,6 +11,8 @@ export interface StaffRequest {
   readonly change: InferOutput<typeof staffChange>
   readonly requestedBy: string
   readonly requestedAt: Date
+  /** Who could have come in as them then. */
+  readonly openedBy: string | undefined
 }
 
 type Store = Pick<StaffStore, 'db'>
@@ -22,12 +24,13 @@ export const requestLapsesSeconds = 72 * 3600
 /** In place of one that has lapsed. */
 export async function storeStaffRequest(
   { db }: Store,
-  { staffId, change, requestedBy, requestedAt }: StaffRequest,
+  { staffId, change, requestedBy, requestedAt, openedBy }: StaffRequest,
 ): Promise<void> {
   const asked = {
     change: JSON.stringify(change),
     requested_by: requestedBy,
     requested_at: requestedAt,
+    opened_by: openedBy ?? null,
   }
   await db
     .insertInto('staff_request')
@@ -81,5 +84,6 @@ function requestOf(row: Selectable<Tables['staff_request']>): StaffRequest {
     change: parse(staffChange, row.change),
     requestedBy: row.requested_by,
     requestedAt: row.requested_at,
+    openedBy: row.opened_by ?? undefined,
   }
 }

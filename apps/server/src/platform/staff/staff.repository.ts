@@ -16,6 +16,14 @@ export async function listStaffRecords(store: StaffStore): Promise<StaffRecord[]
   return rows.map((row) => recordOf(store, row))
 }
 
+/** The name of everybody who is or was at the desk; no more than that is read and opened. */
+export async function everyName(
+  store: StaffStore,
+): Promise<{ readonly id: string; readonly name: string }[]> {
+  const rows = await store.db.selectFrom('staff').select(['id', 'sealed']).execute()
+  return rows.map(({ id, sealed }) => ({ id, name: unsealName(store.keys, id, sealed) }))
+}
+
 /** The names of these members of staff, by id. */
 export async function staffNames(
   store: StaffStore,

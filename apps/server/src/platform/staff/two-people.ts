@@ -2,6 +2,8 @@
 export interface Acting {
   readonly id: string
   readonly openedBy?: string | undefined
+  /** The same when they asked for what waits now: a later reset does not undo who could have asked for it. */
+  readonly openedThen?: string | undefined
 }
 
 /** What makes one person of two accounts, as the second of them is told. */
@@ -18,6 +20,6 @@ export interface WhyNotTwo {
 export function whyNotTwo(second: Acting, first: Acting, words: WhyNotTwo): string | undefined {
   if (second.id === first.id) return words.isSame
   if (second.openedBy === first.id) return words.isOpenedByFirst
-  if (first.openedBy === second.id) return words.hasOpenedFirst
+  if ([first.openedBy, first.openedThen].includes(second.id)) return words.hasOpenedFirst
   return undefined
 }

@@ -1,3 +1,4 @@
+import { hasPermission, type StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 
@@ -15,6 +16,22 @@ export function withinOf(branch: string | null, area: string | null): Within {
   if (branch === null) return undefined
   if (area === null) return nowhere
   return area.replace(/(00)+$/, '')
+}
+
+/** What a member of staff sees, by what they look at. */
+export interface Seen {
+  /** Of what a branch works on: claims, cases, reports, leads. */
+  readonly within: Within
+  /** Of what customers have: policies, orders, links. Who serves the telephone serves those of every branch. */
+  readonly served: Within
+}
+
+export function seenBy(staff: {
+  readonly roles: readonly StaffRole[]
+  readonly within?: Within
+}): Seen {
+  const { roles, within } = staff
+  return { within, served: hasPermission(roles, 'serve-all-branches') ? undefined : within }
 }
 
 /** Holds for the rows of a branch, by the column that knows their area. */

@@ -6,6 +6,7 @@ import {
   readAskableDocuments,
 } from './document-request.ts'
 import { leadForCaller } from './lead-for-caller.ts'
+import { linkForCaller } from './link-for-caller.ts'
 import {
   askOnlyProvenEnd,
   confirmOnlyProvenEnd,
@@ -43,6 +44,7 @@ export const customerDeskCalls = {
   takeCaseIn,
   reportForCaller,
   leadForCaller,
+  linkForCaller,
   readAskableDocuments,
   askForDocument,
   listDocumentRequests,

@@ -61,6 +61,7 @@ const registeredAccount = object({
 const deskLink = object({
   ...deskLinkRow.entries,
   name: string(),
+  /** Masked where it is the one on file, which nobody here has typed. */
   phone: string(),
   policyNo: string(),
   /** As the customer gave them, or else as they were written down when it was sent. */

@@ -2,12 +2,12 @@ import type { publishContentDraft } from '@ecenter/contract/content/desk/content
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
 import {
+  authorOf,
   findOpenDraft,
   lockOpenDraft,
   updateDraft,
 } from '../../../platform/content/content-draft.repository.ts'
 import { publishDraft } from '../../../platform/content/publish-content.ts'
-import { actingOf } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
 import { whyNotPublished } from '../rules/may-publish.ts'
 import { contentTypeOf } from './content-types.ts'
@@ -26,7 +26,7 @@ export function answerPublishContentDraft({
     const before = await type.lock(db, found.content_id)
     const draft = await lockOpenDraft({ db }, draftId)
     if (draft === undefined) throw nothingFound()
-    const author = await actingOf({ db }, draft.staff_id)
+    const author = await authorOf({ db }, draft)
     const why = whyNotPublished(draft, author, { staff, isReviewed: settings.isContentReviewed })
     if (why !== undefined) throw fieldRefused('draftId', why)
     if ((before?.version ?? 0) !== liveVersion) {

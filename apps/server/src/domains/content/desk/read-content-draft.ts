@@ -1,8 +1,11 @@
 import type { readContentDraft } from '@ecenter/contract/content/desk/content-at-desk.ts'
 import { parse, record, string, unknown } from 'valibot'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { findOpenDraft, openDraftOf } from '../../../platform/content/content-draft.repository.ts'
-import { actingOf } from '../../../platform/staff/staff.repository.ts'
+import {
+  authorOf,
+  findOpenDraft,
+  openDraftOf,
+} from '../../../platform/content/content-draft.repository.ts'
 import type { Services } from '../../services.ts'
 import { whyNotPublished } from '../rules/may-publish.ts'
 import { listedDrafts } from './list-content-drafts.ts'
@@ -20,7 +23,7 @@ export function answerReadContentDraft(services: Services): DeskHandler<typeof r
         : await findOpenDraft(services, draftId)
     const [listed] = found?.kind === kind ? await listedDrafts(services, staff, [found]) : []
     if (found === undefined || listed === undefined) return { isReviewed }
-    const author = await actingOf(services, found.staff_id)
+    const author = await authorOf(services, found)
     const why = whyNotPublished(found, author, { staff, isReviewed })
     return {
       isReviewed,

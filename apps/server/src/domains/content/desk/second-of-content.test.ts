@@ -44,3 +44,24 @@ test('whoever has seen the first password of the other is no second person, eith
   expect(await isDue()).toBe(true)
   expect((await publish()).code).toBe('1')
 })
+
+test('a reset later does not undo who could have written it', async () => {
+  const author = await deskVisitor(service, ['content'])
+  const reviewer = await deskVisitor(service, ['content'])
+  const opened = (opened_by: string | null) =>
+    service.db.updateTable('staff').set({ opened_by }).where('id', '=', author.staff.id).execute()
+  await opened(reviewer.staff.id)
+  const saved = await author.get(saveFaq, {
+    ...{ topic: '服务', question: '网点有充电的地方吗？', variants: [], answer: '有。', links: [] },
+    isShown: true,
+  })
+  if (saved.kind !== 'drafted') throw new Error(`it was ${saved.kind}`)
+  const { draftId } = saved
+  await opened(null)
+  expect(await reviewer.ask(publishContentDraft, { draftId })).toMatchObject({
+    field: 'draftId',
+    message: '作者的账号由您开通或重置，要由另一位同事审核发布。',
+  })
+  const due = (await reviewer.get(listDay, { kind: 'content' })).rows
+  expect(due.some(({ id }) => id === draftId)).toBe(false)
+})

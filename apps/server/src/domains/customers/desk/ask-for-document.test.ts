@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { takeChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { openSharedCard, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
@@ -15,19 +16,21 @@ import {
   searchCustomers,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newChatter } from '../../../../test/subjects/chats.ts'
 import { visitStoredClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
+import { setBranch } from '../../../platform/staff/change-staff-record.ts'
 import { type NewClaim, storeClaims } from '../../claims/store/store-claims.ts'
 import { conversationIdOf } from '../../customer-service/calls/signid.ts'
 import { changeConversation } from '../../customer-service/store/change-conversation.ts'
 import { readConversation } from '../../customer-service/store/conversation.repository.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
+import { storeBranches } from '../../places/store/branch.repository.ts'
 import { personKey } from '../../policies/store/other-lookup-keys.ts'
 
 const service = serviceOfTests({ demo: false })
@@ -35,7 +38,7 @@ const { owner, mother } = town
 const home = household(owner)
 const mothers = household(mother)
 let aPhoto: Buffer
-let agent: DeskVisitor
+let agent: Awaited<ReturnType<typeof deskVisitor>>
 let claim: NewClaim
 beforeAll(async () => {
   await storeInTown(service, [home, mothers])
@@ -195,6 +198,44 @@ test('a claim of somebody else answers as one that is not there', async () => {
     ['claimId', answers[1]?.message],
     ['claimId', '这位客户没有这件理赔，请重新选择。'],
   ])
+})
+
+test('a claim of another branch is none to ask for, whatever its customer has proven', async () => {
+  await storeBranches(service, [
+    {
+      comCode: '34010000',
+      comName: '合肥分公司',
+      areaCode: '340100',
+      address: '路 1 号',
+      phone: '',
+    },
+    {
+      comCode: '33010000',
+      comName: '杭州分公司',
+      areaCode: '330100',
+      address: '路 1 号',
+      phone: '',
+    },
+  ])
+  const { customerId } = await chat()
+  await service.db.updateTable('claim').set({ area_code: '330106' }).execute()
+  const asked = (claimId: string) =>
+    agent.ask(askForDocument, { customerId, claimId, type: 'identity' })
+  const heard = async (claimId: string) => {
+    const { field, message } = await asked(claimId)
+    return [field, message]
+  }
+
+  await setBranch(service, agent.staff.id, { branch: '34010000' })
+  const { isProven, claims } = await agent.get(readAskableDocuments, { customerId })
+  expect([isProven, claims]).toEqual([true, []])
+  expect(await heard(idOf(claim))).toEqual(await heard(randomUUID()))
+  expect((await agent.get(listDocumentRequests, {})).requests).toEqual([])
+
+  await setBranch(service, agent.staff.id, { branch: '33010000' })
+  expect((await asked(idOf(claim))).code).toBe('1')
+  await setBranch(service, agent.staff.id, { branch: '34010000' })
+  expect((await agent.get(listDocumentRequests, {})).requests).toEqual([])
 })
 
 test('a claim that has ended asks for nothing more', async () => {

@@ -4,6 +4,7 @@ import type {
 } from '@ecenter/contract/customers/desk/document-request.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import { documentKinds } from '../../claims/rules/document-kinds.ts'
 import { timelineOf } from '../../claims/rules/timeline.ts'
 import { whyNotAsked } from '../../claims/rules/why-not-asked.ts'
@@ -21,7 +22,7 @@ export function answerReadAskableDocuments(
   return async ({ customerId }, { staff, trace }) => {
     const { person, open } = await provenPerson(services, staff, customerId)
     if (!open.isNameOpen) return { isProven: false, claims: [] }
-    const store = { ...services, within: staff.within }
+    const store = { ...services, ...seenBy(staff) }
     const { others } = await thingsOfPerson(store, person, { offset: 0, limit: 1 })
     const own = others.filter((thing) => thing.kind === 'claim' && open.isOpen(thing))
     const refs = own.flatMap(({ id, customerKey }) =>

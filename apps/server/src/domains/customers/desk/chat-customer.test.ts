@@ -134,15 +134,24 @@ test.each([
   expect(code === '1' ? wire.json().body.customer : undefined).toBeUndefined()
 })
 
-test('to look beside a conversation is no reason to search, to open or to reveal anybody', async () => {
+test('to look beside a conversation is no reason to search or to reveal anybody; it opens who talks, and nobody once they are gone', async () => {
   await prove()
   const customerId = (await shown()).customer?.customerId ?? ''
-  const answers = [
-    await agent.ask(searchCustomers, { words: mother.idNumber }),
-    await agent.ask(readCustomer, { customerId }),
-    await agent.ask(revealField, { customerId, field: 'id-number', reason: '核对' }),
-  ]
-  expect(answers.map(({ field }) => field)).toEqual(['purpose', 'purpose', 'purpose'])
+  const refused = async () => {
+    const reason = '客户请我核对'
+    const answers = [
+      await agent.ask(searchCustomers, { words: owner.idNumber }),
+      await agent.ask(revealField, { customerId, field: 'id-number', reason }),
+    ]
+    return answers.map(({ field }) => field)
+  }
+  expect(await refused()).toEqual(['purpose', 'purpose'])
+  expect(await agent.get(readCustomer, { customerId })).toMatchObject({ name: owner.name })
+  const { looks } = await readLooks(service, personKey(service.keys, owner.idNumber))
+  expect(looks[0]).toMatchObject({ event: 'customer-read', reason: '在线会话' })
+  await customer.get(endProof, { scope: 'here' })
+  expect((await agent.ask(readCustomer, { customerId })).field).toBe('purpose')
+  expect(await refused()).toEqual(['purpose', 'purpose'])
 })
 
 test('a supervisor who reads along sees no proof and no customer', async () => {

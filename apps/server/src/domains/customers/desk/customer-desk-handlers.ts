@@ -7,6 +7,7 @@ import { answerCloseCallBack, answerNoteCall, answerReadCallBack } from './call-
 import { answerConfirmCallerCode, answerSendCallerCode } from './caller-code.ts'
 import { answerCloseDocumentRequest, answerListDocumentRequests } from './document-requests.ts'
 import { answerLeadForCaller } from './lead-for-caller.ts'
+import { answerLinkForCaller } from './link-for-caller.ts'
 import { answerListSearchers } from './list-searchers.ts'
 import {
   answerAskOnlyProvenEnd,
@@ -49,6 +50,7 @@ export function customerDeskHandlers(services: Services): DeskHandlers<typeof cu
     takeCaseIn: answerTakeCaseIn(services),
     reportForCaller: answerReportForCaller(services),
     leadForCaller: answerLeadForCaller(services),
+    linkForCaller: answerLinkForCaller(services),
     readAskableDocuments: answerReadAskableDocuments(services),
     askForDocument: answerAskForDocument(services),
     listDocumentRequests: answerListDocumentRequests(services),

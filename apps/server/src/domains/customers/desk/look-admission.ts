@@ -6,6 +6,7 @@ import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
 import type { Services } from '../../services.ts'
 import { type FoundCustomer, foundOf } from '../store/found-customer.ts'
+import { provenWithStaff } from '../store/proven-with-staff.ts'
 import { type ChosenPurpose, purposeOf } from '../store/purpose.ts'
 
 type LookServices = Pick<Services, 'db' | 'clock'>
@@ -20,6 +21,19 @@ export async function purposeToLook(
     throw fieldRefused('purpose', '请先选择这次查询的事由，一小时内有效，客户能看到。')
   }
   return { ...chosen, reason: searchPurposeNames[chosen.purpose] }
+}
+
+/** The same of one customer: who has proven themselves in a conversation is looked at for it, unless it was said why. */
+export async function purposeToOpen(
+  services: LookServices & Pick<Services, 'keys'>,
+  staff: Pick<Staff, 'id'>,
+  { customerKey }: Pick<FoundCustomer, 'customerKey'>,
+): Promise<string> {
+  if ((await purposeOf(services, staff.id)) === undefined) {
+    const proven = await provenWithStaff(services, staff.id, undefined, customerKey)
+    if (proven.some((one) => one.in === 'chat')) return searchPurposeNames.chat
+  }
+  return (await purposeToLook(services, staff)).reason
 }
 
 /** Whom this member of staff has found; anybody else's id, and one that is made up, names nobody. */

@@ -37,6 +37,7 @@ export function answerReadPurpose(services: Services): DeskHandler<typeof readPu
       chosen: shown(chosen),
       recent: await shownCustomers(
         services,
+        staff,
         known.map(({ person }) => person),
         (person) => known.find((each) => each.person === person)?.id ?? '',
       ),

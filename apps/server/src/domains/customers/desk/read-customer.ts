@@ -2,14 +2,18 @@ import type { readCustomer } from '@ecenter/contract/customers/desk/read-custome
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../services.ts'
 import { callToNote } from '../store/call-to-note.ts'
-import { customerToLookAt, purposeToLook } from './look-admission.ts'
+import { foundOf } from '../store/found-customer.ts'
+import { lost, purposeToLook, purposeToOpen } from './look-admission.ts'
 import { shownOnlyProven } from './only-proven-end.ts'
 import { shownCustomer } from './shown-customer.ts'
 
 export function answerReadCustomer(services: Services): DeskHandler<typeof readCustomer> {
   return async ({ customerId, page }, visit) => {
-    const { reason } = await purposeToLook(services, visit.staff)
-    const found = await customerToLookAt(services, visit.staff, customerId)
+    const found = await foundOf(services, visit.staff.id, customerId)
+    const reason = found
+      ? await purposeToOpen(services, visit.staff, found)
+      : (await purposeToLook(services, visit.staff)).reason
+    if (found === undefined) throw lost()
     const toNote = await callToNote(services, visit.staff.id, found.customerKey)
     const customer = await shownCustomer(services, visit, { found, reason, page })
     const onlyProven = await shownOnlyProven(services, visit.staff, found.customerKey)

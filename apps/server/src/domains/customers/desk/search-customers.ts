@@ -5,6 +5,7 @@ import type {
 import type { DeskHandler, DeskVisit, Staff } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { type Seen, seenBy } from '../../../platform/staff/within-branch.ts'
 import { familyAtMost } from '../../person/store/people-on-phone.ts'
 import type { Services } from '../../services.ts'
 import { type Asked, askedFacts } from '../rules/asked-facts.ts'
@@ -15,7 +16,6 @@ import { keepFound } from '../store/found-customer.ts'
 import { type PersonFound, policyCounts } from '../store/people-found.ts'
 import { maySearch, purposeToLook, tooMany } from './look-admission.ts'
 import { type Finder, type Finding, findersOf } from './things/find-by-fact.ts'
-import type { ThingStore } from './things/insurance-things.ts'
 
 type Found = Extract<Asked, { kind: 'facts' }>
 
@@ -29,12 +29,15 @@ export function answerSearchCustomers(services: Services): DeskHandler<typeof se
       await trace({ event: 'customer-searched', outcome: 'limited' })
       throw tooMany('查询客户')
     }
-    const { finding, unavailable } = await findAll({ ...services, within: staff.within }, asked)
+    const { finding, unavailable } = await findAll({ ...services, ...seenBy(staff) }, asked)
     const people = finding.people.slice(0, familyAtMost)
     const known = await colleaguesAmong(services, staff, finding.people)
     const number = people.length + finding.things.length
-    await noteSearch(services, staff.id, { purpose, found: number, ...known })
-    await traceEach(visit, finding, { reason, asked: services.keys.searchHash('lookup', words) })
+    const hashed = services.keys.searchHash('lookup', words)
+    await Promise.all([
+      noteSearch(services, staff.id, { purpose, found: number, ...known }),
+      traceEach(visit, finding, { reason, asked: hashed }),
+    ])
     await refuseTooManyColleagues(services, staff, known)
     // Whom they have found they may open: so nobody before it is judged.
     const kept = await keepFound(services, staff.id, people)
@@ -42,7 +45,12 @@ export function answerSearchCustomers(services: Services): DeskHandler<typeof se
       key && kept.find(({ customerKey }) => customerKey.equals(key))?.id
     return {
       facts: asked.facts.map(({ kind }) => kind),
-      customers: await shownCustomers(services, people, (person) => idOf(person.customerKey) ?? ''),
+      customers: await shownCustomers(
+        services,
+        staff,
+        people,
+        (person) => idOf(person.customerKey) ?? '',
+      ),
       things: latestFirst(finding.things).map((thing) => ({
         ...thingShown(thing, false),
         customerId: idOf(thing.customerKey),
@@ -82,7 +90,7 @@ function factsToAsk(words: string): Found {
   }
 }
 
-async function findAll(services: Services & Pick<ThingStore, 'within'>, { facts, name }: Found) {
+async function findAll(services: Services & Seen, { facts, name }: Found) {
   const finders = facts.flatMap((fact) => findersOf(services, fact))
   const ended = await Promise.allSettled(finders.map(({ find }) => find()))
   const unavailable = new Set<Finder['kind']>()
@@ -136,10 +144,11 @@ async function traceEach(
 /** As a list shows them. */
 export async function shownCustomers(
   services: Pick<Services, 'db'>,
+  staff: Pick<Staff, 'roles' | 'within'>,
   people: readonly PersonFound[],
   idOf: (person: PersonFound) => string,
 ): Promise<ShownCustomer[]> {
-  const counts = await policyCounts(services, people)
+  const counts = await policyCounts(services, people, seenBy(staff).served)
   return people.map((person) => ({
     customerId: idOf(person),
     maskedName: maskName(person.name),

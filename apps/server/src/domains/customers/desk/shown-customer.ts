@@ -5,6 +5,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { provenUntil } from '../../../platform/session/session-customer.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { Services } from '../../services.ts'
 import { type FoundThing, latestFirst, mostUrgentFirst, thingShown } from '../rules/found-thing.ts'
 import { opennessOf } from '../rules/openness.ts'
@@ -39,7 +40,7 @@ export async function shownCustomer(
   const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
   const [call, things] = await Promise.all([
     phoneCallOf(services, staff.id),
-    thingsOfPerson({ ...services, within: staff.within }, person, extent),
+    thingsOfPerson({ ...services, ...seenBy(staff) }, person, extent),
   ])
   const proven = await provenWithStaff(services, staff.id, call, person.customerKey)
   await Promise.all(

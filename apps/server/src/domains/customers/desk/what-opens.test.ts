@@ -52,7 +52,7 @@ beforeAll(async () => {
   await writeContacts(service.db, [contactRows(service.keys, owner)])
   const { mobile, name } = owner
   const phoneKey = service.keys.searchHash('phone', mobile)
-  const [policy] = await policyOfNumber(service, applied.policyNo)
+  const [policy] = await policyOfNumber(service, applied.policyNo, undefined)
   if (policy === undefined) throw new Error('the policy is not stored')
   const onPolicy = { customerKey: policy.ref.customerKey, policyId: policy.id }
   const claim = claimRef(service, hers)

@@ -1,5 +1,6 @@
 import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import { isOwnPhone } from '../../person/store/people-on-phone.ts'
 import { contactByKey, type PersonStore } from '../../person/store/person-contact.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
@@ -71,10 +72,12 @@ export async function ownPhoneOf(
 export async function policyCounts(
   { db }: Pick<PersonStore, 'db'>,
   people: readonly Pick<PersonFound, 'holderKey'>[],
+  within?: Within,
 ): Promise<ReadonlyMap<string, number>> {
   if (people.length === 0) return new Map()
   const holders = people.map(({ holderKey }) => holderKey)
   const rows = await policiesBehind(db, await behind(db, 'policy_lookup_key', [holders]))
+    .where(isWithin('policy.area_code', within))
     .groupBy('lookup_key')
     .select(({ fn }) => ['lookup_key', fn.count<number>('policy.id').distinct().as('policies')])
     .execute()

@@ -31,7 +31,11 @@ export const contentDue: DaySource = {
 async function awaited({ db }: Pick<Services, 'db'>, staff: DayAsked['staff']) {
   const drafts = await draftsToReview({ db })
   return drafts.filter((draft) => {
-    const author = { id: draft.staff_id, openedBy: draft.opened_by ?? undefined }
+    const author = {
+      id: draft.staff_id,
+      openedBy: draft.opened_now ?? undefined,
+      openedThen: draft.opened_by ?? undefined,
+    }
     return whyNotPublished(draft, author, { staff, isReviewed: true }) === undefined
   })
 }

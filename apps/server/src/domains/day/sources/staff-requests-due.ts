@@ -49,7 +49,8 @@ async function awaited(services: Services, { staff }: Pick<DayAsked, 'staff'>) {
       const request = requests.get(target.id)
       const asker = records.find(({ id }) => id === request?.requestedBy)
       if (request === undefined || asker === undefined) return []
-      return mayConfirm(self, target, asker) ? { target, request } : []
+      const asking = { ...asker, openedThen: request.openedBy }
+      return mayConfirm(self, target, asking) ? { target, request } : []
     })
     .toSorted(
       (one, other) => one.request.requestedAt.getTime() - other.request.requestedAt.getTime(),

@@ -5,6 +5,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { Services } from '../../services.ts'
 import { lockShortLink, type ShortLinkStore } from '../store/short-link.repository.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
@@ -34,7 +35,7 @@ export async function actOnLink(
   { action, event, linkId, work }: Act,
 ): Promise<DeskLink> {
   const store = { ...services, db }
-  const ref = await shortLinkOfId(store, linkId)
+  const ref = await shortLinkOfId(store, linkId, seenBy(staff).served)
   if (ref === undefined) throw nothingFound()
   await lockShortLink(store, ref)
   const whole = await readWholeLink(store, ref)

@@ -42,7 +42,7 @@ export async function deskLinkOf(
   return {
     ...rowOf(whole, names, now),
     name: link.insuredName,
-    phone: link.mobile,
+    phone: link.isPhoneOnFile ? maskMobile(link.mobile) : link.mobile,
     policyNo: link.policyNo,
     flightnumber: registration?.flightnumber ?? link.flightnumber,
     flightdate: registration?.flightdate ?? link.flightdate,

@@ -140,7 +140,7 @@ test.each([
   async (_, call) => {
     const { linkId, pid } = await registered()
     await payer.get(call, { linkId, reason: '银行退回' })
-    const ref = await shortLinkOfId(service, linkId)
+    const ref = await shortLinkOfId(service, linkId, undefined)
     const kept = ref && (await findRegistration(service, ref))
     expect(kept?.bankcardno).toBe('0006')
     const customer = await newSession(service)

@@ -2,6 +2,7 @@ import type { listLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { Services } from '../../services.ts'
 import { countShortLinks, shortLinksInState } from '../store/short-link-search.ts'
 import { linkRows } from './desk-link.ts'
@@ -11,13 +12,14 @@ import { readWholeLink } from './link-with-registration.ts'
 export function answerListLinks(services: Services): DeskHandler<typeof listLinks> {
   return async ({ state, isMine, page }, { staff }) => {
     const now = services.clock.now()
-    const wanted = { state, now, staffId: isMine ? staff.id : undefined }
+    const within = seenBy(staff).served
+    const wanted = { state, now, within, staffId: isMine ? staff.id : undefined }
     const portion = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
     const [refs, total, open, registered] = await Promise.all([
       shortLinksInState(services, wanted, portion),
       countShortLinks(services, wanted),
-      countShortLinks(services, { state: 'open', now }),
-      countShortLinks(services, { state: 'registered', now }),
+      countShortLinks(services, { state: 'open', now, within }),
+      countShortLinks(services, { state: 'registered', now, within }),
     ])
     const links = await Promise.all(refs.map((ref) => readWholeLink(services, ref)))
     return {

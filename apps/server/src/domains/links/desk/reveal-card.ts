@@ -3,6 +3,7 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { Services } from '../../services.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
 import { readWholeLink, stateOf } from './link-with-registration.ts'
@@ -11,7 +12,7 @@ import { possibleActions } from './possible-actions.ts'
 /** The trace stands before the card leaves. */
 export function answerRevealCard(services: Services): DeskHandler<typeof revealCard> {
   return async ({ linkId }, { staff, trace }) => {
-    const ref = await shortLinkOfId(services, linkId)
+    const ref = await shortLinkOfId(services, linkId, seenBy(staff).served)
     if (ref === undefined) throw nothingFound()
     const whole = await readWholeLink(services, ref)
     const state = stateOf(whole, services.clock.now())

@@ -1,5 +1,6 @@
 import type { LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { ShortLinkStore } from './short-link.repository.ts'
 
 type Store = Pick<ShortLinkStore, 'db'>
@@ -9,6 +10,7 @@ interface Wanted {
   readonly now: Date
   /** Who sent it; by whomever without it. */
   readonly staffId?: string | undefined
+  readonly within: Within
 }
 
 interface Portion {
@@ -20,11 +22,16 @@ interface Portion {
 const ofPhoneAtMost = 20
 
 /** For staff: the link that the desk names by its id. */
-export async function shortLinkOfId({ db }: Store, id: string): Promise<ObjectRef | undefined> {
+export async function shortLinkOfId(
+  { db }: Store,
+  id: string,
+  within: Within,
+): Promise<ObjectRef | undefined> {
   const row = await db
     .selectFrom('short_link')
     .select('customer_key')
     .where('id', '=', id)
+    .where(isWithin('area_code', within))
     .executeTakeFirst()
   return row && refOf({ customer_key: row.customer_key, id })
 }
@@ -53,11 +60,16 @@ export async function countShortLinks(store: Store, wanted: Wanted): Promise<num
 }
 
 /** The last that were sent to a phone. */
-export async function shortLinksToPhone({ db }: Store, phoneKey: Buffer): Promise<ObjectRef[]> {
+export async function shortLinksToPhone(
+  { db }: Store,
+  phoneKey: Buffer,
+  within: Within,
+): Promise<ObjectRef[]> {
   const rows = await db
     .selectFrom('short_link')
     .select(['customer_key', 'id'])
     .where('customer_key', '=', phoneKey)
+    .where(isWithin('area_code', within))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(ofPhoneAtMost)
@@ -65,7 +77,7 @@ export async function shortLinksToPhone({ db }: Store, phoneKey: Buffer): Promis
   return rows.map(refOf)
 }
 
-function inState({ db }: Store, { state, now, staffId }: Wanted) {
+function inState({ db }: Store, { state, now, staffId, within }: Wanted) {
   const links = db
     .selectFrom('short_link as link')
     .leftJoin('refund_registration as refund', (join) =>
@@ -73,6 +85,7 @@ function inState({ db }: Store, { state, now, staffId }: Wanted) {
         .onRef('refund.customer_key', '=', 'link.customer_key')
         .onRef('refund.link_id', '=', 'link.id'),
     )
+    .where(isWithin('link.area_code', within))
     .$if(staffId !== undefined, (own) => own.where('link.staff_id', '=', staffId ?? null))
   switch (state) {
     case 'registered':

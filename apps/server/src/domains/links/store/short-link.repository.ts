@@ -7,6 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { areaOf } from '../../policies/rules/policy-area.ts'
 import { type NewShortLink, type ShortLink, shortLinkSecrets } from './short-link.ts'
 
 export interface ShortLinkStore {
@@ -33,6 +34,7 @@ export async function storeShortLink(
       staff_id: link.staffId ?? null,
       revoked_at: null,
       revoked_by: null,
+      area_code: areaOf(link.policyNo) || null,
       sealed: keys.seal(shortLinkContext(id), parse(shortLinkSecrets, link)),
     })
     .execute()

@@ -1,5 +1,5 @@
 import type { RefundPurpose } from '@ecenter/contract/links/link.ts'
-import { type InferOutput, number, object, optional, string } from 'valibot'
+import { boolean, type InferOutput, number, object, optional, string } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 
 /** The personal part of a link, as it is sealed in its row. */
@@ -7,6 +7,8 @@ export const shortLinkSecrets = object({
   mobile: string(),
   policyNo: string(),
   insuredName: string(),
+  /** Nobody at the desk typed the phone: the one on file was taken, which stays masked. */
+  isPhoneOnFile: optional(boolean()),
   /** In fen. */
   amount: optional(number()),
   flightnumber: optional(string()),

@@ -23,7 +23,7 @@ export function answerFindOrders(services: Services): Handler<typeof findOrders>
       services,
       visitor,
       questionAbout(keys, facts, { besides: 'orders', captcha: 'slide' }),
-      async () => awaited(await findOrdersBehind(services, lookupKeys, clock.now())),
+      async () => awaited(await findOrdersBehind(services, lookupKeys, { now: clock.now() })),
       (all) => rowsOfPage(all, request.page),
     )
     return listOrders(services, visitor.session, found, request.page)

@@ -13,7 +13,7 @@ export function answerQueryOrderCenter(services: Services): Handler<typeof query
     const { idNumber, mobile } = (await readOrder(services, grant)).applicant
     const lookupKeys =
       mobile === undefined ? [] : [[applicantLookupKey(services.keys, idNumber, mobile)]]
-    const found = await findOrdersBehind(services, lookupKeys, services.clock.now())
+    const found = await findOrdersBehind(services, lookupKeys, { now: services.clock.now() })
     const refs = rowsOfPage(found, page).map(({ ref }) => ref)
     await Promise.all([
       services.grants.open(session, refs, { level: 'knowledge', within: grant }),

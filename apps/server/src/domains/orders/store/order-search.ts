@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import { orderIdOf } from '../../deliveries/store/order-ref.ts'
 import type { OrderStore } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'
@@ -22,7 +23,7 @@ const foundAtMost = 1000
 export async function findOrdersBehind(
   { db }: Pick<OrderStore, 'db'>,
   facts: readonly LookupKeys[],
-  now: Date,
+  { now, within }: { readonly now: Date; readonly within?: Within },
 ): Promise<FoundOrder[]> {
   if (facts.length === 0) return []
   const { lookupKeys, to } = await behind(db, 'order_lookup_key', facts)
@@ -35,6 +36,7 @@ export async function findOrdersBehind(
         'is_payable',
       ),
     )
+    .where(isOfBranch(within))
     .distinct()
     .orderBy('is_payable', 'desc')
     .orderBy('placed_at', 'desc')
@@ -56,12 +58,14 @@ export function waitsForMoney({ status }: Pick<FoundOrder, 'status'>): boolean {
 export async function orderOfNumber(
   { db, keys }: OrderStore,
   orderNo: string,
+  within: Within,
 ): Promise<ObjectRef | undefined> {
   const id = orderIdOf(keys, orderNo)
   const row = await db
     .selectFrom('customer_order')
     .select('customer_key')
     .where('id', '=', id)
+    .where(isOfBranch(within))
     .executeTakeFirst()
   return row && { kind: 'order', customerKey: row.customer_key, id }
 }
@@ -70,14 +74,27 @@ export async function orderOfNumber(
 export async function ordersThatInsure(
   { db }: Pick<OrderStore, 'db'>,
   customerKey: Buffer,
+  within: Within,
 ): Promise<ObjectRef[]> {
   const rows = await db
     .selectFrom('customer_order')
     .select('id')
     .where('customer_key', '=', customerKey)
+    .where(isOfBranch(within))
     .orderBy('placed_at', 'desc')
     .orderBy('id')
     .limit(foundAtMost)
     .execute()
   return rows.map(({ id }) => ({ kind: 'order', customerKey, id }))
+}
+
+/** An order is of the branches that issued what came of it; until then it is of none, and for all. */
+function isOfBranch(within: Within) {
+  if (within === undefined) return sql<boolean>`true`
+  return sql<boolean>`not exists (
+    select from order_policy join policy
+      on policy.customer_key = order_policy.customer_key and policy.id = order_policy.policy_id
+    where order_policy.customer_key = customer_order.customer_key
+      and order_policy.order_id = customer_order.id and not ${isWithin('policy.area_code', within)}
+  )`
 }

@@ -30,7 +30,7 @@ export async function findOwnThings(
   const { holderKey, orderKey } = customer
   const [policies, orders] = await Promise.all([
     findBehind(store, [[holderKey]], customer),
-    orderKey === undefined ? [] : findOrdersBehind(store, [[orderKey]], store.clock.now()),
+    orderKey === undefined ? [] : findOrdersBehind(store, [[orderKey]], { now: store.clock.now() }),
   ])
   const whole = policies.map(({ ref }) => ref).filter(({ kind }) => kind === 'policy')
   const [claims, invoices] = await Promise.all([

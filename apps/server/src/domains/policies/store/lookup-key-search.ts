@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Behind, behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import { firstDay, firstHour, lastDay } from './own-share-term.ts'
 import { policiesBehind } from './policies-behind.ts'
 import type { PolicyStore } from './policy.repository.ts'
@@ -27,6 +28,8 @@ interface Only {
   readonly phoneKey?: Buffer | undefined
   readonly carKey?: Buffer | undefined
   readonly plateKey?: Buffer | undefined
+  /** Those that staff of a branch see. */
+  readonly within?: Within
 }
 
 /** The largest fleets have some thousands; who has more finds the rest by their numbers. */
@@ -38,11 +41,12 @@ const foundAtMost = 5000
 export async function findBehind(
   store: PolicyStore,
   facts: readonly LookupKeys[],
-  { phoneKey, carKey, plateKey }: Only = {},
+  { phoneKey, carKey, plateKey, within }: Only = {},
 ): Promise<FoundPolicy[]> {
   if (facts.length === 0) return []
   const found = await behind(store.db, 'policy_lookup_key', facts)
   const rows = await rowsBehind(store, found)
+    .where(isWithin('policy.area_code', within))
     .$if(phoneKey !== undefined, (found) => found.where(phoneOnFile, '=', phoneKey ?? Buffer.of()))
     .$if(carKey !== undefined, (found) => found.where('policy.car_key', '=', carKey ?? null))
     .$if(plateKey !== undefined, (found) => found.where('policy.plate_key', '=', plateKey ?? null))

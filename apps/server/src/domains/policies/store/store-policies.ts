@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { areaOf } from '../rules/policy-area.ts'
 import {
   type InsuredPerson,
   type InsuredPersonSecrets,
@@ -171,6 +172,7 @@ function policyRow(
     car_key: vehicle === undefined ? null : carKeyOf(keys, vehicle.frameNo),
     plate_key: vehicle?.licenseNo === undefined ? null : plateKey(keys, vehicle.licenseNo),
     phone_key: phoneKeyOf(keys, phoneOnFile(policy)),
+    area_code: areaOf(policy.policyNo) || null,
     issued_on: policy.issuedOn,
     starts_on: policy.startsOn,
     start_hour: policy.startHour ?? 0,

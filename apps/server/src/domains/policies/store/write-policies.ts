@@ -61,6 +61,7 @@ async function rewrite(db: Db, rows: readonly Insertable<Tables['policy']>[]): P
           car_key: ref('excluded.car_key'),
           plate_key: ref('excluded.plate_key'),
           phone_key: ref('excluded.phone_key'),
+          area_code: ref('excluded.area_code'),
           issued_on: ref('excluded.issued_on'),
           starts_on: ref('excluded.starts_on'),
           start_hour: ref('excluded.start_hour'),

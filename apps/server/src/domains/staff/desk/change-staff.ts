@@ -47,7 +47,9 @@ export function answerChangeStaff(services: Services): DeskHandler<typeof change
         )
       }
       const requestedAt = services.clock.now()
-      await storeStaffRequest(store, { staffId, change, requestedBy: staff.id, requestedAt })
+      const { openedBy } = by
+      const asked = { staffId, change, requestedBy: staff.id, requestedAt, openedBy }
+      await storeStaffRequest(store, asked)
       record({ event: 'staff-change-asked', objectId: staffId, outcome: nameOf(change) })
       return { member: await memberOfId(store, staffId) }
     }

@@ -45,7 +45,8 @@ export function answerSettleStaffRequest(
       record({ event: 'staff-change-dropped', objectId: staffId, outcome: nameOf(request.change) })
       return { member: await memberOfId(store, staffId) }
     }
-    const why = asker && whyNotConfirmed(by, target, asker)
+    const asking = asker && { ...asker, openedThen: request.openedBy }
+    const why = asking && whyNotConfirmed(by, target, asking)
     if (why !== undefined) throw changeRefused(why)
     if (asker === undefined || !keepsStaff(asker) || !isKeptBy(asker, target)) {
       throw changeRefused('申请人已不是主管，请撤回后重新申请。')

@@ -93,6 +93,28 @@ test('whoever has seen the first password of the other confirms nothing that the
   expect((await confirm()).code).toBe('1')
 })
 
+test('a reset later does not undo who could have asked: they confirm nothing of it', async () => {
+  const opener = await deskVisitor(service, ['supervisor'])
+  const third = await deskVisitor(service, ['supervisor'])
+  const staffId = target.staff.id
+  const opened = (opened_by: string | null) =>
+    service.db.updateTable('staff').set({ opened_by }).where('id', '=', one.staff.id).execute()
+  await opened(opener.staff.id)
+  await one.get(changeStaff, { staffId, change: reset })
+  const settle = await onWhatWaits(staffId, 'confirm')
+  const due = async (desk: Desk) =>
+    (await desk.get(listDay, { kind: 'staff-request' })).rows.filter(({ id }) => id === staffId)
+  for (const opened_by of [third.staff.id, null]) {
+    await opened(opened_by)
+    expect((await opener.ask(settleStaffRequest, settle)).message).toBe(
+      '申请人的账号由您开通或重置，要由另一位主管确认。',
+    )
+    expect(await due(opener)).toEqual([])
+  }
+  expect(await due(third)).toHaveLength(1)
+  expect((await third.ask(settleStaffRequest, settle)).code).toBe('1')
+})
+
 test('what was asked for can be dropped, and is nothing then', async () => {
   const other = await deskVisitor(service, ['supervisor'])
   const staffId = target.staff.id

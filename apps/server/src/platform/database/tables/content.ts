@@ -78,6 +78,8 @@ interface ContentDraftTable {
   state: ContentDraftState
   staff_id: string
   written_at: Date
+  /** Who could have come in as its author then; null where nobody could. */
+  opened_by: string | null
   reviewed_by: Generated<string | null>
   reviewed_at: Generated<Date | null>
   note: Generated<string | null>

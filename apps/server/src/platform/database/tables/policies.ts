@@ -19,6 +19,8 @@ interface PolicyTable {
   plate_key: Buffer | null
   /** The phone on file; null where none is registered. */
   phone_key: Buffer | null
+  /** Of the branch that issued it; null where its number says none. */
+  area_code: string | null
   issued_on: string
   starts_on: string
   /** 0 to 23, of the first day. */

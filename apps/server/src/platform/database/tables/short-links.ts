@@ -18,6 +18,8 @@ interface ShortLinkTable {
   /** Taken back by who works at the desk; null of all others. */
   revoked_at: Date | null
   revoked_by: string | null
+  /** Of the branch whose policy it is about; null where its number says none. */
+  area_code: string | null
   sealed: Buffer
 }
 

@@ -71,6 +71,8 @@ interface StaffRequestTable {
   change: ColumnType<unknown, string, string>
   requested_by: string
   requested_at: Date
+  /** Who could have come in as them then; null where nobody could. */
+  opened_by: string | null
 }
 
 /** Unusual looks of a member of staff on a day, and what came of them. */

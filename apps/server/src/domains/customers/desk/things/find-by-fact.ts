@@ -42,11 +42,11 @@ export function findersOf(services: ThingStore, { kind, value }: Fact): Finder[]
     case 'id-number':
       return [{ kind: 'policy', find: () => ofIdNumber(services, value) }]
     case 'plate':
-      return [policyFinder(services, () => policiesUnderPlate(services, value))]
+      return [policyFinder(services, () => policiesUnderPlate(services, value, services.served))]
     case 'frame-number':
-      return [policyFinder(services, () => policiesOfFrame(services, value))]
+      return [policyFinder(services, () => policiesOfFrame(services, value, services.served))]
     case 'policy-number':
-      return [policyFinder(services, () => policyOfNumber(services, value))]
+      return [policyFinder(services, () => policyOfNumber(services, value, services.served))]
     case 'report-number':
       return [{ kind: 'claim', find: () => ofReportNumber(services, value) }]
     case 'case-number':
@@ -109,7 +109,7 @@ async function ofCaseNumber(services: ThingStore, caseNo: string): Promise<Findi
 }
 
 async function ofOrderNumber(services: ThingStore, orderNo: string): Promise<Finding> {
-  const ref = await orderOfNumber(services, orderNo)
+  const ref = await orderOfNumber(services, orderNo, services.served)
   if (ref === undefined) return nothing
   const [order] = await readOrders(services, [ref])
   const parties = order === undefined ? [] : [order.applicant, ...insuredOf(order.parts)]

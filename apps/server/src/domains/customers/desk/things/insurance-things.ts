@@ -1,7 +1,7 @@
 import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
 import { dayInChina, minuteInChina } from '../../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../../platform/grants/grant.ts'
-import type { Within } from '../../../../platform/staff/within-branch.ts'
+import type { Seen } from '../../../../platform/staff/within-branch.ts'
 import { progressShown } from '../../../claims/calls/claim-progress.ts'
 import { settledFen } from '../../../claims/rules/settlement.ts'
 import { openClaims } from '../../../claims/store/claim.repository.ts'
@@ -19,10 +19,8 @@ import { returnsAmong } from '../../../return-insurance/store/return-claim-list.
 import type { Services } from '../../../services.ts'
 import type { FoundThing } from '../../rules/found-thing.ts'
 
-export type ThingStore = Pick<Services, 'db' | 'pipelined' | 'keys' | 'clock' | 'settings'> & {
-  /** What whoever asks may see of rows that know their branch. */
-  readonly within: Within
-}
+/** With what whoever asks may see of rows that know their branch. */
+export type ThingStore = Pick<Services, 'db' | 'pipelined' | 'keys' | 'clock' | 'settings'> & Seen
 
 const policyStates: Readonly<Record<PolicyStatus, string>> = {
   'in-force': '有效',

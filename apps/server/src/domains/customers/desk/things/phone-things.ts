@@ -136,7 +136,7 @@ const linkStates = {
 } as const
 
 async function linkThings(services: ThingStore, phoneKey: Buffer): Promise<FoundThing[]> {
-  const refs = (await shortLinksToPhone(services, phoneKey)).slice(0, ofKindAtMost)
+  const refs = (await shortLinksToPhone(services, phoneKey, services.served)).slice(0, ofKindAtMost)
   const links = await Promise.all(refs.map((ref) => readWholeLink(services, ref)))
   return links.map((whole) => {
     const { link } = whole

@@ -46,7 +46,7 @@ export async function thingsOfPerson(
 ): Promise<PersonThings> {
   const now = services.clock.now()
   const [found, orders] = await Promise.all([
-    findBehind(services, [[person.holderKey]]),
+    findBehind(services, [[person.holderKey]], { within: services.served }),
     ordersOf(services, person, now),
   ])
   const refs = runningFirst(found, now).map(({ ref }) => ref)
@@ -160,10 +160,13 @@ async function ordersOf(
   now: Date,
 ): Promise<ObjectRef[]> {
   const [insuring, placed] = await Promise.all([
-    ordersThatInsure(services, customerKey),
+    ordersThatInsure(services, customerKey, services.served),
     mobile === undefined
       ? []
-      : findOrdersBehind(services, [[applicantLookupKey(services.keys, idNumber, mobile)]], now),
+      : findOrdersBehind(services, [[applicantLookupKey(services.keys, idNumber, mobile)]], {
+          now,
+          within: services.served,
+        }),
   ])
   const all = [...insuring, ...placed.map(({ ref }) => ref)]
   return [...new Map(all.map((ref) => [ref.id, ref])).values()]

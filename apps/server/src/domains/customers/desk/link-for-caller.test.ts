@@ -1,0 +1,59 @@
+import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
+import { beginCall, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
+import {
+  choosePurpose,
+  searchCustomers,
+} from '@ecenter/contract/customers/desk/search-customers.ts'
+import { readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
+import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { newPhone } from '../../../../test/submissions/submission-case.ts'
+import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
+
+const service = serviceOfTests({ demo: false })
+const { owner } = town
+const home = household(owner)
+const refund = { purpose: 'premium', policyNo: home.policyNo, days: 3 } as const
+let agent: DeskVisitor
+let customerId: string
+beforeAll(async () => {
+  await storeInTown(service, [home])
+  await writeContacts(service.db, [contactRows(service.keys, owner)])
+})
+beforeEach(async () => {
+  await service.passTime(25 * 3600)
+  agent = await deskVisitor(service, ['agent'])
+  await agent.get(choosePurpose, { purpose: 'call' })
+  const { customers } = await agent.get(searchCustomers, { words: owner.idNumber })
+  customerId = customers[0]?.customerId ?? ''
+})
+
+test('a proven caller gets a link to the phone on file, which nobody at the desk reads', async () => {
+  await agent.get(beginCall, {})
+  const idTail = owner.idNumber.slice(-4)
+  await agent.get(proveCaller, { customerId, idTail, policyNo: home.policyNo })
+  const { linkId, maskedPhone } = await agent.get(linkForCaller, { ...refund, customerId })
+  expect(maskedPhone).toBe('133****0511')
+  const sent = (await service.outbox.messages()).find(({ to }) => to === owner.mobile)
+  expect(sent?.text).toContain('link-refund')
+  for (const role of ['agent', 'claims'] as const) {
+    const link = await (await deskVisitor(service, [role])).get(readLink, { linkId })
+    expect([link.name, link.phone]).toEqual([owner.name, '133****0511'])
+  }
+})
+
+test('before a proof nothing on file stands for what was not typed', async () => {
+  const asked = { ...refund, customerId }
+  expect((await agent.ask(linkForCaller, asked)).field).toBe('insuredName')
+  const named = { ...asked, insuredName: owner.name }
+  expect(await agent.ask(linkForCaller, named)).toMatchObject({
+    field: 'mobile',
+    message: expect.stringContaining('请先核对'),
+  })
+  expect((await agent.ask(linkForCaller, refund)).field).toBe('insuredName')
+  const mobile = newPhone()
+  const { linkId } = await agent.get(linkForCaller, { ...named, mobile })
+  expect(await agent.get(readLink, { linkId })).toMatchObject({ phone: mobile })
+})

@@ -1,0 +1,52 @@
+import type { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
+import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
+import { fieldRefused } from '../../../platform/calls/failure.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskMobile } from '../../../platform/mask/mask.ts'
+import { sendLink } from '../../links/desk/send-link.ts'
+import type { Services } from '../../services.ts'
+import { provenPerson } from './proven-person.ts'
+
+interface Typed {
+  readonly customerId?: string | undefined
+  readonly insuredName?: string | undefined
+  readonly mobile?: string | undefined
+}
+
+/** Money follows such a link, so what is on file stands for what was left out only once its customer is proven. */
+export function answerLinkForCaller(services: Services): DeskHandler<typeof linkForCaller> {
+  return async ({ customerId, insuredName, mobile, ...asked }, visit) => {
+    const store = { ...services, db: visit.db }
+    const typed = { customerId, insuredName, mobile }
+    const { link } = await sendLink(services, visit, {
+      ...asked,
+      ...(await recipient(store, visit.staff, typed)),
+    })
+    return {
+      linkId: link.ref.id,
+      maskedPhone: maskMobile(link.mobile),
+      expiresAt: minuteInChina(link.expiresAt),
+    }
+  }
+}
+
+async function recipient(
+  store: Services,
+  staff: Pick<Staff, 'id'>,
+  { customerId, insuredName, mobile }: Typed,
+) {
+  const known = customerId === undefined ? undefined : await provenPerson(store, staff, customerId)
+  const onFile = known?.open.isNameOpen ? known.person : undefined
+  const name = insuredName ?? onFile?.name
+  if (name === undefined) throw notProven('insuredName')
+  const phone = mobile ?? onFile?.mobile
+  if (phone === undefined) {
+    if (onFile === undefined) throw notProven('mobile')
+    throw fieldRefused('mobile', '这位客户没有留存手机号，请填写。')
+  }
+  return { insuredName: name, mobile: phone, isPhoneOnFile: mobile === undefined }
+}
+
+function notProven(field: string) {
+  return fieldRefused(field, '客户还没有核对，或核对已到期：请先核对，或填写。')
+}
