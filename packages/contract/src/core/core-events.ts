@@ -1,4 +1,4 @@
-import { accidentReported } from './accident-events.ts'
+import { accidentPhotoAdded, accidentReported } from './accident-events.ts'
 import {
   appealAnswered,
   appealExtended,
@@ -50,6 +50,7 @@ export const coreEvents: readonly CoreEvent[] = [
   invoiceTitleChangeRequested,
   invoiceReissueRequested,
   accidentReported,
+  accidentPhotoAdded,
   claimDocumentSent,
   claimDocumentJudged,
   claimEventAdded,

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts'
 import type { features } from '../contract.ts'
 import type { DeskCall } from '../desk/desk-call.ts'
 import type { deskFeatures } from '../desk/desk-contract.ts'
-import { accidentReported } from './accident-events.ts'
+import { accidentPhotoAdded, accidentReported } from './accident-events.ts'
 import {
   appealAnswered,
   appealExtended,
@@ -56,7 +56,7 @@ const chat = 'a conversation stays with the service'
 const figure = 'a figure about the site'
 const ownSite = 'a setting of this site alone'
 const content = 'what the site tells everybody'
-const photoOfReport = 'a photo is told with the report that it belongs to'
+const pieceOfPhoto = 'a photo is told when all of it has come'
 const looking = 'whom staff look at, and who proves what on the telephone, stays in the trail here'
 const endOfOnlyProven =
   'nothing has changed yet; once it has ended, person.only-proven.ended.v1 tells of it'
@@ -124,10 +124,10 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     nudgeClaim: [claimNudged],
   },
   accidentReports: {
-    sendAccidentPhotoPiece: photoOfReport,
-    sendOwnAccidentPhotoPiece: photoOfReport,
-    sendAccidentPhoto: photoOfReport,
-    sendOwnAccidentPhoto: photoOfReport,
+    sendAccidentPhotoPiece: pieceOfPhoto,
+    sendOwnAccidentPhotoPiece: pieceOfPhoto,
+    sendAccidentPhoto: [accidentPhotoAdded],
+    sendOwnAccidentPhoto: [accidentPhotoAdded],
     reportAccident: [accidentReported],
     reportOwnAccident: [accidentReported],
   },
