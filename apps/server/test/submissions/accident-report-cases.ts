@@ -9,7 +9,7 @@ import {
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { people } from '../../src/demo/people.ts'
 import { accidentOf, newDraftId } from '../subjects/accidents.ts'
-import { photo } from '../subjects/sample-files.ts'
+import { firstPiece } from '../subjects/first-piece.ts'
 import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
 
 export const accidentReportCases: SubmissionCases = [
@@ -92,10 +92,6 @@ export const accidentReportCases: SubmissionCases = [
     },
   ],
 ]
-
-async function firstPiece() {
-  return { upload: newDraftId(), offset: '0', file: new Uint8Array(await photo()) }
-}
 
 function reportNaming(service: Trying['service'], { upload }: { readonly upload: string }) {
   return accidentOf(service, { photos: [{ upload, frame: 'damage' }] })

@@ -56,7 +56,7 @@ const chat = 'a conversation stays with the service'
 const figure = 'a figure about the site'
 const ownSite = 'a setting of this site alone'
 const content = 'what the site tells everybody'
-const pieceOfPhoto = 'a photo is told when all of it has come'
+const pieceOfFile = 'a file is told when all of it has come'
 const looking = 'whom staff look at, and who proves what on the telephone, stays in the trail here'
 const endOfOnlyProven =
   'nothing has changed yet; once it has ended, person.only-proven.ended.v1 tells of it'
@@ -115,6 +115,7 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     reissueInvoice: [invoiceReissueRequested],
   },
   claims: {
+    sendDocumentPiece: pieceOfFile,
     sendDocument: [claimDocumentSent],
     changeSubscription: ownSite,
     stopSubscription: ownSite,
@@ -124,8 +125,8 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     nudgeClaim: [claimNudged],
   },
   accidentReports: {
-    sendAccidentPhotoPiece: pieceOfPhoto,
-    sendOwnAccidentPhotoPiece: pieceOfPhoto,
+    sendAccidentPhotoPiece: pieceOfFile,
+    sendOwnAccidentPhotoPiece: pieceOfFile,
     sendAccidentPhoto: [accidentPhotoAdded],
     sendOwnAccidentPhoto: [accidentPhotoAdded],
     reportAccident: [accidentReported],

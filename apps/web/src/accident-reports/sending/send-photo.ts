@@ -9,7 +9,7 @@ import {
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { send } from '../../client/send.ts'
 import { type Sending, sendFile } from '../../client/send-file.ts'
-import { sendPieces } from '../../client/send-pieces.ts'
+import { sendInPieces } from '../../client/send-pieces.ts'
 import { noteWaiting, type WaitingPhoto } from './waiting-photos.ts'
 
 /** Who sends it: by a proof of the car, or of a phone. */
@@ -19,22 +19,18 @@ export type PhotoSender = { readonly handle: string } | { readonly mobile: strin
 type Taken = ResponseOf<typeof sendAccidentPhoto>
 
 /** Sends a photo in pieces, from where the service has it, and asks to take it once all has come. */
-export async function sendPhoto(
+export function sendPhoto(
   sender: PhotoSender,
   draftId: string,
-  { id, isBegun, takenBy }: WaitingPhoto,
+  { id, ...sent }: WaitingPhoto,
   file: Blob,
 ): Promise<Result<Taken>> {
-  if (takenBy !== undefined) return askToTake(sender, draftId, id, file.size, takenBy)
-  const stopped = await sendPieces(file, {
-    isBegun: isBegun === true,
-    onBegun: () => noteWaiting(id, { isBegun: true }),
+  return sendInPieces(file, {
+    sent,
+    note: (more) => noteWaiting(id, more),
     sendPiece: (piece, sending) => sendPiece(sender, { upload: id, ...piece }, sending),
+    askToTake: (bytes, requestId) => askToTake(sender, draftId, id, bytes, requestId),
   })
-  if (stopped !== undefined) return stopped
-  const requestId = newRequestId()
-  noteWaiting(id, { takenBy: requestId })
-  return askToTake(sender, draftId, id, file.size, requestId)
 }
 
 /** Nobody shall wait for a photo that this phone has lost, or that was refused before it was whole. */

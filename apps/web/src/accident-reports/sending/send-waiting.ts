@@ -68,9 +68,6 @@ async function senderOf({ ownCar, mobile }: WaitingReport): Promise<PhotoSender 
   return car === undefined ? 'unproven' : { handle: car.handle }
 }
 
-/** Of which the service had not all, though this phone had sent it; it is begun anew once. */
-const begunAnew = new Set<string>()
-
 async function sendOne(
   sender: PhotoSender,
   { draftId, receiptNo }: WaitingReport,
@@ -89,13 +86,10 @@ async function sendOne(
   }
   const stopped = stoppedBy(result)
   if (stopped !== undefined) return stopped
-  const refusal = result.kind === 'rejected' ? result : undefined
-  if (refusal?.field === 'upload' && !begunAnew.has(id)) {
-    begunAnew.add(id)
-    noteWaiting(id, { isBegun: undefined, takenBy: undefined })
-  } else if (refusal?.code === resultCodes.uploadRefused && photo.whyRefused === undefined) {
+  const isRefused = result.kind === 'rejected' && result.code === resultCodes.uploadRefused
+  if (isRefused && photo.whyRefused === undefined) {
     // It holds up no other; the service is told not to wait for it, lest the desk does.
-    noteWaiting(id, { whyRefused: refusal.message })
+    noteWaiting(id, { whyRefused: result.message })
   } else {
     // The report knows nothing of it: it was sent before, and the answer to that was lost.
     noteReceipt(receiptNo, ({ photosLost }) => ({ photosLost: photosLost + 1 }))

@@ -1,6 +1,8 @@
-import { array, boolean, type InferOutput, number, object, optional, parse, string } from 'valibot'
+import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot'
 import { create } from 'zustand'
-import { dropFiles, keepFile, keptFile } from '../../state/keeping/sealed-files.ts'
+import { keptList } from '../../state/keeping/kept-list.ts'
+import { dropFiles, keptFile } from '../../state/keeping/sealed-files.ts'
+import { notePhotosWaiting } from '../../state/photos-waiting.ts'
 import type { AccidentDraft } from '../draft/accident-draft.ts'
 import { photoName } from '../draft/photo-name.ts'
 
@@ -39,7 +41,7 @@ interface Waiting {
 
 /** As long as the service waits for them. */
 const keptMs = 86_400_000
-const listName = 'accident-waiting'
+const list = keptList('accident-waiting', waitingReport)
 
 /** Photos that are on their way, sealed in this browser until each has arrived. */
 export const useWaiting = create<Waiting>(() => ({
@@ -52,7 +54,7 @@ export const useWaiting = create<Waiting>(() => ({
 let restoring: Promise<void> | undefined
 
 async function restore(): Promise<void> {
-  const kept = await keptReports()
+  const kept = await list.read()
   const reports = kept.filter(({ wordsSentAt }) => Date.now() - wordsSentAt < keptMs)
   const pictures = new Map<string, Blob>()
   for (const { id } of reports.flatMap(({ photos }) => photos)) {
@@ -67,16 +69,6 @@ async function restore(): Promise<void> {
     pictures: new Map([...pictures, ...theirs]),
     isRestored: true,
   })
-}
-
-async function keptReports(): Promise<WaitingReport[]> {
-  const bytes = await keptFile(listName)
-  if (bytes === undefined) return []
-  try {
-    return parse(array(waitingReport), JSON.parse(new TextDecoder().decode(bytes)))
-  } catch {
-    return []
-  }
 }
 
 /** Goes on with what waits, from an earlier visit too; what sends them is loaded where there is something. */
@@ -134,11 +126,13 @@ function changePhotos(change: (photos: readonly WaitingPhoto[]) => WaitingPhoto[
   void keepList()
 }
 
-let lastWrite: Promise<unknown> = Promise.resolve()
+function keepList(): Promise<void> {
+  const { reports } = useWaiting.getState()
+  noteForOtherPages(reports)
+  return list.write(reports)
+}
 
-/** A browser that keeps nothing sends them as long as it is open. */
-function keepList(): Promise<unknown> {
-  const bytes = new TextEncoder().encode(JSON.stringify(useWaiting.getState().reports))
-  lastWrite = lastWrite.then(() => keepFile(listName, bytes)).catch(() => undefined)
-  return lastWrite
+function noteForOtherPages(reports: readonly WaitingReport[]): void {
+  const count = reports.reduce((sum, { photos }) => sum + photos.length, 0)
+  notePhotosWaiting(count, Math.max(...reports.map(({ wordsSentAt }) => wordsSentAt + keptMs)))
 }

@@ -132,6 +132,9 @@ test('what is not here a day after its report is waited for no more, and both si
     code: '1010',
     message: '报案已超过 24 小时，照片不再收了。请留着，理赔人员联系时再给。',
   })
+  // Nor is it refused because the phone gives it up then.
+  const lost = { mobile, draftId, upload: named.upload, bytes: 0 }
+  expect(await visitor.get(sendAccidentPhoto, lost)).toMatchObject({ photosMissed: 1 })
   const { reports } = await visitor.get(listAccidentReports, {})
   const until = minuteInChina(new Date(receivedAt.getTime() + 86_400_000))
   expect(reports).toMatchObject([

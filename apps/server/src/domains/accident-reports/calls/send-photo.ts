@@ -56,8 +56,9 @@ async function takePhoto(
   if (named.isSettled) {
     return visitor.submission.commit(({ db }) => answerOf({ ...services, db }, report.id))
   }
-  if (expected === 0) return giveUp(services, visitor, report, ref)
-  if (services.clock.now() > photosUntil(report.receivedAt)) {
+  const isOver = services.clock.now() > photosUntil(report.receivedAt)
+  if (expected === 0) return giveUp(services, visitor, report, ref, isOver)
+  if (isOver) {
     throw uploadRefused('报案已超过 24 小时，照片不再收了。请留着，理赔人员联系时再给。')
   }
   const { bytes, pieces } = await judged(services, visitor, report, ref, expected)
@@ -96,16 +97,17 @@ async function judged(
   }
 }
 
-/** The phone holds it no more, or was told that it cannot be taken. */
+/** The phone holds it no more, or was told that it cannot be taken; what came too late has been missed already. */
 function giveUp(
   services: Services,
   { submission }: Submitting,
   report: AccidentReport,
   ref: UploadRef,
+  isOver: boolean,
 ) {
   return submission.commit(async ({ db, record }) => {
     const store = { ...services, db }
-    await refusePhoto(store, report.id, ref.upload)
+    if (!isOver) await refusePhoto(store, report.id, ref.upload)
     await dropPieces(store, ref)
     record({ ...traceOf(report), outcome: 'given-up' })
     return answerOf(store, report.id)
