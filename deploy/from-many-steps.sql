@@ -36,6 +36,9 @@ where filed_id = id;
 alter table spent_hand_over rename to spent_sign_on_ticket;
 
 alter table accident_report rename column is_holder_told to is_holder_notified;
+-- They came before their report, so none is waited for.
+alter table accident_report_photo add column upload_id uuid;
+update accident_report_photo set upload_id = file_id::uuid;
 alter table claim rename column standing to status;
 alter table claim_subscription rename column told_seq to notified_seq;
 alter table conversation rename column queue_turn to queue_slot;

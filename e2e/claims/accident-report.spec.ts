@@ -92,9 +92,22 @@ test('who has proven the car chooses it; without a line the report waits in the 
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect(page.getByRole('heading', { name: '没有网络，会自动再发' })).toBeVisible()
   expect(await violations(page)).toEqual([])
+  const pieces = '**/accident-reports/sendOwnAccidentPhotoPiece*'
+  await page.route(pieces, (route) => route.abort())
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('照片 1 张')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('还有 1 张照片暂时传不出去')
+
+  await test.step('among their own things they read that a photo waits, and go on with it', async () => {
+    await page.goto('/#/me')
+    await expect(main).toContainText('报案还有 1 张照片没传完。')
+    expect(await violations(page)).toEqual([])
+    await page.unroute(pieces)
+    await page.getByRole('link', { name: '接着传' }).click()
+    await expect(main).toContainText('照片 1 张')
+    await expect(main).not.toContainText('还有 1 张')
+  })
 
   await test.step('the core makes a claim of it, whose adjuster is named', async () => {
     const claim = page.getByRole('link', { name: /看理赔进度（报案号 R/ })

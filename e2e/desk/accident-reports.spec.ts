@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { sendWithCode, tellUpToPhotos } from '../pages/accident-report.ts'
 import { violations } from '../screens/violations.ts'
+import { largePhoto } from '../support/large-photo.ts'
 import { desktop, tablet, test } from './support/desk-test.ts'
 import { openDesk } from './support/staff.ts'
 
@@ -48,4 +49,36 @@ test('an accident that somebody reports stands at the desk with the call that wa
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText(/回电：人没事，车停在路边。/)).toBeVisible()
   await expect(page.getByText('已回电').first()).toBeVisible()
+})
+
+test('a report stands at the desk before its photo, which follows', async ({ page, browser }) => {
+  const customer = await (await browser.newContext(phone)).newPage()
+  const pieces = '**/accident-reports/sendAccidentPhotoPiece*'
+  await customer.route(pieces, (route) => route.abort())
+  await customer.goto('/#/report')
+  await tellUpToPhotos(customer, '桥东路地铁站旁')
+  await customer
+    .getByLabel('选择照片：撞的地方')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(customer) })
+  await expect(customer.getByRole('img', { name: '已拍' })).toBeVisible()
+  await customer.getByRole('button', { name: '继续' }).click()
+  await customer.getByRole('textbox', { name: '您的车牌' }).fill('Q73922')
+  await customer.getByRole('textbox', { name: '您的手机' }).fill('13900025027')
+  await customer.getByRole('button', { name: '没有对方' }).click()
+  await customer.getByRole('button', { name: '继续' }).click()
+  await sendWithCode(customer)
+
+  await openDesk(page, 'claims1', '/accident-reports')
+  const row = page.getByRole('row').filter({ hasText: '139****5027' })
+  await expect(row).toContainText('待传 1')
+  await row.getByRole('link', { name: /^BA/ }).click()
+  await expect(page.getByText('照片待传 1 张')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await customer.unroute(pieces)
+  await customer.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(customer.getByRole('main')).toContainText('照片 1 张')
+  await page.getByRole('button', { name: '刷新' }).click()
+  await expect(page.getByRole('img', { name: /撞的地方/ })).toBeVisible()
+  await expect(page.getByText(/照片待传/)).toHaveCount(0)
+  await customer.context().close()
 })

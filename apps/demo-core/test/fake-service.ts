@@ -123,7 +123,7 @@ export function accidentEvent(licenseNo: string, position: number): FeedEvent {
       kind: 'rear-end',
       driver: 'me',
       otherSide: 'left',
-      photos: [],
+      photosToCome: 0,
     },
   }
 }

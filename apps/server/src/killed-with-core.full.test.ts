@@ -111,7 +111,7 @@ async function report(serial: number): Promise<string> {
         ...{ receiptNo, licenseNo: cars.main.licenseNo, reporter: { mobile: people.main.mobile } },
         ...{ isHurt: false, happenedAt: now, toldAt: now, receivedAt: now },
         ...{ place: { words: '和安路与柳园街路口' }, kind: 'rear-end' as const },
-        ...{ driver: 'me' as const, otherSide: 'left' as const, photos: [] },
+        ...{ driver: 'me' as const, otherSide: 'left' as const, photosToCome: 0 },
       },
     }),
   )

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { reportAccident } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
-import { queryClaimSchedleInfo, sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { agreeToSettlement, changePayee } from '@ecenter/contract/claims/settlement-offer.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../test/service-of-tests.ts'
 import { accidentOf, newDraftId } from '../test/subjects/accidents.ts'
+import { sendWhole } from '../test/subjects/claim-visit.ts'
 import { signature } from '../test/subjects/offers.ts'
 import {
   allBought,
@@ -139,9 +140,10 @@ test('a reported accident becomes a claim, whose documents lead to an offer, and
   const [handle = ''] = await service.grants.open(session, [ref], { level: 'phone-on-file' })
 
   await expect.poll(steps, { timeout: 60_000 }).toContain('documents-asked')
-  const file = new Uint8Array(await photo())
-  for (const documentType of ['driving-licence', 'repair-invoice', 'bank-card'] as const)
-    await insured.get(sendDocument, { handle, documentType, file })
+  for (const documentType of ['driving-licence', 'repair-invoice', 'bank-card'] as const) {
+    const sent = await sendWhole(insured, handle, await photo(), { documentType })
+    expect(sent).toMatchObject({ code: '1' })
+  }
   await expect.poll(steps, { timeout: 40_000 }).toContain('agreement-asked')
 
   const allow = (action: 'change-payee' | 'agree-settlement') =>

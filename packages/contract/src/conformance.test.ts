@@ -90,7 +90,6 @@ const addedFields = {
   offset: 'how many bytes of a photo come before a piece, or have come',
   bytes: 'how long a photo is whose pieces have come',
   report: 'what is told of an accident',
-  frame: 'what a photo of an accident shows',
   text: 'what is looked for among one’s own policies',
 }
 

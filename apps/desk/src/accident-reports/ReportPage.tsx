@@ -4,14 +4,14 @@ import {
   readReport,
 } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
-import { ArrowLeft } from 'lucide'
+import { ArrowLeft, RefreshCw } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
-import { PageStack } from '../kit/layout/PageStack.tsx'
+import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf, usePlace } from '../shell/location.ts'
@@ -47,7 +47,8 @@ interface ReportViewProps {
 
 /** Who to call and by when, then what happened, the photos, and others of the same car and day. */
 function ReportView({ report, onChanged }: ReportViewProps) {
-  const { receiptNo, registNo, isHurt, isLate, kin, note, photos, reportId } = report
+  const { receiptNo, registNo, isHurt, isLate, kin, note, reportId } = report
+  const { photos, photosToCome, photosMissed, photosRefused } = report
   return (
     <PageStack>
       <Panel
@@ -71,7 +72,11 @@ function ReportView({ report, onChanged }: ReportViewProps) {
         </PageStack>
       </Panel>
       <Panel title={`照片（${photos.length}）`}>
-        {photos.length === 0 ? '没有照片。' : <ReportPhotos {...{ reportId, photos }} />}
+        <PageStack>
+          <OpenPhotos {...{ report, onChanged }} />
+          {photos.length > 0 && <ReportPhotos {...{ reportId, photos }} />}
+          {photos.length + photosToCome + photosMissed + photosRefused === 0 && '没有照片。'}
+        </PageStack>
       </Panel>
       <ReportNotes {...{ report, onChanged }} />
       {kin.length > 0 && (
@@ -80,6 +85,37 @@ function ReportView({ report, onChanged }: ReportViewProps) {
         </Panel>
       )}
     </PageStack>
+  )
+}
+
+/** Photos follow the words. Each look leaves a trace, so who waits for them asks. */
+function OpenPhotos({ report, onChanged }: ReportViewProps) {
+  const { photosToCome, photosUntil, photosMissed, photosRefused, receivedAt } = report
+  return (
+    <>
+      {photosToCome > 0 && (
+        <>
+          <Callout tone="info">
+            {`照片待传 ${photosToCome} 张：${receivedAt} 报案时说有，报案人的手机有网就接着传，最晚等到 ${photosUntil}。`}
+          </Callout>
+          <ButtonRow>
+            <Button icon={RefreshCw} onClick={() => void onChanged()}>
+              刷新
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+      {photosMissed > 0 && (
+        <Callout tone="warning">
+          {`有 ${photosMissed} 张照片从 ${receivedAt} 等到 ${photosUntil} 没有传来，不再等。需要时请联系报案人补。`}
+        </Callout>
+      )}
+      {photosRefused > 0 && (
+        <Callout tone="warning">
+          {`有 ${photosRefused} 张照片没有收下：不是照片，或在报案人的手机上打不开。需要时请联系报案人补。`}
+        </Callout>
+      )}
+    </>
   )
 }
 

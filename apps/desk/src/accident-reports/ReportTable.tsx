@@ -45,7 +45,13 @@ const columns: readonly Column<DeskReportRow>[] = [
     cell: ({ receivedAt }) => <span className="num">{receivedAt}</span>,
   },
   { name: 'callBy', title: '回电', isWhole: true, cell: (report) => <CallState {...report} /> },
-  { name: 'photos', title: '照片', isNumber: true, cell: ({ photoCount }) => photoCount },
+  {
+    name: 'photos',
+    title: '照片',
+    isNumber: true,
+    cell: ({ photoCount, photosToCome }) =>
+      photosToCome === 0 ? photoCount : `${photoCount}，待传 ${photosToCome}`,
+  },
 ]
 
 interface ReportTableProps {

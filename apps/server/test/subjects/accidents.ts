@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Accident, PhotoFrame } from '@ecenter/contract/accident-reports/accident.ts'
+import type {
+  Accident,
+  PhotoFrame,
+  PhotoToCome,
+} from '@ecenter/contract/accident-reports/accident.ts'
 import {
   sendAccidentPhoto,
   sendAccidentPhotoPiece,
@@ -34,19 +38,21 @@ export function accidentOf(
   }
 }
 
+/** As a report names a photo that comes after it. */
+export function photoToCome(frame: PhotoFrame = 'damage'): PhotoToCome {
+  return { upload: newDraftId(), frame }
+}
+
 interface SentPhoto {
   readonly mobile: string
-  readonly frame: PhotoFrame
+  readonly draftId: string
+  readonly upload: string
   readonly file: Uint8Array<ArrayBuffer>
 }
 
-/** Sends a photo in one piece, and answers by what the report names it. */
-export async function sendPhoto(
-  visitor: Visitor,
-  { mobile, frame, file }: SentPhoto,
-): Promise<string> {
-  const upload = newDraftId()
+/** Sends a photo of a report in one piece. */
+export async function sendPhoto(visitor: Visitor, { file, ...named }: SentPhoto) {
+  const { mobile, upload } = named
   await visitor.get(sendAccidentPhotoPiece, { mobile, upload, offset: '0', file })
-  const whole = { mobile, frame, upload, bytes: file.length }
-  return (await visitor.get(sendAccidentPhoto, whole)).photo
+  return visitor.ask(sendAccidentPhoto, { ...named, bytes: file.length })
 }

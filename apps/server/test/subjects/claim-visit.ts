@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { sendDocument, sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
+import { pieceBytesAtMost } from '@ecenter/contract/rules/pieces.ts'
 import { readClaim } from '../../src/domains/claims/store/claim.repository.ts'
 import { type NewClaim, storeClaims } from '../../src/domains/claims/store/store-claims.ts'
 import type { ObjectRef } from '../../src/platform/grants/grant.ts'
@@ -38,12 +39,7 @@ export async function visitStoredClaim(service: TestService, claim: NewClaim): P
     visitor,
     ref,
     handle,
-    send: (file, given = {}, requestId = randomUUID()) =>
-      visitor.ask(
-        sendDocument,
-        { handle, documentType: 'identity', file, ...given },
-        { requestId },
-      ),
+    send: (file, given, requestId) => sendWhole(visitor, handle, file, given, requestId),
     kept: () => filesOf(service, ref),
     async eventTypes() {
       const { events } = await readClaim(service, { object: ref })
@@ -54,4 +50,25 @@ export async function visitStoredClaim(service: TestService, claim: NewClaim): P
 
 function filesOf({ db }: TestService, { id }: ObjectRef) {
   return db.selectFrom('claim_document_file').selectAll().where('claim_id', '=', id).execute()
+}
+
+/** Sends a document in pieces, an identity document unless told otherwise; the same file by one request id is one upload. */
+export async function sendWhole(
+  visitor: Visitor,
+  handle: string,
+  file: Uint8Array,
+  given: Record<string, unknown> = {},
+  requestId: string = randomUUID(),
+): ReturnType<Visitor['ask']> {
+  const upload = createHash('md5').update(requestId).update(file).digest('hex')
+  const asked = { handle, documentType: 'identity', upload, ...given }
+  for (let from = 0; from < file.length; from += pieceBytesAtMost) {
+    const piece = {
+      offset: `${from}`,
+      file: Uint8Array.from(file.slice(from, from + pieceBytesAtMost)),
+    }
+    const taken = await visitor.ask(sendDocumentPiece, { ...asked, ...piece })
+    if (taken.code !== '1') return taken
+  }
+  return visitor.ask(sendDocument, { ...asked, bytes: file.length }, { requestId })
 }

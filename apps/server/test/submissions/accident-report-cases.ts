@@ -9,7 +9,7 @@ import {
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { people } from '../../src/demo/people.ts'
 import { accidentOf, newDraftId } from '../subjects/accidents.ts'
-import { photo } from '../subjects/sample-files.ts'
+import { firstPiece } from '../subjects/first-piece.ts'
 import { newPhone, type SubmissionCases, type Trying } from './submission-case.ts'
 
 export const accidentReportCases: SubmissionCases = [
@@ -38,12 +38,15 @@ export const accidentReportCases: SubmissionCases = [
     {
       effects: [],
       traces: 1,
-      async ready({ visitor }) {
+      async ready({ visitor, service }) {
         const mobile = newPhone()
         await visitor.provePhone(mobile)
         const piece = await firstPiece()
+        const draftId = newDraftId()
+        const report = reportNaming(service, piece)
+        await visitor.get(reportAccident, { draftId, mobile, licenseNo: '京N26185', report })
         await visitor.get(sendAccidentPhotoPiece, { mobile, ...piece })
-        return { mobile, frame: 'damage', upload: piece.upload, bytes: piece.file.length }
+        return { mobile, draftId, upload: piece.upload, bytes: piece.file.length }
       },
     },
   ],
@@ -55,8 +58,11 @@ export const accidentReportCases: SubmissionCases = [
       async ready(trying) {
         const handle = await ownCar(trying)
         const piece = await firstPiece()
+        const draftId = newDraftId()
+        const report = reportNaming(trying.service, piece)
+        await trying.visitor.get(reportOwnAccident, { draftId, handle, report })
         await trying.visitor.get(sendOwnAccidentPhotoPiece, { handle, ...piece })
-        return { handle, frame: 'scene', upload: piece.upload, bytes: piece.file.length }
+        return { handle, draftId, upload: piece.upload, bytes: piece.file.length }
       },
     },
   ],
@@ -87,8 +93,8 @@ export const accidentReportCases: SubmissionCases = [
   ],
 ]
 
-async function firstPiece() {
-  return { upload: newDraftId(), offset: '0', file: new Uint8Array(await photo()) }
+function reportNaming(service: Trying['service'], { upload }: { readonly upload: string }) {
+  return accidentOf(service, { photos: [{ upload, frame: 'damage' }] })
 }
 
 /** The handle of a car that the visitor has proven to be theirs. */

@@ -1,18 +1,15 @@
 import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
-import {
-  changeSubscription,
-  sendDocument,
-  stopSubscription,
-} from '@ecenter/contract/claims/claim-calls.ts'
+import { changeSubscription, stopSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { nudgeClaim } from '@ecenter/contract/claims/claim-nudge.ts'
+import { sendDocument, sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
 import { agreeToSettlement, changePayee } from '@ecenter/contract/claims/settlement-offer.ts'
 import { splitAmongPayees } from '@ecenter/contract/claims/split-among-payees.ts'
 import { makeClaimLink } from '../../src/domains/claims/store/claim-link.ts'
 import { storeClaims } from '../../src/domains/claims/store/store-claims.ts'
 import { claimOn, claimRef, eventsOf } from '../subjects/claims.ts'
+import { firstPiece } from '../subjects/first-piece.ts'
 import { offeredClaim, readOffer } from '../subjects/offers.ts'
 import { household, town } from '../subjects/other-policies.ts'
-import { photo } from '../subjects/sample-files.ts'
 import type { SubmissionCases, Trying } from './submission-case.ts'
 
 /** A policy that has to be there before. */
@@ -20,13 +17,23 @@ export const home = household(town.owner)
 
 export const claimCases: SubmissionCases = [
   [
+    sendDocumentPiece,
+    {
+      effects: [],
+      traces: 0,
+      ready: async (trying) => ({ ...(await askedDocument(trying)), ...(await firstPiece()) }),
+    },
+  ],
+  [
     sendDocument,
     {
       effects: ['claim_document_file', 'claim_event'],
       traces: 1,
       async ready(trying) {
-        const { handle } = await provenClaim(trying)
-        return { handle, documentType: 'identity', file: await photo() }
+        const asked = await askedDocument(trying)
+        const piece = await firstPiece()
+        await trying.visitor.get(sendDocumentPiece, { ...asked, ...piece })
+        return { ...asked, upload: piece.upload, bytes: piece.file.length }
       },
     },
   ],
@@ -128,6 +135,12 @@ async function provenOffer(
 }
 
 /** A claim of its own, as if the code to the phone on file had been typed. */
+/** A document that a claim of the visitor's asks for. */
+async function askedDocument(trying: Trying) {
+  const { handle } = await provenClaim(trying)
+  return { handle, documentType: 'identity' }
+}
+
 async function provenClaim({ service, visitor }: Trying) {
   const events = eventsOf('2026-11-19T02:00:00Z', 'documents-asked')
   const claim = claimOn(home, { lossTypes: ['flight-delay'], events })

@@ -3,6 +3,7 @@ import { brand, hotlineUrl } from '../shell/brand.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
 import styles from './Flow.module.css'
 import { piecesOf, type ReportStep, stepCount } from './report-steps.ts'
+import { WaitingNotice } from './sending/WaitingNotice.tsx'
 
 interface FlowScreenProps {
   readonly step: ReportStep
@@ -28,6 +29,7 @@ export function FlowScreen({ step, title, sub, children, foot }: FlowScreenProps
         <h2 className={styles.title}>{title}</h2>
         {sub !== undefined && <p className={styles.sub}>{sub}</p>}
         {children}
+        {step === 'safe' && <WaitingNotice />}
         {foot !== undefined && <div className={styles.foot}>{foot}</div>}
         {step !== 'safe' && step !== 'hurt' && (
           <p className={styles.help}>

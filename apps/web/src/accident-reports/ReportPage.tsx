@@ -6,6 +6,7 @@ import { Screen } from '../shell/screen/Screen.tsx'
 import { restoreDraft, useDraft } from './draft/use-draft.ts'
 import { keepPage } from './offline/keep-page.ts'
 import { type ReportStep, stepIn } from './report-steps.ts'
+import { goOnWithPhotos } from './sending/waiting-photos.ts'
 import { DriverStep } from './steps/DriverStep.tsx'
 import { PhotosStep } from './steps/PhotosStep.tsx'
 import { HurtStep, SafeStep } from './steps/SafeStep.tsx'
@@ -22,6 +23,9 @@ const ReceiptView = lazy(async () => ({
 export function ReportPage() {
   const [isReceipt] = useState(() => pageParameter('receipt') !== undefined)
   const [step] = useState(() => stepIn(pageParameter('step')))
+  useEffect(() => {
+    void goOnWithPhotos().catch(() => undefined)
+  }, [])
   if (!isReceipt) return <Step step={step} />
   return (
     <Suspense fallback={<Waiting />}>

@@ -9,7 +9,7 @@ import { isTokenWrong } from './send.ts'
 /** The file and the texts that go beside it. */
 type FormOf<C extends Call> = Omit<TypedOf<C>, 'file'> & { readonly file: Blob }
 
-interface Sending {
+export interface Sending {
   /** Names the action, so a retry says the same one. */
   readonly requestId: string
   /** Hears how much is on its way, from 0 to 1. */

@@ -22,6 +22,7 @@ import { Greeting } from './overview/Greeting.tsx'
 import { OwnClaims } from './overview/OwnClaims.tsx'
 import { OwnTasks } from './overview/OwnTasks.tsx'
 import { OwnThings } from './overview/OwnThings.tsx'
+import { PhotosWaiting } from './overview/PhotosWaiting.tsx'
 import { SelfRows } from './overview/SelfRows.tsx'
 
 /** `/me`: everything that is the customer's, what waits for them first. */
@@ -81,6 +82,7 @@ function Shown({ overview }: { readonly overview: Overview }) {
     >
       <OfflineNotice />
       <LossNotices />
+      <PhotosWaiting />
       <OwnTasks tasks={overview.tasks} />
       <OwnClaims overview={overview} />
       <OwnThings overview={overview} />

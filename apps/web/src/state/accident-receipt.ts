@@ -9,15 +9,29 @@ export interface AccidentReceipt {
   /** By when somebody calls; empty where nothing was promised. */
   readonly callBy: string
   readonly photoCount: number
-  /** Photos that were taken and are not with it: the service refused them, or this phone had lost them. */
-  readonly photosLeftOut?: number
-  /** In whole sentences; empty where nobody said why. */
-  readonly whyLeftOut?: string
+  /** Those that follow, and until when they may. */
+  readonly photosToCome: number
+  readonly photosUntil?: string | undefined
+  readonly photosMissed: number
+  /** Those that the service did not take; why, in whole sentences. */
+  readonly photosRefused: number
+  readonly whyRefused?: string
+  /** Photos that were taken and of which the report knows nothing: this phone had lost them. */
+  readonly photosLost: number
   /** As it was reported; absent of one that is found again. */
   readonly isHurt?: boolean
 }
 
 export const useAccidentReceipt = keptStore<AccidentReceipt>(
-  { receiptNo: '', receivedAt: '', callBy: '', photoCount: 0 },
+  {
+    receiptNo: '',
+    receivedAt: '',
+    callBy: '',
+    photoCount: 0,
+    photosToCome: 0,
+    photosMissed: 0,
+    photosRefused: 0,
+    photosLost: 0,
+  },
   { name: 'accidentReceipt', place: sealedStorage },
 )

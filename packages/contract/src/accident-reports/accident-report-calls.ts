@@ -2,9 +2,7 @@ import {
   array,
   boolean,
   type InferOutput,
-  instance,
   integer,
-  maxLength,
   maxValue,
   minValue,
   number,
@@ -14,13 +12,13 @@ import {
   pipe,
   regex,
   string,
-  transform,
 } from 'valibot'
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 import { licensePlate } from '../rules/license-plate.ts'
 import { mobile } from '../rules/people/mobile.ts'
-import { accident, accidentKinds, photoFrame } from './accident.ts'
+import { fileBytesAtMost, piece, pieceTaken, upload } from '../rules/pieces.ts'
+import { accident, accidentKinds } from './accident.ts'
 
 /**
  * Names a report from its first word on the phone, so that it is taken once, by whatever session it comes: 16 random bytes in
@@ -28,34 +26,24 @@ import { accident, accidentKinds, photoFrame } from './accident.ts'
  */
 const draftId = pipe(string(), regex(/^[\da-f]{32}$/))
 
-/** Of a photo; a piece of one is as large as a bad line carries before it breaks. */
-export const photoBytesAtMost = 10 * 1024 * 1024
-export const pieceBytesAtMost = 1024 * 1024
-
-/** The phone's own name of a photo until all of it has come: 16 random bytes in hexadecimal. */
-const upload = pipe(string(), regex(/^[\da-f]{32}$/))
-/** Beside a file everything travels as text. */
-const offset = pipe(string(), regex(/^\d{1,8}$/), transform(Number))
-const piece = {
-  upload,
-  /** How many bytes of the photo come before it. */
-  offset,
-  file: pipe(instance(Uint8Array), maxLength(pieceBytesAtMost)),
-}
-/**
- * How many bytes of the photo the service has now: there its next piece begins. A piece that begins elsewhere is let
- * go by, so an empty one asks.
- */
-const pieceTaken = object({ offset: number() })
-
-/** A photo whose pieces have come, all its bytes. */
+/** A photo that the report of this name has said would come; nothing of it is left on the phone where it has no bytes. */
 const photo = {
-  frame: photoFrame,
+  draftId,
   upload,
-  bytes: pipe(number(), integer(), minValue(1), maxValue(photoBytesAtMost)),
+  bytes: pipe(number(), integer(), minValue(0), maxValue(fileBytesAtMost)),
 }
-/** Names the photo in the report that is sent after it, within a day and from this session. */
-const photoTaken = object({ photo: string() })
+
+/** What has become of the photos that a report named. */
+export const photosOfReport = {
+  photoCount: number(),
+  /** Those that may still come, and until when: `2026-11-20 08:46`. */
+  photosToCome: number(),
+  photosUntil: optional(string()),
+  /** Those that did not come within that time. */
+  photosMissed: number(),
+  /** Those that cannot be taken: no picture, or lost by the phone. */
+  photosRefused: number(),
+}
 
 const reportTaken = object({
   receiptNo: string(),
@@ -63,9 +51,11 @@ const reportTaken = object({
   receivedAt: string(),
   /** By when somebody calls; absent where nothing was promised. */
   callBy: optional(string()),
-  photoCount: number(),
+  ...photosOfReport,
 })
 export type ReportTaken = InferOutput<typeof reportTaken>
+
+const photoTaken = object(photosOfReport)
 
 /** Takes the next piece of a photo, by whoever has proven this phone alone; where a line broke, it goes on. */
 export const sendAccidentPhotoPiece = defineCall({
@@ -92,8 +82,9 @@ export const sendOwnAccidentPhotoPiece = defineCall({
 })
 
 /**
- * Takes a photo of an accident before its report, once its pieces have come: it is judged and stored as a whole. By
- * whoever has proven this phone alone.
+ * Takes a photo of a report that has named it, once its pieces have come: it is judged and stored as a whole. One
+ * that is taken already is answered the same, and so is one that is waited for no more: it was refused, or the phone
+ * has lost it and says so by no bytes. By whoever sent the report, having proven this phone alone.
  */
 export const sendAccidentPhoto = defineCall({
   group: 'self',

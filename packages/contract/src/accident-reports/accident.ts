@@ -11,13 +11,13 @@ import {
   optional,
   picklist,
   pipe,
-  string,
 } from 'valibot'
 import { licensePlate } from '../rules/license-plate.ts'
 import { isoMoment } from '../rules/moments.ts'
 import { mobile } from '../rules/people/mobile.ts'
 import { nameOf } from '../rules/people/name.ts'
-import { storable, text } from '../rules/text.ts'
+import { upload } from '../rules/pieces.ts'
+import { text } from '../rules/text.ts'
 
 /** What happened, as the picture that was pressed. */
 export const accidentKinds = [
@@ -79,6 +79,10 @@ const position = object({
 })
 export type Position = InferOutput<typeof position>
 
+/** A photo that comes after the words. */
+const photoToCome = object({ upload, frame: photoFrame })
+export type PhotoToCome = InferOutput<typeof photoToCome>
+
 const place = pipe(
   object({ position: optional(position), words: optional(text(100, '地点')) }),
   check(
@@ -105,9 +109,9 @@ export const accident = object({
   otherSide: picklist(otherSides),
   otherPlate: optional(licensePlate),
   otherMobile: optional(mobile),
-  /** What the upload of each photo answered. */
+  /** They come after the report, each in its own pieces: words never wait for them. */
   photos: pipe(
-    array(pipe(string(), maxLength(200), storable())),
+    array(photoToCome),
     maxLength(photosAtMost, `最多 ${photosAtMost} 张照片，请删除几张`),
   ),
 })

@@ -1,15 +1,4 @@
-import {
-  array,
-  boolean,
-  check,
-  forward,
-  instance,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-} from 'valibot'
+import { array, boolean, check, forward, object, optional, picklist, pipe, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { pageAsked } from '../list-page.ts'
 import { claimLink } from '../rules/claim-link.ts'
@@ -17,10 +6,10 @@ import { handle } from '../rules/handle.ts'
 import { licensePlate } from '../rules/license-plate.ts'
 import { idNumber } from '../rules/people/id-number.ts'
 import { carPolicyNumber } from '../rules/policy-number.ts'
-import { text } from '../rules/text.ts'
 import { claimDetail, claimDocument, claimList, otherClaimLookup } from './claim.ts'
 import { nudgeClaim } from './claim-nudge.ts'
 import { queryWapClaimSchedleInfo } from './claim-progress.ts'
+import { sendDocument, sendDocumentPiece } from './send-document.ts'
 import { agreeToSettlement, changePayee, downloadAnswer } from './settlement-offer.ts'
 import { splitAmongPayees } from './split-among-payees.ts'
 
@@ -130,27 +119,6 @@ export const queryWapClaimList = defineCall({
   response: claimList,
 })
 
-/**
- * Takes one photo or PDF of a kind of document that the claim asks for. A picture is drawn anew, so
- * that nothing hidden in it is kept. Wrong sort of file, too large, or too many: 1010 with the field
- * `file`; a kind that this claim does not ask for: E3020001.
- */
-export const sendDocument = defineCall({
-  group: 'self',
-  path: '/claims/sendDocument',
-  envelope: 'upload',
-  answer: 'json',
-  kind: 'submit',
-  level: 'phone-on-file',
-  family: 'documents',
-  request: object({
-    handle,
-    documentType: text(40, '材料类型'),
-    file: instance(Uint8Array, '请选择照片或 PDF 文件'),
-  }),
-  response: claimDocument,
-})
-
 /** Stops the SMS of the claim whose link this is: whoever got one may always stop them, without a code. */
 export const stopSubscription = defineCall({
   group: 'self',
@@ -170,6 +138,7 @@ export const claimCalls = {
   queryWapClaimSchedleInfo,
   queryClaimSchedleInfo,
   readAskedDocuments,
+  sendDocumentPiece,
   sendDocument,
   changeSubscription,
   openClaimLink,

@@ -24,6 +24,7 @@ const onFile = [
   'electronicInvoiceDownLoad',
   'downloadInvoice',
   'queryClaimSchedleInfo',
+  'sendDocumentPiece',
   'sendDocument',
   'readAskedDocuments',
   'changeSubscription',

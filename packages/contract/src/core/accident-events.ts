@@ -1,4 +1,4 @@
-import { array, boolean, number, object, optional, picklist, string } from 'valibot'
+import { boolean, number, object, optional, picklist, string } from 'valibot'
 import { accidentKinds, otherSides, photoFrames } from '../accident-reports/accident.ts'
 import { isoMoment } from '../rules/moments.ts'
 import { defineCoreEvent } from './core-event.ts'
@@ -38,9 +38,28 @@ export const accidentReported = defineCoreEvent({
     otherMobile: optional(string()),
     /** Who of the staff took it from a caller, to whom no call is promised. */
     account: optional(string()),
+    /** How many photos come after it, each told by accident.photo-added.v1; none after `photosUntil`. */
+    photosToCome: number(),
+    photosUntil: optional(isoMoment),
+  }),
+})
+
+export const accidentPhotoAdded = defineCoreEvent({
+  type: 'accident.photo-added.v1',
+  name: '出险照片',
+  subject: 'accident/<receiptNo>',
+  meaning: 'A photo of a report of an accident has come, after the report itself.',
+  data: object({
+    receiptNo: string(),
+    at: isoMoment,
     /** Bytes at `GET /core/files/<id>`. */
-    photos: array(
-      object({ id: string(), mediaType: string(), bytes: number(), frame: picklist(photoFrames) }),
-    ),
+    photo: object({
+      id: string(),
+      mediaType: string(),
+      bytes: number(),
+      frame: picklist(photoFrames),
+    }),
+    /** How many are still to come. */
+    photosToCome: number(),
   }),
 })

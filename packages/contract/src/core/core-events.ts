@@ -1,4 +1,4 @@
-import { accidentReported } from './accident-events.ts'
+import { accidentPhotoAdded, accidentReported } from './accident-events.ts'
 import {
   appealAnswered,
   appealExtended,
@@ -52,6 +52,7 @@ export const coreEvents: readonly CoreEvent[] = [
   invoiceTitleChangeRequested,
   invoiceReissueRequested,
   accidentReported,
+  accidentPhotoAdded,
   claimDocumentSent,
   claimDocumentJudged,
   claimEventAdded,

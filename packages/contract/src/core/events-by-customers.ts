@@ -1,5 +1,5 @@
 import type { features } from '../contract.ts'
-import { accidentReported } from './accident-events.ts'
+import { accidentPhotoAdded, accidentReported } from './accident-events.ts'
 import { appealFiled, appealReviewRequested } from './appeal-events.ts'
 import {
   claimDocumentSent,
@@ -27,7 +27,7 @@ import { leadLeft, promoterApplied, questionnaireAnswered } from './sale-events.
 
 const document = 'makes or sends what the core knows already'
 const ownSite = 'a setting of this site alone'
-const photoOfReport = 'a photo is told with the report that it belongs to'
+const pieceOfFile = 'a file is told when all of it has come'
 
 export const eventsByCustomers: EventsBySubmission<typeof features> = {
   session: { signOn: proof },
@@ -82,6 +82,7 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     reissueInvoice: [invoiceReissueRequested],
   },
   claims: {
+    sendDocumentPiece: pieceOfFile,
     sendDocument: [claimDocumentSent],
     changeSubscription: ownSite,
     stopSubscription: ownSite,
@@ -91,10 +92,10 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     nudgeClaim: [claimNudged],
   },
   accidentReports: {
-    sendAccidentPhotoPiece: photoOfReport,
-    sendOwnAccidentPhotoPiece: photoOfReport,
-    sendAccidentPhoto: photoOfReport,
-    sendOwnAccidentPhoto: photoOfReport,
+    sendAccidentPhotoPiece: pieceOfFile,
+    sendOwnAccidentPhotoPiece: pieceOfFile,
+    sendAccidentPhoto: [accidentPhotoAdded],
+    sendOwnAccidentPhoto: [accidentPhotoAdded],
     reportAccident: [accidentReported],
     reportOwnAccident: [accidentReported],
   },

@@ -1,5 +1,5 @@
 import { urlOf } from '@ecenter/contract/call.ts'
-import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
 import { verifyFile } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import multipart from '@fastify/multipart'
 import fastify from 'fastify'
@@ -122,7 +122,9 @@ test('a page whose session has ended is told to open another', async () => {
   const ended = await visitor.ask(verifyFile, { file: pdfOf(100) })
   expect(ended).toMatchObject({ code: 'E2010002', message: '页面已过期，请刷新重试。' })
   expect(ended.wire.cookies).toEqual([])
-  expect(await visitor.ask(sendDocument, { file: pdfOf(100) })).toMatchObject({ code: 'E3010001' })
+  expect(await visitor.ask(sendDocumentPiece, { file: pdfOf(100) })).toMatchObject({
+    code: 'E3010001',
+  })
 })
 
 test('a foreign page uploads nothing', async () => {

@@ -36,11 +36,17 @@ create index accident_report_unnotified on accident_report (received_at) where n
 create table accident_report_photo (
   report_id uuid not null references accident_report on delete cascade,
   seq int not null,
-  file_id uuid not null,
+  -- The phone's own name of it.
+  upload_id uuid not null,
   frame text not null,
-  media_type text not null,
-  bytes int not null,
-  primary key (report_id, seq)
+  -- Null until it has come, after its report.
+  file_id uuid,
+  media_type text,
+  bytes int,
+  -- It cannot be taken, and is waited for no more.
+  is_refused boolean not null default false,
+  primary key (report_id, seq),
+  unique (report_id, upload_id)
 );
 
 create table accident_report_note (

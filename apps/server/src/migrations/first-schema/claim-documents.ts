@@ -25,7 +25,10 @@ create table claim_document_file (
   received_at timestamptz not null,
   -- A later verdict is known; the database marks it.
   is_judged boolean not null default false,
+  -- The phone's own name of it, by which it is received once; null where it came whole.
+  upload_id uuid,
   primary key (customer_key, id),
+  unique (customer_key, claim_id, upload_id),
   foreign key (customer_key, claim_id) references claim on delete cascade
 );
 create index claim_document_file_claim on claim_document_file (customer_key, claim_id);

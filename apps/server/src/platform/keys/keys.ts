@@ -82,7 +82,6 @@ export type MacKind =
   | 'wechat-state'
   | 'known-device'
   | 'work'
-  | 'accident-photo'
 
 /** Encryption of personal fields, keyed search over them, and seals on codes; keys live outside the database. */
 export interface Keys extends Seals {

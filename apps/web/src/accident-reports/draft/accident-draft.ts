@@ -20,21 +20,8 @@ const draftPhoto = object({
   frame: picklist(photoFrames),
   /** Why a better one would help; whoever stands there knows whether there will be one. */
   fault: optional(picklist(photoFaults)),
-  /** The service has some of it, and says how much. */
-  isBegun: optional(boolean()),
-  /** The request that asked to take it, once all of it had come: a lost answer is asked for by the same. */
-  takenBy: optional(string()),
-  /** What that was answered with. */
-  token: optional(string()),
 })
 export type DraftPhoto = InferOutput<typeof draftPhoto>
-
-const photoLeftOut = object({
-  frame: picklist(photoFrames),
-  /** The service's words; absent where this phone had lost it. */
-  reason: optional(string()),
-})
-export type PhotoLeftOut = InferOutput<typeof photoLeftOut>
 
 /** A report as far as it has been told, before the service has it. */
 export const accidentDraft = object({
@@ -53,8 +40,8 @@ export const accidentDraft = object({
   kind: optional(picklist(accidentKinds)),
   note: string(),
   photos: array(draftPhoto),
-  /** Those that were removed on the way, for the receipt; a try that is broken off forgets none of them. */
-  leftOut: optional(array(photoLeftOut)),
+  /** Frames of those that this phone could open no more, for the receipt. */
+  lost: optional(array(picklist(photoFrames))),
   /** One of the customer's own cars, by what it is called; empty for the plate that is typed. */
   ownCar: string(),
   plate: string(),

@@ -9,7 +9,8 @@ import {
   isStale,
   newDraft,
 } from './accident-draft.ts'
-import { leaveOut, madeGood } from './left-out.ts'
+import { leaveOut, madeGood } from './lost-photos.ts'
+import { photoName } from './photo-name.ts'
 
 interface Drafted {
   readonly draft: AccidentDraft
@@ -22,8 +23,7 @@ interface Drafted {
   readonly pictures: ReadonlyMap<string, Blob>
 }
 
-const prefix = 'accident/'
-const draftName = `${prefix}draft`
+const draftName = 'accident/draft'
 
 /** The report that is being told. It lies sealed in this browser, photos too, until the service has it. */
 export const useDraft = create<Drafted>(() => ({
@@ -53,7 +53,7 @@ async function restore(): Promise<void> {
     useDraft.setState({ isRestored: true })
     return
   }
-  const found = { ...draft, ...leaveOut(draft, ({ id }) => !pictures.has(id)) }
+  const found = { ...draft, ...leaveOut(draft, pictures) }
   useDraft.setState({ draft: found, pictures, isFound: true, isRestored: true })
 }
 
@@ -95,13 +95,15 @@ export async function addPhoto(
   const { pictures, draft } = useDraft.getState()
   const others =
     frame === 'more' ? draft.photos : draft.photos.filter((photo) => photo.frame !== frame)
+  const replaced = draft.photos.filter((photo) => !others.includes(photo))
   useDraft.setState({ pictures: new Map(pictures).set(id, picture) })
   changeDraft({
     photos: [...others, { id, frame, fault }],
-    leftOut: madeGood(draft.leftOut, frame),
+    lost: madeGood(draft.lost, frame),
   })
   const bytes = new Uint8Array(await picture.arrayBuffer())
   await keepFile(photoName(id), bytes).catch(noteUnkept)
+  for (const old of replaced) void dropFiles(photoName(old.id))
 }
 
 export function removePhoto(id: string): void {
@@ -110,34 +112,18 @@ export function removePhoto(id: string): void {
   void dropFiles(photoName(id))
 }
 
-/** One that does not arrive, by the service's words or because this phone no longer holds it. */
-export function leavePhotoOut(id: string, reason?: string): void {
-  const { draft } = useDraft.getState()
-  changeDraft(leaveOut(draft, (photo) => photo.id === id, reason))
-  void dropFiles(photoName(id))
-}
-
-/** How far the sending of a photo has come. */
-export function notePhoto(
-  id: string,
-  sent: Partial<Pick<DraftPhoto, 'isBegun' | 'takenBy' | 'token'>>,
-): void {
-  const { draft } = useDraft.getState()
-  changeDraft({
-    photos: draft.photos.map((photo) => (photo.id === id ? { ...photo, ...sent } : photo)),
-  })
-}
-
-/** The service has it, or the customer begins anew: nothing of it stays in this browser. */
+/** The customer begins anew: nothing of it stays in this browser. */
 export function forgetDraft(): void {
+  for (const { id } of useDraft.getState().draft.photos) void dropFiles(photoName(id))
+  forgetTold()
+}
+
+/** The service has the words; the photos stay until each has followed. */
+export function forgetTold(): void {
   useDraft.setState({
     draft: newDraft(newRequestId(), new Date()),
     isFound: false,
     pictures: new Map(),
   })
-  lastWrite = lastWrite.then(() => dropFiles(prefix))
-}
-
-function photoName(id: string): string {
-  return `${prefix}photo/${id}`
+  lastWrite = lastWrite.then(() => dropFiles(draftName))
 }

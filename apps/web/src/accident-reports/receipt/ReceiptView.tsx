@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
-import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
 import { untilText } from '../../kit/words/until-text.ts'
@@ -17,7 +16,9 @@ import { outageTitle } from '../../shell/screen/StaleNotice.tsx'
 import { useAccidentReceipt } from '../../state/accident-receipt.ts'
 import { useRestored } from '../../state/keeping/kept-store.ts'
 import styles from '../Flow.module.css'
+import { newerPhotos } from './newer-photos.ts'
 import { nextSteps } from './next-steps.ts'
+import { PhotosFollowing } from './PhotosFollowing.tsx'
 
 /**
  * `/report?receipt`: that it has arrived, its number, who calls and by when, and what to do meanwhile. Whoever
@@ -48,21 +49,22 @@ export function ReceiptView() {
     )
   }
   if (shown === undefined) return <NoneKnown />
+  const photos = newerPhotos(shown, isNew ? sent : undefined)
   return (
     <Screen isPlain>
       <ResultState tone="success" icon={Check} title="已收到报案">
         受理号 <b className="num">{shown.receiptNo}</b>
         <br />
         {shown.receivedAt.slice(0, 16)} 收到
-        {shown.photoCount > 0 && `，照片 ${shown.photoCount} 张`}
+        {photos.photoCount > 0 && `，照片 ${photos.photoCount} 张`}
       </ResultState>
       <div className={styles.flow}>
-        {isNew && (sent.photosLeftOut ?? 0) > 0 && (
-          <NoticeBar>
-            有 {sent.photosLeftOut} 张照片没有收下{sent.whyLeftOut ? `：${sent.whyLeftOut}` : '。'}
-            照片请先留着，理赔人员联系时再给。
-          </NoticeBar>
-        )}
+        <PhotosFollowing
+          receiptNo={shown.receiptNo}
+          photos={photos}
+          lost={isNew ? sent.photosLost : 0}
+          whyRefused={isNew ? sent.whyRefused : undefined}
+        />
         <CallNext callBy={shown.callBy || undefined} isCalled={report?.isCalled ?? false} />
         <ol className={styles.next}>
           {nextSteps(report?.isHurt ?? sent.isHurt).map(({ what, how }, at) => (
@@ -164,6 +166,7 @@ function NoneKnown() {
       >
         报过案的，验证报案时的手机号就能看到。
       </ResultState>
+      <PhotosFollowing />
     </Screen>
   )
 }

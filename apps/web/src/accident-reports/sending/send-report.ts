@@ -1,5 +1,5 @@
 import { newRequestId } from '@ecenter/client/request-id.ts'
-import { type Failed, isSettled, type Rejected, type Result } from '@ecenter/client/result.ts'
+import { isSettled, type Result } from '@ecenter/client/result.ts'
 import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
 import {
   type ReportTaken,
@@ -9,9 +9,8 @@ import {
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { send } from '../../client/send.ts'
 import { type AccidentDraft, happenedAt, isEmpty } from '../draft/accident-draft.ts'
-import { leavePhotoOut, notePhoto, useDraft } from '../draft/use-draft.ts'
+import { useDraft } from '../draft/use-draft.ts'
 import type { Reporter } from './reporter.ts'
-import { forgetSent, sendPhoto } from './send-photo.ts'
 
 /** How a try ended. */
 export type Sent =
@@ -22,40 +21,9 @@ export type Sent =
   | { readonly kind: 'lost' }
   | { readonly kind: 'refused'; readonly message: string; readonly field: string | undefined }
 
-/**
- * Sends the photos that have not arrived, one after the other, then the report that names them. What had
- * arrived in another visit is named there alone, so it is sent once more.
- */
-export async function sendReport(
-  reporter: Reporter,
-  onProgress: (words: string) => void,
-): Promise<Sent> {
-  const unsent = await sendPhotos(reporter, onProgress)
-  if (unsent !== undefined) return unsent
-  onProgress('正在发送报案…')
-  const first = await sendWords(reporter)
-  if (!isAboutPhotos(first)) return sentOf(first)
-  for (const { id } of useDraft.getState().draft.photos) forgetSent(id)
-  return (await sendPhotos(reporter, onProgress)) ?? sentOf(await sendWords(reporter))
-}
-
-/** Undefined once all have arrived. */
-async function sendPhotos(
-  reporter: Reporter,
-  onProgress: (words: string) => void,
-): Promise<Sent | undefined> {
-  const { photos } = useDraft.getState().draft
-  for (const [at, photo] of photos.entries()) {
-    if (photo.token !== undefined) continue
-    onProgress(`正在发送第 ${at + 1} 张照片，共 ${photos.length} 张`)
-    const result = await sendPhoto(reporter, photo)
-    if (result === undefined) leavePhotoOut(photo.id)
-    else if (result.kind === 'answered') notePhoto(photo.id, { token: result.value.photo })
-    // One that the service does not take holds up nothing: what happened counts more.
-    else if (isRefusedFile(result)) leavePhotoOut(photo.id, result.message)
-    else return sentOf(result)
-  }
-  return undefined
+/** Sends the words, and how many photos follow them. */
+export async function sendReport(reporter: Reporter): Promise<Sent> {
+  return sentOf(await sendWords(reporter))
 }
 
 function sendWords(reporter: Reporter): Promise<Result<ReportTaken>> {
@@ -83,7 +51,7 @@ function accidentOf(draft: AccidentDraft): Accident {
     otherSide: draft.otherSide ?? 'none',
     otherPlate: hasOther && !isEmpty(otherPlate) ? otherPlate : undefined,
     otherMobile: hasOther ? given(otherMobile) : undefined,
-    photos: draft.photos.flatMap(({ token }) => token ?? []),
+    photos: draft.photos.map(({ id, frame }) => ({ upload: id, frame })),
   }
 }
 
@@ -91,15 +59,7 @@ function given(typed: string): string | undefined {
   return typed.trim() === '' ? undefined : typed
 }
 
-function isAboutPhotos(result: Result<unknown>): boolean {
-  return result.kind === 'rejected' && result.field === 'report.photos'
-}
-
-function isRefusedFile(failed: Failed): failed is Rejected {
-  return failed.kind === 'rejected' && failed.code === resultCodes.uploadRefused
-}
-
-function sentOf(result: Result<ReportTaken> | Failed): Sent {
+function sentOf(result: Result<ReportTaken>): Sent {
   if (result.kind === 'answered') return { kind: 'taken', receipt: result.value }
   if (result.kind === 'transport' || !isSettled(result)) return { kind: 'lost' }
   if (result.code === resultCodes.grantMissing) return { kind: 'unproven' }

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { leavePage } from '../../kit/overlays/leave-page.ts'
 import { useAccidentReceipt } from '../../state/accident-receipt.ts'
-import { photosLeftOut } from '../draft/left-out.ts'
-import { changeDraft, forgetDraft, useDraft } from '../draft/use-draft.ts'
+import { changeDraft, forgetTold, useDraft } from '../draft/use-draft.ts'
 import { letPageGo } from '../offline/keep-page.ts'
 import { receiptPath } from '../report-steps.ts'
 import type { Reporter } from './reporter.ts'
 import { sendReport } from './send-report.ts'
+import { goOnWithPhotos, letPhotosFollow } from './waiting-photos.ts'
 
 export type Sending =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'sending'; readonly words: string }
+  | { readonly kind: 'sending' }
   /** It lies in this phone, and goes by itself once there is a line. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'unproven' }
@@ -38,8 +38,8 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
       return onUnknown()
     }
     isBusy.current = true
-    setSending({ kind: 'sending', words: '正在发送…' })
-    const sent = await sendReport(reporter, (words) => setSending({ kind: 'sending', words }))
+    setSending({ kind: 'sending' })
+    const sent = await sendReport(reporter)
     isBusy.current = false
     switch (sent.kind) {
       case 'lost':
@@ -53,12 +53,17 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
         useAccidentReceipt.setState({
           ...sent.receipt,
           callBy: sent.receipt.callBy ?? '',
-          // As it is now: what did not arrive was noted on the way.
-          ...photosLeftOut(useDraft.getState().draft, sent.receipt.photoCount),
+          photosLost: draft.lost?.length ?? 0,
           isHurt: draft.isHurt,
         })
-        forgetDraft()
+        if (draft.photos.length > 0) {
+          await letPhotosFollow(draft, sent.receipt.receiptNo, useDraft.getState().pictures)
+        }
+        forgetTold()
+        // One after the other: who sends photos is a file more, and the worker shall not be asked for it while it goes.
         void letPageGo()
+          .then(goOnWithPhotos)
+          .catch(() => undefined)
         // The way back does not lead into what was sent.
         return leavePage(() => location.replace(`#${receiptPath}`))
     }

@@ -61,7 +61,7 @@ export function SummaryStep() {
           </p>
           {!isPhoneMissing && (
             <Button isBlock isBusy={sending.kind === 'sending'} onClick={send}>
-              {sending.kind === 'sending' ? sending.words : '同意并发送报案'}
+              {sending.kind === 'sending' ? '正在发送…' : '同意并发送报案'}
             </Button>
           )}
         </>

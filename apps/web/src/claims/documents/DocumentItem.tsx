@@ -1,16 +1,17 @@
 import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { FileX } from 'lucide'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
+import { hasKeptUploads } from '../../documents/sending/kept-uploads.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { PictureViewer } from '../../kit/pictures/PictureViewer.tsx'
 import { UploadTiles } from '../../kit/pictures/UploadTiles.tsx'
 import styles from './ClaimDocumentsCard.module.css'
 import { documentState } from './document-words.ts'
-import { useDocumentFiles } from './use-document-files.ts'
+import { uploadsOf, useDocumentFiles } from './use-document-files.ts'
 
 interface DocumentItemProps {
   readonly handle: string
@@ -26,6 +27,7 @@ export function DocumentItem({ handle, document, isNext, onReceived }: DocumentI
   // What was opened stays open: the file that made it complete is still to be seen.
   const [isOpen, setIsOpen] = useState(isNext)
   const item = useRef<HTMLLIElement>(null)
+  const hasKept = useKeptFiles(handle, document.type)
   const { tone, word } = documentState(document)
 
   function handleOpen() {
@@ -42,7 +44,7 @@ export function DocumentItem({ handle, document, isNext, onReceived }: DocumentI
       </div>
       <div className={styles.row}>
         <p className={styles.note}>{hint}</p>
-        {canSend && !isOpen && (
+        {canSend && !isOpen && !hasKept && (
           <Button variant="soft" isCompact onClick={handleOpen}>
             {state === 'received' || state === 'not-needed' ? '补充' : '上传'}
             <span className="sr-only">{name}</span>
@@ -60,9 +62,18 @@ export function DocumentItem({ handle, document, isNext, onReceived }: DocumentI
           <span className="num">{receivedAt}</span>
         </p>
       )}
-      {isOpen && <DocumentFiles {...{ handle, document, onReceived }} />}
+      {(isOpen || hasKept) && <DocumentFiles {...{ handle, document, onReceived }} />}
     </li>
   )
+}
+
+/** An earlier visit to the page left some on their way: they go on, and are to be seen. */
+function useKeptFiles(handle: string, documentType: string): boolean {
+  const [hasKept, setHasKept] = useState(false)
+  useEffect(() => {
+    void hasKeptUploads(uploadsOf(handle, documentType)).then(setHasKept)
+  }, [handle, documentType])
+  return hasKept
 }
 
 interface DocumentFilesProps {

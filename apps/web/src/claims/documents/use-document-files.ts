@@ -2,13 +2,16 @@ import { httpText } from '@ecenter/client/http-text.ts'
 import { onReturn } from '@ecenter/client/on-return.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
 import { type Failed, isSettled } from '@ecenter/client/result.ts'
-import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { sendDocument, sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { renewProof } from '../../client/renewal.ts'
+import { send } from '../../client/send.ts'
 import { sendFile } from '../../client/send-file.ts'
+import { type SentSoFar, sendInPieces } from '../../client/send-pieces.ts'
 import { documentFault } from '../../documents/sending/document-fault.ts'
 import { type FileQueue, fileQueue, type Tried } from '../../documents/sending/file-queue.ts'
+import { dropUpload, keepUpload, keptUploads } from '../../documents/sending/kept-uploads.ts'
 import { type SentFile, sentFile } from '../../documents/sending/sent-file.ts'
 import {
   hasNotArrived,
@@ -36,6 +39,8 @@ interface DocumentKind {
 export function useDocumentFiles({ handle, documentType, onReceived }: DocumentKind) {
   const [files, setFiles] = useState<readonly UploadFile[]>([])
   const [sent] = useState(() => new Map<string, SentFile>())
+  const [soFar] = useState(() => new Map<string, SentSoFar>())
+  const belongsTo = uploadsOf(handle, documentType)
   const [queue] = useState(() => fileQueue(sendNow))
   usePreviewsEnd(files)
   useLostSent(queue, goOn)
@@ -47,25 +52,33 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
     const fault = await documentFault(file)
     if (fault !== undefined) {
       show([id], { kind: 'refused', reason: fault })
+      void dropUpload(id)
       return 'over'
     }
-    const result = await sendFile(
-      sendDocument,
-      { handle, documentType, file },
-      {
-        requestId: source.requestId(),
-        onProgress: (share) => show([id], { kind: 'sending', share }),
-      },
-    )
+    // As it is sent: pieces of another drawing would not fit.
+    void keepUpload(id, belongsTo, file)
+    const result = await sendInPieces(file, {
+      sent: soFar.get(id) ?? {},
+      note: (more) => soFar.set(id, { ...soFar.get(id), ...more }),
+      onProgress: (share) => show([id], { kind: 'sending', share }),
+      sendPiece: (piece, sending) =>
+        sendFile(sendDocumentPiece, { handle, documentType, upload: id, ...piece }, sending),
+      askToTake: (bytes, requestId) =>
+        send(sendDocument, { handle, documentType, upload: id, bytes }, requestId),
+    })
     const isLost = !isSettled(result)
-    if (!isLost) source.settle()
+    // The service has decided; another try is another request.
+    if (!isLost) soFar.set(id, { ...soFar.get(id), takenBy: undefined })
     if (result.kind === 'answered') {
       show([id], { kind: 'done' })
+      void dropUpload(id)
       onReceived()
       return 'over'
     }
     const mustWait = renewProof(sendDocument, { handle }, result, goOn)
-    show(mustWait ? queue.waiting() : [id], stateAfter(result))
+    const state = stateAfter(result)
+    show(mustWait ? queue.waiting() : [id], state)
+    if (state.kind === 'refused') void dropUpload(id)
     if (mustWait) return 'must wait'
     return isLost ? 'lost' : 'over'
   }
@@ -85,17 +98,29 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
     setFiles((before) => before.map((each) => (ids.includes(each.id) ? { ...each, state } : each)))
   }
 
+  const goOnWithKept = useEffectEvent(async () => {
+    const found = (await keptUploads(belongsTo)).filter(({ id }) => !sent.has(id))
+    // The service says how much of each it has.
+    for (const { id } of found) soFar.set(id, { isBegun: true })
+    if (found.length > 0) addAll(found)
+  })
+  useEffect(() => {
+    void goOnWithKept()
+  }, [])
+
+  function addAll(chosen: readonly { readonly id: string; readonly file: File }[]) {
+    for (const { id, file } of chosen) sent.set(id, sentFile(file))
+    setFiles((before) => [...before, ...chosen.map(({ id, file }) => uploadOf(id, file))])
+    queue.add(chosen.map(({ id }) => id))
+    goOn()
+  }
+
   return {
     files,
     add(chosen: readonly File[]) {
-      const added = chosen.map((file) => {
-        const upload = uploadOf(file)
-        sent.set(upload.id, sentFile(file))
-        return upload
-      })
-      setFiles((before) => [...before, ...added])
-      queue.add(added.map(({ id }) => id))
-      goOn()
+      const added = chosen.map((file) => ({ id: newRequestId(), file }))
+      for (const { id, file } of added) void keepUpload(id, belongsTo, file)
+      addAll(added)
     },
     retry(id: string) {
       queue.add([id])
@@ -104,15 +129,21 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
     remove(id: string) {
       queue.remove(id)
       sent.delete(id)
+      void dropUpload(id)
       setFiles((before) => before.filter((each) => each.id !== id))
     },
   }
 }
 
-function uploadOf(file: File): UploadFile {
+/** What files that are kept for one kind of document belong to. */
+export function uploadsOf(handle: string, documentType: string): string {
+  return `claim/${handle}/${documentType}`
+}
+
+function uploadOf(id: string, file: File): UploadFile {
   const isPicture = shownPictures.includes(file.type)
   return {
-    id: newRequestId(),
+    id,
     name: file.name,
     state: begun,
     ...(isPicture && { preview: URL.createObjectURL(file) }),

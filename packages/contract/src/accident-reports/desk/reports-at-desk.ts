@@ -15,6 +15,7 @@ import { listExtent, pageAsked } from '../../list-page.ts'
 import { eventCount } from '../../rules/counts.ts'
 import { text } from '../../rules/text.ts'
 import { accidentKinds, otherSides, photoFrames } from '../accident.ts'
+import { photosOfReport } from '../accident-report-calls.ts'
 
 /** `waiting` until the core has made a claim of it. */
 const reportState = picklist(['waiting', 'registered'])
@@ -34,7 +35,7 @@ const deskReportRow = object({
   callBy: optional(string()),
   isLate: boolean(),
   isCalled: boolean(),
-  photoCount: number(),
+  ...photosOfReport,
   registNo: optional(string()),
 })
 export type DeskReportRow = InferOutput<typeof deskReportRow>

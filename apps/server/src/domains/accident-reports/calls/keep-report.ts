@@ -1,4 +1,4 @@
-import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
+import type { Accident, PhotoToCome } from '@ecenter/contract/accident-reports/accident.ts'
 import { accidentReported } from '@ecenter/contract/core/accident-events.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import {
@@ -13,7 +13,8 @@ import { takeCode } from '../../../platform/database/take-code.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
-import type { ReportPhoto, ReportSecrets } from '../store/accident-report.ts'
+import type { ReportSecrets } from '../store/accident-report.ts'
+import { photosUntil } from '../store/awaited-photos.ts'
 import { storeReport } from '../store/store-report.ts'
 
 /** Who reports, about which car. */
@@ -31,7 +32,7 @@ export interface Reporter {
 interface GivenReport {
   readonly draftId: string
   readonly report: Omit<Accident, 'photos'>
-  readonly photos: readonly ReportPhoto[]
+  readonly photos: readonly PhotoToCome[]
   /** Who of the staff took it from somebody on the phone, to whom no call is promised. */
   readonly takenBy?: ReportSecrets['takenBy']
 }
@@ -81,14 +82,10 @@ export async function keepReport(
       isHurt,
       receivedAt: receivedAt.toISOString(),
       callBy: callBy?.toISOString(),
-      photos: [...photos],
+      photosToCome: photos.length,
+      photosUntil: photos.length === 0 ? undefined : photosUntil(receivedAt).toISOString(),
       account: takenBy?.account,
     },
-    files: photos.map(({ id, mediaType }) => ({
-      id,
-      mediaType,
-      customerKey: reporter.customerKey,
-    })),
   })
   if (mobile !== undefined) await tellReporter(services, mobile, receiptNo, callBy)
   return storeReport(services, {

@@ -49,7 +49,7 @@ async function shown(
       : claims.find(({ object }) => isClaimOfNumber(services.keys, object, registNo))
   const [claim] = grant === undefined ? [] : await readClaims(services, [grant.object])
   return {
-    ...reportTaken(report),
+    ...reportTaken(services, report),
     plate,
     kind,
     isHurt,

@@ -1,26 +1,26 @@
-import type { PhotoFrame } from '@ecenter/contract/accident-reports/accident.ts'
 import type {
   sendAccidentPhoto,
   sendOwnAccidentPhoto,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { boolean } from 'valibot'
-import { Failure, fieldRefused, uploadRefused } from '../../../platform/calls/failure.ts'
+import { accidentPhotoAdded } from '@ecenter/contract/core/accident-events.ts'
+import { uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler, Submitting, Visitor } from '../../../platform/calls/handler.ts'
-import { cleanUpload, senderOf } from '../../../platform/uploads/clean-upload.ts'
-import {
-  dropPieces,
-  endOf,
-  joinPieces,
-  type Piece,
-  piecesOf,
-  type UploadRef,
-  usePieces,
-} from '../../../platform/uploads/upload-pieces.ts'
+import { tellCore } from '../../../platform/core-events/tell-core.ts'
+import { isRefusedFile, judgeWhole, notWhole } from '../../../platform/uploads/judge-whole.ts'
+import { dropPieces, type UploadRef, usePieces } from '../../../platform/uploads/upload-pieces.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
-import { photoToken } from './photo-token.ts'
-import { tooManyPhotos } from './too-many-photos.ts'
+import { readReportOf } from '../store/accident-report.repository.ts'
+import type { AccidentReport, ReportPhoto } from '../store/accident-report.ts'
+import {
+  fillPhoto,
+  namedPhoto,
+  photosOf,
+  photosUntil,
+  refusePhoto,
+} from '../store/awaited-photos.ts'
+import { idOfDraft } from '../store/store-report.ts'
+import { photoLimits } from './photo-limits.ts'
 
 export function answerSendAccidentPhoto(services: Services): Handler<typeof sendAccidentPhoto> {
   return async ({ mobile, ...photo }, visitor) => {
@@ -37,60 +37,116 @@ export function answerSendOwnAccidentPhoto(
 }
 
 interface GivenPhoto {
-  readonly frame: PhotoFrame
+  readonly draftId: string
   readonly upload: string
   readonly bytes: number
 }
 
-/** A photo lies here for a day; the report that names it keeps it. */
+/** Joins a photo to the report that has named it, and tells the core of it. */
 async function takePhoto(
   services: Services,
   visitor: Visitor & Submitting,
   customerKey: Buffer,
-  { frame, upload, bytes: expected }: GivenPhoto,
+  { draftId, upload, bytes: expected }: GivenPhoto,
 ) {
-  const { session, submission } = visitor
   const ref = { customerKey, upload }
-  const pieces = await piecesOf(services, ref)
-  // Never begun, removed by now, or not this reporter's: the phone sends what is missing.
-  if (endOf(pieces) !== expected) throw notWhole()
-  const isWithinLimit = await submission.once({
-    name: 'count',
-    result: boolean(),
-    act: () => services.limits.take('accidentPhotosJudgedBySession', session.id),
-    whenLost: 'act again',
-  })
-  if (!isWithinLimit) throw tooManyPhotos()
-  const bytes = await judged(services, visitor, ref, pieces)
+  const report = await reportOfDraft(services, customerKey, draftId)
+  const named = report && (await namedPhoto(services, report.id, upload))
+  if (report === undefined || named === undefined) throw notWhole()
+  if (named.isSettled) {
+    return visitor.submission.commit(({ db }) => answerOf({ ...services, db }, report.id))
+  }
+  const isOver = services.clock.now() > photosUntil(report.receivedAt)
+  if (expected === 0) return giveUp(services, visitor, report, ref, isOver)
+  if (isOver) {
+    throw uploadRefused('报案已超过 24 小时，照片不再收了。请留着，理赔人员联系时再给。')
+  }
+  const { bytes, pieces } = await judged(services, visitor, report, ref, expected)
   const { id } = await services.files.store(customerKey, bytes)
-  return submission.commit(async ({ db, record }) => {
-    // Of requests that ask at once for one whole, one has it.
-    if (!(await usePieces({ ...services, db }, ref, pieces))) throw notWhole()
-    record({ event: 'accident-photo-sent', subject: customerKey.toString('hex'), outcome: frame })
-    const whose = { session, customerKey }
-    return { photo: photoToken(services, whose, { id, frame, bytes: bytes.length }) }
+  return visitor.submission.commit(async ({ db, record }) => {
+    const store = { ...services, db }
+    const photo = await namedPhoto(store, report.id, upload)
+    // Of requests that ask at once for one whole, one has it; the other's file is removed like any loose one.
+    if (photo === undefined || photo.isSettled) return answerOf(store, report.id)
+    if (!(await usePieces(store, ref, pieces))) throw notWhole()
+    const { frame } = photo
+    await joinToReport(store, report, upload, { id, frame, mediaType, bytes: bytes.length })
+    record({ ...traceOf(report), outcome: frame })
+    return answerOf(store, report.id)
   })
 }
 
-/** The photo that the pieces make. Of what is refused they go too, so that it is not judged again and again. */
+const mediaType = 'image/jpeg'
+
+/** What is no photo is waited for no more. */
 async function judged(
   services: Services,
-  visitor: Visitor,
+  visitor: Visitor & Submitting,
+  report: AccidentReport,
   ref: UploadRef,
-  pieces: readonly Piece[],
-): Promise<Uint8Array> {
+  expected: number,
+) {
   try {
-    const read = () => joinPieces(services.files, ref, pieces)
-    const { bytes, mediaType } = await cleanUpload(services, senderOf(visitor), read)
-    if (mediaType !== 'image/jpeg') throw uploadRefused('这里只收照片，请拍一张，或从相册选择。')
-    return bytes
+    const file = await judgeWhole(services, visitor, ref, expected, photoLimits)
+    if (file.mediaType === mediaType) return file
+    await dropPieces(services, ref)
+    throw uploadRefused('这里只收照片，请拍一张，或从相册选择。')
   } catch (error) {
-    const isRefused = error instanceof Failure && error.resultCode === resultCodes.uploadRefused
-    if (isRefused) await dropPieces(services, ref)
+    if (isRefusedFile(error)) await refusePhoto(services, report.id, ref.upload)
     throw error
   }
 }
 
-function notWhole(): Failure {
-  return fieldRefused('upload', '照片没有传完，请再试一次。')
+/** The phone holds it no more, or was told that it cannot be taken; what came too late has been missed already. */
+function giveUp(
+  services: Services,
+  { submission }: Submitting,
+  report: AccidentReport,
+  ref: UploadRef,
+  isOver: boolean,
+) {
+  return submission.commit(async ({ db, record }) => {
+    const store = { ...services, db }
+    if (!isOver) await refusePhoto(store, report.id, ref.upload)
+    await dropPieces(store, ref)
+    record({ ...traceOf(report), outcome: 'given-up' })
+    return answerOf(store, report.id)
+  })
+}
+
+/** Of somebody else there is no report here, as of a draft that nobody has sent. */
+async function reportOfDraft(services: Services, customerKey: Buffer, draftId: string) {
+  const id = await idOfDraft(services, customerKey, draftId)
+  return id === undefined ? undefined : readReportOf(services, id, undefined)
+}
+
+/** With its row locked. */
+async function joinToReport(
+  services: Services,
+  { id: reportId, customerKey, receiptNo }: AccidentReport,
+  upload: string,
+  photo: ReportPhoto,
+): Promise<void> {
+  await services.files.keep({ customerKey, id: photo.id }, services.db)
+  await fillPhoto(services, reportId, upload, photo)
+  const { photosToCome } = await answerOf(services, reportId)
+  await tellCore(services, accidentPhotoAdded, {
+    subject: `accident/${receiptNo}`,
+    data: { receiptNo, at: services.clock.now().toISOString(), photo, photosToCome },
+    files: [{ customerKey, id: photo.id, mediaType }],
+  })
+}
+
+function traceOf({ id, customerKey }: AccidentReport) {
+  return {
+    event: 'accident-photo-sent',
+    objectId: id,
+    subject: customerKey.toString('hex'),
+  } as const
+}
+
+async function answerOf(services: Services, reportId: string) {
+  const report = await readReportOf(services, reportId, undefined)
+  if (report === undefined) throw notWhole()
+  return photosOf(services, report)
 }

@@ -1,15 +1,15 @@
 import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
 import type { ReportTaken } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { readReportOf } from '../store/accident-report.repository.ts'
-import type { AccidentReport, ReportPhoto } from '../store/accident-report.ts'
+import type { AccidentReport } from '../store/accident-report.ts'
+import { photosOf } from '../store/awaited-photos.ts'
 import { idOfDraft, lockDraft } from '../store/store-report.ts'
 import { keepReport, type Reporter, refuseImpossibleMoment } from './keep-report.ts'
-import { photoOfToken } from './photo-token.ts'
 
 interface Sent {
   readonly draftId: string
@@ -31,7 +31,7 @@ export async function takeReport(
     const store = { ...services, db }
     await lockDraft(store, draftId)
     const before = await idOfDraft(store, reporter.customerKey, draftId)
-    const id = before ?? (await keepNew(store, visitor, reporter, { draftId, report }))
+    const id = before ?? (await keepNew(store, reporter, { draftId, report }))
     const kept = await readReportOf(store, id, undefined)
     if (kept === undefined) throw new Error('a report that was just stored is gone')
     record({
@@ -40,60 +40,35 @@ export async function takeReport(
       subject: reporter.customerKey.toString('hex'),
       outcome: before === undefined ? report.kind : 'again',
     })
-    return reportTaken(kept)
+    return reportTaken(store, kept)
   })
 }
 
 /** What a reporter is told of their report. */
-export function reportTaken({
-  receiptNo,
-  receivedAt,
-  callBy,
-  photoCount,
-}: AccidentReport): ReportTaken {
+export function reportTaken(
+  services: Pick<Services, 'clock'>,
+  report: AccidentReport,
+): ReportTaken {
+  const { receiptNo, receivedAt, callBy } = report
   return {
     receiptNo,
     receivedAt: minuteInChina(receivedAt),
     callBy: callBy && minuteInChina(callBy),
-    photoCount,
+    ...photosOf(services, report),
   }
 }
 
-/** So many a day by one reporter, with the photos that were sent before. */
+/** So many a day by one reporter; the photos that it names come after it. */
 async function keepNew(
   services: Services,
-  visitor: Visitor,
   reporter: Reporter,
-  { draftId, report: { photos: tokens, ...report } }: Sent,
+  { draftId, report: { photos, ...report } }: Sent,
 ): Promise<string> {
   // A company has many cars on the road: each counts by itself.
   const who = reporter.policy?.id ?? reporter.customerKey.toString('hex')
   if (!(await services.limits.take('accidentReportsByReporter', who, services.db))) throw tooMany()
-  const photos = await keepPhotos(services, visitor, reporter.customerKey, tokens)
-  return keepReport(services, reporter, { draftId, report, photos })
-}
-
-/** Of a photo that was stored for another session, or too long ago, nothing is left: the phone sends it anew. */
-async function keepPhotos(
-  services: Services,
-  { session }: Visitor,
-  customerKey: Buffer,
-  tokens: readonly string[],
-): Promise<ReportPhoto[]> {
-  const photos = [...new Set(tokens)].map((token) =>
-    photoOfToken(services, { session, customerKey }, token),
-  )
-  const known = photos.filter((photo) => photo !== undefined)
-  if (known.length < photos.length) throw photosGone()
-  for (const { id } of known) {
-    if (!(await services.files.isLoose({ customerKey, id }, services.db))) throw photosGone()
-    await services.files.keep({ customerKey, id }, services.db)
-  }
-  return known
-}
-
-function photosGone(): Failure {
-  return fieldRefused('report.photos', '照片要重新发送，请再试一次。')
+  const named = [...new Map(photos.map((photo) => [photo.upload, photo])).values()]
+  return keepReport(services, reporter, { draftId, report, photos: named })
 }
 
 function tooMany(): Failure {

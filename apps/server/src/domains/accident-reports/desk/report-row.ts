@@ -3,6 +3,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile, maskPlate } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'
 import type { AccidentReport } from '../store/accident-report.ts'
+import { photosOf } from '../store/awaited-photos.ts'
 
 /** A report as the list of the desk shows it. */
 export function reportRow(
@@ -22,7 +23,7 @@ export function reportRow(
     callBy: callBy && minuteInChina(callBy),
     isLate: callBy !== undefined && callBy < clock.now(),
     isCalled: calledAt !== undefined,
-    photoCount: report.photoCount,
+    ...photosOf({ clock }, report),
     registNo,
   }
 }

@@ -14,7 +14,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { pusherOf, upsert } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { accidentOf, newDraftId, sendPhoto } from '../../../../test/subjects/accidents.ts'
+import {
+  accidentOf,
+  newDraftId,
+  photoToCome,
+  sendPhoto,
+} from '../../../../test/subjects/accidents.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { storedPolicy } from '../../../../test/subjects/stored-policies.ts'
@@ -35,12 +40,13 @@ async function reported(licenseNo: string) {
   await service.passTime(61)
   const mobile = newPhone()
   await visitor.provePhone(mobile)
-  const file = new Uint8Array(await photo())
-  const token = await sendPhoto(visitor, { mobile, frame: 'damage', file })
-  const report = accidentOf(service, { photos: [token] })
+  const named = photoToCome()
+  const report = accidentOf(service, { photos: [named] })
   const draftId = newDraftId()
   const taken = await visitor.get(reportAccident, { draftId, mobile, licenseNo, report })
-  return { ...taken, visitor, mobile }
+  const file = new Uint8Array(await photo())
+  const sendItsPhoto = () => sendPhoto(visitor, { mobile, draftId, upload: named.upload, file })
+  return { ...taken, visitor, mobile, sendItsPhoto }
 }
 
 async function rowOf(receiptNo: string, state: 'waiting' | 'registered' = 'waiting') {
@@ -49,12 +55,15 @@ async function rowOf(receiptNo: string, state: 'waiting' | 'registered' = 'waiti
 }
 
 test('a report waits in the list, masked, with by when to call; and opens with its photos', async () => {
-  const { receiptNo, mobile, visitor } = await reported('京N10001')
+  const { receiptNo, mobile, visitor, sendItsPhoto } = await reported('京N10001')
+  expect(await rowOf(receiptNo)).toMatchObject({ photoCount: 0, photosToCome: 1 })
+  await sendItsPhoto()
   const row = await rowOf(receiptNo)
   expect(row).toMatchObject({
     maskedPlate: '京N***01',
     maskedPhone: `137****${mobile.slice(-4)}`,
     photoCount: 1,
+    photosToCome: 0,
     isLate: false,
     isCalled: false,
   })
@@ -71,6 +80,7 @@ test('a report waits in the list, masked, with by when to call; and opens with i
   const { wire } = await clerk.ask(viewReportPhoto, { reportId, fileId })
   expect(wire.headers['content-type']).toBe('image/jpeg')
   const other = await reported('京N10002')
+  await other.sendItsPhoto()
   const otherId = (await rowOf(other.receiptNo))?.reportId ?? ''
   expect(await clerk.ask(viewReportPhoto, { reportId: otherId, fileId })).toMatchObject({
     code: '1007',

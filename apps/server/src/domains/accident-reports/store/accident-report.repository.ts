@@ -35,17 +35,27 @@ export function selectReports({ db }: Pick<ReportStore, 'db'>) {
   return db
     .selectFrom('accident_report')
     .selectAll('accident_report')
-    .select(
-      sql<number>`(select count(*)::int from accident_report_photo where report_id = accident_report.id)`.as(
-        'photos',
-      ),
-    )
+    .select([
+      photosWhere('file_id is not null').as('photos'),
+      photosWhere('file_id is null and not is_refused').as('photos_open'),
+      photosWhere('is_refused').as('photos_refused'),
+    ])
+}
+
+function photosWhere(condition: string) {
+  return sql<number>`(select count(*)::int from accident_report_photo where report_id = accident_report.id and ${sql.raw(condition)})`
+}
+
+interface PhotoCounts {
+  readonly photos: number
+  readonly photos_open: number
+  readonly photos_refused: number
 }
 
 /** Opens rows that were read whole, and joins those that the core has answered to their claims. */
 export async function openReports(
   store: ReportStore,
-  rows: readonly (Row & { readonly photos: number })[],
+  rows: readonly (Row & PhotoCounts)[],
 ): Promise<AccidentReport[]> {
   const registNos = await readAnswers(
     store,
@@ -66,6 +76,8 @@ export async function openReports(
     calledAt: row.called_at ?? undefined,
     isHurt: row.is_hurt,
     photoCount: row.photos,
+    photosOpen: row.photos_open,
+    photosRefused: row.photos_refused,
     registNo: registNos.get(row.event_id),
   }))
 }
@@ -83,15 +95,17 @@ export async function readReportOf(
   return report
 }
 
-/** In the order in which they were taken. */
+/** Those that have come, in the order in which they were taken. */
 export async function readPhotos(
   { db }: Pick<ReportStore, 'db'>,
   reportId: string,
 ): Promise<ReportPhoto[]> {
   const rows = await db
     .selectFrom('accident_report_photo')
-    .selectAll()
+    .select(['frame', 'file_id', 'media_type', 'bytes'])
     .where('report_id', '=', reportId)
+    .where('file_id', 'is not', null)
+    .$narrowType<{ file_id: string; media_type: string; bytes: number }>()
     .orderBy('seq')
     .execute()
   return rows.map(({ file_id, frame, media_type, bytes }) => ({

@@ -37,6 +37,10 @@ export interface AccidentReport extends ReportSecrets {
   readonly calledAt: Date | undefined
   readonly isHurt: boolean
   readonly photoCount: number
+  /** Told with the report, and not here yet. */
+  readonly photosOpen: number
+  /** Told with the report, and waited for no more: what came was no photo, or the phone had lost it. */
+  readonly photosRefused: number
   /** The number of the claim that the core made of it. */
   readonly registNo: string | undefined
 }

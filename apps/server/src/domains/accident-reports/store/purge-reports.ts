@@ -27,6 +27,8 @@ export async function purgeReports({ db, clock, files }: PurgeServices): Promise
           .selectFrom('accident_report_photo')
           .select('file_id')
           .where('report_id', '=', id)
+          .where('file_id', 'is not', null)
+          .$narrowType<{ file_id: string }>()
           .execute()
         for (const { file_id } of photos)
           await files.release({ customerKey: customer_key, id: file_id }, transaction)

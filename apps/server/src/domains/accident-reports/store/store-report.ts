@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { PhotoToCome } from '@ecenter/contract/accident-reports/accident.ts'
 import { parse } from 'valibot'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
 import { accidentReportContext, type ReportStore } from './accident-report.repository.ts'
-import { type ReportPhoto, type ReportSecrets, reportSecrets } from './accident-report.ts'
+import { type ReportSecrets, reportSecrets } from './accident-report.ts'
 
 export interface NewReport extends ReportSecrets {
   readonly customerKey: Buffer
@@ -16,7 +17,7 @@ export interface NewReport extends ReportSecrets {
   readonly receivedAt: Date
   readonly callBy: Date | undefined
   readonly isHurt: boolean
-  readonly photos: readonly ReportPhoto[]
+  readonly photos: readonly PhotoToCome[]
 }
 
 /** Makes whoever sends the same draft wait for the transaction. */
@@ -39,7 +40,7 @@ export async function idOfDraft(
   return row?.id
 }
 
-/** Stores a report of a locked draft, and which photos are its own. */
+/** Stores a report of a locked draft, and which photos come after it. */
 export async function storeReport({ db, keys }: ReportStore, report: NewReport): Promise<string> {
   const id = randomUUID()
   const { plate } = report
@@ -63,13 +64,11 @@ export async function storeReport({ db, keys }: ReportStore, report: NewReport):
       sealed: keys.seal(accidentReportContext(id), parse(reportSecrets, report)),
     })
     .execute()
-  const photos = report.photos.map(({ id: file_id, frame, mediaType, bytes }, at) => ({
+  const photos = report.photos.map(({ upload: upload_id, frame }, at) => ({
     report_id: id,
     seq: at + 1,
-    file_id,
+    upload_id,
     frame,
-    media_type: mediaType,
-    bytes,
   }))
   if (photos.length > 0) await db.insertInto('accident_report_photo').values(photos).execute()
   return id

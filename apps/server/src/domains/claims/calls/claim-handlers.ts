@@ -14,6 +14,7 @@ import { answerQueryWapClaimList } from './query-wap-claim-list.ts'
 import { answerQueryWapClaimSchedleInfo } from './query-wap-claim-schedle-info.ts'
 import { answerReadAskedDocuments } from './read-asked-documents.ts'
 import { answerSendDocument } from './send-document.ts'
+import { answerSendDocumentPiece } from './send-document-piece.ts'
 import { answerSplitAmongPayees } from './split-among-payees.ts'
 import { answerStopSubscription } from './stop-subscription.ts'
 
@@ -25,6 +26,7 @@ export function claimHandlers(services: Services): Handlers<typeof claimCalls> {
     queryWapClaimSchedleInfo: answerQueryWapClaimSchedleInfo(services),
     queryClaimSchedleInfo: answerQueryClaimSchedleInfo(services),
     readAskedDocuments: answerReadAskedDocuments(services),
+    sendDocumentPiece: answerSendDocumentPiece(services),
     sendDocument: answerSendDocument(services),
     changeSubscription: answerChangeSubscription(services),
     openClaimLink: answerOpenClaimLink(services),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { sendDocument, sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { newDraftId } from '../../../../test/subjects/accidents.ts'
 import { type ClaimVisit, visitClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
@@ -32,12 +33,8 @@ async function keptBytes(): Promise<Buffer> {
 
 describe('a photo of what is asked for', () => {
   test('is received at once', async () => {
-    const answer = await visit.visitor.get(sendDocument, {
-      handle: visit.handle,
-      documentType: 'identity',
-      file: Uint8Array.from(aPhoto),
-    })
-    expect(answer).toMatchObject({
+    const { wire } = await visit.send(aPhoto)
+    expect(wire.json().body).toMatchObject({
       type: 'identity',
       state: 'received',
       fileCount: 1,
@@ -98,7 +95,6 @@ describe('what is refused leaves nothing behind', () => {
     ['a page that says it is a photo', () => Buffer.from('<html>\xff\xd8'), '只能上传照片'],
     ['a bomb', () => pictureOf(9000, 9000), '像素太高'],
     ['10 MB and a byte', () => Buffer.alloc(10 * megabyte + 1, 'x'), '超过 10 MB'],
-    ['nothing', () => Buffer.alloc(0), '只能上传照片'],
   ]
   test.each(refused)('%s', async (_, fileOf, message) => {
     const answer = await visit.send(await fileOf())
@@ -127,10 +123,20 @@ describe('what is refused leaves nothing behind', () => {
 })
 
 describe('who has proven nothing sends nothing', () => {
+  const upload = newDraftId()
+  const bodies = [
+    [sendDocumentPiece, { upload, offset: '0', file: new Uint8Array(10) }],
+    [sendDocument, { upload, bytes: 10 }],
+  ] as const
+
   test('with the handle of another session', async () => {
     const otherVisitor = await newSession(service)
-    const body = { handle: visit.handle, documentType: 'identity', file: aPhoto }
-    expect(await otherVisitor.ask(sendDocument, body)).toMatchObject({ code: 'E3010001' })
+    const asked = { handle: visit.handle, documentType: 'identity' }
+    for (const [call, body] of bodies) {
+      expect(await otherVisitor.ask(call, { ...asked, ...body })).toMatchObject({
+        code: 'E3010001',
+      })
+    }
     expect(await visit.kept()).toEqual([])
   })
 
@@ -140,8 +146,10 @@ describe('who has proven nothing sends nothing', () => {
     const [known] = await service.grants.open(await knowing.session(), [ref], {
       level: 'knowledge',
     })
-    const body = { handle: known, documentType: 'identity', file: aPhoto }
-    expect(await knowing.ask(sendDocument, body)).toMatchObject({ code: 'E3010001' })
+    const asked = { handle: known, documentType: 'identity' }
+    for (const [call, body] of bodies) {
+      expect(await knowing.ask(call, { ...asked, ...body })).toMatchObject({ code: 'E3010001' })
+    }
     expect(await visit.kept()).toEqual([])
   })
 })

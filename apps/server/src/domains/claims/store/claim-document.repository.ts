@@ -5,13 +5,15 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { FileRef } from '../../../platform/files/files.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { CleanFile } from '../../../platform/uploads/uploads.ts'
-import { documentType } from '../rules/document-type.ts'
+import { type DocumentType, documentType } from '../rules/document-type.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import type { DocumentFacts, DocumentVerdict, ReceivedFile } from './claim-document.ts'
 
 /** A stored file with all that its row tells. */
-export type SentFile = FileRef & ReceivedFile & Pick<CleanFile, 'mediaType'>
+export type SentFile = FileRef &
+  ReceivedFile &
+  Pick<CleanFile, 'mediaType'> & { readonly upload: string }
 
 /** What was sent for a claim that was itself read by a grant, and what the insurer says of it. */
 export async function readDocumentFacts(
@@ -45,7 +47,7 @@ export async function readDocumentFacts(
 export async function addDocumentFile(
   { db }: Pick<ClaimStore, 'db'>,
   { id: claim_id }: Pick<Claim, 'id'>,
-  { customerKey, id, type, mediaType, receivedAt }: SentFile,
+  { customerKey, id, type, mediaType, receivedAt, upload }: SentFile,
 ): Promise<void> {
   await db
     .insertInto('claim_document_file')
@@ -56,8 +58,25 @@ export async function addDocumentFile(
       document_type: type,
       media_type: mediaType,
       received_at: receivedAt,
+      upload_id: upload,
     })
     .execute()
+}
+
+/** Of a file that came by this name of the phone's. */
+export async function typeOfUpload(
+  { db }: Pick<ClaimStore, 'db'>,
+  { ref: { customerKey, id } }: Pick<Claim, 'ref'>,
+  upload: string,
+): Promise<DocumentType | undefined> {
+  const row = await db
+    .selectFrom('claim_document_file')
+    .select('document_type')
+    .where('customer_key', '=', customerKey)
+    .where('claim_id', '=', id)
+    .where('upload_id', '=', upload)
+    .executeTakeFirst()
+  return row && parse(documentType, row.document_type)
 }
 
 /** What the insurer says of a claim's documents; its latest word on each kind is kept. */

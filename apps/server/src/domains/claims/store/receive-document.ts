@@ -6,7 +6,13 @@ import { type AskingClaim, documentList, isMissingAny, whyNoMore } from '../rule
 import type { DocumentType } from '../rules/document-type.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { readClaim } from './claim.repository.ts'
-import { addDocumentFile, readDocumentFacts, type SentFile } from './claim-document.repository.ts'
+import type { Claim } from './claim.ts'
+import {
+  addDocumentFile,
+  readDocumentFacts,
+  type SentFile,
+  typeOfUpload,
+} from './claim-document.repository.ts'
 import type { DocumentFacts } from './claim-document.ts'
 import { asking, type DocumentStore } from './claim-documents.ts'
 import { noteDocumentArrived } from './document-request.ts'
@@ -38,6 +44,18 @@ export async function receiveDocument(
     await appendClaimEvent(store, claim.ref, event)
   }
   return documentAmong(after, file.type)
+}
+
+/** The kind of document that a file of this upload was received as; undefined where none was. */
+export async function receivedBefore(
+  store: DocumentStore,
+  claim: Claim,
+  upload: string,
+): Promise<ClaimDocument | undefined> {
+  const type = await typeOfUpload(store, claim, upload)
+  if (type === undefined) return undefined
+  const facts = await readDocumentFacts(store, claim)
+  return documentList(asking(store, claim), facts).find((each) => each.type === type)
 }
 
 /** When the insurer said something of a kind of document. */

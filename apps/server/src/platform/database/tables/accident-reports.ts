@@ -36,10 +36,14 @@ interface AccidentReportTable {
 interface AccidentReportPhotoTable {
   report_id: string
   seq: number
-  file_id: string
+  /** The phone's own name of it. */
+  upload_id: string
   frame: PhotoFrame
-  media_type: string
-  bytes: number
+  /** Null until it has come, after its report. */
+  file_id: string | null
+  media_type: string | null
+  bytes: number | null
+  is_refused: Generated<boolean>
 }
 
 interface AccidentReportNoteTable {

@@ -17,6 +17,8 @@ interface ClaimDocumentFileTable {
   received_at: Date
   /** A later verdict is known; the database marks it. */
   is_judged: Generated<boolean>
+  /** The phone's own name of it, by which it is received once. */
+  upload_id: string | null
 }
 
 interface ClaimDocumentVerdictTable {

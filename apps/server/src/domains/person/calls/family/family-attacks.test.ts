@@ -1,6 +1,7 @@
 import type { Call, FamilyScope } from '@ecenter/contract/call.ts'
-import { readAskedDocuments, sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { readAskedDocuments } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
+import { sendDocument, sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { acceptFamily, endFamily, listFamily, readFamily } from '@ecenter/contract/person/family.ts'
 import { personCalls } from '@ecenter/contract/person/person-calls.ts'
@@ -80,6 +81,7 @@ describe('with the handle of what family lets one see', () => {
       '/electronic/eTongDownloadTPolicy': 'documents',
       '/claim/queryWapClaimSchedleInfo': 'claims',
       '/claims/readAskedDocuments': 'documents',
+      '/claims/sendDocumentPiece': 'documents',
       '/claims/sendDocument': 'documents',
     })
   })
@@ -138,9 +140,11 @@ test.each(cases)('who is let see %j sees that and nothing else', async (scopes, 
     const { code } = await delegate.ask(call, { handle })
     expect(code === 'E3010001', call.path).toBe(!opened.includes(call))
   }
-  const body = { ...sampleBody(sendDocument), handle: claims[0]?.handle }
-  const { code } = await delegate.ask(sendDocument, body)
-  expect(code === 'E3010001').toBe(!opened.includes(readAskedDocuments))
+  for (const call of [sendDocumentPiece, sendDocument]) {
+    const body = { ...sampleBody(call), handle: claims[0]?.handle }
+    const { code } = await delegate.ask(call, body)
+    expect(code === 'E3010001', call.path).toBe(!opened.includes(readAskedDocuments))
+  }
 })
 
 test('what one is let see cannot be passed on', async () => {

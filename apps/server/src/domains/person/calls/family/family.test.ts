@@ -1,4 +1,4 @@
-import { readAskedDocuments, sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { readAskedDocuments } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { downloadPolicy } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { readAccess } from '@ecenter/contract/person/access.ts'
@@ -17,6 +17,7 @@ import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { found } from '../../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
+import { sendWhole } from '../../../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../../test/subjects/claims.ts'
 import {
   accept,
@@ -217,9 +218,8 @@ describe('what was accepted', () => {
     })
     const { documents } = await delegate.get(readAskedDocuments, { handle: claim })
     expect(documents).toContainEqual(expect.objectContaining({ type: 'identity', state: 'needed' }))
-    const file = Uint8Array.from(await photo())
-    const sent = await delegate.get(sendDocument, { handle: claim, documentType: 'identity', file })
-    expect(sent).toMatchObject({ type: 'identity', state: 'received' })
+    const sent = await sendWhole(delegate, claim, await photo())
+    expect(sent.wire.json().body).toMatchObject({ type: 'identity', state: 'received' })
   })
 
   test('each look stands in the giver’s log under the name that the giver uses', async () => {

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { sendWithCode, tellUpToPhotos } from '../pages/accident-report.ts'
+import { violations } from '../screens/violations.ts'
+import { untilFileKept } from '../support/kept.ts'
+import { largePhoto } from '../support/large-photo.ts'
+import { test } from '../support/visitor.ts'
+import { refusal } from '../support/wire.ts'
+
+const pieces = '**/accident-reports/sendAccidentPhotoPiece*'
+
+/** A report with two photos, by somebody without a proof, up to its receipt. */
+async function reportWithTwo(page: Page, told: { place: string; plate: string; mobile: string }) {
+  await page.goto('/#/report')
+  await tellUpToPhotos(page, told.place)
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) }
+  for (const [at, name] of ['撞的地方', '两车全景'].entries()) {
+    await page.getByLabel(`选择照片：${name}`).setInputFiles(photo)
+    await expect(page.getByRole('img', { name: '已拍' })).toHaveCount(at + 1)
+  }
+  await page.getByRole('button', { name: '继续' }).click()
+  await page.getByRole('textbox', { name: '您的车牌' }).fill(told.plate)
+  await page.getByRole('textbox', { name: '您的手机' }).fill(told.mobile)
+  await page.getByRole('button', { name: '没有对方' }).click()
+  await page.getByRole('button', { name: '继续' }).click()
+  await sendWithCode(page)
+}
+
+test('words arrive though no photo does; photos follow by themselves, after a reload and from another report too', async ({
+  page,
+}) => {
+  await page.route(pieces, (route) => route.abort())
+  await reportWithTwo(page, { place: '桥东路 20 号门口', plate: 'N26194', mobile: '13900025026' })
+  const main = page.getByRole('main')
+  await expect(main).toContainText('还有 2 张照片暂时传不出去，已存在手机里。')
+  expect(await violations(page)).toEqual([])
+
+  await untilFileKept(page, 'accident-waiting')
+  await page.reload()
+  await expect(main).toContainText('还有 2 张照片暂时传不出去')
+
+  await test.step('who comes back begins another report, and the photos of the first are not lost', async () => {
+    await page.goto('about:blank')
+    await page.goto('/#/report')
+    await expect(page.getByRole('heading', { name: '人都安全吗？' })).toBeVisible()
+    await expect(main).toContainText('上次报案还有 2 张照片在传。')
+    expect(await violations(page)).toEqual([])
+    await page.unroute(pieces)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByRole('link', { name: '看传到哪了' }).click()
+  })
+  await expect(main).toContainText('照片 2 张')
+  await expect(main).not.toContainText('还有')
+  await expect(main).not.toContainText('照片还在上传')
+})
+
+test('a photo that the service refuses, and one that the phone has lost, are told of and waited for no more', async ({
+  page,
+}) => {
+  await page.route(pieces, (route) => route.abort())
+  await reportWithTwo(page, { place: '桥东路 24 号门口', plate: 'N26195', mobile: '13900025029' })
+  const main = page.getByRole('main')
+  await expect(main).toContainText('还有 2 张照片暂时传不出去')
+  await untilFileKept(page, 'accident-waiting')
+
+  await test.step('of one the phone finds nothing after a reload; the other is no photo', async () => {
+    await page.evaluate(dropOnePhoto)
+    const refused = refusal('1010', '这里只收照片，请拍一张，或从相册选择。')
+    const whole = /accident-reports\/sendAccidentPhoto$/
+    await page.route(whole, async (route) => {
+      const isGivenUp = /"bytes":\s*"?0\b/.test(route.request().postData() ?? '')
+      await (isGivenUp ? route.continue() : route.fulfill(refused))
+    })
+    await page.unroute(pieces)
+    await page.reload()
+    await expect(main).toContainText('有 2 张照片没有收下：')
+    await expect(main).toContainText('照片在这部手机上打不开了。')
+    await expect(main).toContainText('这里只收照片，请拍一张，或从相册选择。')
+    await expect(main).not.toContainText('还在上传')
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('the service says the same later, and nothing waits', async () => {
+    await page.reload()
+    await expect(main).toContainText('有 2 张照片没有收下')
+    await expect(main).not.toContainText('没有传来')
+    await page.goto('/#/report')
+    await expect(page.getByRole('heading', { name: '人都安全吗？' })).toBeVisible()
+    await expect(main).not.toContainText('上次报案还有')
+  })
+})
+
+/** As if the browser had made room. */
+function dropOnePhoto(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ecenter-files')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('files', 'readwrite').objectStore('files')
+      const keys = store.getAllKeys(IDBKeyRange.bound('accident/photo/', 'accident/photo/\uffff'))
+      keys.onsuccess = () => {
+        store.delete(keys.result[0] ?? '')
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
+}
