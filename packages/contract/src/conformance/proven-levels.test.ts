@@ -46,6 +46,7 @@ const phone = [
   'addAppeal',
   'queryAppeal',
   'askReview',
+  'sendCaseFile',
   'generateLink',
   'groupCheckMobile',
   'tgsendEmail',

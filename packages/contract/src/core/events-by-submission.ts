@@ -7,6 +7,7 @@ import {
   appealAnswered,
   appealExtended,
   appealFiled,
+  appealFileSent,
   appealReviewRequested,
   claimDecisionRequested,
   claimDocumentJudged,
@@ -134,6 +135,7 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
   appeals: {
     addAppeal: [appealFiled],
     askReview: [appealReviewRequested],
+    sendCaseFile: [appealFileSent],
     objectToSettlement: [appealFiled, settlementObjected],
   },
   deliveries: { changeDelivery: [deliveryChangeRequested] },

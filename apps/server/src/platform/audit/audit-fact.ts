@@ -63,6 +63,7 @@ export type AuditEvent =
   | 'case-given'
   | 'case-noted'
   | 'case-file-kept'
+  | 'case-file-sent'
   | 'case-file-viewed'
   | 'case-letter-decided'
   | 'claim-found'

@@ -69,6 +69,7 @@ export const limitRules = {
   invoiceMailsByCustomer: { points: 10, seconds: 86_400 },
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
   claimFilesBySession: { points: 60, seconds: 86_400 },
+  caseFilesBySession: { points: 60, seconds: 86_400 },
   // Begun, and asked to be taken: each of these opens and judges up to ten megabytes.
   accidentPhotosBySession: { points: 60, seconds: 86_400 },
   accidentPhotosJudgedBySession: { points: 60, seconds: 86_400 },

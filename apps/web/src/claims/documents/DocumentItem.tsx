@@ -1,16 +1,19 @@
 import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim.ts'
+import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { FileX } from 'lucide'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { renewProof } from '../../client/renewal.ts'
+import { sendFile } from '../../client/send-file.ts'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
+import { useSentFiles } from '../../documents/sending/use-sent-files.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { PictureViewer } from '../../kit/pictures/PictureViewer.tsx'
 import { UploadTiles } from '../../kit/pictures/UploadTiles.tsx'
 import styles from './ClaimDocumentsCard.module.css'
 import { documentState } from './document-words.ts'
-import { useDocumentFiles } from './use-document-files.ts'
 
 interface DocumentItemProps {
   readonly handle: string
@@ -73,9 +76,10 @@ interface DocumentFilesProps {
 
 /** Photos and PDFs on their way; whoever wants to be sure looks at a picture large. */
 function DocumentFiles({ handle, document, onReceived }: DocumentFilesProps) {
-  const { files, add, retry, remove } = useDocumentFiles({
-    handle,
-    documentType: document.type,
+  const { files, add, retry, remove } = useSentFiles({
+    send: (file, sending) =>
+      sendFile(sendDocument, { handle, documentType: document.type, file }, sending),
+    renew: (failed, goOn) => renewProof(sendDocument, { handle }, failed, goOn),
     onReceived,
   })
   // Those that arrive from now on are among the tiles.

@@ -52,7 +52,7 @@ async function rowOf(caseNo: string, asked: Partial<CaseFilter> = {}) {
   return cases.find((row) => row.caseNo === caseNo)
 }
 
-const pageOf = async (ref: AppealRef) => appealCase(service, await readAppeal(service, ref))
+const pageOf = async (ref: AppealRef) => appealCase(service, await readAppeal(service, ref), [])
 
 test('a review that was asked for in the days of then is still owed when they are fewer', async () => {
   promise({ reviewAskedDays: 60 })

@@ -1,39 +1,43 @@
 import { httpText } from '@ecenter/client/http-text.ts'
 import { onReturn } from '@ecenter/client/on-return.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
-import { type Failed, isSettled } from '@ecenter/client/result.ts'
-import { sendDocument } from '@ecenter/contract/claims/claim-calls.ts'
+import { type Failed, isSettled, type Result } from '@ecenter/client/result.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { renewProof } from '../../client/renewal.ts'
-import { sendFile } from '../../client/send-file.ts'
-import { documentFault } from '../../documents/sending/document-fault.ts'
-import { type FileQueue, fileQueue, type Tried } from '../../documents/sending/file-queue.ts'
-import { type SentFile, sentFile } from '../../documents/sending/sent-file.ts'
 import {
   hasNotArrived,
   type UploadFile,
   type UploadState,
 } from '../../kit/pictures/upload-files.ts'
+import { documentFault } from './document-fault.ts'
+import { type FileQueue, fileQueue, type Tried } from './file-queue.ts'
+import { type SentFile, sentFile } from './sent-file.ts'
 
 /** A phone may choose what no browser shows. */
 const shownPictures = ['image/jpeg', 'image/png', 'image/webp']
 
 const begun: UploadState = { kind: 'sending', share: 0 }
 
-interface DocumentKind {
-  readonly handle: string
-  readonly documentType: string
+interface Sending {
+  readonly requestId: string
+  /** Hears how much is on its way, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
+
+interface FileCall {
+  readonly send: (file: File, sending: Sending) => Promise<Result<unknown>>
+  /** Whether a proof is renewed because of this failure; then all wait until `goOn`. */
+  readonly renew: (failed: Failed, goOn: () => void) => boolean
   /** The service has stored a file. */
   readonly onReceived: () => void
 }
 
 /**
- * Sends what is chosen for one kind of document, one file after the other; each can be tried again.
+ * Sends what is chosen, one file after the other; each can be tried again.
  * When the proof has expired all wait, and go on in their order once it is renewed. What only the
  * network kept from arriving goes on once that is back.
  */
-export function useDocumentFiles({ handle, documentType, onReceived }: DocumentKind) {
+export function useSentFiles(call: FileCall) {
   const [files, setFiles] = useState<readonly UploadFile[]>([])
   const [sent] = useState(() => new Map<string, SentFile>())
   const [queue] = useState(() => fileQueue(sendNow))
@@ -49,22 +53,18 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
       show([id], { kind: 'refused', reason: fault })
       return 'over'
     }
-    const result = await sendFile(
-      sendDocument,
-      { handle, documentType, file },
-      {
-        requestId: source.requestId(),
-        onProgress: (share) => show([id], { kind: 'sending', share }),
-      },
-    )
+    const result = await call.send(file, {
+      requestId: source.requestId(),
+      onProgress: (share) => show([id], { kind: 'sending', share }),
+    })
     const isLost = !isSettled(result)
     if (!isLost) source.settle()
     if (result.kind === 'answered') {
       show([id], { kind: 'done' })
-      onReceived()
+      call.onReceived()
       return 'over'
     }
-    const mustWait = renewProof(sendDocument, { handle }, result, goOn)
+    const mustWait = call.renew(result, goOn)
     show(mustWait ? queue.waiting() : [id], stateAfter(result))
     if (mustWait) return 'must wait'
     return isLost ? 'lost' : 'over'
