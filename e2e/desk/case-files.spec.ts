@@ -17,7 +17,11 @@ const chooser = (page: Page) =>
   page.getByRole('region', { name: '照片和文件' }).locator('input[type=file]')
 
 const pdf = { name: '修理厂报价.pdf', mimeType: 'application/pdf', buffer: smallPdf(1) }
-const sheet = { name: '报价.docx', mimeType: 'image/jpeg', buffer: Buffer.from('PK\u0003\u0004docx') }
+const sheet = {
+  name: '报价.docx',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('PK\u0003\u0004docx'),
+}
 const broken = {
   name: '坏图.jpg',
   mimeType: 'image/jpeg',

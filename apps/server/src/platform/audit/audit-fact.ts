@@ -161,6 +161,7 @@ export type AuditEvent =
   | 'lead-taken'
   | 'lead-noted'
   | 'leads-exported'
+  | 'cases-exported'
   | 'questionnaire-answered'
   | 'answers-read'
   | 'answers-exported'

@@ -1,5 +1,6 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
-import { type CaseFilter, listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { CaseFilter } from '@ecenter/contract/appeals/desk/case-filter.ts'
 import {
   type PromisedTimes,
   setPromisedTimes,
