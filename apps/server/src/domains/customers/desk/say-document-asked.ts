@@ -30,7 +30,7 @@ interface Asked {
   readonly hint: string
 }
 
-/** A card that says what is asked for, masked like all that stays in a conversation, and leads to what is theirs. */
+/** A card that says what is asked for, masked like all that stays in a conversation; the session that reads it is led to the claim. */
 export async function sayDocumentAsked(
   store: Services,
   staff: Pick<Staff, 'id'>,
@@ -53,7 +53,7 @@ export async function sayDocumentAsked(
           { label: '理赔', value: `${claim.productName} ${maskPolicyNumber(claim.registNo)}` },
           { label: '怎么准备', value: hint },
         ],
-        link: { title: '去交材料', href: '#/me' },
+        link: { title: '去交材料', href: '#/claims-progress-car' },
       },
       staffId: staff.id,
       agentName,
