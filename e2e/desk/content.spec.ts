@@ -133,8 +133,9 @@ test('the same in other words stands once with its count, and is joined to a kno
     known?.question ?? '',
   )
   for (const words of said) await expect(variants).toHaveValue(new RegExp(words))
+  await expect(page.getByRole('button', { name: '保存', exact: true })).toBeEnabled()
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page.getByText('已保存，机器人马上按新内容回答。')).toBeVisible()
   await page.goto('/desk/#/faqs?view=misses')
   await expect(page.getByText('原因').first()).toBeVisible()

@@ -35,14 +35,14 @@ export function chatMessageOf(said: Said, names: SessionNames): ChatMessage {
   }
 }
 
-/** The page of the claim itself opens for who has proven it, and asks whoever has not for a code. */
+/** By way of what is theirs, which is proven there and leads on to the documents of the claim. */
 function linkOf(
   { about, link, customerKey, objectId }: Extract<Said['content'], { kind: 'card' }>,
   names: SessionNames,
 ) {
   if (link === undefined || about !== 'claim') return link
   const claim = { customerKey: Buffer.from(customerKey, 'hex'), id: objectId }
-  return { ...link, href: `#/claims-progress-car?handle=${names.claim(claim)}` }
+  return { ...link, href: `#/me?claim=${names.claim(claim)}` }
 }
 
 /** Answers that people wrote may be called helpful or not; what the robot says beside them may not. */

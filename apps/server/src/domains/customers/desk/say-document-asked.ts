@@ -53,7 +53,7 @@ export async function sayDocumentAsked(
           { label: '理赔', value: `${claim.productName} ${maskPolicyNumber(claim.registNo)}` },
           { label: '怎么准备', value: hint },
         ],
-        link: { title: '去交材料', href: '#/claims-progress-car' },
+        link: { title: '去交材料', href: '#/me' },
       },
       staffId: staff.id,
       agentName,
