@@ -4,6 +4,7 @@ perform set_config('citus.enable_unsafe_triggers', 'on', true);
 perform set_config('citus.multi_shard_modify_mode', 'sequential', true);
 
 alter table appeal_event drop constraint appeal_event_customer_key_appeal_id_fkey;
+alter table appeal_file drop constraint appeal_file_customer_key_appeal_id_fkey;
 alter table appeal_note drop constraint appeal_note_customer_key_appeal_id_fkey;
 alter table claim drop constraint claim_customer_key_policy_id_fkey;
 alter table claim_approval drop constraint claim_approval_customer_key_claim_id_fkey;
@@ -71,6 +72,7 @@ perform create_distributed_table('delivery_event', 'customer_key', colocate_with
 perform create_distributed_table('appeal', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('appeal_event', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('appeal_note', 'customer_key', colocate_with => 'policy');
+perform create_distributed_table('appeal_file', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('promoter', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('purchase_lead', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('purchase_lead_note', 'customer_key', colocate_with => 'policy');
@@ -131,6 +133,7 @@ perform truncate_local_data_after_distributing_table('delivery_event');
 perform truncate_local_data_after_distributing_table('appeal');
 perform truncate_local_data_after_distributing_table('appeal_event');
 perform truncate_local_data_after_distributing_table('appeal_note');
+perform truncate_local_data_after_distributing_table('appeal_file');
 perform truncate_local_data_after_distributing_table('promoter');
 perform truncate_local_data_after_distributing_table('purchase_lead');
 perform truncate_local_data_after_distributing_table('purchase_lead_note');
@@ -160,6 +163,7 @@ perform truncate_local_data_after_distributing_table('clause');
 perform truncate_local_data_after_distributing_table('product_clause');
 
 alter table appeal_event add constraint appeal_event_customer_key_appeal_id_fkey FOREIGN KEY (customer_key, appeal_id) REFERENCES appeal(customer_key, id) ON DELETE CASCADE;
+alter table appeal_file add constraint appeal_file_customer_key_appeal_id_fkey FOREIGN KEY (customer_key, appeal_id) REFERENCES appeal(customer_key, id) ON DELETE CASCADE;
 alter table appeal_note add constraint appeal_note_customer_key_appeal_id_fkey FOREIGN KEY (customer_key, appeal_id) REFERENCES appeal(customer_key, id) ON DELETE CASCADE;
 alter table claim add constraint claim_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;
 alter table claim_approval add constraint claim_approval_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;

@@ -99,6 +99,49 @@ test('what the robot could not answer becomes an answer, and once it is settled 
   await expect(page.getByRole('link', { name: `写回答：${words}` })).toHaveCount(0)
 })
 
+test('the same in other words stands once with its count, and is joined to a known question', async ({
+  page,
+  baseURL,
+}) => {
+  const mark = randomUUID().slice(0, 4)
+  const said = [
+    `${mark}滑板车被雹子砸啦`,
+    `我的${mark}滑板车被雹子砸了`,
+    `${mark}滑板车被雹子砸了呢`,
+  ]
+  for (const words of said) {
+    const customer = await customerByCalls(baseURL ?? '')
+    await customer.say(words)
+    await customer.leave()
+  }
+  await openDesk(page, editor, '/faqs?view=misses')
+  const row = page.getByRole('row').filter({ hasText: `${mark}滑板车` })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('还有 2 种问法')
+  await expect(row.getByRole('cell', { name: '3', exact: true })).toBeVisible()
+  await row.getByText('还有 2 种问法').click()
+  for (const words of said) await expect(row.getByText(words, { exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await row.getByRole('link', { name: /^写回答/ }).click()
+  const variants = page.getByRole('textbox', { name: '其他问法' })
+  for (const words of said) await expect(variants).toHaveValue(new RegExp(words))
+  const faqs = (await ask(page, listFaqs, {}))?.faqs ?? []
+  const known = faqs.find(({ variants: { length } }) => length <= 8)
+  await page.getByRole('combobox', { name: /并入已有的/ }).selectOption(known?.id ?? '')
+  await expect(page.getByRole('textbox', { name: '问题', exact: true })).toHaveValue(
+    known?.question ?? '',
+  )
+  for (const words of said) await expect(variants).toHaveValue(new RegExp(words))
+  await expect(page.getByRole('button', { name: '保存', exact: true })).toBeEnabled()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByText('已保存，机器人马上按新内容回答。')).toBeVisible()
+  await page.goto('/desk/#/faqs?view=misses')
+  await expect(page.getByText('原因').first()).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
 test('whoever comes second sees both texts and chooses', async ({ page }) => {
   await openDesk(page, editor, '/faqs')
   const faq = (await ask(page, listFaqs, {}))?.faqs.at(-1)

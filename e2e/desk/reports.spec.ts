@@ -21,6 +21,25 @@ test('a supervisor reads what a period came to, by cause and step, and takes the
   await page.getByRole('button', { name: '导出表格' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('受理投诉')
 
+  await test.step('the cases behind it are taken along as masked lines', async () => {
+    const registry = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出登记簿' }).click()
+    const text = readFileSync(await (await registry).path(), 'utf8')
+    expect(text).toContain('受理编号,类型,来源')
+    expect(text).toMatch(/TS\d{16},投诉/)
+    expect(text).not.toMatch(/1[3-9]\d{9}/)
+  })
+
+  await test.step('conversations are narrowed to a branch and a team', async () => {
+    await page.getByRole('tab', { name: '客服' }).click()
+    await expect(page.getByText('没等到就走').first()).toBeVisible()
+    await page.getByRole('combobox', { name: '组' }).selectOption('杭州理赔组')
+    await expect(page.getByText('没等到就走')).toHaveCount(0)
+    await page.getByRole('combobox', { name: '机构' }).selectOption({ index: 1 })
+    await expect(page.getByRole('combobox', { name: '组' })).toHaveValue('')
+    await page.getByRole('tab', { name: '投诉' }).click()
+  })
+
   await page.getByRole('combobox', { name: '时间' }).selectOption({ label: '自己选' })
   await page.getByLabel('从', { exact: true }).fill('2099-01-02')
   await expect(page.getByLabel('到', { exact: true })).toHaveAccessibleDescription(/开始日期之前/)

@@ -26,6 +26,7 @@ const openCase = {
     { title: '答复', state: 'upcoming', text: '把处理结果告诉您。' },
   ],
   canAskReview: false,
+  files: { count: 2, lastAt: '2026-11-21 09:20', canSend: true },
 }
 
 const decidedCase = {
@@ -36,6 +37,7 @@ const decidedCase = {
   decision: '经重新核对，左前大灯确为本次事故造成，同意增加 1,860 元，3 天内付到原账户。',
   reviewUntil: '2027-01-09',
   canAskReview: true,
+  files: { count: 2, lastAt: '2026-11-21 09:20', canSend: false },
 }
 
 /** A journey through filing an appeal, following it, and what may come of it. */

@@ -70,6 +70,7 @@ export function CaseNotes({ appeal, onChanged }: CaseNotesProps) {
 const kindWords: Readonly<Record<CaseNote['kind'], string>> = {
   note: '备注',
   file: '附件',
+  sent: '客户在网站补充',
   given: '分派',
   'letter-asked': '答复提交主管审',
   'letter-returned': '答复退回修改',

@@ -1,8 +1,5 @@
-import {
-  type CaseStand,
-  findCase,
-  listCases,
-} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { findCase, listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { CaseStand } from '@ecenter/contract/appeals/desk/case-filter.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { caseForm } from '@ecenter/contract/rules/case-number.ts'
 import { numberHint } from '@ecenter/contract/rules/number-forms.ts'
@@ -17,6 +14,7 @@ import { Tabs } from '../kit/layout/Tabs.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
+import { ExportCases } from '../shell/ExportCases.tsx'
 import { IntakeLink } from '../shell/IntakeLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { go } from '../shell/location.ts'
@@ -73,6 +71,7 @@ export function CasesPage() {
       >
         <PageStack>
           <CaseFilterBar list={list} areas={query.value?.areas ?? []} mine={counts?.mine} />
+          <ExportCases request={{ ...filter, isMine }}>导出表格</ExportCases>
           <Loaded query={query}>
             {({ cases, total }) => (
               <PagedPanel

@@ -1,4 +1,4 @@
-import { caseFilter } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { caseFilter } from '@ecenter/contract/appeals/desk/case-filter.ts'
 import { type InferOutput, object, optional, picklist, safeParse } from 'valibot'
 import { goInstead, usePlace } from '../shell/location.ts'
 import type { ViewValues } from '../shell/views/SavedViews.tsx'

@@ -13,19 +13,20 @@ export interface Filter {
   readonly own: Period
   readonly staffId: string
   readonly branch: string
+  readonly team: string
 }
 
 interface ReportFilterProps {
   readonly filter: Filter
   readonly onChange: (changes: Partial<Filter>) => void
-  readonly choices: Pick<Report, 'staff' | 'branches'> | undefined
+  readonly choices: Pick<Report, 'staff' | 'branches' | 'teams'> | undefined
   readonly actions: ReactNode
 }
 
-/** Period, and the people or branches that the report knows. */
+/** Period, and the branches, teams or people that the report knows. */
 export function ReportFilter({ filter, onChange, choices, actions }: ReportFilterProps) {
-  const { period, own, staffId, branch } = filter
-  const { staff = [], branches = [] } = choices ?? {}
+  const { period, own, staffId, branch, team } = filter
+  const { staff = [], branches = [], teams = [] } = choices ?? {}
   const fault = period === 'own' ? faultOf(own) : undefined
   return (
     <Toolbar actions={actions}>
@@ -56,6 +57,31 @@ export function ReportFilter({ filter, onChange, choices, actions }: ReportFilte
           />
         </>
       )}
+      {(branches.length > 0 || branch !== '') && (
+        <SelectField
+          label="机构"
+          name="branch"
+          choices={[
+            { value: '', label: '全部' },
+            ...branches.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          value={branch}
+          // Another branch has other teams and people.
+          onChange={(chosen) => onChange({ branch: chosen, team: '', staffId: '' })}
+        />
+      )}
+      {(teams.length > 0 || team !== '') && (
+        <SelectField
+          label="组"
+          name="team"
+          choices={[
+            { value: '', label: '全部' },
+            ...teams.map((each) => ({ value: each, label: each })),
+          ]}
+          value={team}
+          onChange={(chosen) => onChange({ team: chosen, staffId: '' })}
+        />
+      )}
       {(staff.length > 0 || staffId !== '') && (
         <SelectField
           label="客服"
@@ -66,18 +92,6 @@ export function ReportFilter({ filter, onChange, choices, actions }: ReportFilte
           ]}
           value={staffId}
           onChange={(chosen) => onChange({ staffId: chosen })}
-        />
-      )}
-      {(branches.length > 0 || branch !== '') && (
-        <SelectField
-          label="机构"
-          name="branch"
-          choices={[
-            { value: '', label: '全部' },
-            ...branches.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-          value={branch}
-          onChange={(chosen) => onChange({ branch: chosen })}
         />
       )}
     </Toolbar>

@@ -11,6 +11,7 @@ import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { DownloadButton } from '../shell/DownloadButton.tsx'
+import { ExportCases } from '../shell/ExportCases.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { faultOf, periodOf } from './period.ts'
 import { type Filter, ReportFilter } from './ReportFilter.tsx'
@@ -34,6 +35,7 @@ export function ReportsPage() {
     own: periodOf('days', today),
     staffId: '',
     branch: '',
+    team: '',
   })
   const { period: name, own } = filter
   const period = name === 'own' ? own : periodOf(name, today)
@@ -49,7 +51,7 @@ export function ReportsPage() {
       chosen={report}
       onChoose={(chosen) => {
         setReport(chosen)
-        setFilter({ ...filter, staffId: '', branch: '' })
+        setFilter({ ...filter, staffId: '', branch: '', team: '' })
       }}
     >
       <PageStack>
@@ -59,13 +61,18 @@ export function ReportsPage() {
           choices={query.value}
           actions={
             question && (
-              <DownloadButton
-                call={exportReport}
-                request={question}
-                fileName={`报表-${reportNames[report]}.csv`}
-              >
-                导出表格
-              </DownloadButton>
+              <>
+                <DownloadButton
+                  call={exportReport}
+                  request={question}
+                  fileName={`报表-${reportNames[report]}.csv`}
+                >
+                  导出表格
+                </DownloadButton>
+                {report === 'complaints' && (
+                  <ExportCases request={casesOf(question)}>导出登记簿</ExportCases>
+                )}
+              </>
             )
           }
         />
@@ -81,14 +88,20 @@ export function ReportsPage() {
   )
 }
 
+/** The very cases that the report counts, one a line. */
+function casesOf({ from, to, branch }: ReportQuestion) {
+  return { from, to, ...(branch !== undefined && { areaCode: branch }) }
+}
+
 function questionOf(
   report: ReportName,
   { from, to }: { readonly from: string; readonly to: string },
-  { staffId, branch }: Filter,
+  { staffId, branch, team }: Filter,
 ): ReportQuestion {
   return {
     ...{ report, from, to },
     ...(staffId !== '' && { staffId }),
     ...(branch !== '' && { branch }),
+    ...(team !== '' && { team }),
   }
 }

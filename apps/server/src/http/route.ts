@@ -6,6 +6,7 @@ import type {
   Granted,
   Handler,
   Handlers,
+  StreamedFile,
   Submitting,
   Visitor,
   VisitorOf,
@@ -87,4 +88,8 @@ function routeOf<C extends Call>(
 
 export function isFile(result: unknown): result is FileAnswer {
   return result instanceof Object && 'bytes' in result && result.bytes instanceof Uint8Array
+}
+
+export function isStreamed(result: unknown): result is StreamedFile {
+  return result instanceof Object && 'chunks' in result
 }

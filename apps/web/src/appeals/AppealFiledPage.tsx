@@ -8,8 +8,10 @@ import { ResultState } from '../kit/layout/ResultState.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
 import { dayText } from '../kit/words/day-text.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
+import { useComplaint } from '../state/complaint.ts'
 import { type FiledAppeal, useFiledAppeal } from '../state/filed-appeal.ts'
 import { useRestored } from '../state/keeping/kept-store.ts'
+import { CaseFilesCard } from './following/CaseFilesCard.tsx'
 
 /** `/complaint-success`: what was stored, by when it is answered, and how to follow it. */
 export function AppealFiledPage() {
@@ -25,7 +27,11 @@ export function AppealFiledPage() {
   return <Screen>{filed.caseNo === '' ? <NothingFiled /> : <Filed {...filed} />}</Screen>
 }
 
+/** What the service knows of them it tells with each that comes. */
+const noneYet = { count: 0, canSend: true }
+
 function Filed({ caseNo, answerBy }: FiledAppeal) {
+  const { phoneNumber } = useComplaint()
   return (
     <>
       <ResultState
@@ -55,6 +61,7 @@ function Filed({ caseNo, answerBy }: FiledAppeal) {
           </CopyField>
         </Fields>
       </Card>
+      {phoneNumber !== '' && <CaseFilesCard {...{ caseNo, phoneNumber }} files={noneYet} />}
     </>
   )
 }

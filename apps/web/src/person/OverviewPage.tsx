@@ -53,13 +53,18 @@ export function OverviewPage() {
   )
 }
 
-/** Home leads to papers or a claim; where there is just one of them, it shows at once. */
+/** Where a claim's documents are sent in. */
+const factsPages = { car: '/claims-progress-car', other: '/claims-info-nocar' } as const
+
+/** Home leads to papers or a claim, and a card of a chat to one; where there is just one of them, it shows at once. */
 function wantedOf({ cars, claims }: Overview): string | undefined {
   const open = pageParameter('open')
   if (open === 'documents') {
     const [car, other] = cars
     return car && !other ? `/me/car?handle=${car.handle}&sheet=documents` : undefined
   }
+  const asked = claims.find(({ handle }) => handle === pageParameter('claim'))
+  if (asked !== undefined) return `${factsPages[asked.kind]}?handle=${asked.handle}`
   if (open !== 'claim') return undefined
   const [claim, other] = claims.filter(({ status }) => status === 'open')
   return claim && !other ? `${progressPages[claim.kind]}?handle=${claim.handle}` : undefined

@@ -1,4 +1,5 @@
 import { addAppeal, askReview, checkReportNumber, queryAppeal } from './appeal.ts'
+import { sendCaseFile } from './case-files.ts'
 import { objectToSettlement } from './object-to-settlement.ts'
 
 export const appealCalls = {
@@ -6,5 +7,6 @@ export const appealCalls = {
   checkReportNumber,
   queryAppeal,
   askReview,
+  sendCaseFile,
   objectToSettlement,
 }

@@ -20,6 +20,7 @@ import { mobileOrOwn } from '../rules/people/mobile-or-own.ts'
 import { nameOf } from '../rules/people/name.ts'
 import { reportNumber } from '../rules/report-number.ts'
 import { text } from '../rules/text.ts'
+import { caseFiles } from './case-files.ts'
 
 /**
  * An objection (异议) is about the outcome of one claim, which is assessed anew within 30 days; a
@@ -103,6 +104,7 @@ const appealCase = object({
   /** ISO date until which a review (核查) of the decision may be asked for. */
   reviewUntil: optional(string()),
   canAskReview: boolean(),
+  files: caseFiles,
 })
 export type AppealCase = InferOutput<typeof appealCase>
 

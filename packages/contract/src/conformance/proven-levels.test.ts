@@ -47,6 +47,7 @@ const phone = [
   'addAppeal',
   'queryAppeal',
   'askReview',
+  'sendCaseFile',
   'generateLink',
   'groupCheckMobile',
   'tgsendEmail',

@@ -51,6 +51,14 @@ export const appealReviewRequested = defineCoreEvent({
   data: object({ caseNo: string(), content: string(), requestedAt: isoMoment }),
 })
 
+export const appealFileSent = defineCoreEvent({
+  type: 'appeal.file.sent.v1',
+  name: '申诉补充文件',
+  subject: appeal,
+  meaning: 'Who appealed sent a photo or PDF for their case.',
+  data: object({ caseNo: string(), receivedAt: isoMoment, files: array(sentFile) }),
+})
+
 export const appealExtended = defineCoreEvent({
   type: 'appeal.extended.v1',
   name: '申诉延期',

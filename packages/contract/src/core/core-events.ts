@@ -3,6 +3,7 @@ import {
   appealAnswered,
   appealExtended,
   appealFiled,
+  appealFileSent,
   appealReviewRequested,
 } from './appeal-events.ts'
 import {
@@ -65,6 +66,7 @@ export const coreEvents: readonly CoreEvent[] = [
   returnClaimReported,
   returnClaimDecided,
   appealFiled,
+  appealFileSent,
   appealReviewRequested,
   appealExtended,
   appealAnswered,

@@ -1,6 +1,6 @@
 import type { features } from '../contract.ts'
 import { accidentPhotoAdded, accidentReported } from './accident-events.ts'
-import { appealFiled, appealReviewRequested } from './appeal-events.ts'
+import { appealFiled, appealFileSent, appealReviewRequested } from './appeal-events.ts'
 import {
   claimDocumentSent,
   claimNudged,
@@ -102,6 +102,7 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
   appeals: {
     addAppeal: [appealFiled],
     askReview: [appealReviewRequested],
+    sendCaseFile: [appealFileSent],
     objectToSettlement: [appealFiled, settlementObjected],
   },
   deliveries: { changeDelivery: [deliveryChangeRequested] },

@@ -47,6 +47,7 @@ const rows = {
   'judge-documents': { name: '审核理赔材料', roles: ['claims'] },
   'handle-cases': { name: '处理申诉与投诉', roles: ['claims'] },
   'approve-letters': { name: '审批书面答复', roles: [] },
+  'export-cases': { name: '导出申诉与投诉登记簿', roles: ['compliance'] },
   'handle-returns': { name: '处理退货运费', roles: ['claims'] },
   'handle-deliveries': { name: '处理保单配送', roles: ['claims'] },
   'keep-faqs': { name: '编写机器人问答', roles: ['content'] },

@@ -37,7 +37,8 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
     ofNew: miss?.id,
     initialOf: (base: DeskFaq | undefined) => initialOf(base, miss),
     fieldNames,
-    fixedOf: () => (miss === undefined ? {} : { missId: miss.id }),
+    fixedOf: () =>
+      miss === undefined ? {} : { missId: miss.id, alikeIds: miss.alike.map(({ id }) => id) },
     saidOf: () => '已保存，机器人马上按新内容回答。',
     onSaved,
   })
@@ -69,6 +70,8 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
   )
 }
 
+const variantsAtMost = 12
+
 const empty: FaqDraft = {
   topic: '',
   question: '',
@@ -81,9 +84,14 @@ const empty: FaqDraft = {
 const fieldNames = Object.keys(empty) as (keyof FaqDraft)[]
 
 function initialOf(base: DeskFaq | undefined, miss: Miss | undefined): FaqDraft {
-  if (base === undefined) return { ...empty, variants: miss === undefined ? [] : [miss.text] }
-  const { id: _, version: __, ...draft } = base
-  return draft
+  const { id: _, version: __, ...draft } = base ?? { ...empty, id: '', version: 0 }
+  if (miss === undefined) return draft
+  // What does not fit is seen beside the form, and may be written in the place of another.
+  const said = [miss, ...miss.alike]
+    .map(({ text }) => text)
+    .filter((text) => [...text].length <= 60)
+  const variants = [...new Set([...draft.variants, ...said])].slice(0, variantsAtMost)
+  return { ...draft, variants }
 }
 
 /** What two people wrote of one question, field by field. */

@@ -1,9 +1,6 @@
 import type { Failed } from '@ecenter/client/result.ts'
-import {
-  listFaqs,
-  type Miss,
-  readMiss,
-} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import { listFaqs, readMiss } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { useFreshQuery } from '../../client/use-fresh-query.ts'
@@ -14,19 +11,20 @@ import { goInstead, hrefOf, usePlace } from '../../shell/location.ts'
 import { useStay } from '../../shell/use-stay.ts'
 import { topicsOf } from './chosen-faqs.ts'
 import { FaqEditor } from './FaqEditor.tsx'
+import { JoinMiss } from './JoinMiss.tsx'
 
 /** One question: edited, written anew, or written for what a customer asked in vain. */
 export function FaqPage() {
   const place = usePlace()
   const hasStayed = useStay(place)
   const { id, miss } = place.parameters
-  const query = useFreshQuery(listFaqs, {}, id ?? miss ?? 'new')
+  const query = useFreshQuery(listFaqs, {}, miss ?? id ?? 'new')
   const asked = useFreshQuery(
     readMiss,
     miss === undefined ? undefined : { id: miss },
     miss ?? 'none',
   )
-  const [opened, setOpened] = useState<Miss>()
+  const [opened, setOpened] = useState<ResponseOf<typeof readMiss>>()
   // A colleague may settle it while an answer is written, which takes nothing away from who writes.
   const isAnswered = asked.value !== undefined && asked.failed === undefined
   if (isAnswered && opened?.id !== asked.value?.id) setOpened(asked.value)
@@ -46,13 +44,18 @@ export function FaqPage() {
         const faq = faqs.find((each) => each.id === id)
         if (id !== undefined && faq === undefined) return <Gone />
         return (
-          <FaqEditor
-            key={id ?? miss ?? 'new'}
-            faq={faq}
-            topics={topicsOf(faqs)}
-            miss={miss === undefined ? undefined : opened}
-            onSaved={(saved) => void handleSaved(saved)}
-          />
+          <>
+            {miss !== undefined && opened !== undefined && (
+              <JoinMiss miss={opened} faqs={faqs} joined={id} />
+            )}
+            <FaqEditor
+              key={`${id ?? 'new'} ${miss ?? ''}`}
+              faq={faq}
+              topics={topicsOf(faqs)}
+              miss={miss === undefined ? undefined : opened}
+              onSaved={(saved) => void handleSaved(saved)}
+            />
+          </>
         )
       }}
     </Loaded>

@@ -27,8 +27,9 @@ export function MissList() {
   const query = useDeskQuery(listMisses, { sortedBy }, { keeps: 'page' })
   const { submit, failed } = useSubmit(setMissAside)
 
-  async function handleAside(id: string) {
-    if ((await submit({ id })) !== undefined) await query.ask()
+  async function handleAside({ id, alike }: Miss) {
+    const alikeIds = alike.map((each) => each.id)
+    if ((await submit({ id, alikeIds })) !== undefined) await query.ask()
   }
 
   return (
@@ -60,7 +61,7 @@ export function MissList() {
             <Panel isFlush>
               <Table
                 label="没答好的问题"
-                columns={columnsOf((id) => void handleAside(id))}
+                columns={columnsOf((miss) => void handleAside(miss))}
                 rows={misses}
                 keyOf={({ id }) => id}
               />
@@ -72,12 +73,17 @@ export function MissList() {
   )
 }
 
-function columnsOf(onAside: (id: string) => void): readonly Column<Miss>[] {
+function columnsOf(onAside: (miss: Miss) => void): readonly Column<Miss>[] {
   return [
     {
       name: 'text',
       title: '客户原话',
-      cell: ({ text }) => <bdi className={styles.said}>{text}</bdi>,
+      cell: ({ text, alike }) => (
+        <>
+          <bdi className={styles.said}>{text}</bdi>
+          {alike.length > 0 && <OtherWords alike={alike} />}
+        </>
+      ),
     },
     {
       name: 'reason',
@@ -97,16 +103,20 @@ function columnsOf(onAside: (id: string) => void): readonly Column<Miss>[] {
       title: '操作',
       isUntitled: true,
       isWhole: true,
-      cell: ({ id, text }) => (
+      cell: (miss) => (
         <span className={styles.actions}>
-          <ButtonLink isSmall href={hrefOf('/faq', { miss: id })} aria-label={`写回答：${text}`}>
+          <ButtonLink
+            isSmall
+            href={hrefOf('/faq', { miss: miss.id })}
+            aria-label={`写回答：${miss.text}`}
+          >
             写回答
           </ButtonLink>
           <Button
             isSmall
             variant="text"
-            aria-label={`不用处理：${text}`}
-            onClick={() => onAside(id)}
+            aria-label={`不用处理：${miss.text}`}
+            onClick={() => onAside(miss)}
           >
             不用处理
           </Button>
@@ -114,4 +124,20 @@ function columnsOf(onAside: (id: string) => void): readonly Column<Miss>[] {
       ),
     },
   ]
+}
+
+/** The same question as others put it. */
+function OtherWords({ alike }: Pick<Miss, 'alike'>) {
+  return (
+    <details className={styles.alike}>
+      <summary>还有 {alike.length} 种问法</summary>
+      <ul>
+        {alike.map(({ id, text }) => (
+          <li key={id}>
+            <bdi className={styles.said}>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

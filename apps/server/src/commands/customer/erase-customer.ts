@@ -71,6 +71,7 @@ export const keptFor: Readonly<Partial<Record<Table, string>>> = {
   appeal: rules,
   appeal_event: rules,
   appeal_note: rules,
+  appeal_file: rules,
   accident_report: accident,
   accident_report_note: accident,
   accident_report_photo: accident,

@@ -36,11 +36,13 @@ async function pass(seconds: number): Promise<void> {
   await tidyConversations(service)
 }
 
+const unnamed = { file: () => '', claim: () => '' }
+
 async function state() {
   const id = conversationIdOf(customer.signid)
   const conversation = await readConversation(service, id)
   const said = await readSaidAfter(service, { id }, 0)
-  const texts = textsOf(said.map((each) => chatMessageOf(each, () => '')))
+  const texts = textsOf(said.map((each) => chatMessageOf(each, unnamed)))
   return {
     status: conversation?.status,
     queuedAt: conversation?.queuedAt,

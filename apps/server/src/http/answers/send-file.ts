@@ -1,12 +1,12 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { FileAnswer } from '../../platform/calls/handler.ts'
+import type { FileAnswer, StreamedFile } from '../../platform/calls/handler.ts'
 
-export function sendFile(
-  reply: FastifyReply,
-  { bytes, contentType, fileName }: FileAnswer,
-): FastifyReply {
+export function sendFile(reply: FastifyReply, file: FileAnswer | StreamedFile): FastifyReply {
+  const { contentType, fileName } = file
   if (fileName !== undefined) reply.header('content-disposition', attachment(fileName))
-  return reply.type(contentType).send(Buffer.from(bytes))
+  reply.type(contentType)
+  return reply.send('chunks' in file ? Readable.from(file.chunks) : Buffer.from(file.bytes))
 }
 
 /** RFC 6266: a plain name for old clients, the real one in UTF-8 beside it. */

@@ -6,7 +6,7 @@ import { askedBy } from '../../platform/audit/audit-fact.ts'
 import { deskChannel } from '../../platform/audit/looks.ts'
 import type { DeskGuest } from '../../platform/calls/desk-handler.ts'
 import type { EventSource } from '../../platform/calls/event-source.ts'
-import type { FileAnswer } from '../../platform/calls/handler.ts'
+import type { FileAnswer, StreamedFile } from '../../platform/calls/handler.ts'
 import { staffTopic } from '../../platform/staff/staff-sessions.ts'
 import { ipOf } from '../admission/ip-of.ts'
 import { maskedNetwork } from '../admission/masked-network.ts'
@@ -20,7 +20,7 @@ import { sendFile } from '../answers/send-file.ts'
 import { traceOfRefusal } from '../answers/trace-of-refusal.ts'
 import { checkWrong, requestIdOf } from '../envelope.ts'
 import { noteOutcome } from '../request-log.ts'
-import { isFile } from '../route.ts'
+import { isFile, isStreamed } from '../route.ts'
 import { type AtDesk, admit, mayStay, sessionAtDesk } from './arrive-at-desk.ts'
 import {
   deskCookieName,
@@ -44,7 +44,7 @@ interface Following {
   readonly whose: string
 }
 
-type Result = WireAnswer | FileAnswer | Following
+type Result = WireAnswer | FileAnswer | StreamedFile | Following
 
 /** One call of the desk from its request to its answer; its origin was judged before. */
 export async function answerDeskCall(
@@ -58,9 +58,12 @@ export async function answerDeskCall(
     noteOutcome(request, resultCodes.success)
     return callParts.sendEvents(reply, result.events, result.whose)
   }
-  const resultCode = isFile(result) ? resultCodes.success : result.body.common.resultCode
-  noteOutcome(request, resultCode, isFile(result) ? undefined : result.head.requestId)
-  return isFile(result) ? sendFile(reply, result) : reply.send(result)
+  if (isFile(result) || isStreamed(result)) {
+    noteOutcome(request, resultCodes.success)
+    return sendFile(reply, result)
+  }
+  noteOutcome(request, result.body.common.resultCode, result.head.requestId)
+  return reply.send(result)
 }
 
 /** The same order for all calls: session, role, rules, handler. */
@@ -112,7 +115,7 @@ async function query(
     address,
     trace: (trace) => services.audit.record({ ...askedBy(asker), ...trace }),
   })
-  if (isFile(result)) return result
+  if (isFile(result) || isStreamed(result)) return result
   if (!isEventSource(result)) return success(requestId, route.declared(result))
   const declared: EventSource<unknown> = {
     follow: (send, gone) => result.follow((event) => send(route.declared(event)), gone),

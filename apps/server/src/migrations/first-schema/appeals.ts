@@ -24,7 +24,7 @@ create table appeal (
   -- Who of the staff handles it, with their name sealed in the next.
   handler_id uuid,
   handler_sealed bytea,
-  -- How often somebody took it, or its letter went up to be approved or came back.
+  -- How often somebody took it, its letter went up to be approved or came back, or its customer sent a file.
   takings int not null default 0,
   -- No answer is owed; the database marks it by the events.
   is_decided boolean not null default false,
@@ -66,6 +66,21 @@ create table appeal_note (
   primary key (customer_key, appeal_id, id),
   foreign key (customer_key, appeal_id) references appeal on delete cascade
 );
+
+-- What whoever filed it sent for it.
+create table appeal_file (
+  customer_key bytea not null,
+  appeal_id uuid not null,
+  -- Also the file's.
+  id uuid not null,
+  received_at timestamptz not null,
+  media_type text not null,
+  bytes int not null,
+  primary key (customer_key, appeal_id, id),
+  foreign key (customer_key, appeal_id) references appeal on delete cascade
+);
+create trigger appeal_file_gone after delete on appeal_file
+  for each row execute function leave_file_loose();
 
 -- Lookup keys, as policy_lookup_key. A number is in taken_code first, so that of two appeals one gets it.
 create table appeal_lookup_key (

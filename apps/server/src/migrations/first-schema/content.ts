@@ -85,6 +85,8 @@ create table robot_miss (
   -- The question that was written or chosen for it.
   answered_by text references faq,
   set_aside_at timestamptz,
+  -- Which other it asks the same as: what is written for that one answers this one too.
+  asked_with uuid,
   -- What was asked; people type their own names and numbers.
   sealed bytea not null
 );

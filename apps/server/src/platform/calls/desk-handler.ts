@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot'
 import type { Db } from '../database/database.ts'
 import type { Within } from '../staff/within-branch.ts'
 import type { EventSource } from './event-source.ts'
-import type { FileAnswer } from './handler.ts'
+import type { FileAnswer, StreamedFile } from './handler.ts'
 import type { Trace } from './submission.ts'
 
 /** Who is at the desk. */
@@ -66,7 +66,7 @@ type DeskResponseOf<C extends DeskCall> = InferOutput<C['response']>
 export type DeskAnswerOf<C extends DeskCall> = C['answer'] extends 'events'
   ? EventSource<DeskResponseOf<C>>
   : C['answer'] extends 'file'
-    ? FileAnswer
+    ? FileAnswer | StreamedFile
     : DeskResponseOf<C>
 
 export type DeskVisitorOf<C extends DeskCall> = C['access'] extends 'signed-out'

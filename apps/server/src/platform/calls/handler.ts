@@ -48,6 +48,11 @@ export interface FileAnswer {
   readonly fileName?: string
 }
 
+/** A table that is made while it is sent, so that no memory holds all of it; one that breaks off arrives as none. */
+export interface StreamedFile extends Omit<FileAnswer, 'bytes'> {
+  readonly chunks: AsyncIterable<string>
+}
+
 /** A submission is answered by its commit alone, so no handler of one can go without. */
 export type AnswerOf<C extends Call> = C['kind'] extends 'submit'
   ? Committed<ResponseOf<C>>

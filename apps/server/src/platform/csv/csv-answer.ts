@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { FileAnswer } from '../calls/handler.ts'
+import type { FileAnswer, StreamedFile } from '../calls/handler.ts'
 
 /** So many rows fit a file; whoever needs more narrows what is asked for. */
 export const csvRowsAtMost = 50_000
@@ -20,12 +20,31 @@ export function csvAnswer<Row>(
   closing?: string,
 ): FileAnswer {
   const cells = Object.values(columns)
-  const lines = rows.map((row) => cells.map((cellOf) => cellOf(row) ?? ''))
+  const lines = linesOf(cells, rows)
   if (closing !== undefined) lines.push(cells.map((_, at) => (at === 0 ? closing : '')))
-  const text = stringify([Object.keys(columns), ...lines], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })
+  const text = textOf([Object.keys(columns), ...lines], true)
   return { bytes: Buffer.from(text), contentType: 'text/csv', fileName }
+}
+
+/** The same for a table of any length: only as many rows as come at a time are in memory. */
+export function csvStream<Row>(
+  fileName: `${string}.csv`,
+  columns: CsvColumns<Row>,
+  batches: AsyncIterable<readonly Row[]>,
+): StreamedFile {
+  async function* chunks() {
+    yield textOf([Object.keys(columns)], true)
+    for await (const rows of batches) {
+      if (rows.length > 0) yield textOf(linesOf(Object.values(columns), rows), false)
+    }
+  }
+  return { chunks: chunks(), contentType: 'text/csv', fileName }
+}
+
+function linesOf<Row>(cells: readonly ((row: Row) => Cell)[], rows: readonly Row[]) {
+  return rows.map((row) => cells.map((cellOf) => cellOf(row) ?? ''))
+}
+
+function textOf(lines: (string | number)[][], isBegin: boolean): string {
+  return stringify(lines, { bom: isBegin, escape_formulas: true, record_delimiter: 'windows' })
 }

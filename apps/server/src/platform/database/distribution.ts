@@ -52,6 +52,7 @@ export const distribution = {
   appeal: 'by customer',
   appeal_event: 'by customer',
   appeal_note: 'by customer',
+  appeal_file: 'by customer',
   promoter: 'by customer',
   purchase_lead: 'by customer',
   purchase_lead_note: 'by customer',

@@ -72,6 +72,7 @@ export const limitRules = {
   claimFilesBySession: { points: 60, seconds: 86_400 },
   claimFilesBegunBySession: { points: 60, seconds: 86_400 },
   claimFilePiecesBySession: { points: 60 * 64, seconds: 86_400 },
+  caseFilesBySession: { points: 60, seconds: 86_400 },
   // Begun, and asked to be taken: each of these opens and judges up to ten megabytes.
   accidentPhotosBySession: { points: 60, seconds: 86_400 },
   accidentPhotosJudgedBySession: { points: 60, seconds: 86_400 },

@@ -108,6 +108,7 @@ function FieldsOfAppeal({ handle, maskedRegistNo }: FieldsOfAppealProps) {
           placeholder="发生了什么，您希望怎么处理"
           maxLength={500}
           rows={5}
+          hint="有照片或单据的，提交后马上就可以交。"
         />
         <Field
           {...form.field('email')}

@@ -10,6 +10,7 @@ import { Screen } from '../../shell/screen/Screen.tsx'
 import { Unanswered } from '../../shell/screen/Unanswered.tsx'
 import styles from './AppealCaseView.module.css'
 import { AppealStateCard } from './AppealStateCard.tsx'
+import { CaseFilesCard } from './CaseFilesCard.tsx'
 import { kindName, timelineSteps } from './case-words.ts'
 import { DecisionCard } from './DecisionCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -42,6 +43,7 @@ export function AppealCaseView({ asked, onFound, onOther }: AppealCaseViewProps)
           {value.canAskReview && (
             <ReviewCard asked={asked} reviewUntil={value.reviewUntil} onAsked={handleReviewAsked} />
           )}
+          <CaseFilesCard {...asked} files={value.files} />
           <Card title="办理进度">
             <Timeline steps={timelineSteps(value.steps)} />
           </Card>

@@ -1,17 +1,22 @@
 import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim.ts'
+import { sendDocument, sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { FileX } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { renewProof } from '../../client/renewal.ts'
+import { send } from '../../client/send.ts'
+import { sendFile } from '../../client/send-file.ts'
+import { sendInPieces } from '../../client/send-pieces.ts'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
 import { hasKeptUploads } from '../../documents/sending/kept-uploads.ts'
+import { useSentFiles } from '../../documents/sending/use-sent-files.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { PictureViewer } from '../../kit/pictures/PictureViewer.tsx'
 import { UploadTiles } from '../../kit/pictures/UploadTiles.tsx'
 import styles from './ClaimDocumentsCard.module.css'
 import { documentState } from './document-words.ts'
-import { uploadsOf, useDocumentFiles } from './use-document-files.ts'
 
 interface DocumentItemProps {
   readonly handle: string
@@ -76,6 +81,11 @@ function useKeptFiles(handle: string, documentType: string): boolean {
   return hasKept
 }
 
+/** What files that are kept for one kind of document belong to. */
+function uploadsOf(handle: string, documentType: string): string {
+  return `claim/${handle}/${documentType}`
+}
+
 interface DocumentFilesProps {
   readonly handle: string
   readonly document: ClaimDocument
@@ -84,9 +94,18 @@ interface DocumentFilesProps {
 
 /** Photos and PDFs on their way; whoever wants to be sure looks at a picture large. */
 function DocumentFiles({ handle, document, onReceived }: DocumentFilesProps) {
-  const { files, add, retry, remove } = useDocumentFiles({
-    handle,
-    documentType: document.type,
+  const documentType = document.type
+  const { files, add, retry, remove } = useSentFiles({
+    keptFor: uploadsOf(handle, documentType),
+    send: (file, { id: upload, ...way }) =>
+      sendInPieces(file, {
+        ...way,
+        sendPiece: (piece, sending) =>
+          sendFile(sendDocumentPiece, { handle, documentType, upload, ...piece }, sending),
+        askToTake: (bytes, requestId) =>
+          send(sendDocument, { handle, documentType, upload, bytes }, requestId),
+      }),
+    renew: (failed, goOn) => renewProof(sendDocument, { handle }, failed, goOn),
     onReceived,
   })
   // Those that arrive from now on are among the tiles.

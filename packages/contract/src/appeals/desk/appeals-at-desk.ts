@@ -1,25 +1,13 @@
-import {
-  array,
-  boolean,
-  type InferOutput,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  uuid,
-} from 'valibot'
+import { array, boolean, number, object, optional, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { caseNumber } from '../../rules/case-number.ts'
-import { cityCode } from '../../rules/city-code.ts'
 import { text } from '../../rules/text.ts'
-import { appealKind } from '../appeal.ts'
-import { caseCause, caseChannel, caseProduct } from '../case-facts.ts'
+import { caseFilter } from './case-filter.ts'
 import { caseLetter } from './case-letter.ts'
 import { caseWorkCalls } from './case-work.ts'
 import { caseActedOn, caseId, deskCase, deskCaseRow } from './desk-case.ts'
+import { exportCases } from './export-cases.ts'
 
 /**
  * Sends the letter that is owed: the decision, or after a review was asked for what came of that. The
@@ -54,29 +42,6 @@ export const findCase = defineDeskCall({
   request: object({ caseNo: caseNumber }),
   response: object({ caseId: string() }),
 })
-
-/**
- * `due-soon`: an answer is owed within three days; it is still open, as are those that are overdue, that nobody
- * handles and whose letter waits to be approved.
- */
-export const caseStand = picklist(['open', 'unassigned', 'due-soon', 'overdue', 'letter', 'closed'])
-export type CaseStand = InferOutput<typeof caseStand>
-
-/** Conditions of the list; a view of it keeps them by these names. */
-export const caseFilter = object({
-  stand: caseStand,
-  kind: optional(appealKind),
-  channel: optional(caseChannel),
-  cause: optional(caseCause),
-  product: optional(caseProduct),
-  /** Of a branch and of all that lie in its area. */
-  areaCode: optional(cityCode),
-  /** Who handles it: a member of staff by their id. */
-  handlerId: optional(pipe(string(), uuid('没有这位同事'))),
-  /** Only what was late once, also where it has its answer by now. */
-  late: optional(picklist(['yes'])),
-})
-export type CaseFilter = InferOutput<typeof caseFilter>
 
 /** Cases, what is due first in front; of closed ones the latest filed. `counts` are of all kinds. */
 export const listCases = defineDeskCall({
@@ -137,6 +102,7 @@ export const takeCase = defineDeskCall({
 
 export const appealDeskCalls = {
   listCases,
+  exportCases,
   findCase,
   readCase,
   takeCase,

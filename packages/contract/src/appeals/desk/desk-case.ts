@@ -90,10 +90,21 @@ const letterTemplate = object({ name: string(), text: string() })
 
 const joinedCase = object({ caseId: string(), caseNo: string(), filedAt: string() })
 
-/** A line that staff keep about a case and its customer never reads: words, a file, or whose it became. */
+/**
+ * A line that staff keep about a case and its customer never reads: words, a file, or whose it became. `sent` is a
+ * file that the customer sent.
+ */
 const caseNote = object({
   noteId: string(),
-  kind: picklist(['note', 'file', 'given', 'letter-asked', 'letter-returned', 'letter-approved']),
+  kind: picklist([
+    'note',
+    'file',
+    'sent',
+    'given',
+    'letter-asked',
+    'letter-returned',
+    'letter-approved',
+  ]),
   /** `2026-11-16 10:15`. */
   at: string(),
   byName: string(),

@@ -128,14 +128,19 @@ const miss = object({
   /** In the customer's own words. */
   text: string(),
   reason: picklist(['unknown', 'unhelpful']),
-  /** How often the same words were asked. */
+  /** How often it was asked, in whatever words. */
   times: number(),
   /** `2026-11-16 08:30`, in the insurer's time. */
   lastAt: string(),
+  /** The same in other words, by the robot's own way of comparing questions. */
+  alike: array(object({ id: string(), text: string() })),
 })
 export type Miss = InferOutput<typeof miss>
 
-/** A hundred at most of what waits for an answer. */
+/** What asks the same, which is settled together with it. */
+const alikeIds = optional(pipe(array(pipe(string(), uuid())), maxLength(500, '一次最多 500 个')))
+
+/** A hundred at most of what waits for an answer, the same in other words once. */
 export const listMisses = defineDeskCall({
   path: '/customer-service/listMisses',
   answer: 'json',
@@ -152,7 +157,11 @@ export const readMiss = defineDeskCall({
   kind: 'query',
   access: 'keep-faqs',
   request: object({ id: pipe(string(), uuid()) }),
-  response: miss,
+  response: object({
+    ...miss.entries,
+    /** Known questions that come near, the nearest first: it may be one of them. */
+    near: array(object({ id: string(), question: string() })),
+  }),
 })
 
 /** Saves a question, new or changed; customers see it once it is published. One that is not there is 1007. */
@@ -168,6 +177,7 @@ export const saveFaq = defineDeskCall({
     ...faqDraft.entries,
     /** What a customer asked in vain, which this answers. */
     missId: optional(pipe(string(), uuid())),
+    alikeIds,
   }),
   response: saved(deskFaq),
 })
@@ -178,7 +188,7 @@ export const setMissAside = defineDeskCall({
   answer: 'json',
   kind: 'submit',
   access: 'keep-faqs',
-  request: object({ id: pipe(string(), uuid()) }),
+  request: object({ id: pipe(string(), uuid()), alikeIds }),
   response: object({}),
 })
 

@@ -27,7 +27,7 @@ const reportQuestion = object({
   staffId: optional(pipe(string(), uuid('没有这位同事'))),
   /** Of the members of staff of a team; of conversations alone. */
   team: optional(pipe(string(), maxLength(20, '组最多 20 个字'), storable())),
-  /** Of complaints alone, by the area of their branch: the others know none. */
+  /** Of complaints by the area of their branch, of conversations by that of who served; the others know none. */
   branch: optional(pipe(string(), maxLength(60, '机构最多 60 个字'), storable())),
 })
 export type ReportQuestion = InferOutput<typeof reportQuestion>
@@ -67,6 +67,7 @@ const report = object({
   /** What it can be narrowed down to. */
   staff: array(object({ staffId: string(), name: string() })),
   branches: array(object({ code: string(), name: string() })),
+  teams: array(string()),
 })
 export type Report = InferOutput<typeof report>
 

@@ -13,11 +13,14 @@ import {
   statusOf,
 } from '../rules/status.ts'
 import type { Appeal } from '../store/appeal.ts'
+import type { AppealFile } from '../store/appeal-file.ts'
+import { sentFiles } from './send-case-file.ts'
 
 /** An appeal as whoever filed it follows it, at this moment. */
 export function appealCase(
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   appeal: Appeal,
+  files: readonly AppealFile[],
 ) {
   const status = statusOf(appeal)
   const now = clock.now()
@@ -39,6 +42,7 @@ export function appealCase(
     decision: (reviewed ?? decided)?.text,
     reviewUntil: canBeReviewed && decided ? reviewLastDay(decided.at) : undefined,
     canAskReview: canBeReviewed,
+    files: sentFiles(appeal, files),
   } satisfies AppealCase
 }
 

@@ -10,6 +10,7 @@ import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { Services } from '../../services.ts'
 import { type AppealStatus, canAskReview, statusOf } from '../rules/status.ts'
 import { lockAppeal, readAppeal } from '../store/appeal.repository.ts'
+import { filesOfAppeal } from '../store/appeal-file.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'
 import { appealCase } from './appeal-case.ts'
 import { findCase } from './find-case.ts'
@@ -41,7 +42,7 @@ export function answerAskReview(services: Services): Handler<typeof askReview> {
         data: { caseNo: appeal.caseNo, content, requestedAt: at.toISOString() },
       })
       record({ event: 'review-asked', ...about(ref), outcome: 'asked' })
-      return appealCase(services, await readAppeal(store, ref))
+      return appealCase(services, await readAppeal(store, ref), await filesOfAppeal(store, ref))
     })
   }
 }

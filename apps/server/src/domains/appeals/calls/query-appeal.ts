@@ -3,14 +3,16 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Services } from '../../services.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
+import { filesOfAppeal } from '../store/appeal-file.ts'
 import { appealCase } from './appeal-case.ts'
 import { findCase } from './find-case.ts'
 
 export function answerQueryAppeal(services: Services): Handler<typeof queryAppeal> {
   return async (request, visitor) => {
     const ref = await findCase(services, visitor, request)
-    const [appeal] = await Promise.all([
+    const [appeal, files] = await Promise.all([
       readAppeal(services, ref),
+      filesOfAppeal(services, ref),
       services.audit.record({
         event: 'appeal-read',
         ...askedBy(visitor),
@@ -18,6 +20,6 @@ export function answerQueryAppeal(services: Services): Handler<typeof queryAppea
         outcome: 'shown',
       }),
     ])
-    return appealCase(services, appeal)
+    return appealCase(services, appeal, files)
   }
 }

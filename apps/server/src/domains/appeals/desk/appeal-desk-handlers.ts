@@ -5,6 +5,7 @@ import { answerAnswerCase } from './answer-case.ts'
 import { answerAttachToCase, answerViewCaseFile } from './case-files.ts'
 import { answerListCaseHandlers } from './case-handlers.ts'
 import { answerDecideLetter } from './decide-letter.ts'
+import { answerExportCases } from './export-cases.ts'
 import { answerExtendCase } from './extend-case.ts'
 import { answerFindCase } from './find-case.ts'
 import { answerGiveCase } from './give-case.ts'
@@ -17,6 +18,7 @@ import { answerTakeCase } from './take-case.ts'
 export function appealDeskHandlers(services: Services): DeskHandlers<typeof appealDeskCalls> {
   return {
     listCases: answerListCases(services),
+    exportCases: answerExportCases(services),
     findCase: answerFindCase(services),
     readCase: answerReadCase(services),
     takeCase: answerTakeCase(services),

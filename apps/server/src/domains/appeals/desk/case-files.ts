@@ -8,10 +8,13 @@ import { cleanUpload } from '../../../platform/uploads/clean-upload.ts'
 import type { Services } from '../../services.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import type { AppealRef } from '../store/appeal.ts'
+import { filesOfAppeal } from '../store/appeal-file.ts'
 import { addNote, type NewNote, readNotes } from '../store/appeal-note.ts'
 import { appealOfId } from '../store/appeal-search.ts'
 import { deskCaseOf } from './desk-case.ts'
 import { takeReading } from './take-reading.ts'
+
+type FileMediaType = NonNullable<NewNote['file']>['mediaType']
 
 interface Attached {
   readonly ref: AppealRef
@@ -50,15 +53,27 @@ export function answerAttachToCase(
 export function answerViewCaseFile(services: Services): DeskHandler<typeof viewCaseFile> {
   return async ({ caseId, noteId }, { staff, trace }) => {
     const ref = await appealOfId(services, caseId, staff.within)
-    const notes = ref === undefined ? [] : await readNotes(services, ref)
-    const file = notes.find(({ id }) => id === noteId)?.file
-    if (ref === undefined || file === undefined) throw nothingFound()
+    const mediaType = ref && (await mediaTypeOf(services, ref, noteId))
+    if (ref === undefined || mediaType === undefined) throw nothingFound()
     if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {
       throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的单证太多，请稍后再看。')
     }
     // Told first: nobody sees a file of which there is no trace.
     await trace({ event: 'case-file-viewed', ...about(ref), outcome: noteId })
     const bytes = await services.files.read({ customerKey: ref.customerKey, id: noteId })
-    return { bytes, contentType: file.mediaType }
+    return { bytes, contentType: mediaType }
   }
+}
+
+/** Of a file that staff kept with the case, or that its customer sent; of none other. */
+async function mediaTypeOf(
+  services: Services,
+  ref: AppealRef,
+  fileId: string,
+): Promise<FileMediaType | undefined> {
+  const sent = await filesOfAppeal(services, ref)
+  const kept = (await readNotes(services, ref)).flatMap(({ id, file }) =>
+    file === undefined ? [] : [{ id, mediaType: file.mediaType }],
+  )
+  return [...sent, ...kept].find(({ id }) => id === fileId)?.mediaType
 }

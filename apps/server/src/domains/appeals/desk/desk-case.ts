@@ -9,7 +9,8 @@ import { statusOf } from '../rules/status.ts'
 import type { AppealStore } from '../store/appeal.repository.ts'
 import type { Appeal } from '../store/appeal.ts'
 import type { AppealEvent } from '../store/appeal-event.ts'
-import { readNotes } from '../store/appeal-note.ts'
+import { type AppealFile, filesOfAppeal } from '../store/appeal-file.ts'
+import { type AppealNote, readNotes } from '../store/appeal-note.ts'
 import { joinedCases } from '../store/earlier-case.ts'
 import { caseRow } from './case-row.ts'
 import { letterTemplates } from './letter-templates.ts'
@@ -26,6 +27,7 @@ export async function deskCaseOf(
   const joined = await joinedCases(services, appeal, staff.within)
   const earlier = joined.find(({ filedAt }) => filedAt <= appeal.filedAt)
   const notes = await readNotes(services, appeal.ref)
+  const files = await filesOfAppeal(services, appeal.ref)
   const status = statusOf(appeal)
   const now = services.clock.now()
   return {
@@ -45,14 +47,7 @@ export async function deskCaseOf(
     takenByName: appeal.takenBy?.name,
     earlier: earlier && { ...earlier, filedAt: minuteInChina(earlier.filedAt) },
     joined: joined.map((each) => ({ ...each, filedAt: minuteInChina(each.filedAt) })),
-    notes: notes.map(({ id, at, by, kind, text, file }) => ({
-      noteId: id,
-      kind,
-      at: minuteInChina(at),
-      byName: by.name,
-      text,
-      file,
-    })),
+    notes: notesOf(notes, files),
     needsApproval: needsApproval(services.settings, appeal),
     pendingLetter: appeal.letter && {
       letter: appeal.letter.letter,
@@ -66,6 +61,19 @@ export async function deskCaseOf(
     actions: possibleActions({ appeal, status, staff, now }),
     templates: letterTemplates(services, appeal, status),
   }
+}
+
+/** What staff keep and what the customer sent, the latest in front. */
+function notesOf(notes: readonly AppealNote[], files: readonly AppealFile[]): DeskCase['notes'] {
+  const kept = notes.map(({ by, ...note }) => ({ ...note, byName: by.name }))
+  const sent = files.map(({ id, receivedAt, mediaType, bytes }) => {
+    const name = mediaType === 'image/jpeg' ? '照片' : 'PDF 文件'
+    const file = { name, mediaType, bytes, from: 'customer' } as const
+    return { id, kind: 'sent', at: receivedAt, byName: '客户', text: undefined, file } as const
+  })
+  return [...kept, ...sent]
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .map(({ id, at, ...line }) => ({ noteId: id, at: minuteInChina(at), ...line }))
 }
 
 /** The customer's steps; what was done has beside it who did it, and what was noted for the desk. */

@@ -6,7 +6,7 @@ import { addNote } from '../store/appeal-note.ts'
 import { takeAppeal } from '../store/take-appeal.ts'
 import { actOnCase } from './act-on-case.ts'
 import { caseHandlers } from './case-handlers.ts'
-import { takeReading, takeTurn } from './take-reading.ts'
+import { takeTurn } from './take-reading.ts'
 
 /**
  * Gives a case to who may handle it at this moment; its clocks go on, since they follow from its own events. Who
@@ -20,7 +20,6 @@ export function answerGiveCase(services: Services): DeskHandler<typeof giveCase>
       seen,
       async work({ store, appeal: { ref, handler, areaCode }, status, now, by }) {
         await takeTurn(services, by.staffId, store.db, '您一小时内分配的申诉太多，请稍后再分。')
-        transaction.record(await takeReading(services, ref, by.staffId))
         const handlers = await caseHandlers({ ...services, db: store.db }, areaCode)
         const colleague = handlers.find(({ id }) => id === staffId)
         if (colleague === undefined) {

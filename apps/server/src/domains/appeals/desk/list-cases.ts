@@ -1,29 +1,15 @@
-import type {
-  CaseFilter,
-  CaseStand,
-  listCases,
-} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { CaseStand } from '@ecenter/contract/appeals/desk/case-filter.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { daysBetween } from '../../../platform/clock/days.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
-import { areaName, areaPrefix } from '../../places/rules/areas.ts'
+import { areaName } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
-import { wasLate } from '../rules/lateness.ts'
-import { answerBy, isOpen, statusOf } from '../rules/status.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import { type AppealOutline, decidedAppeals, undecidedAppeals } from '../store/appeal-search.ts'
 import { earlierCase } from '../store/earlier-case.ts'
+import { isAmong, meets, type Owed, owedOn } from './case-conditions.ts'
 import { caseRow } from './case-row.ts'
-
-/** An answer that is owed within so many days is due soon. */
-const soonDays = 3
-
-interface Owed {
-  readonly outline: AppealOutline
-  readonly dueOn: string
-  readonly daysLeft: number
-}
 
 /** Only the cases of one page are opened; all others are counted and put in order unread. */
 export function answerListCases(services: Services): DeskHandler<typeof listCases> {
@@ -62,32 +48,9 @@ export function answerListCases(services: Services): DeskHandler<typeof listCase
   }
 }
 
-type Conditions = Omit<CaseFilter, 'stand'>
-
-function meets(
-  outline: AppealOutline,
-  { kind, channel, cause, product, areaCode, handlerId, late }: Conditions,
-  now: Date,
-): boolean {
-  return (
-    (kind === undefined || outline.kind === kind) &&
-    (channel === undefined || outline.channel === channel) &&
-    (cause === undefined || outline.cause === cause) &&
-    (product === undefined || outline.product === product) &&
-    (areaCode === undefined || outline.areaCode?.startsWith(areaPrefix(areaCode)) === true) &&
-    (handlerId === undefined || outline.handlerId === handlerId) &&
-    (late === undefined || wasLate(outline, statusOf(outline), now))
-  )
-}
-
 function owedFirst(outlines: readonly AppealOutline[], today: string): Owed[] {
   return outlines
-    .flatMap((outline) => {
-      const now = statusOf(outline)
-      if (!isOpen(now)) return []
-      const dueOn = answerBy(outline, now)
-      return { outline, dueOn, daysLeft: daysBetween(today, dueOn) }
-    })
+    .flatMap((outline) => owedOn(outline, today) ?? [])
     .toSorted(
       (one, other) =>
         one.dueOn.localeCompare(other.dueOn) ||
@@ -97,19 +60,4 @@ function owedFirst(outlines: readonly AppealOutline[], today: string): Owed[] {
 
 function casesAt(owed: readonly Owed[], stand: Exclude<CaseStand, 'closed'>): AppealOutline[] {
   return owed.filter((each) => isAmong(stand, each)).map(({ outline }) => outline)
-}
-
-function isAmong(stand: Exclude<CaseStand, 'closed'>, { outline, daysLeft }: Owed): boolean {
-  switch (stand) {
-    case 'open':
-      return true
-    case 'unassigned':
-      return outline.handlerId === undefined
-    case 'letter':
-      return outline.isLetterWaiting
-    case 'due-soon':
-      return daysLeft >= 0 && daysLeft <= soonDays
-    case 'overdue':
-      return daysLeft < 0
-  }
 }

@@ -1,5 +1,6 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
-import { type CaseFilter, listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import type { CaseFilter } from '@ecenter/contract/appeals/desk/case-filter.ts'
 import {
   type PromisedTimes,
   setPromisedTimes,
@@ -52,7 +53,7 @@ async function rowOf(caseNo: string, asked: Partial<CaseFilter> = {}) {
   return cases.find((row) => row.caseNo === caseNo)
 }
 
-const pageOf = async (ref: AppealRef) => appealCase(service, await readAppeal(service, ref))
+const pageOf = async (ref: AppealRef) => appealCase(service, await readAppeal(service, ref), [])
 
 test('a review that was asked for in the days of then is still owed when they are fewer', async () => {
   promise({ reviewAskedDays: 60 })

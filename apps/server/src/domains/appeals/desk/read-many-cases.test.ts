@@ -1,12 +1,26 @@
 import { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
-import { findCase, readCase, takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
-import { attachToCase, giveCase, noteOnCase } from '@ecenter/contract/appeals/desk/case-work.ts'
+import {
+  answerCase,
+  extendCase,
+  findCase,
+  noteCallBack,
+  readCase,
+  takeCase,
+} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import {
+  attachToCase,
+  decideLetter,
+  giveCase,
+  noteOnCase,
+} from '@ecenter/contract/appeals/desk/case-work.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { appealForm, filersPhone } from '../../../../test/subjects/appeal-forms.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
+import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { newVisitor } from '../../../../test/visitor.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
 
@@ -87,6 +101,37 @@ test.each(['note', 'attach', 'give'] as const)(
     expect(await traces(clerk.staff.id)).toContain('appeal-read')
   },
 )
+
+test('to act on a case, or to decide on a letter whose state was guessed, is to read it too', async () => {
+  const { limits } = service
+  const clerk = await deskVisitor(service, ['claims'])
+  const { caseId: own } = await clerk.get(takeCaseIn, {
+    ...{ channel: 'regulator', reference: '示监转2201号', kind: 'complaint', cause: 'service' },
+    ...{ product: 'commercial', areaCode: '33040200', name: '侯示例', phoneNumber: newPhone() },
+    ...{ callBackTime: 'soonest', content: '电话等太久。' },
+  })
+  const { version } = await clerk.get(takeCase, { caseId: own, version: 0 })
+  const called = await clerk.get(noteCallBack, { caseId: own, version, note: '已回电。' })
+  const longer = { caseId: own, version: called.version, reason: '要核实。' }
+  const extended = await clerk.get(extendCase, longer)
+  const letter = { caseId: own, version: extended.version, letter: '已核实，致歉。' }
+  const { version: seen } = await clerk.get(answerCase, letter)
+  const reads = await traces(clerk.staff.id)
+  expect(reads.filter((event) => event === 'appeal-read')).toHaveLength(3)
+
+  const supervisor = await deskVisitor(service, ['supervisor'])
+  const many = Array.from({ length: 240 }, () =>
+    limits.take('casesReadByStaff', supervisor.staff.id),
+  )
+  await Promise.all(many)
+  const decided = { caseId: own, version: seen, verdict: 'send' } as const
+  expect(await supervisor.ask(decideLetter, decided)).toMatchObject({
+    code: resultCodes.tooManyLookups,
+  })
+  const other = await deskVisitor(service, ['supervisor'])
+  expect(await other.get(decideLetter, decided)).toMatchObject({ owed: 'nothing' })
+  expect(await traces(other.staff.id)).toContain('appeal-read')
+})
 
 test('whoever gives case after case away gives no more', async () => {
   const clerk = await clerkWho('casesTakenByStaff', 60)

@@ -10,11 +10,24 @@ type Filed = Pick<Appeal, 'kind' | 'filedAt' | 'answerBy' | 'callBy' | 'dueOn'>
  * from events and the days promised with them, which nobody takes away, so that a case that was late once stays so.
  */
 export function lateDaysOf(filed: Filed, status: AppealStatus, now: Date): number {
-  const { extended, decided, 'review-asked': asked, 'review-decided': reviewed } = status
-  const answer = answerBy(filed, extended === undefined ? {} : { extended })
-  const reviewBy = asked?.answerBy
-  const review = reviewBy === undefined ? 0 : daysLate(reviewBy, reviewed?.at ?? now)
-  return Math.max(daysLate(answer, decided?.at ?? now), review)
+  return Math.max(answerLateDays(filed, status, now), reviewLateDays(status, now))
+}
+
+/** Of the first answer alone, by which complaints are counted as answered in time. */
+export function answerLateDays(
+  filed: Filed,
+  { extended, decided }: AppealStatus,
+  now: Date,
+): number {
+  return daysLate(answerBy(filed, extended === undefined ? {} : { extended }), decided?.at ?? now)
+}
+
+/** Of a review; none where nobody asked for one. */
+export function reviewLateDays(
+  { 'review-asked': asked, 'review-decided': reviewed }: AppealStatus,
+  now: Date,
+): number {
+  return asked?.answerBy === undefined ? 0 : daysLate(asked.answerBy, reviewed?.at ?? now)
 }
 
 export interface FirstCall {

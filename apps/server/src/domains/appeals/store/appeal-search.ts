@@ -58,11 +58,14 @@ export function decidedAppeals(store: Store, within: Within): Promise<AppealOutl
   return outlines(store, { isDecided: true, within })
 }
 
+/** What a list of other things shows of a case. */
+export type AppealHead = Pick<Appeal, 'caseNo' | 'name' | 'reference' | 'handler'>
+
 /** What cases are called, who filed and who handles them, by their ids: as much as a list shows of rows of other kinds. */
 export async function headsOfAppeals(
   { db, keys }: AppealStore,
   refs: readonly AppealRef[],
-): Promise<ReadonlyMap<string, Pick<Appeal, 'caseNo' | 'name' | 'handler'>>> {
+): Promise<ReadonlyMap<string, AppealHead>> {
   if (refs.length === 0) return new Map()
   const rows = await db
     .selectFrom('appeal')
@@ -92,11 +95,61 @@ export async function headsOfAppeals(
   )
 }
 
+/** So many are read at a time of all that there are. */
+const inTurn = 200
+
+interface Filed {
+  readonly within: Within
+  /** Filed since this moment, and before that one. */
+  readonly from: Date | undefined
+  readonly until: Date | undefined
+}
+
+/** All that were filed in that time, the earliest first, some at a time: a registry is longer than memory should hold. */
+export async function* appealsInTurn(
+  { db }: Store,
+  { within, from, until }: Filed,
+): AsyncGenerator<AppealOutline[]> {
+  let last: AppealOutline | undefined
+  do {
+    const after = last
+    const rows = await outlineRows(db, within)
+      .$if(from !== undefined, (rest) => rest.where('filed_at', '>=', from as Date))
+      .$if(until !== undefined, (rest) => rest.where('filed_at', '<', until as Date))
+      .$if(after !== undefined, (rest) =>
+        rest.where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple('filed_at', 'id'),
+            '>',
+            tuple((after as AppealOutline).filedAt, (after as AppealOutline).ref.id),
+          ),
+        ),
+      )
+      .orderBy('filed_at')
+      .orderBy('id')
+      .limit(inTurn)
+      .execute()
+    const batch = rows.map(outlineOf)
+    yield batch
+    last = batch.length < inTurn ? undefined : batch.at(-1)
+  } while (last !== undefined)
+}
+
 async function outlines(
   { db }: Store,
   { isDecided, within }: { readonly isDecided: boolean; readonly within: Within },
 ): Promise<AppealOutline[]> {
-  const rows = await db
+  const rows = await outlineRows(db, within)
+    .where('is_decided', '=', isDecided)
+    .orderBy('filed_at', 'desc')
+    .orderBy('id')
+    .$if(isDecided, (closed) => closed.limit(closedAtMost))
+    .execute()
+  return rows.map(outlineOf)
+}
+
+function outlineRows(db: Store['db'], within: Within) {
+  return db
     .selectFrom('appeal')
     .select(['customer_key', 'id', 'kind', 'filed_at', 'answer_by', 'call_by', 'handler_id'])
     .select(['channel', 'cause', 'product', 'area_code', 'due_on', 'is_letter_waiting'])
@@ -108,13 +161,13 @@ async function outlines(
         order by event.at, event.seq
       )`.as('events'),
     )
-    .where('is_decided', '=', isDecided)
     .where(isWithin('appeal.area_code', within))
-    .orderBy('filed_at', 'desc')
-    .orderBy('id')
-    .$if(isDecided, (closed) => closed.limit(closedAtMost))
-    .execute()
-  return rows.map((row) => ({
+}
+
+type OutlineRow = Awaited<ReturnType<ReturnType<typeof outlineRows>['execute']>>[number]
+
+function outlineOf(row: OutlineRow): AppealOutline {
+  return {
     ref: { customerKey: row.customer_key, id: row.id },
     kind: row.kind,
     channel: row.channel,
@@ -132,7 +185,7 @@ async function outlines(
       at: new Date(at),
       answerBy: answerBy ?? undefined,
     })),
-  }))
+  }
 }
 
 interface Seen {

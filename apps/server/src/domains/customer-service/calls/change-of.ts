@@ -10,10 +10,10 @@ import type { Conversation } from '../store/conversation.ts'
 import { queuePace, queuePosition } from '../store/queue.ts'
 import type { QueuePosition } from '../store/read-changes.ts'
 import type { Said } from '../store/said.ts'
-import { chatFileHandle } from './chat-file-handle.ts'
+import { sessionNames } from './session-names.ts'
 import { stateOf } from './state-of.ts'
 
-type StateServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings'>
+type StateServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings' | 'grants'>
 
 /** What a call said in a conversation, and how it stands after that. */
 export async function changeOf(
@@ -23,9 +23,7 @@ export async function changeOf(
   said: readonly Said[],
 ): Promise<ConversationChange> {
   return {
-    messages: said.map((each) =>
-      chatMessageOf(each, (fileId) => chatFileHandle(services, session, fileId)),
-    ),
+    messages: said.map((each) => chatMessageOf(each, sessionNames(services, session))),
     state: await stateNow(services, { id }),
   }
 }

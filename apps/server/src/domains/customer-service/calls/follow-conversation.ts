@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import { conversationTopic, queueTopic } from '../store/conversation.repository.ts'
 import { type Changes, type Known, readChanges, saidAtOnce } from '../store/read-changes.ts'
-import { chatFileHandle } from './chat-file-handle.ts'
+import { sessionNames } from './session-names.ts'
 import { stateOf } from './state-of.ts'
 import { conversationOfVisitor } from './visitors-conversation.ts'
 
@@ -67,6 +67,6 @@ function changesOf(
   }
 
   function wordsOf(said: Changes['said'][number]) {
-    return chatMessageOf(said, (fileId) => chatFileHandle(services, session, fileId))
+    return chatMessageOf(said, sessionNames(services, session))
   }
 }

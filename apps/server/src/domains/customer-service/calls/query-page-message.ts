@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { type Earlier, readEarlier } from '../store/read-earlier.ts'
-import { chatFileHandle } from './chat-file-handle.ts'
+import { sessionNames } from './session-names.ts'
 import { conversationOfVisitor } from './visitors-conversation.ts'
 
 const pageSize = 20
@@ -54,7 +54,7 @@ function visitsOf(services: Services, { session }: Visitor, found: readonly Earl
   const visits = new Map<string, Visits[number]>()
   for (const { conversationId, openedAt, said } of found.toReversed()) {
     const visit = visits.get(conversationId) ?? { openedOn: dayInChina(openedAt), messages: [] }
-    visit.messages.push(chatMessageOf(said, (fileId) => chatFileHandle(services, session, fileId)))
+    visit.messages.push(chatMessageOf(said, sessionNames(services, session)))
     visits.set(conversationId, visit)
   }
   return [...visits.values()]

@@ -86,7 +86,7 @@ test('an answer is called helpful, and the last word counts', async () => {
 test('what was not helpful is noted with the question, so that somebody answers it better', async () => {
   await customer.say('保单如何下载？')
   await compliment(2, false)
-  const misses = await readMisses(service, 'newest')
+  const misses = await readMisses(service)
   expect(misses).toContainEqual(
     expect.objectContaining({ text: '保单如何下载？', reason: 'unhelpful' }),
   )

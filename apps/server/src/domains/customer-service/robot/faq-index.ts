@@ -17,6 +17,8 @@ export interface FaqIndex {
   ask(text: string): RobotReply
   /** Up to three questions that are near enough to be suggested, the nearest first. */
   nearest(text: string): readonly Faq[]
+  /** Groups what asks the same in other words: each of a group and the first of it know enough of one another. */
+  grouped<Said>(all: readonly Said[], textOf: (said: Said) => string): Said[][]
 }
 
 /** How much of what was said, by weight, a question has to know. */
@@ -25,6 +27,8 @@ const shareForAnswer = 0.45
 /** By how much the nearest has to be nearer than the next. */
 const leadForAnswer = 1.15
 const suggestionCount = 3
+/** How much two texts have to know of each other to ask the same. */
+const shareForSame = 0.5
 
 /** What is longer is a story, and what is asked stands in its first words. */
 const charactersRead = 200
@@ -60,7 +64,24 @@ export async function openFaqIndex(faqs: readonly Faq[]): Promise<FaqIndex> {
       return faq === undefined ? replyOf(find(text)) : { kind: 'answer', faq }
     },
     nearest: (text) => suggestedOf(find(text)),
+    grouped<Said>(all: readonly Said[], textOf: (said: Said) => string) {
+      const groups: { readonly terms: ReadonlySet<string>; readonly members: Said[] }[] = []
+      for (const said of all) {
+        const terms = new Set(cutWords([...textOf(said)].slice(0, charactersRead).join('')))
+        const alike = groups.find((group) => asksTheSame(weigh, group.terms, terms))
+        if (alike === undefined) groups.push({ terms, members: [said] })
+        else alike.members.push(said)
+      }
+      return groups.map(({ members }) => members)
+    },
   }
+}
+
+type Weigh = (terms: readonly string[]) => number
+
+function asksTheSame(weigh: Weigh, one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = weigh([...one].filter((term) => other.has(term)))
+  return shared > 0 && shared >= shareForSame * Math.max(weigh([...one]), weigh([...other]))
 }
 
 interface NearFaq extends FoundFaq {

@@ -2,11 +2,14 @@ import type { ChatMessage } from '@ecenter/contract/customer-service/conversatio
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Said } from '../store/said.ts'
 
-/** Names a file for the session that is shown the message. */
-export type NameFile = (fileId: string) => string
+/** What files and claims are called in the session that is shown the message. */
+export interface SessionNames {
+  file(fileId: string): string
+  claim(claim: { readonly customerKey: Buffer; readonly id: string }): string
+}
 
 /** What was said, as its customer is shown it. */
-export function chatMessageOf(said: Said, nameFile: NameFile): ChatMessage {
+export function chatMessageOf(said: Said, names: SessionNames): ChatMessage {
   const { seq, at, from, sentAs, content, agentName, agentNumber: agentid } = said
   const head = {
     seq,
@@ -23,13 +26,23 @@ export function chatMessageOf(said: Said, nameFile: NameFile): ChatMessage {
       return { ...head, ...content }
     case 'file': {
       const { fileId, ...file } = content
-      return { ...head, ...file, handle: nameFile(fileId) }
+      return { ...head, ...file, handle: names.file(fileId) }
     }
     case 'card': {
-      const { kind, about, title, rows, link } = content
-      return { ...head, kind, about, title, rows, link }
+      const { kind, about, title, rows } = content
+      return { ...head, kind, about, title, rows, link: linkOf(content, names) }
     }
   }
+}
+
+/** By way of what is theirs, which is proven there and leads on to the documents of the claim. */
+function linkOf(
+  { about, link, customerKey, objectId }: Extract<Said['content'], { kind: 'card' }>,
+  names: SessionNames,
+) {
+  if (link === undefined || about !== 'claim') return link
+  const claim = { customerKey: Buffer.from(customerKey, 'hex'), id: objectId }
+  return { ...link, href: `#/me?claim=${names.claim(claim)}` }
 }
 
 /** Answers that people wrote may be called helpful or not; what the robot says beside them may not. */

@@ -31,7 +31,8 @@ interface Asked {
 /** What is longer is a story, and nobody writes an answer to it. */
 const charactersKept = 200
 const keptSeconds = 90 * 86_400
-const listedAtOnce = 100
+/** What is older waits until some of these are settled. */
+const readAtMost = 500
 
 /**
  * Counts what the robot could not answer. The same words are kept once: asked again they count, and
@@ -61,19 +62,20 @@ export async function noteMiss(
         reason: ref('excluded.reason'),
         last_at: ref('excluded.last_at'),
         answered_by: null,
+        asked_with: null,
       })),
     )
     .execute()
 }
 
-/** What waits for an answer, the newest first or what was asked most often. */
-export async function readMisses(
-  { db, keys }: MissStore,
-  sortedBy: 'newest' | 'most-often',
-): Promise<RobotMiss[]> {
-  const waiting = selectWaiting(db).selectAll()
-  const sorted = sortedBy === 'newest' ? waiting : waiting.orderBy('times', 'desc')
-  const rows = await sorted.orderBy('last_at', 'desc').limit(listedAtOnce).execute()
+/** What waits for an answer, what was asked most often first. */
+export async function readMisses({ db, keys }: MissStore): Promise<RobotMiss[]> {
+  const rows = await selectWaiting(db)
+    .selectAll()
+    .orderBy('times', 'desc')
+    .orderBy('last_at', 'desc')
+    .limit(readAtMost)
+    .execute()
   return rows.map((row) => openMiss(keys, row))
 }
 
@@ -105,7 +107,22 @@ function openMiss(keys: Keys, row: Selectable<Tables['robot_miss']>): RobotMiss 
   return { id, reason, times, lastAt, text: parse(string(), keys.unseal(missContext(id), sealed)) }
 }
 
-/** Answers whether there was such a miss. */
+/** Notes that others ask the same as this one; from now on they are settled together. */
+export async function joinMisses(
+  { db }: Pick<MissStore, 'db'>,
+  id: string,
+  others: readonly string[],
+): Promise<void> {
+  if (others.length === 0) return
+  await db
+    .updateTable('robot_miss')
+    .set({ asked_with: id })
+    .where('id', 'in', others)
+    .where('id', '!=', id)
+    .execute()
+}
+
+/** Settles a miss with all that were joined to it; answers whether there was such a miss. */
 export async function settleMiss(
   { db }: Pick<MissStore, 'db'>,
   id: string,
@@ -114,9 +131,9 @@ export async function settleMiss(
   const { numUpdatedRows } = await db
     .updateTable('robot_miss')
     .set('answeredBy' in how ? { answered_by: how.answeredBy } : { set_aside_at: how.setAsideAt })
-    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('id', '=', id), eb('asked_with', '=', id)]))
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return numUpdatedRows > 0n
 }
 
 /** Customers' own words are kept no longer than it takes to learn from them. */

@@ -109,7 +109,7 @@ test('who has proven themselves in a chat is asked by a card, finds it at the cl
     from: 'agent',
     kind: 'card',
     title: '请交材料：损失清单',
-    link: { href: '#/me' },
+    link: { href: expect.stringMatching(/^#\/me\?claim=[\w-]+$/) },
   })
   expect(JSON.stringify(card)).not.toContain(claim.registNo)
   const { visit, document } = await documentNamed('loss-list')

@@ -30,7 +30,7 @@ interface Asked {
   readonly hint: string
 }
 
-/** A card that says what is asked for, masked like all that stays in a conversation, and leads to what is theirs. */
+/** A card that says what is asked for, masked like all that stays in a conversation; the session that reads it is led to the claim. */
 export async function sayDocumentAsked(
   store: Services,
   staff: Pick<Staff, 'id'>,

@@ -58,7 +58,9 @@ export async function reportOf(
       .filter(([id]) => question.staffIds?.includes(id) ?? true)
       .map(([staffId, name]) => ({ staffId, name }))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'zh-CN')),
-    branches: read.branches.map((code) => ({ code, name: areaName(code) })),
+    branches:
+      question.choices?.branches ?? read.branches.map((code) => ({ code, name: areaName(code) })),
+    teams: question.choices?.teams ?? [],
   }
 }
 

@@ -1,3 +1,4 @@
+import { exportCases } from '@ecenter/contract/appeals/desk/export-cases.ts'
 import { exportReport, readReport } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
 import type { ReportMeasure } from '@ecenter/contract/figures/desk/report-measures.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -176,9 +177,71 @@ test('staff of a branch read what its staff did and its complaints, and nothing 
   expect((await one.get(readReport, elsewhere)).figures).toContainEqual(
     expect.objectContaining({ measure: 'complaints', value: 0 }),
   )
+  expect(own).toMatchObject({
+    teams: ['一组'],
+    branches: [{ code: '33000000', name: '浙江省分公司' }],
+  })
   for (const report of ['claims', 'robot', 'site'] as const) {
     expect(await one.ask(readReport, { report, ...days })).toMatchObject({ field: 'report' })
   }
   const team = { report: 'service', ...days, team: '没有这个组' } as const
   expect((await one.get(readReport, team)).staff).toEqual([])
+})
+
+test('head office narrows conversations to a branch and its teams, and what knows neither says so', async () => {
+  const one = await deskVisitor(service, ['agent'])
+  await setBranch(service, one.staff.id, { branch: '33000000', team: '二组' })
+  const all = await ask({ report: 'service', ...days })
+  expect(all.teams).toContain('二组')
+  expect(all.branches).toContainEqual({ code: '33000000', name: '浙江省分公司' })
+  const of = { report: 'service', ...days, branch: '33000000' } as const
+  expect((await ask(of)).figures).toContainEqual(
+    expect.objectContaining({ measure: 'taken', value: 0 }),
+  )
+  await setBranch(service, agents[0]?.id ?? '', { branch: '33000000', team: '二组' })
+  for (const question of [of, { ...of, team: '二组' }]) {
+    const { figures } = await ask(question)
+    expect(figures).toContainEqual(expect.objectContaining({ measure: 'taken', value: 2 }))
+    expect(figures.map(({ measure }) => measure)).not.toContain('abandoned')
+  }
+  const robot = { report: 'robot', ...days } as const
+  expect(await supervisor.ask(readReport, { ...robot, branch: '33000000' })).toMatchObject({
+    field: 'branch',
+  })
+  expect(await supervisor.ask(readReport, { ...robot, team: '二组' })).toMatchObject({
+    field: 'team',
+  })
+})
+
+test('complaints are told by ten thousand of the policies that are in force; of a branch nobody knows how many are', async () => {
+  await service.db
+    .insertInto('day_figure')
+    .values({ day: days.to, subject: 'policies', measure: 'in-force', count: 4000 })
+    .execute()
+  const whole = await figuresOf({ report: 'complaints' })
+  expect(whole).toMatchObject({ complaints: 2, inForce: 4000, perTenThousand: 5 })
+  const { figures } = await ask({ ...days, report: 'complaints', branch: '33010000' })
+  expect(figures.find(({ measure }) => measure === 'perTenThousand')?.value).toBeUndefined()
+})
+
+test('the report and the registry count the same complaints, of the house and of one branch, late ones too', async () => {
+  service.clock.advance(40 * 86_400)
+  await rollDays({ ...service, url: service.database.url })
+  supervisor = await deskVisitor(service, ['supervisor'])
+  for (const branch of [undefined, '33010000']) {
+    const figures = await figuresOf({ report: 'complaints', ...(branch && { branch }) })
+    const { wire } = await supervisor.ask(exportCases, {
+      ...{ ...days, kind: 'complaint' },
+      ...(branch && { areaCode: branch }),
+    })
+    const [heads = '', ...rows] = wire.rawPayload.toString('utf8').trimEnd().split('\r\n')
+    const at = (name: string) => heads.replace('\uFEFF', '').split(',').indexOf(name)
+    const cells = rows.map((row) => row.split(','))
+    expect(cells).toHaveLength(figures.complaints ?? -1)
+    expect(cells.filter((row) => row[at('重复投诉')] === '是')).toHaveLength(figures.repeats ?? -1)
+    expect(cells.filter((row) => Number(row[at('答复超期天数')]) > 0)).toHaveLength(
+      figures.answeredLate ?? -1,
+    )
+  }
+  expect(await figuresOf({ report: 'complaints' })).toMatchObject({ answeredLate: 2 })
 })

@@ -83,6 +83,7 @@ const words = {
   export: {
     'promoters-exported': '导出推广申请',
     'leads-exported': '导出投保登记',
+    'cases-exported': '导出申诉与投诉登记簿',
     'answers-exported': '导出问卷回答',
     'report-exported': '导出报表',
     'staff-looks-exported': '导出查看留痕',

@@ -6,6 +6,7 @@ export interface AppealTables {
   appeal: AppealTable
   appeal_event: AppealEventTable
   appeal_note: AppealNoteTable
+  appeal_file: AppealFileTable
   appeal_lookup_key: AppealLookupKeyTable
 }
 
@@ -33,7 +34,7 @@ interface AppealTable {
   /** Who of the staff handles it, with their name sealed in the next. */
   handler_id: string | null
   handler_sealed: Buffer | null
-  /** How often somebody took it, or its letter went up to be approved or came back. */
+  /** How often somebody took it, its letter went up to be approved or came back, or its customer sent a file. */
   takings: Generated<number>
   /** No answer is owed; the database marks it by the events. */
   is_decided: Generated<boolean>
@@ -63,6 +64,16 @@ interface AppealNoteTable {
   id: string
   at: Date
   sealed: Buffer
+}
+
+interface AppealFileTable {
+  customer_key: Buffer
+  appeal_id: string
+  /** Also the file's. */
+  id: string
+  received_at: Date
+  media_type: 'image/jpeg' | 'application/pdf'
+  bytes: number
 }
 
 interface AppealLookupKeyTable {

@@ -35,6 +35,8 @@ interface RobotMissTable {
   /** The question that was written or chosen for it. */
   answered_by: Generated<string | null>
   set_aside_at: Generated<Date | null>
+  /** Which other it asks the same as: what is written for that one answers this one too. */
+  asked_with: Generated<string | null>
   /** What was asked; people type their own names and numbers. */
   sealed: Buffer
 }

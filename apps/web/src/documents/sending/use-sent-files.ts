@@ -1,46 +1,57 @@
 import { httpText } from '@ecenter/client/http-text.ts'
 import { onReturn } from '@ecenter/client/on-return.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
-import { type Failed, isSettled } from '@ecenter/client/result.ts'
-import { sendDocument, sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
+import { type Failed, isSettled, type Result } from '@ecenter/client/result.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { renewProof } from '../../client/renewal.ts'
-import { send } from '../../client/send.ts'
-import { sendFile } from '../../client/send-file.ts'
-import { type SentSoFar, sendInPieces } from '../../client/send-pieces.ts'
-import { documentFault } from '../../documents/sending/document-fault.ts'
-import { type FileQueue, fileQueue, type Tried } from '../../documents/sending/file-queue.ts'
-import { dropUpload, keepUpload, keptUploads } from '../../documents/sending/kept-uploads.ts'
-import { type SentFile, sentFile } from '../../documents/sending/sent-file.ts'
+import type { SentSoFar } from '../../client/send-pieces.ts'
 import {
   hasNotArrived,
   type UploadFile,
   type UploadState,
 } from '../../kit/pictures/upload-files.ts'
+import { documentFault } from './document-fault.ts'
+import { type FileQueue, fileQueue, type Tried } from './file-queue.ts'
+import { dropUpload, keepUpload, keptUploads } from './kept-uploads.ts'
+import { type SentFile, sentFile } from './sent-file.ts'
 
 /** A phone may choose what no browser shows. */
 const shownPictures = ['image/jpeg', 'image/png', 'image/webp']
 
 const begun: UploadState = { kind: 'sending', share: 0 }
 
-interface DocumentKind {
-  readonly handle: string
-  readonly documentType: string
+/** One file on its way. */
+interface Sending {
+  /** The page's own name of it. */
+  readonly id: string
+  /** For a file that is sent whole: a lost answer is asked for by the same. */
+  readonly requestId: string
+  /** For a file that is sent in pieces. */
+  readonly sent: SentSoFar
+  readonly note: (sent: SentSoFar) => void
+  /** Hears how much is on its way, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
+
+interface FileCall {
+  readonly send: (file: File, sending: Sending) => Promise<Result<unknown>>
+  /** Whether a proof is renewed because of this failure; then all wait until `goOn`. */
+  readonly renew: (failed: Failed, goOn: () => void) => boolean
   /** The service has stored a file. */
   readonly onReceived: () => void
+  /** What files belong to that outlive a reload; undefined where they are sent whole. */
+  readonly keptFor?: string
 }
 
 /**
- * Sends what is chosen for one kind of document, one file after the other; each can be tried again.
+ * Sends what is chosen, one file after the other; each can be tried again.
  * When the proof has expired all wait, and go on in their order once it is renewed. What only the
  * network kept from arriving goes on once that is back.
  */
-export function useDocumentFiles({ handle, documentType, onReceived }: DocumentKind) {
+export function useSentFiles({ keptFor, ...call }: FileCall) {
   const [files, setFiles] = useState<readonly UploadFile[]>([])
   const [sent] = useState(() => new Map<string, SentFile>())
   const [soFar] = useState(() => new Map<string, SentSoFar>())
-  const belongsTo = uploadsOf(handle, documentType)
   const [queue] = useState(() => fileQueue(sendNow))
   usePreviewsEnd(files)
   useLostSent(queue, goOn)
@@ -52,33 +63,34 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
     const fault = await documentFault(file)
     if (fault !== undefined) {
       show([id], { kind: 'refused', reason: fault })
-      void dropUpload(id)
+      drop(id)
       return 'over'
     }
     // As it is sent: pieces of another drawing would not fit.
-    void keepUpload(id, belongsTo, file)
-    const result = await sendInPieces(file, {
+    keep(id, file)
+    const result = await call.send(file, {
+      id,
+      requestId: source.requestId(),
       sent: soFar.get(id) ?? {},
       note: (more) => soFar.set(id, { ...soFar.get(id), ...more }),
       onProgress: (share) => show([id], { kind: 'sending', share }),
-      sendPiece: (piece, sending) =>
-        sendFile(sendDocumentPiece, { handle, documentType, upload: id, ...piece }, sending),
-      askToTake: (bytes, requestId) =>
-        send(sendDocument, { handle, documentType, upload: id, bytes }, requestId),
     })
     const isLost = !isSettled(result)
     // The service has decided; another try is another request.
-    if (!isLost) soFar.set(id, { ...soFar.get(id), takenBy: undefined })
+    if (!isLost) {
+      source.settle()
+      soFar.set(id, { ...soFar.get(id), takenBy: undefined })
+    }
     if (result.kind === 'answered') {
       show([id], { kind: 'done' })
-      void dropUpload(id)
-      onReceived()
+      drop(id)
+      call.onReceived()
       return 'over'
     }
-    const mustWait = renewProof(sendDocument, { handle }, result, goOn)
+    const mustWait = call.renew(result, goOn)
     const state = stateAfter(result)
     show(mustWait ? queue.waiting() : [id], state)
-    if (state.kind === 'refused') void dropUpload(id)
+    if (state.kind === 'refused') drop(id)
     if (mustWait) return 'must wait'
     return isLost ? 'lost' : 'over'
   }
@@ -98,8 +110,17 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
     setFiles((before) => before.map((each) => (ids.includes(each.id) ? { ...each, state } : each)))
   }
 
+  function keep(id: string, file: File) {
+    if (keptFor !== undefined) void keepUpload(id, keptFor, file)
+  }
+
+  function drop(id: string) {
+    if (keptFor !== undefined) void dropUpload(id)
+  }
+
   const goOnWithKept = useEffectEvent(async () => {
-    const found = (await keptUploads(belongsTo)).filter(({ id }) => !sent.has(id))
+    if (keptFor === undefined) return
+    const found = (await keptUploads(keptFor)).filter(({ id }) => !sent.has(id))
     // The service says how much of each it has.
     for (const { id } of found) soFar.set(id, { isBegun: true })
     if (found.length > 0) addAll(found)
@@ -119,7 +140,7 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
     files,
     add(chosen: readonly File[]) {
       const added = chosen.map((file) => ({ id: newRequestId(), file }))
-      for (const { id, file } of added) void keepUpload(id, belongsTo, file)
+      for (const { id, file } of added) keep(id, file)
       addAll(added)
     },
     retry(id: string) {
@@ -129,15 +150,10 @@ export function useDocumentFiles({ handle, documentType, onReceived }: DocumentK
     remove(id: string) {
       queue.remove(id)
       sent.delete(id)
-      void dropUpload(id)
+      drop(id)
       setFiles((before) => before.filter((each) => each.id !== id))
     },
   }
-}
-
-/** What files that are kept for one kind of document belong to. */
-export function uploadsOf(handle: string, documentType: string): string {
-  return `claim/${handle}/${documentType}`
 }
 
 function uploadOf(id: string, file: File): UploadFile {

@@ -1,0 +1,105 @@
+import { caseFilesAtMost, sendCaseFile } from '@ecenter/contract/appeals/case-files.ts'
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
+import { useState } from 'react'
+import { sendFile } from '../../client/send-file.ts'
+import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
+import { useSentFiles } from '../../documents/sending/use-sent-files.ts'
+import { Card } from '../../kit/layout/Card.tsx'
+import { later } from '../../kit/overlays/later.tsx'
+import { PictureViewer } from '../../kit/pictures/PictureViewer.tsx'
+import { UploadTiles } from '../../kit/pictures/UploadTiles.tsx'
+import styles from './AppealCaseView.module.css'
+
+const TypedPhoneSheet = later(
+  () => import('../../verification/TypedPhoneSheet.tsx'),
+  'TypedPhoneSheet',
+)
+
+interface CaseFilesCardProps {
+  readonly caseNo: string
+  /** Of who filed it; masked where it is the one that is proven anyway. */
+  readonly phoneNumber: string
+  /** What had come when the page was read. */
+  readonly files: ResponseOf<typeof sendCaseFile>
+}
+
+/** Photos and PDFs for a case, while it is open: they go out as they are chosen. */
+export function CaseFilesCard({ caseNo, phoneNumber, files: read }: CaseFilesCardProps) {
+  const [sent, setSent] = useState<CaseFilesCardProps['files']>()
+  const { count, lastAt, canSend } = sent !== undefined && sent.count > read.count ? sent : read
+  // Those that arrive from now on are among the tiles.
+  const [max] = useState(caseFilesAtMost - read.count)
+  const [openAt, setOpenAt] = useState<number>()
+  const proof = useProofAnew(phoneNumber)
+  const { files, add, retry, remove } = useSentFiles({
+    async send(file, sending) {
+      const result = await sendFile(sendCaseFile, { caseNo, phoneNumber, file }, sending)
+      if (result.kind === 'answered') setSent(result.value)
+      return result
+    },
+    renew: (failed, goOn) =>
+      failed.kind === 'rejected' && failed.code === resultCodes.grantMissing && proof.askFor(goOn),
+    onReceived: () => undefined,
+  })
+  const pictures = files.flatMap(({ id, name, preview }) =>
+    preview === undefined ? [] : [{ id, src: preview, alt: name }],
+  )
+  const isOpen = canSend || files.length > 0
+  if (!isOpen && count === 0) return null
+  return (
+    <Card title="照片和文件" sub={subOf(count, lastAt, canSend)}>
+      {isOpen && (
+        <div className={styles.body}>
+          <UploadTiles
+            label="照片或 PDF"
+            addLabel="添加照片或 PDF"
+            accept={acceptedDocuments}
+            max={canSend ? max : files.length}
+            isSentAtOnce
+            files={files}
+            onAdd={add}
+            onRetry={retry}
+            onRemove={remove}
+            onOpen={(id) => setOpenAt(pictures.findIndex((picture) => picture.id === id))}
+          />
+        </div>
+      )}
+      <PictureViewer pictures={pictures} openAt={openAt} onClose={() => setOpenAt(undefined)} />
+      {proof.sheet}
+    </Card>
+  )
+}
+
+function subOf(count: number, lastAt: string | undefined, canSend: boolean): string {
+  if (count === 0) return '有照片或单据，可以现在交，答复之前也能补。'
+  const came = `收到 ${count} 个${lastAt === undefined ? '' : `，最近一次 ${lastAt}`}`
+  if (canSend) return `${came}。办理人已经能看到。`
+  return count >= caseFilesAtMost ? `${came}，已收满。` : `${came}。`
+}
+
+/** A code to the phone of the case once its proof has ended; a masked number is proven where it was. */
+function useProofAnew(phoneNumber: string) {
+  const [goOn, setGoOn] = useState<() => void>()
+  const close = () => setGoOn(undefined)
+  return {
+    askFor(next: () => void): boolean {
+      if (phoneNumber.includes('*')) return false
+      setGoOn(() => next)
+      return true
+    },
+    sheet: (
+      <TypedPhoneSheet
+        mobile={phoneNumber}
+        purpose="appeal"
+        form={sendCaseFile.path}
+        isOpen={goOn !== undefined}
+        onClose={close}
+        onProven={() => {
+          close()
+          goOn?.()
+        }}
+      />
+    ),
+  }
+}
