@@ -19,6 +19,7 @@ import { idNumber } from '../rules/people/id-number.ts'
 import { carPolicyNumber } from '../rules/policy-number.ts'
 import { text } from '../rules/text.ts'
 import { claimDetail, claimDocument, claimList, otherClaimLookup } from './claim.ts'
+import { downloadApplication, readApplication, signApplication } from './claim-application.ts'
 import { nudgeClaim } from './claim-nudge.ts'
 import { queryWapClaimSchedleInfo } from './claim-progress.ts'
 import { agreeToSettlement, changePayee, downloadAnswer } from './settlement-offer.ts'
@@ -178,5 +179,8 @@ export const claimCalls = {
   changePayee,
   splitAmongPayees,
   downloadAnswer,
+  readApplication,
+  signApplication,
+  downloadApplication,
   nudgeClaim,
 }

@@ -30,6 +30,25 @@ export const claimDocumentSent = defineCoreEvent({
   }),
 })
 
+export const claimApplicationSigned = defineCoreEvent({
+  type: 'claim.application-signed.v1',
+  name: '签了索赔申请书',
+  subject: claim,
+  meaning:
+    'The customer signed the application of their claim on the screen; it is its document `claim-form`, and no other event tells of it.',
+  data: object({
+    registNo: string(),
+    signedAt: isoMoment,
+    /** Where and how it happened, as it was signed. */
+    place: string(),
+    course: string(),
+    /** Which of both the customer corrected: what the core tells of the claim stays until it tells otherwise. */
+    corrected: array(picklist(['place', 'course'])),
+    /** The PDF with the signature. */
+    files: array(sentFile),
+  }),
+})
+
 export const claimDocumentJudged = defineCoreEvent({
   type: 'claim.document.judged.v1',
   name: '理赔材料审核',

@@ -8,6 +8,7 @@ import {
   appealExtended,
   appealFiled,
   appealReviewRequested,
+  claimApplicationSigned,
   claimDecisionRequested,
   claimDocumentJudged,
   claimDocumentSent,
@@ -121,6 +122,7 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     agreeToSettlement: [settlementAgreed],
     changePayee: [payeeGiven],
     splitAmongPayees: [payeeGiven],
+    signApplication: [claimApplicationSigned],
     nudgeClaim: [claimNudged],
   },
   accidentReports: {

@@ -8,12 +8,15 @@ interface ClaimDocumentsCardProps {
   /** Of the claim. */
   readonly handle: string
   readonly documents: readonly ClaimDocument[]
+  /** Whoever is it signs the application here; others only send files. */
+  readonly isInsured?: boolean
   /** A file has been stored: the claim is to be read anew. */
   readonly onChanged: () => void
 }
 
 /** All that the claim asks for, each with its state and, while it is taken, a place to add files. */
-export function ClaimDocumentsCard({ handle, documents, onChanged }: ClaimDocumentsCardProps) {
+export function ClaimDocumentsCard(props: ClaimDocumentsCardProps) {
+  const { handle, documents, isInsured = false, onChanged } = props
   if (documents.length === 0) return null
   const next = documents.find((each) => each.canSend && isMissing(each))
   return (
@@ -25,6 +28,7 @@ export function ClaimDocumentsCard({ handle, documents, onChanged }: ClaimDocume
             handle={handle}
             document={document}
             isNext={document === next}
+            canSign={isInsured && document.type === 'claim-form'}
             onReceived={onChanged}
           />
         ))}
