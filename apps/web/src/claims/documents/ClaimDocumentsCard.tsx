@@ -18,7 +18,8 @@ interface ClaimDocumentsCardProps {
 export function ClaimDocumentsCard(props: ClaimDocumentsCardProps) {
   const { handle, documents, isInsured = false, onChanged } = props
   if (documents.length === 0) return null
-  const next = documents.find((each) => each.canSend && isMissing(each))
+  const isForSignature = ({ type }: ClaimDocument) => isInsured && type === 'claim-form'
+  const next = documents.find((each) => each.canSend && isMissing(each) && !isForSignature(each))
   return (
     <Card title="需要的材料" sub={documentCount(documents)}>
       <ul className={styles.list}>
@@ -28,7 +29,7 @@ export function ClaimDocumentsCard(props: ClaimDocumentsCardProps) {
             handle={handle}
             document={document}
             isNext={document === next}
-            canSign={isInsured && document.type === 'claim-form'}
+            canSign={isForSignature(document)}
             onReceived={onChanged}
           />
         ))}

@@ -28,7 +28,7 @@ export function DocumentItem(props: DocumentItemProps) {
   const { handle, document, isNext, canSign, onReceived } = props
   const { name, hint, state, reason, fileCount, receivedAt, canSend } = document
   // What was opened stays open: the file that made it complete is still to be seen.
-  const [isOpen, setIsOpen] = useState(isNext && !canSign)
+  const [isOpen, setIsOpen] = useState(isNext)
   const item = useRef<HTMLLIElement>(null)
   const { tone, word } = documentState(document)
 
