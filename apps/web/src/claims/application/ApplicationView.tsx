@@ -12,6 +12,7 @@ import { showToast } from '../../kit/overlays/toast-store.ts'
 import { Screen } from '../../shell/screen/Screen.tsx'
 import { StaleNotice } from '../../shell/screen/StaleNotice.tsx'
 import { AccidentRows, PersonCard, VehiclesCard } from './ApplicationCards.tsx'
+import styles from './ApplicationView.module.css'
 import { SignForm } from './SignForm.tsx'
 
 interface ApplicationViewProps {
@@ -39,13 +40,15 @@ export function ApplicationView({ handle, application, isStale, ask }: Applicati
       )}
       {status === 'signed' && (
         <Card title="您已签字" isHeadline sub={`${signedAt} 签字，申请书已经交到理赔材料里。`}>
-          <FileButton
-            call={downloadApplication}
-            {...{ handle }}
-            file="签好的申请书"
-            variant="secondary"
-            isBlock
-          />
+          <div className={styles.body}>
+            <FileButton
+              call={downloadApplication}
+              {...{ handle }}
+              file="签好的申请书"
+              variant="secondary"
+              isBlock
+            />
+          </div>
         </Card>
       )}
       <PersonCard {...application} />

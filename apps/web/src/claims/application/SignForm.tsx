@@ -12,6 +12,7 @@ import { queryHrefOfAddress } from '../claim-pages.ts'
 import { leaveIfChanged } from '../offer/leave-if-changed.ts'
 import { SignaturePad } from '../offer/SignaturePad.tsx'
 import { AccidentRows, VehiclesCard } from './ApplicationCards.tsx'
+import styles from './ApplicationView.module.css'
 
 interface SignFormProps {
   readonly handle: string
@@ -43,30 +44,34 @@ export function SignForm({ handle, application, onChanged, onSigned }: SignFormP
   )
   const pad = form.widget('signature')
   return (
-    <form {...form.props} aria-label="索赔申请书">
+    <form {...form.props} className={styles.form} aria-label="索赔申请书">
       <Card title="出险情况" sub="按您的报案填好了。地点和经过有不对的，直接改。">
         <AccidentRows {...application} />
-        <Fields>
-          <TextareaField {...form.widget('place')} label="出险地点" maxLength={200} rows={2} />
-          <TextareaField {...form.widget('course')} label="出险经过" maxLength={2000} />
-        </Fields>
+        <div className={styles.body}>
+          <Fields>
+            <TextareaField {...form.widget('place')} label="出险地点" maxLength={200} rows={2} />
+            <TextareaField {...form.widget('course')} label="出险经过" maxLength={2000} />
+          </Fields>
+        </div>
       </Card>
       <VehiclesCard {...application} />
       <Card
         title="签字"
         sub="我就上面的事故申请索赔。我所填写和提交的内容都是真实的；如有虚假，愿意承担法律责任。"
       >
-        <Fields>
-          <SignaturePad
-            {...pad}
-            value={isSigned ? pad.value : ''}
-            onChange={(signature) => {
-              keepDraft(draft, 'mark', mark)
-              pad.onChange(signature)
-            }}
-          />
-          <FormEnd form={form}>签字提交</FormEnd>
-        </Fields>
+        <div className={styles.body}>
+          <Fields>
+            <SignaturePad
+              {...pad}
+              value={isSigned ? pad.value : ''}
+              onChange={(signature) => {
+                keepDraft(draft, 'mark', mark)
+                pad.onChange(signature)
+              }}
+            />
+            <FormEnd form={form}>签字提交</FormEnd>
+          </Fields>
+        </div>
       </Card>
       {form.sheet}
     </form>
