@@ -7,6 +7,7 @@ alter table appeal_event drop constraint appeal_event_customer_key_appeal_id_fke
 alter table appeal_file drop constraint appeal_file_customer_key_appeal_id_fkey;
 alter table appeal_note drop constraint appeal_note_customer_key_appeal_id_fkey;
 alter table claim drop constraint claim_customer_key_policy_id_fkey;
+alter table claim_application drop constraint claim_application_customer_key_id_fkey;
 alter table claim_approval drop constraint claim_approval_customer_key_claim_id_fkey;
 alter table claim_document_file drop constraint claim_document_file_customer_key_claim_id_fkey;
 alter table claim_document_verdict drop constraint claim_document_verdict_customer_key_claim_id_fkey;
@@ -55,6 +56,7 @@ perform create_distributed_table('claim_judgement', 'customer_key', colocate_wit
 perform create_distributed_table('document_request', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('claim_document_file', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('claim_document_verdict', 'customer_key', colocate_with => 'policy');
+perform create_distributed_table('claim_application', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('claim_nudge', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('claim_payee', 'customer_key', colocate_with => 'policy');
 perform create_distributed_table('settlement_answer', 'customer_key', colocate_with => 'policy');
@@ -116,6 +118,7 @@ perform truncate_local_data_after_distributing_table('claim_judgement');
 perform truncate_local_data_after_distributing_table('document_request');
 perform truncate_local_data_after_distributing_table('claim_document_file');
 perform truncate_local_data_after_distributing_table('claim_document_verdict');
+perform truncate_local_data_after_distributing_table('claim_application');
 perform truncate_local_data_after_distributing_table('claim_nudge');
 perform truncate_local_data_after_distributing_table('claim_payee');
 perform truncate_local_data_after_distributing_table('settlement_answer');
@@ -166,6 +169,7 @@ alter table appeal_event add constraint appeal_event_customer_key_appeal_id_fkey
 alter table appeal_file add constraint appeal_file_customer_key_appeal_id_fkey FOREIGN KEY (customer_key, appeal_id) REFERENCES appeal(customer_key, id) ON DELETE CASCADE;
 alter table appeal_note add constraint appeal_note_customer_key_appeal_id_fkey FOREIGN KEY (customer_key, appeal_id) REFERENCES appeal(customer_key, id) ON DELETE CASCADE;
 alter table claim add constraint claim_customer_key_policy_id_fkey FOREIGN KEY (customer_key, policy_id) REFERENCES policy(customer_key, id) ON DELETE CASCADE;
+alter table claim_application add constraint claim_application_customer_key_id_fkey FOREIGN KEY (customer_key, id) REFERENCES claim_document_file(customer_key, id) ON DELETE CASCADE;
 alter table claim_approval add constraint claim_approval_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table claim_document_file add constraint claim_document_file_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;
 alter table claim_document_verdict add constraint claim_document_verdict_customer_key_claim_id_fkey FOREIGN KEY (customer_key, claim_id) REFERENCES claim(customer_key, id) ON DELETE CASCADE;

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { ClaimProgress } from '../pages/claim-progress.ts'
+import { drawDot, drawStroke } from '../support/signature.ts'
 import { test } from '../support/visitor.ts'
 
 test('who agrees signs with a finger, keeps the file and knows by when the money comes', async ({
@@ -45,11 +46,11 @@ test('who agrees signs with a finger, keeps the file and knows by when the money
     await page.getByRole('button', { name: '同意，去签字' }).click()
     const sheet = page.getByRole('dialog', { name: '签字' })
     const pad = sheet.getByRole('img', { name: /^签名区/ })
-    await draw(pad, [[0.5, 0.5]])
+    await drawDot(pad)
     await sheet.getByRole('button', { name: '确认签字' }).click()
     await expect(sheet.getByText('签名太短，请在框里写上您的全名')).toBeVisible()
     await sheet.getByRole('button', { name: '重写' }).click()
-    await draw(pad, [
+    await drawStroke(pad, [
       [0.1, 0.2],
       [0.5, 0.3],
       [0.3, 0.8],
@@ -92,18 +93,6 @@ test('who agrees signs with a finger, keeps the file and knows by when the money
   await expect(claim.card('您已签字同意')).toBeVisible()
   await expect(page.getByRole('button', { name: '同意，去签字' })).toBeHidden()
 })
-
-/** One stroke through these places, in shares of the box. */
-async function draw(pad: Locator, places: readonly (readonly [number, number])[]): Promise<void> {
-  const box = await pad.boundingBox()
-  if (box === null) throw new Error('there is nothing to sign in')
-  const { mouse } = pad.page()
-  for (const [at, [x, y]] of places.entries()) {
-    await mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 5 })
-    if (at === 0) await mouse.down()
-  }
-  await mouse.up()
-}
 
 /** A stroke so quick that nothing is drawn before it ends. */
 async function drawAtOnce(pad: Locator, places: readonly (readonly [number, number])[]) {

@@ -31,7 +31,7 @@ export class ClaimDocuments {
     this.documents = card.locator('> ul > li')
   }
 
-  /** Of the kinds that the claim still waits for the first one, found by its name from now on. */
+  /** Of the kinds that the claim still waits for, and that is not signed, the first one, found by its name from now on. */
   async firstNeeded(): Promise<Locator> {
     return this.needed(0)
   }
@@ -43,7 +43,10 @@ export class ClaimDocuments {
 
   private async needed(at: number): Promise<Locator> {
     const name = await textOf(
-      this.documents.filter({ hasText: '待提交' }).nth(at).getByRole('heading'),
+      this.documents
+        .filter({ hasText: '待提交', hasNotText: '看申请书，签字' })
+        .nth(at)
+        .getByRole('heading'),
     )
     return this.documents.filter({ has: this.page.getByRole('heading', { name, exact: true }) })
   }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PersonProof } from '../pages/person-proof.ts'
+import { violations } from '../screens/violations.ts'
 import { untilKept } from '../support/kept.ts'
 import { beginRouting, test } from '../support/visitor.ts'
 import { success } from '../support/wire.ts'
@@ -15,6 +16,7 @@ const phone = (page: Page) => page.getByRole('textbox', { name: '手机号', exa
 /** Nobody else proves their phones. */
 const complaining = { name: '孙轩', mobile: '18000004057', idNumber: '440199197312152574' }
 const buying = { name: '周子', mobile: '15000004056', idNumber: '510199198512152563' }
+const waiting = { name: '李思', mobile: '18100004030', idNumber: '44039919690619230X' }
 const others = { mobile: '18200004058', idNumber: '330199198606222581' }
 
 test('an appeal asks who has proven who they are for their words alone, and no code', async ({
@@ -74,6 +76,45 @@ test('other forms begin with the phone that was proven, and what was typed stays
   await untilKept(page, 'formDrafts')
   await page.reload()
   await expect(phone(page)).toHaveValue('13900001111')
+})
+
+test('a form that stays open says when the proof has ended, keeps what was typed, and offers the proof', async ({
+  page,
+}) => {
+  await beginRouting(page)
+  let isOver = false
+  await page.route('**/readProof', (route) =>
+    isOver
+      ? route.fulfill(success({ step: 'phone', asks: [] }))
+      : route.fulfill(
+          success({
+            ...{ step: 'open', asks: [], name: waiting.name, maskedMobile: '182****4059' },
+            openForSeconds: 1,
+          }),
+        ),
+  )
+  await page.goto('/#/complaint-information')
+  await page.getByRole('radio', { name: /^对服务投诉/ }).click()
+  await expect(phone(page)).toHaveAccessibleDescription(/已验证/)
+  const words = page.getByRole('textbox', { name: '投诉内容' })
+  await words.fill('等了很久没有人接电话。')
+
+  isOver = true
+  await expect(page.getByText('验证已过期，您填写的都还在。')).toBeVisible()
+  await expect(phone(page)).not.toHaveAccessibleDescription(/已验证/)
+  await expect(phone(page)).toHaveValue('')
+  await expect(words).toHaveValue('等了很久没有人接电话。')
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('link', { name: '重新验证' }).click()
+  await expect(page).toHaveURL(/#\/proof\?to=%2Fcomplaint-information/)
+  await page.unroute('**/readProof')
+  await provePerson(page, waiting)
+  await page.reload()
+  await expect(page).toHaveURL(/#\/complaint-information/)
+  await expect(phone(page)).toHaveValue(/\*{4}/)
+  await expect(words).toHaveValue('等了很久没有人接电话。')
+  await expect(page.getByText('验证已过期')).toBeHidden()
 })
 
 test('who has proven nothing finds these forms empty', async ({ page }) => {

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { ClaimProgress } from '../pages/claim-progress.ts'
 import { ClaimQuery } from '../pages/claim-query.ts'
-import { offeredClaim, refusedClaim, wholeClaim } from '../support/claim-samples.ts'
+import {
+  offeredClaim,
+  openApplication,
+  refusedClaim,
+  wholeClaim,
+} from '../support/claim-samples.ts'
 import { factsToTry } from '../support/demo.ts'
 import { hold, refusal, success } from '../support/wire.ts'
 
@@ -12,6 +17,7 @@ export async function* everyClaim(page: Page): AsyncGenerator<string> {
   yield* stages(page)
   yield* facts(page)
   yield* settlement(page)
+  yield* application(page)
   yield* links(page)
 }
 
@@ -110,11 +116,46 @@ async function* settlement(page: Page) {
     await dialog.getByRole('button', { name: '关闭' }).click()
     await expect(dialog).toBeHidden()
   }
+  await page.getByRole('button', { name: '换卡' }).click()
+  await page.getByRole('button', { name: '分到多个账户' }).click()
+  const split = page.getByRole('dialog', { name: '分到多个账户' })
+  await split.getByRole('button', { name: '保存账户' }).click()
+  await expect(split.getByRole('alert').first()).toBeVisible()
+  yield 'claim-settlement-split'
+  await split.getByRole('button', { name: '关闭' }).click()
+  await expect(split).toBeHidden()
   yield 'claim-settlement'
   await page.goto(`/#/claims-progress-car?handle=${offeredClaim.handle}`)
   await expect(page.getByRole('region', { name: '催办' })).toContainText('请您看过金额后签字')
   yield 'claim-facts-offered'
   await page.unroute(call)
+}
+
+async function* application(page: Page) {
+  const call = '**/readApplication'
+  for (const [name, given] of [
+    ['claim-application', openApplication],
+    ['claim-application-refused', { ...openApplication, reason: '签名看不清，请重签。' }],
+    [
+      'claim-application-signed',
+      { ...openApplication, status: 'signed', signedAt: '2026-11-20 15:04' },
+    ],
+    [
+      'claim-application-closed',
+      { ...openApplication, status: 'closed', whyNot: '索赔申请书已经收到，不用再签。' },
+    ],
+  ] as const) {
+    await page.route(call, (route) => route.fulfill(success(given)))
+    await page.goto('about:blank')
+    await page.goto(`/#/claims-application?handle=${offeredClaim.handle}`)
+    await expect(page.getByRole('region', { name: '被保险人与保险' })).toBeVisible()
+    if (name === 'claim-application') {
+      await page.getByRole('button', { name: '签字提交' }).click()
+      await expect(page.getByText('请在框里签上您的名字')).toBeVisible()
+    }
+    yield name
+    await page.unroute(call)
+  }
 }
 
 async function* links(page: Page) {

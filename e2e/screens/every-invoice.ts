@@ -102,10 +102,29 @@ async function* saving(page: Page) {
   await expect(list.saved).toBeVisible()
   yield 'invoices-saved'
   await dismiss(page)
+  const standing = { status: 'issued', maskedBuyer: '王**', canAsk: true }
+  await page.route('**/readInvoiceStanding', (route) => route.fulfill(success(standing)))
   await list.preview('4820 1901').click()
   await inkIn(page.getByRole('img', { name: /^电子发票，第 1 页/ }))
   yield 'invoice-document'
+  yield* changing(page)
   await page.unrouteAll()
+}
+
+/** The two ways to ask for another one. */
+async function* changing(page: Page) {
+  for (const [name, button, send] of [
+    ['invoice-title', '换抬头', '申请换抬头'],
+    ['invoice-reissue', '重开发票', '申请重开'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    const sheet = page.getByRole('dialog', { name: button })
+    await sheet.getByRole('button', { name: send }).click()
+    await expect(sheet.getByRole('alert').first()).toBeVisible()
+    yield name
+    await sheet.getByRole('button', { name: '关闭' }).click()
+    await expect(sheet).toBeHidden()
+  }
 }
 
 async function* sending(page: Page) {

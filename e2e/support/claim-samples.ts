@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
+import type { ClaimApplication } from '@ecenter/contract/claims/claim-application.ts'
 
 /** All of a claim, with something in every part; in the demo no claim has that, and each takes a code. */
 export const wholeClaim: ClaimDetail = {
@@ -156,4 +157,21 @@ export const refusedClaim: { readonly reason: string; readonly detail: ClaimDeta
       },
     ],
   },
+}
+
+/** An application that waits for its signature. */
+export const openApplication: ClaimApplication = {
+  status: 'open',
+  maskedRegistNo: wholeClaim.maskedRegistNo,
+  maskedPolicyNos: ['PDAA **** **** 1370', 'PDZA **** **** 1370'],
+  productName: wholeClaim.productName,
+  maskedInsuredName: '王**',
+  maskedIdNumber: '110***************',
+  maskedMobile: '138****5678',
+  accidentAt: wholeClaim.accidentAt,
+  place: wholeClaim.accident.place,
+  course: wholeClaim.accident.course,
+  cause: wholeClaim.accident.cause,
+  vehicles: wholeClaim.vehicles,
+  mark: 'qVyL0ZQm3sT8uWx5aBcDeg',
 }

@@ -108,6 +108,19 @@ describe('what customers do with a claim leads to their money', () => {
     expect(paid.offer).not.toHaveProperty('payee')
   })
 
+  test('an application that is signed is a document that came, and its words are the report’s', async () => {
+    const claim = claimOf(fakeService())
+    const { claim: noted, types } = await claim.happens('claim.application-signed.v1', {
+      ...{ signedAt: '2026-11-20T02:00:00.000Z', place: '文一路 10 号', course: '被撞。' },
+      corrected: ['place'],
+    })
+    expect(noted).toMatchObject({
+      accident: { place: '文一路 10 号', course: '被撞。' },
+      documents: [{ type: 'claim-form', state: 'received' }],
+    })
+    expect(types).not.toContain('documents-complete')
+  })
+
   test('a document that staff refuse is waited for again', async () => {
     const claim = claimOf(fakeService())
     await claim.sends('driving-licence')

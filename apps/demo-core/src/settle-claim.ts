@@ -1,4 +1,5 @@
 import {
+  claimApplicationSigned,
   claimDocumentJudged,
   claimDocumentSent,
   settlementAgreed,
@@ -28,6 +29,7 @@ const told = looseObject({
     ),
     [],
   ),
+  accident: optional(looseObject({ place: string(), course: string() })),
   damages: optional(array(looseObject({ name: string(), amountFen: optional(number()) })), []),
   offer: optional(looseObject({ version: number() })),
 })
@@ -89,6 +91,15 @@ function stepsAfter(claim: Claim, event: Happened, moment: Moment): Step[] {
     case claimDocumentSent.type: {
       const { documentType, receivedAt } = parse(claimDocumentSent.data, event.data)
       return judged(claim, { type: documentType, judgedAt: receivedAt, state: 'received' }, moment)
+    }
+    case claimApplicationSigned.type: {
+      const { signedAt, place, course } = parse(claimApplicationSigned.data, event.data)
+      // This core takes the word of whoever signs for where and how it happened.
+      const accident = claim.accident && { ...claim.accident, place, course }
+      const verdict = { type: 'claim-form', judgedAt: signedAt, state: 'received' } as const
+      return judged(claim, verdict, moment).map(({ body, afterMs }) => ({
+        ...{ body: { ...body, accident }, afterMs },
+      }))
     }
     case claimDocumentJudged.type: {
       const said = parse(claimDocumentJudged.data, event.data)

@@ -77,6 +77,7 @@ const addedFields = {
   title: 'whom an invoice is to be made out to',
   paidAt: 'which payment of a claim a receipt is of',
   payees: 'the accounts that a settlement is divided among',
+  course: 'how an accident happened, as who applies for its claim tells it',
   payeeMark: 'the account that was read by who agrees to be paid into it',
   userHandle: 'for whom it was made',
   entryId: 'which look at what is a person’s',

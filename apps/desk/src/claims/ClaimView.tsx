@@ -10,6 +10,7 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { StepList } from '../kit/lists/StepList.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { AddClaimEvent } from './AddClaimEvent.tsx'
+import { ApplicationPanel } from './ApplicationPanel.tsx'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { AskedDecision } from './AskedDecision.tsx'
 import { EventTable } from './EventTable.tsx'
@@ -40,6 +41,9 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
         <PageStack>
           {claim.nudge?.last !== undefined && (
             <NudgePanel {...{ claim, onChanged }} nudge={claim.nudge.last} />
+          )}
+          {claim.application !== undefined && (
+            <ApplicationPanel claimId={claim.claimId} application={claim.application} />
           )}
           {claim.offer !== undefined && <OfferPanel claimId={claim.claimId} offer={claim.offer} />}
           {claim.approval !== undefined && (

@@ -1,10 +1,11 @@
+import { viewSignedAnswer } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import { SignedAnswer } from './SignedAnswer.tsx'
+import { SignedFile } from './SignedFile.tsx'
 
 const statuses: Readonly<
   Record<SettlementOffer['status'], { readonly tone: BadgeTone; readonly word: string }>
@@ -43,7 +44,9 @@ export function OfferPanel({ claimId, offer }: OfferPanelProps) {
   return (
     <Panel title="赔付方案" actions={<Badge tone={tone}>{word}</Badge>}>
       <Facts facts={facts} />
-      {answeredAt !== undefined && <SignedAnswer claimId={claimId} />}
+      {answeredAt !== undefined && (
+        <SignedFile claimId={claimId} call={viewSignedAnswer} name="签好的文件" />
+      )}
     </Panel>
   )
 }

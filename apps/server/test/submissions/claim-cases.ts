@@ -1,4 +1,5 @@
 import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
+import { readApplication, signApplication } from '@ecenter/contract/claims/claim-application.ts'
 import { changeSubscription, stopSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { nudgeClaim } from '@ecenter/contract/claims/claim-nudge.ts'
 import { sendDocument, sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
@@ -8,7 +9,7 @@ import { makeClaimLink } from '../../src/domains/claims/store/claim-link.ts'
 import { storeClaims } from '../../src/domains/claims/store/store-claims.ts'
 import { claimOn, claimRef, eventsOf } from '../subjects/claims.ts'
 import { firstPiece } from '../subjects/first-piece.ts'
-import { offeredClaim, readOffer } from '../subjects/offers.ts'
+import { offeredClaim, readOffer, signature } from '../subjects/offers.ts'
 import { household, town } from '../subjects/other-policies.ts'
 import type { SubmissionCases, Trying } from './submission-case.ts'
 
@@ -112,6 +113,21 @@ export const claimCases: SubmissionCases = [
     },
   ],
   [
+    signApplication,
+    {
+      effects: ['claim_document_file', 'claim_application'],
+      traces: 1,
+      async ready(trying) {
+        const { visitor } = trying
+        const { handle, ref } = await provenClaim(trying, 'household')
+        const { mark, place, course } = await visitor.get(readApplication, { handle })
+        const proof = { level: 'fresh-code', action: 'sign-application' } as const
+        await trying.service.grants.open(await visitor.session(), [ref], proof)
+        return { handle, mark, place, course, signature }
+      },
+    },
+  ],
+  [
     nudgeClaim,
     {
       effects: ['claim_nudge'],
@@ -134,19 +150,22 @@ async function provenOffer(
   return { handle, ...readOffer(service, claim) }
 }
 
-/** A claim of its own, as if the code to the phone on file had been typed. */
 /** A document that a claim of the visitor's asks for. */
 async function askedDocument(trying: Trying) {
   const { handle } = await provenClaim(trying)
   return { handle, documentType: 'identity' }
 }
 
-async function provenClaim({ service, visitor }: Trying) {
+/** A claim of its own, as if the code to the phone on file had been typed. */
+async function provenClaim(
+  { service, visitor }: Trying,
+  loss: 'flight-delay' | 'household' = 'flight-delay',
+) {
   const events = eventsOf('2026-11-19T02:00:00Z', 'documents-asked')
-  const claim = claimOn(home, { lossTypes: ['flight-delay'], events })
+  const claim = claimOn(home, { lossTypes: [loss], events })
   await storeClaims(service, [claim])
   const proof = { level: 'phone-on-file' } as const
-  const objects = [claimRef(service, claim)]
-  const [handle = ''] = await service.grants.open(await visitor.session(), objects, proof)
-  return { handle, claim }
+  const ref = claimRef(service, claim)
+  const [handle = ''] = await service.grants.open(await visitor.session(), [ref], proof)
+  return { handle, claim, ref }
 }

@@ -173,5 +173,6 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
   { path: '/me/payments', title: '收付款', page: 'person/PaymentsPage' },
   { path: '/me/family', title: '家人', page: 'person/FamilyPage' },
   { path: '/claims-settlement', title: '看金额，签字', page: 'claims/SettlementPage' },
+  { path: '/claims-application', title: '索赔申请书', page: 'claims/ApplicationPage' },
   { path: '/report', title: '出险报案', page: 'accident-reports/ReportPage' },
 ]

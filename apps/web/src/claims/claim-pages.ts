@@ -24,6 +24,11 @@ export function settlementHref(handle: string): string {
   return `#/claims-settlement?handle=${handle}`
 }
 
+/** Its application, to be signed on the screen. */
+export function applicationHref(handle: string): string {
+  return `#/claims-application?handle=${handle}`
+}
+
 /** The page, open at one of its forms. */
 export function queryHref(by: ClaimFact): string {
   return `#/claims-query?by=${by}`

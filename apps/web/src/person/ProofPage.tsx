@@ -92,6 +92,20 @@ function StartStep(props: ComponentProps<typeof PhoneStep>) {
   return <Start {...props} />
 }
 
+/** Forms that begin with what the proof knows: whoever was filling one in goes on there. */
+const forms = [
+  '/complaint-information',
+  '/appeal-progress',
+  '/return-insurance',
+  '/car-purchase',
+  '/promotion-apply',
+]
+
+function isWayOn(wanted: string): boolean {
+  const [path = ''] = wanted.split('?')
+  return wanted.startsWith('/me') || wanted === '/customer-service' || forms.includes(path)
+}
+
 /** Where the customer wanted to go, in place of this page: the way back does not lead into the proof again. */
 async function goOn(state: ProofState): Promise<void> {
   // Home greets by it.
@@ -104,6 +118,6 @@ async function goOn(state: ProofState): Promise<void> {
   // It opens what is theirs, so a page of one thing finds it open, and the page of all has its answer.
   const result = await sendQuery(readOverview, {})
   if (result.kind === 'answered') keepPrefetched(readOverview, {}, result.value)
-  const to = wanted?.startsWith('/me') || wanted === '/customer-service' ? wanted : '/me'
+  const to = wanted !== undefined && isWayOn(wanted) ? wanted : '/me'
   leavePage(() => location.replace(`#${to}`))
 }

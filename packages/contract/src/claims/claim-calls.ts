@@ -7,6 +7,7 @@ import { licensePlate } from '../rules/license-plate.ts'
 import { idNumber } from '../rules/people/id-number.ts'
 import { carPolicyNumber } from '../rules/policy-number.ts'
 import { claimDetail, claimDocument, claimList, otherClaimLookup } from './claim.ts'
+import { downloadApplication, readApplication, signApplication } from './claim-application.ts'
 import { nudgeClaim } from './claim-nudge.ts'
 import { queryWapClaimSchedleInfo } from './claim-progress.ts'
 import { sendDocument, sendDocumentPiece } from './send-document.ts'
@@ -147,5 +148,8 @@ export const claimCalls = {
   changePayee,
   splitAmongPayees,
   downloadAnswer,
+  readApplication,
+  signApplication,
+  downloadApplication,
   nudgeClaim,
 }

@@ -72,5 +72,6 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/me/payments', title: '收付款', isAdded: true },
   { path: '/me/family', title: '家人', isAdded: true },
   { path: '/claims-settlement', title: '看金额，签字', isAdded: true },
+  { path: '/claims-application', title: '索赔申请书', isAdded: true },
   { path: '/report', title: '出险报案', isAdded: true },
 ]

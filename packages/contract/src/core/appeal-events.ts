@@ -1,8 +1,9 @@
-import { boolean, object, optional, picklist, string } from 'valibot'
+import { array, boolean, object, optional, picklist, string } from 'valibot'
 import { appealKind } from '../appeals/appeal.ts'
 import { caseCause, caseChannel, caseProduct } from '../appeals/case-facts.ts'
 import { callbackTimes } from '../constants/service.ts'
 import { isoMoment } from '../rules/moments.ts'
+import { sentFile } from './claim-events.ts'
 import { defineCoreEvent } from './core-event.ts'
 
 const appeal = 'appeal/<caseNo>'

@@ -6,7 +6,7 @@ import { defineCoreEvent } from './core-event.ts'
 const claim = 'claim/<registNo>'
 
 /** A file that comes beside the events: its bytes are at `GET /core/files/<id>`. */
-const sentFile = object({
+export const sentFile = object({
   id: string(),
   mediaType: string(),
   bytes: number(),
@@ -22,6 +22,25 @@ export const claimDocumentSent = defineCoreEvent({
     /** Kind of document, as `claims` are imported with it. */
     documentType: string(),
     receivedAt: isoMoment,
+    files: array(sentFile),
+  }),
+})
+
+export const claimApplicationSigned = defineCoreEvent({
+  type: 'claim.application-signed.v1',
+  name: '签了索赔申请书',
+  subject: claim,
+  meaning:
+    'The customer signed the application of their claim on the screen; it is its document `claim-form`, and no other event tells of it.',
+  data: object({
+    registNo: string(),
+    signedAt: isoMoment,
+    /** Where and how it happened, as it was signed. */
+    place: string(),
+    course: string(),
+    /** Which of both the customer corrected: what the core tells of the claim stays until it tells otherwise. */
+    corrected: array(picklist(['place', 'course'])),
+    /** The PDF with the signature. */
     files: array(sentFile),
   }),
 })

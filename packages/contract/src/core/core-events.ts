@@ -7,6 +7,7 @@ import {
   appealReviewRequested,
 } from './appeal-events.ts'
 import {
+  claimApplicationSigned,
   claimDecisionRequested,
   claimDocumentJudged,
   claimDocumentSent,
@@ -55,6 +56,7 @@ export const coreEvents: readonly CoreEvent[] = [
   accidentReported,
   accidentPhotoAdded,
   claimDocumentSent,
+  claimApplicationSigned,
   claimDocumentJudged,
   claimEventAdded,
   claimDecisionRequested,

@@ -2,6 +2,7 @@ import type { features } from '../contract.ts'
 import { accidentPhotoAdded, accidentReported } from './accident-events.ts'
 import { appealFiled, appealFileSent, appealReviewRequested } from './appeal-events.ts'
 import {
+  claimApplicationSigned,
   claimDocumentSent,
   claimNudged,
   payeeGiven,
@@ -89,6 +90,7 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     agreeToSettlement: [settlementAgreed],
     changePayee: [payeeGiven],
     splitAmongPayees: [payeeGiven],
+    signApplication: [claimApplicationSigned],
     nudgeClaim: [claimNudged],
   },
   accidentReports: {

@@ -46,6 +46,7 @@ export const phoneOnFilePurposes = [
   'agree-settlement',
   'object-settlement',
   'change-payee',
+  'sign-application',
 ] as const
 
 export const smsPurpose = picklist([...typedPhonePurposes, ...phoneOnFilePurposes])

@@ -49,6 +49,7 @@ export const keptFor: Readonly<Partial<Record<Table, string>>> = {
   document_request: core,
   claim_document_file: core,
   claim_document_verdict: core,
+  claim_application: core,
   claim_event: core,
   claim_nudge: core,
   claim_payee: accounts,

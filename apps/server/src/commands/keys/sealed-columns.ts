@@ -10,6 +10,7 @@ import {
   handlerContext,
 } from '../../domains/appeals/store/appeal.repository.ts'
 import { claimContext } from '../../domains/claims/store/claim.repository.ts'
+import { applicationContext } from '../../domains/claims/store/claim-application.ts'
 import { approvalContext } from '../../domains/claims/store/claim-approval.ts'
 import { verdictContext } from '../../domains/claims/store/claim-document.repository.ts'
 import { judgementContext } from '../../domains/claims/store/claim-judgement.ts'
@@ -89,6 +90,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     chatMessageContext(row.conversation_id, row.seq),
   ),
   sealedColumn('claim', 'sealed', ['id'], ({ id }) => claimContext(id)),
+  sealedColumn('claim_application', 'sealed', ['id'], ({ id }) => applicationContext(id)),
   sealedColumn('claim_approval', 'sealed', ['claim_id'], (row) => approvalContext(row.claim_id)),
   sealedColumn('claim_document_verdict', 'sealed', ['claim_id', 'document_type'], (row) =>
     verdictContext(row.claim_id, row.document_type),

@@ -35,6 +35,20 @@ create index claim_document_file_claim on claim_document_file (customer_key, cla
 create index claim_document_file_received on claim_document_file (received_at);
 create index claim_document_file_waiting on claim_document_file (received_at) where not is_judged;
 
+-- That a document is the application of a claim, signed on the screen.
+create table claim_application (
+  customer_key bytea not null,
+  -- Of the document, whose file is the signed PDF.
+  id uuid not null,
+  claim_id uuid not null,
+  signed_at timestamptz not null,
+  -- What was signed, and the strokes of the hand.
+  sealed bytea not null,
+  primary key (customer_key, id),
+  foreign key (customer_key, id) references claim_document_file on delete cascade
+);
+create index claim_application_claim on claim_application (customer_key, claim_id, signed_at);
+
 -- What was said last of all documents of a type.
 create table claim_document_verdict (
   customer_key bytea not null,

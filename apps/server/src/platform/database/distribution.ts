@@ -34,6 +34,7 @@ export const distribution = {
   document_request: 'by customer',
   claim_document_file: 'by customer',
   claim_document_verdict: 'by customer',
+  claim_application: 'by customer',
   claim_nudge: 'by customer',
   claim_payee: 'by customer',
   settlement_answer: 'by customer',

@@ -50,6 +50,7 @@ export type SearchKind =
   | 'case-no'
   | 'appeal'
   | 'claim-link'
+  | 'application-read'
   | 'offer-read'
   | 'offer-payee-read'
   | 'offer-payees-read'

@@ -8,14 +8,18 @@ interface ClaimDocumentsCardProps {
   /** Of the claim. */
   readonly handle: string
   readonly documents: readonly ClaimDocument[]
+  /** Whoever is it signs the application here; others only send files. */
+  readonly isInsured?: boolean
   /** A file has been stored: the claim is to be read anew. */
   readonly onChanged: () => void
 }
 
 /** All that the claim asks for, each with its state and, while it is taken, a place to add files. */
-export function ClaimDocumentsCard({ handle, documents, onChanged }: ClaimDocumentsCardProps) {
+export function ClaimDocumentsCard(props: ClaimDocumentsCardProps) {
+  const { handle, documents, isInsured = false, onChanged } = props
   if (documents.length === 0) return null
-  const next = documents.find((each) => each.canSend && isMissing(each))
+  const isForSignature = ({ type }: ClaimDocument) => isInsured && type === 'claim-form'
+  const next = documents.find((each) => each.canSend && isMissing(each) && !isForSignature(each))
   return (
     <Card title="需要的材料" sub={documentCount(documents)}>
       <ul className={styles.list}>
@@ -25,6 +29,7 @@ export function ClaimDocumentsCard({ handle, documents, onChanged }: ClaimDocume
             handle={handle}
             document={document}
             isNext={document === next}
+            canSign={isForSignature(document)}
             onReceived={onChanged}
           />
         ))}

@@ -11,23 +11,27 @@ import { sendInPieces } from '../../client/send-pieces.ts'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
 import { hasKeptUploads } from '../../documents/sending/kept-uploads.ts'
 import { useSentFiles } from '../../documents/sending/use-sent-files.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { PictureViewer } from '../../kit/pictures/PictureViewer.tsx'
 import { UploadTiles } from '../../kit/pictures/UploadTiles.tsx'
+import { applicationHref } from '../claim-pages.ts'
 import styles from './ClaimDocumentsCard.module.css'
-import { documentState } from './document-words.ts'
+import { documentState, isMissing } from './document-words.ts'
 
 interface DocumentItemProps {
   readonly handle: string
   readonly document: ClaimDocument
   /** Stands open from the start: all at once would be several screens of a phone. */
   readonly isNext: boolean
+  /** It is signed on the screen, where no photo is to be had. */
+  readonly canSign: boolean
   readonly onReceived: () => void
 }
 
 /** One kind of document: what it has to show, how it stands, and its files. */
-export function DocumentItem({ handle, document, isNext, onReceived }: DocumentItemProps) {
+export function DocumentItem(props: DocumentItemProps) {
+  const { handle, document, isNext, canSign, onReceived } = props
   const { name, hint, state, reason, fileCount, receivedAt, canSend } = document
   // What was opened stays open: the file that made it complete is still to be seen.
   const [isOpen, setIsOpen] = useState(isNext)
@@ -67,6 +71,7 @@ export function DocumentItem({ handle, document, isNext, onReceived }: DocumentI
           <span className="num">{receivedAt}</span>
         </p>
       )}
+      {canSign && <SignLink {...{ handle, document }} />}
       {(isOpen || hasKept) && <DocumentFiles {...{ handle, document, onReceived }} />}
     </li>
   )
@@ -84,6 +89,17 @@ function useKeptFiles(handle: string, documentType: string): boolean {
 /** What files that are kept for one kind of document belong to. */
 function uploadsOf(handle: string, documentType: string): string {
   return `claim/${handle}/${documentType}`
+}
+
+/** The way to where it is signed, or to what was signed. */
+function SignLink({ handle, document }: Pick<DocumentItemProps, 'handle' | 'document'>) {
+  const isToSign = document.canSend && isMissing(document)
+  if (!isToSign && document.state !== 'received') return null
+  return (
+    <ButtonLink variant={isToSign ? 'primary' : 'text'} isCompact href={applicationHref(handle)}>
+      {isToSign ? '看申请书，签字' : '看申请书'}
+    </ButtonLink>
+  )
 }
 
 interface DocumentFilesProps {

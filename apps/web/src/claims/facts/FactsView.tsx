@@ -42,7 +42,7 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
         />
         <EndCard claim={claim} />
         {claim.nudge && <NudgeCard {...{ handle }} nudge={claim.nudge} />}
-        <ClaimDocumentsCard {...{ handle, documents, onChanged }} />
+        <ClaimDocumentsCard {...{ handle, documents, onChanged }} isInsured />
         {offer && <OfferRow {...{ handle, offer }} />}
         {settlement && !offer && <SettlementCard {...{ settlement, arrival }} />}
         <DamagesCard {...claim} />

@@ -186,6 +186,16 @@ export const viewSignedAnswer = defineDeskCall({
   response: object({}),
 })
 
+/** The application that the customer signed on the screen, as a PDF; none is 1007. It leaves a trace. */
+export const viewApplication = defineDeskCall({
+  path: '/claims/viewApplication',
+  answer: 'file',
+  kind: 'query',
+  access: 'handle-claims',
+  request: object({ claimId }),
+  response: object({}),
+})
+
 export const claimDeskCalls = {
   listClaims,
   findClaim,
@@ -198,6 +208,7 @@ export const claimDeskCalls = {
   listDocuments,
   viewDocument,
   viewSignedAnswer,
+  viewApplication,
   judgeDocument,
   undoJudgement,
   listNudges,

@@ -123,6 +123,13 @@ export const deskClaim = object({
   settled: optional(number()),
   /** What the customer is asked to agree to, and how that stands. */
   offer: optional(settlementOffer),
+  /** What the customer signed on the screen last, and which parts of the report they corrected. */
+  application: optional(
+    object({
+      signedAt: string(),
+      corrected: array(object({ name: string(), before: string(), now: string() })),
+    }),
+  ),
   documents: array(claimDocument),
   events: array(eventAtDesk),
   approval: optional(approval),

@@ -12,9 +12,11 @@ import { answerQueryCarClaim } from './query-car-claim.ts'
 import { answerQueryClaimSchedleInfo } from './query-claim-schedle-info.ts'
 import { answerQueryWapClaimList } from './query-wap-claim-list.ts'
 import { answerQueryWapClaimSchedleInfo } from './query-wap-claim-schedle-info.ts'
+import { answerDownloadApplication, answerReadApplication } from './read-application.ts'
 import { answerReadAskedDocuments } from './read-asked-documents.ts'
 import { answerSendDocument } from './send-document.ts'
 import { answerSendDocumentPiece } from './send-document-piece.ts'
+import { answerSignApplication } from './sign-application.ts'
 import { answerSplitAmongPayees } from './split-among-payees.ts'
 import { answerStopSubscription } from './stop-subscription.ts'
 
@@ -35,6 +37,9 @@ export function claimHandlers(services: Services): Handlers<typeof claimCalls> {
     changePayee: answerChangePayee(services),
     splitAmongPayees: answerSplitAmongPayees(services),
     downloadAnswer: answerDownloadAnswer(services),
+    readApplication: answerReadApplication(services),
+    signApplication: answerSignApplication(services),
+    downloadApplication: answerDownloadApplication(services),
     nudgeClaim: answerNudgeClaim(services),
   }
 }

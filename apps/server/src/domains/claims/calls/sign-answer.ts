@@ -1,10 +1,7 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Granted, Visitor } from '../../../platform/calls/handler.ts'
 import type { Transaction } from '../../../platform/calls/submission.ts'
-import { isNotMade } from '../../../platform/documents/is-not-made.ts'
-import type { FileRef } from '../../../platform/files/files.ts'
 import type { Services } from '../../services.ts'
 import { type SignedOffer, settlementAnswerOf } from '../printing/settlement-answer.ts'
 import { judgeAnswer, type ReadOffer } from '../rules/judge-answer.ts'
@@ -14,32 +11,17 @@ import type { Claim } from '../store/claim.ts'
 import { lockClaim } from '../store/lock-claim.ts'
 import { addSettlementAnswer, type SettlementAnswer } from '../store/settlement-answer.ts'
 import { storeClaimWords } from '../store/store-claim-words.ts'
-
-export interface SignedFile extends FileRef {
-  readonly bytes: number
-  readonly mediaType: 'application/pdf'
-}
+import { type SignedFile, storeSignedFile } from './signed-file.ts'
 
 /** The signed PDF, stored before the transaction that keeps it. */
 export async function signAnswer(
   services: Services,
-  { session }: Visitor,
-  { ref }: Pick<Claim, 'ref'>,
+  visitor: Visitor,
+  claim: Pick<Claim, 'ref'>,
   signed: SignedOffer,
 ): Promise<SignedFile> {
-  const { documents, documentQueue, files, settings, signer } = services
-  try {
-    const bytes = await documentQueue.run(session.id, async () => {
-      const pdf = await documents.render(settlementAnswerOf(settings, signed))
-      return signer.sign(pdf, signed.signedAt)
-    })
-    const file = await files.store(ref.customerKey, bytes)
-    return { ...file, bytes: bytes.length, mediaType: 'application/pdf' }
-  } catch (error) {
-    if (!isNotMade(error)) throw error
-    services.log.failure('documents', error)
-    throw new Failure(resultCodes.coreDown, '签字文件暂时生成不了，还没有提交，请稍后再试。')
-  }
+  const draft = settlementAnswerOf(services.settings, signed)
+  return storeSignedFile(services, visitor, claim, draft, signed.signedAt)
 }
 
 /** The claim, locked, with the offer that is answered: judged anew, and the code spent. */

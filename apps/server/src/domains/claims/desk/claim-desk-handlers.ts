@@ -12,6 +12,7 @@ import { answerListClaims } from './list-claims.ts'
 import { answerListDocuments } from './list-documents.ts'
 import { answerListNudges } from './list-nudges.ts'
 import { answerReadClaim } from './read-claim.ts'
+import { answerViewApplication } from './view-application.ts'
 import { answerViewDocument } from './view-document.ts'
 import { answerViewSignedAnswer } from './view-signed-answer.ts'
 
@@ -28,6 +29,7 @@ export function claimDeskHandlers(services: Services): DeskHandlers<typeof claim
     listDocuments: answerListDocuments(services),
     viewDocument: answerViewDocument(services),
     viewSignedAnswer: answerViewSignedAnswer(services),
+    viewApplication: answerViewApplication(services),
     judgeDocument: answerJudgeDocument(services),
     undoJudgement: answerUndoJudgement(services),
     listNudges: answerListNudges(services),

@@ -7,6 +7,7 @@ import type { ClaimDecider } from '../../../platform/config/core-settings.ts'
 import type { Services } from '../../services.ts'
 import { nudgeOf, progressShown } from '../calls/claim-progress.ts'
 import { offerShown } from '../calls/settlement-offer.ts'
+import { correctionsOf } from '../printing/claim-application.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
 import { coreCorrects, isCorrected, whyNotCorrected } from '../rules/corrections.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
@@ -18,6 +19,7 @@ import { timelineOf } from '../rules/timeline.ts'
 import { endFactsOf } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
+import { lastApplication } from '../store/claim-application.ts'
 import { type ClaimApproval, readApproval } from '../store/claim-approval.ts'
 import { claimDocuments, type DocumentStore } from '../store/claim-documents.ts'
 import { lastDecision } from '../store/decision-wish.ts'
@@ -48,6 +50,7 @@ export async function deskClaimOf(
     settled: settlement && settledFen(settlement),
     offer: await offerShown(services, claim),
     nudge: await nudgeOf(services, claim, { isInsured: true }),
+    application: await signedApplication(services, claim),
     documents: [...atHand.documents],
     events: events.map((event) => eventAtDesk(claim, event, claimsDecidedBy)),
     approval: approval && (await shownApproval(services, { claim, approval, atHand, staff })),
@@ -81,6 +84,21 @@ export async function claimAtHand(
     approval,
     decision,
     insuredFen: await insuredFenOf(store, claim),
+  }
+}
+
+/** What was signed on the screen last, with what the customer told otherwise than the report. */
+async function signedApplication(
+  store: ClaimStore,
+  { ref }: Claim,
+): Promise<DeskClaim['application']> {
+  const last = await lastApplication(store, ref)
+  if (last === undefined) return undefined
+  return {
+    signedAt: minuteInChina(last.signedAt),
+    corrected: correctionsOf(last.facts, last.corrected).map(({ name, before, now }) => ({
+      ...{ name, before, now },
+    })),
   }
 }
 

@@ -37,6 +37,7 @@ const words = {
   file: {
     'claim-document-viewed': '看理赔材料',
     'settlement-answer-viewed': '看签字文件',
+    'claim-application-viewed': '看签字的索赔申请书',
     'accident-photo-viewed': '看出险照片',
     'chat-file-read': '看会话里的文件',
     'case-file-viewed': '看投诉或异议的文件',

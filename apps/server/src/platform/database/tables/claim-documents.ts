@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 export interface ClaimDocumentTables {
   claim_document_file: ClaimDocumentFileTable
   claim_document_verdict: ClaimDocumentVerdictTable
+  claim_application: ClaimApplicationTable
   claim_judgement: ClaimJudgementTable
   document_request: DocumentRequestTable
 }
@@ -30,6 +31,17 @@ interface ClaimDocumentVerdictTable {
   refused_at: Date | null
   /** The reason of a refusal, in words that may name somebody; null where it came another way. */
   sealed: Buffer | null
+}
+
+/** That a document is the application of a claim, signed on the screen. */
+interface ClaimApplicationTable {
+  customer_key: Buffer
+  /** Of the document, whose file is the signed PDF. */
+  id: string
+  claim_id: string
+  signed_at: Date
+  /** What was signed, and the strokes of the hand. */
+  sealed: Buffer
 }
 
 /** What was said of a document and can still be taken back. */

@@ -1,3 +1,4 @@
+import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
 import type { ProofState } from '@ecenter/contract/person/proof.ts'
 import type { Visitor } from '../../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../../platform/clock/clock.ts'
@@ -31,8 +32,13 @@ export async function proofStateOf(
       agreedTo: consent?.withdrawnAt === undefined ? consent?.version : undefined,
     }
   }
-  const { name, mobile } = customer
-  return { step: 'open', asks: [], name, maskedMobile: mobile && maskMobile(mobile) }
+  const { name, mobile, endsAt } = customer
+  // Asking has just put its end off, until the day that no asking does.
+  const leftMs = endsAt.getTime() - services.clock.now().getTime()
+  return {
+    ...{ step: 'open', asks: [], name, maskedMobile: mobile && maskMobile(mobile) },
+    openForSeconds: Math.min(proofLifeSeconds, Math.ceil(leftMs / 1000)),
+  }
 }
 
 export function stateOf(

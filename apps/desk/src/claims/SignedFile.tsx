@@ -1,4 +1,7 @@
-import { viewSignedAnswer } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type {
+  viewApplication,
+  viewSignedAnswer,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import { useState } from 'react'
 import { failureText } from '../client/failures.ts'
@@ -7,12 +10,17 @@ import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import styles from './DocumentFileView.module.css'
 
-const name = '签好的文件'
+interface SignedFileProps {
+  readonly claimId: string
+  readonly call: typeof viewApplication | typeof viewSignedAnswer
+  /** What staff read of it. */
+  readonly name: string
+}
 
 /** What the customer signed, once staff ask for it: each opening is a look that leaves a trace. */
-export function SignedAnswer({ claimId }: { readonly claimId: string }) {
+export function SignedFile({ claimId, call, name }: SignedFileProps) {
   const [isAsked, setIsAsked] = useState(false)
-  const { url, failed } = useDeskFile(viewSignedAnswer, isAsked ? { claimId } : undefined)
+  const { url, failed } = useDeskFile(call, isAsked ? { claimId } : undefined)
   if (!isAsked) {
     return (
       <Button isSmall onClick={() => setIsAsked(true)}>
