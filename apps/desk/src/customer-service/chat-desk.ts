@@ -1,6 +1,11 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import type { followChats, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import type { ChatLists, ChatNote, ChatState, DeskMessage } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
+import type {
+  ChatLists,
+  ChatNote,
+  ChatState,
+  DeskMessage,
+} from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 
 export type ChatEvent = ResponseOf<typeof followChats>
 export type ChatPage = ResponseOf<typeof readChat>

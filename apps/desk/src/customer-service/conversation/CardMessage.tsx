@@ -1,5 +1,5 @@
 import { openSharedCard } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { type DeskMessage } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
+import type { DeskMessage } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useState } from 'react'
 import { useDeskQuery } from '../../client/use-desk-query.ts'

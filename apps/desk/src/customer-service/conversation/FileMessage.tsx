@@ -1,5 +1,5 @@
 import { chatFile } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { type DeskMessage } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
+import type { DeskMessage } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { FileText, Image } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'

@@ -1,5 +1,5 @@
 import { askForProof } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { type ChatProof } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
+import type { ChatProof } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import type { CustomerThing } from '@ecenter/contract/customers/desk/customer-thing.ts'
 import {
   type DeskCustomer,

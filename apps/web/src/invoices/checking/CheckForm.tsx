@@ -1,4 +1,7 @@
-import { queryElectronicInvoice, type VerifiedInvoice } from '@ecenter/contract/invoices/check-invoice.ts'
+import {
+  queryElectronicInvoice,
+  type VerifiedInvoice,
+} from '@ecenter/contract/invoices/check-invoice.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { Fields } from '../../kit/fields/Fields.tsx'

@@ -1,6 +1,6 @@
 import { caseFilesAtMost, type sendCaseFile } from '@ecenter/contract/appeals/case-files.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { appealFileSent } from '@ecenter/contract/core/claim-events.ts'
+import { appealFileSent } from '@ecenter/contract/core/appeal-events.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { object, string } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'

@@ -13,7 +13,10 @@ import type { DocumentFacts, DocumentVerdict, ReceivedFile } from './claim-docum
 /** A stored file with all that its row tells. */
 export type SentFile = FileRef &
   ReceivedFile &
-  Pick<CleanFile, 'mediaType'> & { readonly upload: string }
+  Pick<CleanFile, 'mediaType'> & {
+    /** The phone's own name of it; a PDF that is made here has none. */
+    readonly upload?: string
+  }
 
 /** What was sent for a claim that was itself read by a grant, and what the insurer says of it. */
 export async function readDocumentFacts(
@@ -58,7 +61,7 @@ export async function addDocumentFile(
       document_type: type,
       media_type: mediaType,
       received_at: receivedAt,
-      upload_id: upload,
+      upload_id: upload ?? null,
     })
     .execute()
 }

@@ -199,7 +199,7 @@ test('a review is on the day of who may do it, and not on that of the author', a
   const wrong = { ...announcement, areaCodes: ['99999900'] }
   expect((await desks.author.ask(saveAnnouncement, wrong)).field).toContain('areaCodes')
   expect((await desks.author.get(saveAnnouncement, announcement)).kind).toBe('drafted')
-  const due = async (desk: Desk) =>
+  const due = async (desk: typeof desks.author) =>
     (await desk.get(listDay, { kind: 'content' })).rows.map(({ about }) => about)
   expect(await due(desks.reviewer)).toContain(`首页内容：${title}`)
   expect(await due(desks.author)).not.toContain(`首页内容：${title}`)
