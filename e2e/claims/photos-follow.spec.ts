@@ -64,7 +64,7 @@ test('a photo that the service refuses, and one that the phone has lost, are tol
 
   await test.step('of one the phone finds nothing after a reload; the other is no photo', async () => {
     await page.evaluate(dropOnePhoto)
-    const refused = refusal('1010', '这里只收照片，请拍一张，或从相册选择。')
+    const refused = refusal('1010', '文件不是照片。')
     const whole = /accident-reports\/sendAccidentPhoto$/
     await page.route(whole, async (route) => {
       const isGivenUp = /"bytes":\s*"?0\b/.test(route.request().postData() ?? '')
@@ -74,7 +74,7 @@ test('a photo that the service refuses, and one that the phone has lost, are tol
     await page.reload()
     await expect(main).toContainText('有 2 张照片没有收下：')
     await expect(main).toContainText('照片在这部手机上打不开了。')
-    await expect(main).toContainText('这里只收照片，请拍一张，或从相册选择。')
+    await expect(main).toContainText('文件不是照片。')
     await expect(main).not.toContainText('还在上传')
     expect(await violations(page)).toEqual([])
   })

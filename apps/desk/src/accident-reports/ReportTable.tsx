@@ -49,10 +49,16 @@ const columns: readonly Column<DeskReportRow>[] = [
     name: 'photos',
     title: '照片',
     isNumber: true,
-    cell: ({ photoCount, photosToCome }) =>
-      photosToCome === 0 ? photoCount : `${photoCount}，待传 ${photosToCome}`,
+    cell: photosText,
   },
 ]
+
+/** How many there are, and whether more may come or never will. */
+function photosText({ photoCount, photosToCome, photosMissed, photosRefused }: DeskReportRow) {
+  if (photosToCome > 0) return `${photoCount}，待传 ${photosToCome}`
+  const missing = photosMissed + photosRefused
+  return missing > 0 ? `${photoCount}，缺 ${missing}` : photoCount
+}
 
 interface ReportTableProps {
   /** Read aloud. */

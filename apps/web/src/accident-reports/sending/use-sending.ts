@@ -4,9 +4,10 @@ import { useAccidentReceipt } from '../../state/accident-receipt.ts'
 import { changeDraft, forgetTold, useDraft } from '../draft/use-draft.ts'
 import { letPageGo } from '../offline/keep-page.ts'
 import { receiptPath } from '../report-steps.ts'
+import { goOnWithPhotos } from './go-on-with-photos.ts'
 import type { Reporter } from './reporter.ts'
 import { sendReport } from './send-report.ts'
-import { goOnWithPhotos, letPhotosFollow } from './waiting-photos.ts'
+import { letPhotosFollow } from './waiting-photos.ts'
 
 export type Sending =
   | { readonly kind: 'idle' }

@@ -53,6 +53,12 @@ export const useWaiting = create<Waiting>(() => ({
 
 let restoring: Promise<void> | undefined
 
+/** Reads once what an earlier visit left. */
+export function restoreWaiting(): Promise<void> {
+  restoring ??= restore()
+  return restoring
+}
+
 async function restore(): Promise<void> {
   const kept = await list.read()
   const reports = kept.filter(({ wordsSentAt }) => Date.now() - wordsSentAt < keptMs)
@@ -71,23 +77,13 @@ async function restore(): Promise<void> {
   })
 }
 
-/** Goes on with what waits, from an earlier visit too; what sends them is loaded where there is something. */
-export async function goOnWithPhotos(): Promise<void> {
-  restoring ??= restore()
-  await restoring
-  if (useWaiting.getState().reports.length === 0) return
-  const { sendWaiting } = await import('./send-waiting.ts')
-  await sendWaiting()
-}
-
 /** Its words have arrived: from here on its photos wait by themselves, whatever is told next. */
 export async function letPhotosFollow(
   { draftId, ownCar, mobile, photos }: AccidentDraft,
   receiptNo: string,
   pictures: ReadonlyMap<string, Blob>,
 ): Promise<void> {
-  restoring ??= restore()
-  await restoring
+  await restoreWaiting()
   const before = useWaiting.getState()
   const others = before.reports.filter((report) => report.draftId !== draftId)
   const report = {

@@ -90,7 +90,7 @@ async function judged(
     const file = await judgeWhole(services, visitor, ref, expected, photoLimits)
     if (file.mediaType === mediaType) return file
     await dropPieces(services, ref)
-    throw uploadRefused('这里只收照片，请拍一张，或从相册选择。')
+    throw uploadRefused('文件不是照片。')
   } catch (error) {
     if (isRefusedFile(error)) await refusePhoto(services, report.id, ref.upload)
     throw error

@@ -27,6 +27,7 @@ import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
 
 const service = serviceOfTests()
 const core = pusherOf(service)
@@ -106,6 +107,18 @@ test('who is not called in time stands in the list as late', async () => {
   clerk = await deskVisitor(service, ['claims'])
   expect(await rowOf(receiptNo)).toMatchObject({ isLate: true })
   expect((await clerk.get(listReports, { state: 'waiting' })).counts.late).toBeGreaterThan(0)
+})
+
+test('of a phone that never comes back the desk reads until when it waits, and that it gave up', async () => {
+  const { receiptNo } = await reported('京N10007')
+  const receivedAt = service.clock.now()
+  const until = minuteInChina(new Date(receivedAt.getTime() + 86_400_000))
+  const waiting = { photosToCome: 1, photosUntil: until, photosMissed: 0, photosRefused: 0 }
+  expect(await rowOf(receiptNo)).toMatchObject(waiting)
+  await service.passTime(86_401)
+  clerk = await deskVisitor(service, ['claims'])
+  const over = { photosToCome: 0, photosUntil: until, photosMissed: 1, photosRefused: 0 }
+  expect(await rowOf(receiptNo)).toMatchObject(over)
 })
 
 test('reports of one plate and day show beside each other', async () => {
