@@ -89,7 +89,7 @@ test('a form that stays open says when the proof has ended, keeps what was typed
       : route.fulfill(
           success({
             ...{ step: 'open', asks: [], name: waiting.name, maskedMobile: '182****4059' },
-            openForSeconds: 1,
+            expiresInSeconds: 1,
           }),
         ),
   )

@@ -33,11 +33,9 @@ export const proofState = object({
   maskedMobile: optional(string()),
   /** With `open`: as forms may begin with it; plain, since it is their own. */
   name: optional(string()),
-  /** With `open`: until it ends, where nothing that it opens is used any more. */
-  openForSeconds: optional(number()),
   /** With `fact`: which facts would do, the easiest first. */
   asks: array(personFact),
-  /** With `code`: until another one can be sent, and until the sent one is no good any more. */
+  /** With `code`: until another one can be sent, and until the sent one is no good any more; with `open`: until it ends unused. */
   resendAfterSeconds: optional(number()),
   expiresInSeconds: optional(number()),
   /** This browser was remembered: a code to that phone is enough. */

@@ -24,7 +24,7 @@ export function OwnFacts({ name, phone }: OwnFactsProps) {
   const { value, ask } = useCall(readProof, {})
   const [isOver, setIsOver] = useState(false)
   const step = value?.step
-  useProofEnd(value?.openForSeconds, ask)
+  useProofEnd(value?.expiresInSeconds, ask)
   const handleAnswer = useEffectEvent(() => {
     if (step === 'open') {
       setIsOver(false)

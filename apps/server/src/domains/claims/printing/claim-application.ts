@@ -40,7 +40,7 @@ export interface ApplicationToSign {
 }
 
 export const vehicleRoles = { own: '本车', other: '对方车辆' } as const
-export const correctable = { place: '出险地点', course: '出险经过' } as const
+const correctable = { place: '出险地点', course: '出险经过' } as const
 
 export function claimApplicationOf(
   insurer: Insurer,

@@ -37,7 +37,7 @@ export async function proofStateOf(
   const leftMs = endsAt.getTime() - services.clock.now().getTime()
   return {
     ...{ step: 'open', asks: [], name, maskedMobile: mobile && maskMobile(mobile) },
-    openForSeconds: Math.min(proofLifeSeconds, Math.ceil(leftMs / 1000)),
+    expiresInSeconds: Math.min(proofLifeSeconds, Math.ceil(leftMs / 1000)),
   }
 }
 

@@ -113,15 +113,15 @@ test('what it opened is read without another code', async () => {
 
 test('a page learns when the proof ends: as long after each look, and never later than the hour', async () => {
   await visitor.provePerson(owner.mobile, { idTail: tailOf(owner) })
-  expect(await visitor.get(readProof, {})).toMatchObject({ step: 'open', openForSeconds: 900 })
+  expect(await visitor.get(readProof, {})).toMatchObject({ step: 'open', expiresInSeconds: 900 })
   for (const _ of [1, 2, 3, 4]) {
     await service.passTime(14 * 60)
     await visitor.get(readProof, {})
   }
-  const { openForSeconds = 0 } = await visitor.get(readProof, {})
-  expect(openForSeconds).toBeGreaterThan(0)
-  expect(openForSeconds).toBeLessThanOrEqual(4 * 60)
-  await service.passTime(openForSeconds + 1)
+  const { expiresInSeconds = 0 } = await visitor.get(readProof, {})
+  expect(expiresInSeconds).toBeGreaterThan(0)
+  expect(expiresInSeconds).toBeLessThanOrEqual(4 * 60)
+  await service.passTime(expiresInSeconds + 1)
   expect(await visitor.get(readProof, {})).toMatchObject({ step: 'phone' })
 })
 
