@@ -60,7 +60,7 @@ test('an agent asks for a document beside a chat, its customer finds it by the c
 
   await expect(customer.log.getByText('请交材料：补充材料')).toBeVisible()
   await customer.log.getByRole('link', { name: '去交材料' }).click()
-  await expect(theirs).toHaveTitle('理赔信息')
+  await expect(theirs).toHaveTitle('非车险理赔信息')
   const document = theirs.getByRole('listitem').filter({ hasText: '补充材料' })
   await expect(document).toContainText('单位开的误工证明')
   await document.getByRole('button', { name: /^上传/ }).click()

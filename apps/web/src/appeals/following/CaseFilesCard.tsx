@@ -74,7 +74,7 @@ export function CaseFilesCard({ caseNo, phoneNumber, files: read }: CaseFilesCar
 function subOf(count: number, lastAt: string | undefined, canSend: boolean): string {
   if (count === 0) return '有照片或单据，可以现在交，答复之前也能补。'
   const came = `收到 ${count} 个${lastAt === undefined ? '' : `，最近一次 ${lastAt}`}`
-  if (canSend) return `${came}。办理人已经能看到。`
+  if (canSend) return `${came}，已和申诉放在一起。`
   return count >= caseFilesAtMost ? `${came}，已收满。` : `${came}。`
 }
 
