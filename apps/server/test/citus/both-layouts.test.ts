@@ -87,7 +87,9 @@ async function allFound(service: TestService): Promise<Record<string, unknown[]>
     'claims of cars': await each('claim_lookup_key', (found) =>
       findClaimsBehind(service, [found], 'car'),
     ),
-    orders: await each('order_lookup_key', (found) => findOrdersBehind({ db }, bothOf(found), { now })),
+    orders: await each('order_lookup_key', (found) =>
+      findOrdersBehind({ db }, bothOf(found), { now }),
+    ),
     deliveries: await each('delivery_lookup_key', ([lookupKey = Buffer.of()]) =>
       findDeliveriesBehind({ db }, lookupKey),
     ),
