@@ -2,7 +2,6 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
-import type pg from 'pg'
 import { policies } from '../../apps/server/src/domains/policies/import/policies.ts'
 import { columnsOf } from '../../apps/server/src/imports/columns.ts'
 import { csvHeadings, csvRows } from '../../apps/server/src/imports/write-csv.ts'
@@ -24,7 +23,7 @@ import { startServer } from '../../bench/lookups/start-server.ts'
 import { median } from '../../bench/median.ts'
 import { urlOf } from '../../packages/contract/src/call.ts'
 import { generatedPolicies } from '../../tools/generate/policies.ts'
-import { addPolicies, patientClient } from './fill-million.ts'
+import { addPolicies, type PatientClient, patientClient } from './fill-million.ts'
 
 /*
  * Figures of docs/operations.md: one PostgreSQL beside Citus, on the same machine, both with so many policies. Each line ends with
@@ -86,12 +85,12 @@ async function fill(place: Place): Promise<void> {
   tell(name, `import of ${rows} policies into these`, `${Math.round(rows / took)}/s`)
   const perRow = ((await logWritten()) - importLog) / rows
   tell(name, 'log for an imported policy', `${Math.round(perRow)} bytes`)
-  await client.query(
+  await client.ask(
     `update policy set premium_fen = premium_fen + 1 where get_byte(car_key, 0) < 26`,
   )
-  const vacuum = await timed(() => client.query(`vacuum (analyze) ${tables.join(', ')}`))
+  const vacuum = await timed(() => client.ask(`vacuum (analyze) ${tables.join(', ')}`))
   tell(name, 'vacuum after a tenth of the policies was changed', `${vacuum.toFixed(1)} s`)
-  await client.end()
+  await client.close()
 }
 
 async function measureLookups(): Promise<void> {
@@ -148,16 +147,16 @@ function policiesFile(): string {
   return path
 }
 
-async function sizesOf(client: pg.Client, table: string, { layout }: Place) {
+async function sizesOf(client: PatientClient, table: string, { layout }: Place) {
   const [rows, all] =
     layout === 'together'
       ? ['pg_table_size', 'pg_total_relation_size']
       : ['citus_table_size', 'citus_total_relation_size']
-  const { rows: read } = await client.query(
+  const [size] = await client.ask<{ rows: string; whole: string }>(
     `select ${rows}('${table}')::bigint as rows, ${all}('${table}')::bigint as whole`,
   )
-  const [size] = read as [{ rows: string; whole: string }]
-  return { rows: Number(size.rows), indexes: Number(size.whole) - Number(size.rows) }
+  const own = Number(size?.rows)
+  return { rows: own, indexes: Number(size?.whole) - own }
 }
 
 /** Bytes of the log of all nodes so far. */
