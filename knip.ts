@@ -12,7 +12,7 @@ export default {
         'e2e/**/*.{spec,setup}.ts',
         'bench/*.ts',
         'cluster/**/*.test.ts',
-        'cluster/citus/{run-journeys,crash-rounds}.ts',
+        'cluster/citus/{run-journeys,crash-rounds,measure}.ts',
         'bench/lookups/{bare,service}.ts',
         'bench/core-push/receiver.ts',
         'bench/notices/bare.ts',

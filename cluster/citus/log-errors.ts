@@ -12,6 +12,7 @@ const asked = [
   /terminating connection due to/,
   /^(the disk is full|the database shuts down|refused)$/,
   /^relation ".*" does not exist/,
+  /^invalid input syntax for type integer: "王小明"/,
 ]
 
 /** The lines of the logs in which a server says that it could not do a statement, each once. */

@@ -10,7 +10,7 @@ import { errorsIn } from './log-errors.ts'
 /*
  * `npm run test:citus [-- files]`: the service's tests on a coordinator and two workers of a real Citus, built from the
  * source tree that CITUS_SOURCE names; where no file is named, the main journeys after them, and crashes. These alone:
- * `-- crashes`.
+ * `-- crashes`; figures of docs/operations.md: `-- measure`.
  */
 const crashRounds = join('cluster', 'citus', 'crash-rounds.ts')
 const source = process.env.CITUS_SOURCE
@@ -25,13 +25,15 @@ if (source === undefined) {
 async function testOn(tree: string, files: readonly string[]): Promise<number> {
   const programs = builtCitus(tree)
   // Each test has a database on three servers, which a disk's file system would take long to make.
-  const folder = mkdtempSync('/dev/shm/ecenter-citus-')
+  const areFigures = files[0] === 'measure'
+  const folder = mkdtempSync(areFigures ? '/var/tmp/ecenter-citus-' : '/dev/shm/ecenter-citus-')
   await chmod(folder, 0o755)
   const nodes = await startCitusNodes(folder, programs)
   try {
     process.env.DATABASE_URL = nodes.url
     process.env.TEST_CITUS = nodes.administrators.join(' ')
     process.env.TEST_LAYOUT = 'spread'
+    if (areFigures) return runs(['tsx', join('cluster', 'citus', 'measure.ts')]) ? 0 : 1
     const isWhole = files.length === 0
     const areCrashes = files[0] === 'crashes'
     const suite = ['vitest', 'run', '--project', 'server', '--maxWorkers', '2', ...files]
