@@ -4,6 +4,7 @@ import {
   listFaqs,
   saveFaq,
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
+import type { InferInput } from 'valibot'
 import { beforeEach } from 'vitest'
 import { minuteInChina, secondsAfter } from '../../src/platform/clock/clock.ts'
 import { deskVisitor } from '../desk-visitor.ts'
@@ -25,9 +26,9 @@ export function reviewedFaqs() {
   })
 
   async function drafted(
-    request: Parameters<typeof desks.author.get<typeof saveFaq>>[1],
+    request: InferInput<(typeof saveFaq)['request']>,
     desk = desks.author,
-  ) {
+  ): Promise<string> {
     const answer = await desk.get(saveFaq, request)
     if (answer.kind !== 'drafted') throw new Error(`it was ${answer.kind}`)
     return answer.draftId
