@@ -7,7 +7,7 @@ import {
   updateDraft,
 } from '../../platform/content/content-draft.repository.ts'
 import { publishDraft } from '../../platform/content/publish-content.ts'
-import type { Services } from '../services.ts'
+import type { ContentServices } from './content-services.ts'
 import { contentTypeOf } from './desk/content-types.ts'
 
 const changedNote = '到点时线上的内容已变，没有发布，请重新审核。'
@@ -18,7 +18,7 @@ const unfitNote = '到点时没有发布：有内容已不能用，请打开改�
  * scheduled. What customers see by then may be another version than was reviewed, from the core or a
  * colleague; then it waits for a review once more, and so does what can no longer be published.
  */
-export async function publishDue(services: Services): Promise<void> {
+export async function publishDue(services: ContentServices): Promise<void> {
   for (const id of await draftsDue(services, services.clock.now())) {
     try {
       await publishOne(services, id)
@@ -30,7 +30,7 @@ export async function publishDue(services: Services): Promise<void> {
   }
 }
 
-function publishOne({ audit, clock }: Services, id: string): Promise<void> {
+function publishOne({ audit, clock }: ContentServices, id: string): Promise<void> {
   return audit.inTransaction(async (db, record) => {
     const found = await findOpenDraft({ db }, id)
     if (found?.state !== 'scheduled') return
@@ -48,7 +48,7 @@ function publishOne({ audit, clock }: Services, id: string): Promise<void> {
   })
 }
 
-function putBack({ audit }: Services, id: string): Promise<void> {
+function putBack({ audit }: ContentServices, id: string): Promise<void> {
   return audit.inTransaction(async (db) => {
     const draft = await lockOpenDraft({ db }, id)
     if (draft?.state !== 'scheduled') return

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { secondsAfter } from '../../platform/clock/clock.ts'
-import type { Services } from '../services.ts'
 import { whileClosed } from './calls/call-person.ts'
 import { endTurn } from './calls/end-conversation.ts'
 import { noticeOf, sayNotice, sayNow, type Turn } from './calls/turn.ts'
+import type { CustomerServiceServices } from './customer-service-services.ts'
 import { serviceHoursAt } from './hours/service-hours.ts'
 import { changeConversation } from './store/change-conversation.ts'
 import { lockConversation } from './store/conversation.repository.ts'
@@ -31,7 +31,7 @@ const reminder = 'idle-'
  * Ends the conversations that their customers left, a person's after a reminder, gives on what somebody
  * has who was put out or has gone, and sends those home who still wait when the hours of people are over.
  */
-export async function tidyConversations(services: Services): Promise<void> {
+export async function tidyConversations(services: CustomerServiceServices): Promise<void> {
   const now = services.clock.now()
   const ago = (seconds: number) => secondsAfter(now, -seconds)
   await each(services, await withPersonPutOut(services), 'person', passOn)
@@ -48,7 +48,7 @@ export async function tidyConversations(services: Services): Promise<void> {
 
 /** One after the other, each judged anew once it is locked; one that fails keeps no other waiting. */
 async function each(
-  services: Services,
+  services: CustomerServiceServices,
   ids: readonly string[],
   status: ConversationStatus,
   act: (turn: Turn) => Promise<void>,

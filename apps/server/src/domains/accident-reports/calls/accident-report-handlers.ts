@@ -1,6 +1,6 @@
 import type { accidentReportCalls } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { answerListAccidentReports } from './list-accident-reports.ts'
 import { answerListOwnCars } from './list-own-cars.ts'
 import { answerReportAccident, answerReportOwnAccident } from './report-accident.ts'
@@ -10,7 +10,9 @@ import {
   answerSendOwnAccidentPhotoPiece,
 } from './send-photo-piece.ts'
 
-export function accidentReportHandlers(services: Services): Handlers<typeof accidentReportCalls> {
+export function accidentReportHandlers(
+  services: AccidentReportsServices,
+): Handlers<typeof accidentReportCalls> {
   return {
     listOwnCars: answerListOwnCars(services),
     sendAccidentPhotoPiece: answerSendAccidentPhotoPiece(services),

@@ -12,7 +12,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { takeCode } from '../../../platform/database/take-code.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import type { Services } from '../../services.ts'
+import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import type { ReportSecrets } from '../store/accident-report.ts'
 import { photosUntil } from '../store/awaited-photos.ts'
 import { storeReport } from '../store/store-report.ts'
@@ -58,7 +58,7 @@ export function refuseImpossibleMoment(
 
 /** Keeps a report under a number of its own, tells the core, and by SMS whoever reported. */
 export async function keepReport(
-  services: Services,
+  services: AccidentReportsServices,
   reporter: Reporter,
   { draftId, report, photos, takenBy }: GivenReport,
 ): Promise<string> {
@@ -109,7 +109,7 @@ export async function keepReport(
 }
 
 async function tellReporter(
-  { jobs, settings, db }: Services,
+  { jobs, settings, db }: AccidentReportsServices,
   phone: string,
   receiptNo: string,
   callBy: Date | undefined,

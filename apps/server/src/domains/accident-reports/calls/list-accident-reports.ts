@@ -9,12 +9,14 @@ import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import { isClaimOfNumber } from '../../claims/store/claim-of-number.ts'
 import { openOwnThings } from '../../person/calls/own-things.ts'
-import type { Services } from '../../services.ts'
+import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { reportsOf } from '../store/accident-report.repository.ts'
 import type { AccidentReport } from '../store/accident-report.ts'
 import { reportTaken } from './take-report.ts'
 
-export function answerListAccidentReports(services: Services): Handler<typeof listAccidentReports> {
+export function answerListAccidentReports(
+  services: AccidentReportsServices,
+): Handler<typeof listAccidentReports> {
   return async (_, { session }) => {
     const customer = await sessionCustomer(services, session)
     if (customer !== undefined) await openOwnThings(services, session, customer)
@@ -38,7 +40,7 @@ function isWhole({ level }: Grant): boolean {
 
 /** That the core made a claim of it shows to whom that claim is open: a stranger would learn of a policy. */
 async function shown(
-  services: Services,
+  services: AccidentReportsServices,
   report: AccidentReport,
   claims: readonly Grant[],
 ): Promise<Shown> {

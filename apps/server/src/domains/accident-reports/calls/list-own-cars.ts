@@ -4,10 +4,10 @@ import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import { carsOf } from '../../person/calls/own-cars.ts'
 import { openOwnThings } from '../../person/calls/own-things.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
-import type { Services } from '../../services.ts'
+import type { AccidentReportsServices } from '../accident-reports-services.ts'
 
 /** Opens the cars like the overview does, so that a report may name one by its handle. */
-export function answerListOwnCars(services: Services): Handler<typeof listOwnCars> {
+export function answerListOwnCars(services: AccidentReportsServices): Handler<typeof listOwnCars> {
   return async (_, { session }) => {
     const customer = await sessionCustomer(services, session)
     if (customer === undefined) return { cars: [] }

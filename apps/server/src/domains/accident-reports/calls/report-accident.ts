@@ -7,10 +7,12 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
-import type { Services } from '../../services.ts'
+import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { takeReport } from './take-report.ts'
 
-export function answerReportAccident(services: Services): Handler<typeof reportAccident> {
+export function answerReportAccident(
+  services: AccidentReportsServices,
+): Handler<typeof reportAccident> {
   return async ({ mobile, licenseNo, ...sent }, visitor) => {
     const { object } = await provenPhone(services, visitor, mobile)
     const reporter = { customerKey: object.customerKey, mobile, name: undefined, plate: licenseNo }
@@ -19,7 +21,9 @@ export function answerReportAccident(services: Services): Handler<typeof reportA
 }
 
 /** Called back is the phone that was proven; of who came without one, that on the policy. */
-export function answerReportOwnAccident(services: Services): Handler<typeof reportOwnAccident> {
+export function answerReportOwnAccident(
+  services: AccidentReportsServices,
+): Handler<typeof reportOwnAccident> {
   return async ({ handle: _, ...sent }, visitor) => {
     const policy = await readPolicy(services, visitor.grant)
     if (policy.vehicle === undefined) throw nothingFound()

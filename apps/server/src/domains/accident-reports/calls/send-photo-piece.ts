@@ -5,11 +5,11 @@ import type {
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { takePiece } from '../../../platform/uploads/take-piece.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
-import type { Services } from '../../services.ts'
+import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { photoLimits } from './photo-limits.ts'
 
 export function answerSendAccidentPhotoPiece(
-  services: Services,
+  services: AccidentReportsServices,
 ): Handler<typeof sendAccidentPhotoPiece> {
   return async ({ mobile, upload, ...piece }, visitor) => {
     const { customerKey } = (await provenPhone(services, visitor, mobile)).object
@@ -18,7 +18,7 @@ export function answerSendAccidentPhotoPiece(
 }
 
 export function answerSendOwnAccidentPhotoPiece(
-  services: Services,
+  services: AccidentReportsServices,
 ): Handler<typeof sendOwnAccidentPhotoPiece> {
   return ({ handle: _, upload, ...piece }, visitor) => {
     const { customerKey } = visitor.grant.object

@@ -9,7 +9,7 @@ import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { isRefusedFile, judgeWhole, notWhole } from '../../../platform/uploads/judge-whole.ts'
 import { dropPieces, type UploadRef, usePieces } from '../../../platform/uploads/upload-pieces.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
-import type { Services } from '../../services.ts'
+import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { readReportOf } from '../store/accident-report.repository.ts'
 import type { AccidentReport, ReportPhoto } from '../store/accident-report.ts'
 import {
@@ -22,7 +22,9 @@ import {
 import { idOfDraft } from '../store/store-report.ts'
 import { photoLimits } from './photo-limits.ts'
 
-export function answerSendAccidentPhoto(services: Services): Handler<typeof sendAccidentPhoto> {
+export function answerSendAccidentPhoto(
+  services: AccidentReportsServices,
+): Handler<typeof sendAccidentPhoto> {
   return async ({ mobile, ...photo }, visitor) => {
     const { object } = await provenPhone(services, visitor, mobile)
     return takePhoto(services, visitor, object.customerKey, photo)
@@ -30,7 +32,7 @@ export function answerSendAccidentPhoto(services: Services): Handler<typeof send
 }
 
 export function answerSendOwnAccidentPhoto(
-  services: Services,
+  services: AccidentReportsServices,
 ): Handler<typeof sendOwnAccidentPhoto> {
   return ({ handle: _, ...photo }, visitor) =>
     takePhoto(services, visitor, visitor.grant.object.customerKey, photo)
@@ -44,7 +46,7 @@ interface GivenPhoto {
 
 /** Joins a photo to the report that has named it, and tells the core of it. */
 async function takePhoto(
-  services: Services,
+  services: AccidentReportsServices,
   visitor: Visitor & Submitting,
   customerKey: Buffer,
   { draftId, upload, bytes: expected }: GivenPhoto,
@@ -80,7 +82,7 @@ const mediaType = 'image/jpeg'
 
 /** What is no photo is waited for no more. */
 async function judged(
-  services: Services,
+  services: AccidentReportsServices,
   visitor: Visitor & Submitting,
   report: AccidentReport,
   ref: UploadRef,
@@ -99,7 +101,7 @@ async function judged(
 
 /** The phone holds it no more, or was told that it cannot be taken; what came too late has been missed already. */
 function giveUp(
-  services: Services,
+  services: AccidentReportsServices,
   { submission }: Submitting,
   report: AccidentReport,
   ref: UploadRef,
@@ -115,14 +117,18 @@ function giveUp(
 }
 
 /** Of somebody else there is no report here, as of a draft that nobody has sent. */
-async function reportOfDraft(services: Services, customerKey: Buffer, draftId: string) {
+async function reportOfDraft(
+  services: AccidentReportsServices,
+  customerKey: Buffer,
+  draftId: string,
+) {
   const id = await idOfDraft(services, customerKey, draftId)
   return id === undefined ? undefined : readReportOf(services, id, undefined)
 }
 
 /** With its row locked. */
 async function joinToReport(
-  services: Services,
+  services: AccidentReportsServices,
   { id: reportId, customerKey, receiptNo }: AccidentReport,
   upload: string,
   photo: ReportPhoto,
@@ -145,7 +151,7 @@ function traceOf({ id, customerKey }: AccidentReport) {
   } as const
 }
 
-async function answerOf(services: Services, reportId: string) {
+async function answerOf(services: AccidentReportsServices, reportId: string) {
   const report = await readReportOf(services, reportId, undefined)
   if (report === undefined) throw notWhole()
   return photosOf(services, report)

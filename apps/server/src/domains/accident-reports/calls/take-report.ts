@@ -5,6 +5,7 @@ import { Failure } from '../../../platform/calls/failure.ts'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
+import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { readReportOf } from '../store/accident-report.repository.ts'
 import type { AccidentReport } from '../store/accident-report.ts'
 import { photosOf } from '../store/awaited-photos.ts'
@@ -21,7 +22,7 @@ interface Sent {
  * looked up here, so that nothing in the answer or its time tells whether there is one.
  */
 export async function takeReport(
-  services: Services,
+  services: AccidentReportsServices,
   visitor: Visitor & Submitting,
   reporter: Reporter,
   { draftId, report }: Sent,
@@ -60,7 +61,7 @@ export function reportTaken(
 
 /** So many a day by one reporter; the photos that it names come after it. */
 async function keepNew(
-  services: Services,
+  services: AccidentReportsServices,
   reporter: Reporter,
   { draftId, report: { photos, ...report } }: Sent,
 ): Promise<string> {

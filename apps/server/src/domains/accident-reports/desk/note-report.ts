@@ -3,13 +3,15 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { readNotes } from '../store/accident-report.repository.ts'
 import { addNote, lockReport } from '../store/note-report.ts'
 import { deskReportOf, reportAtDesk } from './desk-report.ts'
 
 /** Notes what was found or said; of two who note at once the second reads the first one's before. */
-export function answerNoteReport(services: Services): DeskHandler<typeof noteReport> {
+export function answerNoteReport(
+  services: AccidentReportsServices,
+): DeskHandler<typeof noteReport> {
   return async ({ reportId, version, isCall, note }, { db, staff, record }) => {
     const store = { ...services, db }
     await lockReport(store, reportId)

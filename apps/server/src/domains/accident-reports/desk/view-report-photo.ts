@@ -3,11 +3,13 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { readPhotos } from '../store/accident-report.repository.ts'
 import { reportAtDesk } from './desk-report.ts'
 
-export function answerViewReportPhoto(services: Services): DeskHandler<typeof viewReportPhoto> {
+export function answerViewReportPhoto(
+  services: AccidentReportsServices,
+): DeskHandler<typeof viewReportPhoto> {
   return async ({ reportId, fileId }, { staff, trace }) => {
     const report = await reportAtDesk(services, reportId, staff.within)
     const photos = await readPhotos(services, reportId)

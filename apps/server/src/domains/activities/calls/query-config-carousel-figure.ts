@@ -1,10 +1,10 @@
 import type { queryConfigCarouselFigure } from '@ecenter/contract/activities/announcement.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { ActivitiesServices } from '../activities-services.ts'
 import { shownNow } from './shown-now.ts'
 
 export function answerQueryConfigCarouselFigure(
-  services: Services,
+  services: ActivitiesServices,
 ): Handler<typeof queryConfigCarouselFigure> {
   return async (request) => ({ figures: await shownNow(services, 'carousel', request) })
 }

@@ -1,12 +1,14 @@
 import type { activityDeskCalls } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { ActivitiesServices } from '../activities-services.ts'
 import { answerListAnnouncementVersions } from './list-announcement-versions.ts'
 import { answerListAnnouncements } from './list-announcements.ts'
 import { answerSaveAnnouncement } from './save-announcement.ts'
 import { answerSendPicture } from './send-picture.ts'
 
-export function activityDeskHandlers(services: Services): DeskHandlers<typeof activityDeskCalls> {
+export function activityDeskHandlers(
+  services: ActivitiesServices,
+): DeskHandlers<typeof activityDeskCalls> {
   return {
     listAnnouncements: answerListAnnouncements(services),
     saveAnnouncement: answerSaveAnnouncement(services),

@@ -4,12 +4,12 @@ import {
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { versionsAtDesk } from '../../../platform/content/versions-at-desk.ts'
-import type { Services } from '../../services.ts'
+import type { ActivitiesServices } from '../activities-services.ts'
 
 export function answerListAnnouncementVersions({
   db,
   keys,
-}: Services): DeskHandler<typeof listAnnouncementVersions> {
+}: ActivitiesServices): DeskHandler<typeof listAnnouncementVersions> {
   return async ({ id }) => ({
     versions: await versionsAtDesk({ db, keys }, 'announcement', id, announcementDraft),
   })

@@ -3,7 +3,7 @@ import type { DeskHandlerAhead } from '../../../platform/calls/desk-handler.ts'
 import { uploadRefused } from '../../../platform/calls/failure.ts'
 import type { FileRef } from '../../../platform/files/files.ts'
 import { cleanUpload } from '../../../platform/uploads/clean-upload.ts'
-import type { Services } from '../../services.ts'
+import type { ActivitiesServices } from '../activities-services.ts'
 import { insertPicture, ownerOfPictures } from '../store/content-picture.repository.ts'
 
 /** Every first visit fetches it, also on a slow line. */
@@ -14,7 +14,7 @@ export function answerSendPicture({
   files,
   keys,
   clock,
-}: Services): DeskHandlerAhead<typeof sendPicture, FileRef> {
+}: ActivitiesServices): DeskHandlerAhead<typeof sendPicture, FileRef> {
   return {
     async ahead({ file }, { staff }) {
       // Of one office each has turns of their own.

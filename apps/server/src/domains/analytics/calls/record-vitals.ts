@@ -1,10 +1,13 @@
 import type { recordVitals } from '@ecenter/contract/analytics/analytics-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { AnalyticsServices } from '../analytics-services.ts'
 import { hourOf, tooMuch } from './record.ts'
 
 /** Stores how fast a page was, apart from the visit that it was part of. */
-export function answerRecordVitals({ limits, clock }: Services): Handler<typeof recordVitals> {
+export function answerRecordVitals({
+  limits,
+  clock,
+}: AnalyticsServices): Handler<typeof recordVitals> {
   return async ({ route, channelType, vitals }, { session, submission }) => {
     if (!(await limits.take('analyticsBySession', session.id))) throw tooMuch()
     return submission.commit(async ({ db }) => {

@@ -5,10 +5,10 @@ import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Session } from '../../../platform/session/session.ts'
-import type { Services } from '../../services.ts'
+import type { AnalyticsServices } from '../analytics-services.ts'
 
 /** Stores what was seen and pressed, in its order; nothing of it tells who it was. */
-export function answerRecord({ limits, clock, log }: Services): Handler<typeof record> {
+export function answerRecord({ limits, clock, log }: AnalyticsServices): Handler<typeof record> {
   return async ({ events, channelType, entryId, isEntryCut = false }, { session, submission }) => {
     if (!(await limits.take('analyticsBySession', session.id))) throw tooMuch()
     // Whoever made the link should mend it; the log keeps no text of an address.

@@ -5,7 +5,7 @@ import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { answerBy, statusOf } from '../rules/status.ts'
 import { type AppealStore, readAppeal } from '../store/appeal.repository.ts'
 import type { Appeal } from '../store/appeal.ts'
@@ -17,7 +17,7 @@ import { fileAppeal, type PhoneForm } from './file-appeal.ts'
 const sameForSeconds = 86_400
 
 /** Files an appeal, or answers the number of the one that was filed in the same words before. */
-export function answerAddAppeal(services: Services): Handler<typeof addAppeal> {
+export function answerAddAppeal(services: AppealsServices): Handler<typeof addAppeal> {
   return async (request, visitor) => {
     const phoneNumber = await ownPhone(services, visitor, request.phoneNumber)
     await provenPhone(services, visitor, phoneNumber)
@@ -39,7 +39,7 @@ export function answerAddAppeal(services: Services): Handler<typeof addAppeal> {
 
 /** A complaint may be about no claim at all. */
 async function formOf(
-  services: Services,
+  services: AppealsServices,
   visitor: Visitor,
   { handle, ...request }: RequestOf<typeof addAppeal>,
 ): Promise<PhoneForm> {
@@ -51,7 +51,7 @@ async function formOf(
 }
 
 async function filedBefore(
-  { clock }: Services,
+  { clock }: AppealsServices,
   store: AppealStore,
   filed: Filed,
 ): Promise<Appeal | undefined> {

@@ -1,6 +1,6 @@
 import type { appealCalls } from '@ecenter/contract/appeals/appeal-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { answerAddAppeal } from './add-appeal.ts'
 import { answerAskReview } from './ask-review.ts'
 import { answerCheckReportNumber } from './check-report-number.ts'
@@ -8,7 +8,7 @@ import { answerObjectToSettlement } from './object-to-settlement.ts'
 import { answerQueryAppeal } from './query-appeal.ts'
 import { answerSendCaseFile } from './send-case-file.ts'
 
-export function appealHandlers(services: Services): Handlers<typeof appealCalls> {
+export function appealHandlers(services: AppealsServices): Handlers<typeof appealCalls> {
   return {
     addAppeal: answerAddAppeal(services),
     checkReportNumber: answerCheckReportNumber(services),

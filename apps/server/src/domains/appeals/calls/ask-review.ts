@@ -7,7 +7,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { type AppealStatus, canAskReview, statusOf } from '../rules/status.ts'
 import { lockAppeal, readAppeal } from '../store/appeal.repository.ts'
 import { filesOfAppeal } from '../store/appeal-file.ts'
@@ -16,7 +16,7 @@ import { appealCase } from './appeal-case.ts'
 import { findCase } from './find-case.ts'
 
 /** Asks for a review (核查) of a decision; of several who ask at once, one does. */
-export function answerAskReview(services: Services): Handler<typeof askReview> {
+export function answerAskReview(services: AppealsServices): Handler<typeof askReview> {
   return async ({ content, ...asked }, visitor) => {
     const { submission } = visitor
     const found = await submission.once({

@@ -3,7 +3,7 @@ import type { Visitor } from '../../../platform/calls/handler.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import { isClaimOfNumber } from '../../claims/store/claim-of-number.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 
 interface Named {
   readonly handle?: string | undefined
@@ -12,7 +12,7 @@ interface Named {
 
 /** The claim that is named, which has to be one that this visitor found. */
 export async function claimFoundBefore(
-  services: Services,
+  services: AppealsServices,
   { session }: Pick<Visitor, 'session'>,
   { handle, registNo }: Named,
 ): Promise<Claim> {

@@ -3,7 +3,7 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { answerBy, statusOf } from '../rules/status.ts'
 import { type AppealStore, readAppeal } from '../store/appeal.repository.ts'
 import type { Appeal, AppealRef } from '../store/appeal.ts'
@@ -15,7 +15,7 @@ export type PhoneForm = AppealForm & { readonly phoneNumber: string }
 
 /** Files what somebody objects to, with a number of its own; a phone files so many a day. */
 export async function fileAppeal(
-  services: Services,
+  services: AppealsServices,
   store: AppealStore,
   form: PhoneForm,
 ): Promise<Appeal> {
@@ -26,7 +26,7 @@ export async function fileAppeal(
 
 /** Keeps a case, whoever took it in, and tells the core. */
 export async function keepAppeal(
-  services: Services,
+  services: AppealsServices,
   store: AppealStore,
   form: AppealForm,
 ): Promise<Appeal> {
@@ -51,7 +51,7 @@ async function tellOfAppeal(store: CoreEventStore, appeal: Appeal): Promise<void
 
 /** Draws another number where one is taken. */
 async function storeNumbered(
-  services: Services,
+  services: AppealsServices,
   store: AppealStore,
   form: AppealForm,
 ): Promise<AppealRef> {

@@ -4,7 +4,7 @@ import type { Counter } from '../../../platform/limits/guesses.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { appealLookupKey, findAppeal } from '../store/appeal.repository.ts'
 import type { AppealRef } from '../store/appeal.ts'
 
@@ -18,7 +18,7 @@ interface Asked {
  * one that is guessed at too often are one answer (1007).
  */
 export async function findCase(
-  services: Services,
+  services: AppealsServices,
   visitor: Pick<Visitor, 'session' | 'address' | 'work'>,
   { caseNo, phoneNumber: typed }: Asked,
 ): Promise<AppealRef> {

@@ -7,13 +7,15 @@ import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { keepAnswer, lockAnswered, signAnswer } from '../../claims/calls/sign-answer.ts'
 import { judgeAnswer } from '../../claims/rules/judge-answer.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { answerBy, statusOf } from '../rules/status.ts'
 import { lockFiling } from '../store/store-appeal.ts'
 import { fileAppeal } from './file-appeal.ts'
 
 /** As an agreement, but it opens an appeal with all that is known: the code went to the insured's phone. */
-export function answerObjectToSettlement(services: Services): Handler<typeof objectToSettlement> {
+export function answerObjectToSettlement(
+  services: AppealsServices,
+): Handler<typeof objectToSettlement> {
   return async ({ version, total, mark, signature, content }, visitor) => {
     const read = { version, total, mark }
     const before = await readClaim(services, visitor.grant)

@@ -9,7 +9,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { cleanUpload, senderOf } from '../../../platform/uploads/clean-upload.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { isOpen, statusOf } from '../rules/status.ts'
 import { type AppealStore, lockAppeal, readAppeal } from '../store/appeal.repository.ts'
 import type { Appeal, AppealRef } from '../store/appeal.ts'
@@ -17,7 +17,7 @@ import { type AppealFile, addAppealFile, filesOfAppeal } from '../store/appeal-f
 import { findCase } from './find-case.ts'
 
 /** Judged before the work, so that a vain file costs little, and again with the case locked. */
-export function answerSendCaseFile(services: Services): Handler<typeof sendCaseFile> {
+export function answerSendCaseFile(services: AppealsServices): Handler<typeof sendCaseFile> {
   return async ({ file, ...asked }, visitor) => {
     const { session, submission } = visitor
     const found = await submission.once({

@@ -6,7 +6,7 @@ import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import type { CaseStatus } from '../rules/case-steps.ts'
 import { statusOf } from '../rules/status.ts'
 import { type AppealStore, lockAppeal, readAppeal } from '../store/appeal.repository.ts'
@@ -39,7 +39,7 @@ export interface Acting {
  * not act, is told why (E3020001), and nothing was done.
  */
 export async function actOnCase(
-  services: Services,
+  services: AppealsServices,
   { db, staff, record }: DeskTransaction,
   { action, event, seen, work }: Act,
 ): Promise<DeskCase> {

@@ -1,6 +1,6 @@
 import type { answerCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { addNote } from '../store/appeal-note.ts'
 import { keepLetter } from '../store/keep-letter.ts'
 import { actOnCase } from './act-on-case.ts'
@@ -8,7 +8,7 @@ import { needsApproval } from './needs-approval.ts'
 import { sendLetter } from './send-letter.ts'
 
 /** Sends the letter, or hands it up to who approves it: its customer is told of nothing until then. */
-export function answerAnswerCase(services: Services): DeskHandler<typeof answerCase> {
+export function answerAnswerCase(services: AppealsServices): DeskHandler<typeof answerCase> {
   return ({ letter, ...seen }, transaction) =>
     actOnCase(services, transaction, {
       action: 'answer',

@@ -1,6 +1,6 @@
 import type { appealDeskCalls } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { answerAnswerCase } from './answer-case.ts'
 import { answerAttachToCase, answerViewCaseFile } from './case-files.ts'
 import { answerListCaseHandlers } from './case-handlers.ts'
@@ -15,7 +15,9 @@ import { answerNoteOnCase } from './note-on-case.ts'
 import { answerReadCase } from './read-case.ts'
 import { answerTakeCase } from './take-case.ts'
 
-export function appealDeskHandlers(services: Services): DeskHandlers<typeof appealDeskCalls> {
+export function appealDeskHandlers(
+  services: AppealsServices,
+): DeskHandlers<typeof appealDeskCalls> {
   return {
     listCases: answerListCases(services),
     exportCases: answerExportCases(services),

@@ -5,7 +5,7 @@ import type { DeskHandler, DeskHandlerAhead } from '../../../platform/calls/desk
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { FileRef } from '../../../platform/files/files.ts'
 import { cleanUpload } from '../../../platform/uploads/clean-upload.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import type { AppealRef } from '../store/appeal.ts'
 import { filesOfAppeal } from '../store/appeal-file.ts'
@@ -24,7 +24,7 @@ interface Attached {
 
 /** A file of staff is judged as one of a customer is: drawn anew, or refused in words. */
 export function answerAttachToCase(
-  services: Services,
+  services: AppealsServices,
 ): DeskHandlerAhead<typeof attachToCase, Attached> {
   const { uploads, files, clock } = services
   return {
@@ -50,7 +50,7 @@ export function answerAttachToCase(
   }
 }
 
-export function answerViewCaseFile(services: Services): DeskHandler<typeof viewCaseFile> {
+export function answerViewCaseFile(services: AppealsServices): DeskHandler<typeof viewCaseFile> {
   return async ({ caseId, noteId }, { staff, trace }) => {
     const ref = await appealOfId(services, caseId, staff.within)
     const mediaType = ref && (await mediaTypeOf(services, ref, noteId))
@@ -67,7 +67,7 @@ export function answerViewCaseFile(services: Services): DeskHandler<typeof viewC
 
 /** Of a file that staff kept with the case, or that its customer sent; of none other. */
 async function mediaTypeOf(
-  services: Services,
+  services: AppealsServices,
   ref: AppealRef,
   fileId: string,
 ): Promise<FileMediaType | undefined> {

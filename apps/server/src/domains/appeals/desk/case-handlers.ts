@@ -5,6 +5,7 @@ import { nothingFound } from '../../../platform/calls/failure.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
 import { liesWithin, readWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { isOpen, isOverdue, statusOf } from '../rules/status.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import { appealOfId, undecidedAppeals } from '../store/appeal-search.ts'
@@ -22,7 +23,9 @@ export async function caseHandlers(
 }
 
 /** Who has least to do stands in front. */
-export function answerListCaseHandlers(services: Services): DeskHandler<typeof listCaseHandlers> {
+export function answerListCaseHandlers(
+  services: AppealsServices,
+): DeskHandler<typeof listCaseHandlers> {
   return async ({ caseId }, { staff }) => {
     const areaCode = caseId && (await areaOfCase(services, caseId, staff.within))
     const [able, outlines] = await Promise.all([
@@ -49,7 +52,7 @@ export function answerListCaseHandlers(services: Services): DeskHandler<typeof l
   }
 }
 
-async function areaOfCase(services: Services, caseId: string, within: Within) {
+async function areaOfCase(services: AppealsServices, caseId: string, within: Within) {
   const ref = await appealOfId(services, caseId, within)
   if (ref === undefined) throw nothingFound()
   return (await readAppeal(services, ref)).areaCode

@@ -1,13 +1,13 @@
 import type { decideLetter } from '@ecenter/contract/appeals/desk/case-work.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { addNote } from '../store/appeal-note.ts'
 import { keepLetter } from '../store/keep-letter.ts'
 import { actOnCase } from './act-on-case.ts'
 import { sendLetter } from './send-letter.ts'
 
 /** Only the letter that was seen is decided on: another one has raised the version of its case. */
-export function answerDecideLetter(services: Services): DeskHandler<typeof decideLetter> {
+export function answerDecideLetter(services: AppealsServices): DeskHandler<typeof decideLetter> {
   return ({ verdict, reason = '', ...seen }, transaction) =>
     actOnCase(services, transaction, {
       action: 'decideLetter',

@@ -12,7 +12,7 @@ import { type CsvColumns, csvStream } from '../../../platform/csv/csv-answer.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
 import { areaName } from '../../places/rules/areas.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { statusText } from '../calls/appeal-case.ts'
 import { kindNames } from '../rules/kind-names.ts'
 import { answerLateDays, firstCallOf, reviewLateDays } from '../rules/lateness.ts'
@@ -29,7 +29,7 @@ import { isAmong, meets, owedOn } from './case-conditions.ts'
 type Asked = CaseExport & Pick<Staff, 'id' | 'within'>
 
 /** The registry for a regulator: read twice, first unopened to tell the trail how many, then some at a time as it is sent. */
-export function answerExportCases(services: Services): DeskHandler<typeof exportCases> {
+export function answerExportCases(services: AppealsServices): DeskHandler<typeof exportCases> {
   return async (question, { staff, trace }) => {
     const { from, to } = question
     if (from !== undefined && to !== undefined && to < from) {
@@ -45,7 +45,7 @@ export function answerExportCases(services: Services): DeskHandler<typeof export
 }
 
 async function* foundInTurn(
-  services: Services,
+  services: AppealsServices,
   { stand, isMine, from, to, id, within, ...conditions }: Asked,
 ): AsyncGenerator<AppealOutline[]> {
   const now = services.clock.now()
@@ -80,7 +80,7 @@ interface Row {
   readonly now: Date
 }
 
-async function* rowsInTurn(services: Services, asked: Asked): AsyncGenerator<Row[]> {
+async function* rowsInTurn(services: AppealsServices, asked: Asked): AsyncGenerator<Row[]> {
   for await (const found of foundInTurn(services, asked)) {
     const heads = await headsOfAppeals(
       services,
@@ -97,7 +97,7 @@ async function* rowsInTurn(services: Services, asked: Asked): AsyncGenerator<Row
 }
 
 async function rowOf(
-  services: Services,
+  services: AppealsServices,
   outline: AppealOutline,
   head: AppealHead | undefined,
   within: Within,

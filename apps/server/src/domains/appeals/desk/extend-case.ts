@@ -2,12 +2,12 @@ import type { extendCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.
 import { appealExtended } from '@ecenter/contract/core/appeal-events.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'
 import { actOnCase } from './act-on-case.ts'
 import { tellOfCase } from './tell-of-case.ts'
 
-export function answerExtendCase(services: Services): DeskHandler<typeof extendCase> {
+export function answerExtendCase(services: AppealsServices): DeskHandler<typeof extendCase> {
   return ({ reason, ...seen }, transaction) =>
     actOnCase(services, transaction, {
       action: 'extend',

@@ -2,10 +2,10 @@ import type { findCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { appealOfNumber } from '../store/appeal.repository.ts'
 
-export function answerFindCase(services: Services): DeskHandler<typeof findCase> {
+export function answerFindCase(services: AppealsServices): DeskHandler<typeof findCase> {
   return async ({ caseNo }, { staff, trace }) => {
     const ref = await appealOfNumber(services, caseNo, staff.within)
     if (ref === undefined) {

@@ -1,7 +1,7 @@
 import type { giveCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { addNote } from '../store/appeal-note.ts'
 import { takeAppeal } from '../store/take-appeal.ts'
 import { actOnCase } from './act-on-case.ts'
@@ -12,7 +12,7 @@ import { takeTurn } from './take-reading.ts'
  * Gives a case to who may handle it at this moment; its clocks go on, since they follow from its own events. Who
  * gives one away reads it as who takes it does, so it is limited as taking is.
  */
-export function answerGiveCase(services: Services): DeskHandler<typeof giveCase> {
+export function answerGiveCase(services: AppealsServices): DeskHandler<typeof giveCase> {
   return ({ staffId, words, ...seen }, transaction) =>
     actOnCase(services, transaction, {
       action: 'give',

@@ -4,7 +4,7 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { areaName } from '../../places/rules/areas.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import { type AppealOutline, decidedAppeals, undecidedAppeals } from '../store/appeal-search.ts'
 import { earlierCase } from '../store/earlier-case.ts'
@@ -12,7 +12,7 @@ import { isAmong, meets, type Owed, owedOn } from './case-conditions.ts'
 import { caseRow } from './case-row.ts'
 
 /** Only the cases of one page are opened; all others are counted and put in order unread. */
-export function answerListCases(services: Services): DeskHandler<typeof listCases> {
+export function answerListCases(services: AppealsServices): DeskHandler<typeof listCases> {
   return async ({ stand, isMine, page, ...conditions }, { staff }) => {
     const now = services.clock.now()
     const owed = owedFirst(await undecidedAppeals(services, staff.within), services.clock.today())

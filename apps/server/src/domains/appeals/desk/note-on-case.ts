@@ -2,7 +2,7 @@ import type { noteOnCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import { addNote } from '../store/appeal-note.ts'
 import { appealOfId } from '../store/appeal-search.ts'
@@ -10,7 +10,7 @@ import { deskCaseOf } from './desk-case.ts'
 import { takeReading } from './take-reading.ts'
 
 /** A note changes nothing that somebody acts on, so it needs no version and makes nobody's act an old one. */
-export function answerNoteOnCase(services: Services): DeskHandler<typeof noteOnCase> {
+export function answerNoteOnCase(services: AppealsServices): DeskHandler<typeof noteOnCase> {
   return async ({ caseId, words }, { db, staff, record }) => {
     const store = { ...services, db }
     const ref = await appealOfId(store, caseId, staff.within)

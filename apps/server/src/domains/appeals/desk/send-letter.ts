@@ -1,7 +1,7 @@
 import { appealAnswered } from '@ecenter/contract/core/appeal-events.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'
 import type { Acting } from './act-on-case.ts'
 import { tellOfCase } from './tell-of-case.ts'
@@ -16,7 +16,7 @@ interface Letter {
 
 /** The letter is kept, shown, and told of, all in one transaction. */
 export async function sendLetter(
-  services: Services,
+  services: AppealsServices,
   { store, appeal, status, now }: Acting,
   { letter, by, account, approvedBy }: Letter,
 ): Promise<'decided' | 'review-decided'> {

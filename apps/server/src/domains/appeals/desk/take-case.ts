@@ -1,12 +1,12 @@
 import type { takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { AppealsServices } from '../appeals-services.ts'
 import { takeAppeal } from '../store/take-appeal.ts'
 import { actOnCase } from './act-on-case.ts'
 import { takeTurn } from './take-reading.ts'
 
 /** Who takes a case reads it, so taking is limited as reading is. */
-export function answerTakeCase(services: Services): DeskHandler<typeof takeCase> {
+export function answerTakeCase(services: AppealsServices): DeskHandler<typeof takeCase> {
   return (seen, transaction) =>
     actOnCase(services, transaction, {
       action: 'take',

@@ -2,7 +2,7 @@ import type { agreeToSettlement } from '@ecenter/contract/claims/settlement-offe
 import { settlementAgreed } from '@ecenter/contract/core/claim-events.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { judgeAnswer, judgePayee } from '../rules/judge-answer.ts'
 import type { PayeeFacts } from '../rules/offer-facts.ts'
 import { appendClaimEvent } from '../store/append-claim-event.ts'
@@ -16,7 +16,9 @@ import { toldPayees } from './told-payees.ts'
  * Judged twice: before the work, so that what cannot be signed makes no file, and with the claim locked, so that
  * of several answers at once one counts. The insurer's offer was taken: from then on its time to pay runs.
  */
-export function answerAgreeToSettlement(services: Services): Handler<typeof agreeToSettlement> {
+export function answerAgreeToSettlement(
+  services: ClaimsServices,
+): Handler<typeof agreeToSettlement> {
   return async ({ version, total, mark, payeeMark, signature }, visitor) => {
     const read = { version, total, mark }
     const before = await readClaim(services, visitor.grant)

@@ -2,11 +2,13 @@ import type { changeSubscription } from '@ecenter/contract/claims/claim-calls.ts
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { subscribe, unsubscribe } from '../store/claim-subscription.ts'
 
-export function answerChangeSubscription(services: Services): Handler<typeof changeSubscription> {
+export function answerChangeSubscription(
+  services: ClaimsServices,
+): Handler<typeof changeSubscription> {
   return async ({ isOn }, { grant, submission }) => {
     const { ref, phoneKey } = await readClaim(services, grant)
     // The phone that was proven is on file no longer.

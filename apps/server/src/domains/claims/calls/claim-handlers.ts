@@ -1,6 +1,6 @@
 import type { claimCalls } from '@ecenter/contract/claims/claim-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { answerAgreeToSettlement } from './agree-to-settlement.ts'
 import { answerChangePayee } from './change-payee.ts'
 import { answerChangeSubscription } from './change-subscription.ts'
@@ -20,7 +20,7 @@ import { answerSignApplication } from './sign-application.ts'
 import { answerSplitAmongPayees } from './split-among-payees.ts'
 import { answerStopSubscription } from './stop-subscription.ts'
 
-export function claimHandlers(services: Services): Handlers<typeof claimCalls> {
+export function claimHandlers(services: ClaimsServices): Handlers<typeof claimCalls> {
   return {
     queryCarClaim: answerQueryCarClaim(services),
     noCarClaim: answerNoCarClaim(services),

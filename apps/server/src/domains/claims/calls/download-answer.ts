@@ -3,13 +3,13 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readSettlementAnswer } from '../store/settlement-answer.ts'
 
 const names = { agreed: '赔付方案确认书', objected: '赔付方案异议书' }
 
-export function answerDownloadAnswer(services: Services): Handler<typeof downloadAnswer> {
+export function answerDownloadAnswer(services: ClaimsServices): Handler<typeof downloadAnswer> {
   return async (_request, visitor) => {
     const { ref } = await readClaim(services, visitor.grant)
     const answer = await readSettlementAnswer(services, ref)

@@ -4,7 +4,7 @@ import type { Visitor } from '../../../platform/calls/handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout, type StatedFact } from '../../../platform/lookups/stated-fact.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { openClaims } from '../store/claim.repository.ts'
 import type { ClaimKind } from '../store/claim.ts'
 import { type FoundClaim, findClaimsBehind } from '../store/claim-search.ts'
@@ -28,7 +28,7 @@ interface Asked {
  * rows of the page are opened and become known to the session.
  */
 export async function listClaims(
-  services: Services,
+  services: ClaimsServices,
   visitor: Visitor,
   { facts, kind }: ClaimQuestion,
   { page, verificationCode: typedCode }: Asked,

@@ -5,7 +5,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Granted, Submitting } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import type { PayeeFacts } from '../rules/offer-facts.ts'
 import { offerStatus } from '../rules/offer-status.ts'
 import { readClaim } from '../store/claim.repository.ts'
@@ -19,7 +19,7 @@ export const ownAlone = '赔款只能付给被保险人本人，户名要和被�
 
 /** Keeps who is paid, as `judge` makes it of the locked claim, and tells the core; while the offer is open alone. */
 export async function namePayee(
-  services: Services,
+  services: ClaimsServices,
   { grant, submission }: Granted & Submitting,
   judge: (claim: Claim) => PayeeFacts,
 ) {

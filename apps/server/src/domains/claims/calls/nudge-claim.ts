@@ -5,7 +5,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { canNudge, nudgeAnsweredBy, nudgeShown } from '../rules/nudge.ts'
 import { timelineOf } from '../rules/timeline.ts'
 import { readClaim } from '../store/claim.repository.ts'
@@ -13,7 +13,7 @@ import { addNudge, lastNudge } from '../store/claim-nudge.ts'
 import { lockClaim } from '../store/lock-claim.ts'
 
 /** Hurries a claim: customer, staff and core have the same day by which somebody answers. */
-export function answerNudgeClaim(services: Services): Handler<typeof nudgeClaim> {
+export function answerNudgeClaim(services: ClaimsServices): Handler<typeof nudgeClaim> {
   return async (_request, { grant, submission }) =>
     submission.commit(async ({ db, record }) => {
       const store = { ...services, db }

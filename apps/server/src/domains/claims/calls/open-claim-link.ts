@@ -3,11 +3,11 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { isVisible } from '../../../platform/lookups/only-visible.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { findLink } from '../notices/find-link.ts'
 
 /** Gives a grant that is good for asking for a code, and the name of the claim which that code opens. */
-export function answerOpenClaimLink(services: Services): Handler<typeof openClaimLink> {
+export function answerOpenClaimLink(services: ClaimsServices): Handler<typeof openClaimLink> {
   return async ({ link }, visitor) => {
     const { grants, audit, clock } = services
     const now = clock.now()

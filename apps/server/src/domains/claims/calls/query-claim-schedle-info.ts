@@ -4,7 +4,7 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskPlate } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { subscriptionOf } from '../notices/subscription-of.ts'
 import { dueOn } from '../rules/promise.ts'
 import { type Payment, settlementOf } from '../rules/settlement.ts'
@@ -18,7 +18,7 @@ import { claimProgressOf, nudgeOf } from './claim-progress.ts'
 import { offerShown } from './settlement-offer.ts'
 
 export function answerQueryClaimSchedleInfo(
-  services: Services,
+  services: ClaimsServices,
 ): Handler<typeof queryClaimSchedleInfo> {
   return async (_request, visitor) => {
     const claim = await readClaim(services, visitor.grant)
@@ -36,7 +36,7 @@ const roles = { own: '本车', other: '对方车辆' } as const
 
 /** All of a claim, for who has proven to be its insured. */
 async function claimDetailOf(
-  services: Services,
+  services: ClaimsServices,
   session: Session,
   claim: Claim,
 ): Promise<ClaimDetail> {

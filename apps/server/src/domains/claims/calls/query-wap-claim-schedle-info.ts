@@ -1,13 +1,13 @@
 import type { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { claimProgressOf, nudgeOf } from './claim-progress.ts'
 
 export function answerQueryWapClaimSchedleInfo(
-  services: Services,
+  services: ClaimsServices,
 ): Handler<typeof queryWapClaimSchedleInfo> {
   return async (_request, visitor) => {
     const claim = await readClaim(services, visitor.grant)

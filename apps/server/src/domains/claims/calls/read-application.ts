@@ -6,12 +6,12 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { lastApplication } from '../store/claim-application.ts'
 import { applicationShown } from './application-shown.ts'
 
-export function answerReadApplication(services: Services): Handler<typeof readApplication> {
+export function answerReadApplication(services: ClaimsServices): Handler<typeof readApplication> {
   return async (_request, visitor) => {
     const claim = await readClaim(services, visitor.grant)
     await services.audit.record({
@@ -25,7 +25,9 @@ export function answerReadApplication(services: Services): Handler<typeof readAp
 }
 
 /** The last one that was signed, also where it was sent back since: it stays its customer's. */
-export function answerDownloadApplication(services: Services): Handler<typeof downloadApplication> {
+export function answerDownloadApplication(
+  services: ClaimsServices,
+): Handler<typeof downloadApplication> {
   return async (_request, visitor) => {
     const { ref } = await readClaim(services, visitor.grant)
     const application = await lastApplication(services, ref)

@@ -1,7 +1,7 @@
 import type { sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { takePiece } from '../../../platform/uploads/take-piece.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readDocumentFacts } from '../store/claim-document.repository.ts'
 import { asking } from '../store/claim-documents.ts'
@@ -9,7 +9,9 @@ import { refuseUnlessAsked } from '../store/receive-document.ts'
 import { documentLimits } from './document-limits.ts'
 
 /** What the claim does not ask for is refused with its first piece, and not when all of it has come. */
-export function answerSendDocumentPiece(services: Services): Handler<typeof sendDocumentPiece> {
+export function answerSendDocumentPiece(
+  services: ClaimsServices,
+): Handler<typeof sendDocumentPiece> {
   return async ({ handle: _, documentType, upload, ...piece }, visitor) => {
     const claim = await readClaim(services, visitor.grant)
     refuseUnlessAsked(

@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { judgeWhole, notWhole } from '../../../platform/uploads/judge-whole.ts'
 import { usePieces } from '../../../platform/uploads/upload-pieces.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { documentType } from '../rules/document-type.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readDocumentFacts } from '../store/claim-document.repository.ts'
@@ -20,7 +20,7 @@ import { documentLimits } from './document-limits.ts'
  * that many at once are counted one after the other. A file that was received already is answered so, by whatever
  * session it comes again.
  */
-export function answerSendDocument(services: Services): Handler<typeof sendDocument> {
+export function answerSendDocument(services: ClaimsServices): Handler<typeof sendDocument> {
   return async ({ documentType: given, upload, bytes: expected }, visitor) => {
     const { grant, submission } = visitor
     const claim = await readClaim(services, grant)

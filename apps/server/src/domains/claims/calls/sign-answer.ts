@@ -2,7 +2,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Granted, Visitor } from '../../../platform/calls/handler.ts'
 import type { Transaction } from '../../../platform/calls/submission.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { type SignedOffer, settlementAnswerOf } from '../printing/settlement-answer.ts'
 import { judgeAnswer, type ReadOffer } from '../rules/judge-answer.ts'
 import type { OfferFacts } from '../rules/offer-facts.ts'
@@ -15,7 +15,7 @@ import { type SignedFile, storeSignedFile } from './signed-file.ts'
 
 /** The signed PDF, stored before the transaction that keeps it. */
 export async function signAnswer(
-  services: Services,
+  services: ClaimsServices,
   visitor: Visitor,
   claim: Pick<Claim, 'ref'>,
   signed: SignedOffer,
@@ -26,7 +26,7 @@ export async function signAnswer(
 
 /** The claim, locked, with the offer that is answered: judged anew, and the code spent. */
 export async function lockAnswered(
-  services: Services,
+  services: ClaimsServices,
   { grant }: Granted,
   { db }: Pick<Transaction, 'db'>,
   read: ReadOffer,
@@ -41,7 +41,7 @@ export async function lockAnswered(
 
 /** Keeps what was signed with its file, and leaves its trace; the offer is answered from then on. */
 export async function keepAnswer(
-  services: Services,
+  services: ClaimsServices,
   { db, record }: Pick<Transaction, 'db' | 'record'>,
   claim: Claim,
   answer: SettlementAnswer,

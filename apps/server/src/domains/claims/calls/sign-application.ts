@@ -5,7 +5,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { claimApplicationOf, correctionsOf } from '../printing/claim-application.ts'
 import {
   type ApplicationFacts,
@@ -26,7 +26,7 @@ import { storeSignedFile } from './signed-file.ts'
  * Judged twice: before the work, so that what cannot be signed makes no file, and with the claim locked, so that
  * of two signatures at once one counts. The signed PDF is a document like one that was sent.
  */
-export function answerSignApplication(services: Services): Handler<typeof signApplication> {
+export function answerSignApplication(services: ClaimsServices): Handler<typeof signApplication> {
   return async ({ mark, place, course, signature }, visitor) => {
     const { grant, submission } = visitor
     const before = await readClaim(services, grant)

@@ -4,7 +4,7 @@ import type { Visitor } from '../../../platform/calls/handler.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import { isNotMade } from '../../../platform/documents/is-not-made.ts'
 import type { FileRef } from '../../../platform/files/files.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import type { Claim } from '../store/claim.ts'
 
 export interface SignedFile extends FileRef {
@@ -14,7 +14,7 @@ export interface SignedFile extends FileRef {
 
 /** What a hand signed as a PDF with the insurer's certificate, stored before the transaction that keeps it. */
 export async function storeSignedFile(
-  services: Services,
+  services: ClaimsServices,
   { session }: Visitor,
   { ref }: Pick<Claim, 'ref'>,
   draft: DocumentDraft,

@@ -3,14 +3,14 @@ import type { splitAmongPayees } from '@ecenter/contract/claims/split-among-paye
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import type { PayeeFacts } from '../rules/offer-facts.ts'
 import { mayBePaid } from '../rules/payee.ts'
 import type { Claim } from '../store/claim.ts'
 import { namePayee, ownAlone } from './name-payee.ts'
 
 /** Like one account that is named, for several: each is judged as one alone would be. */
-export function answerSplitAmongPayees(services: Services): Handler<typeof splitAmongPayees> {
+export function answerSplitAmongPayees(services: ClaimsServices): Handler<typeof splitAmongPayees> {
   return async (split, visitor) => namePayee(services, visitor, (claim) => payeeOf(claim, split))
 }
 

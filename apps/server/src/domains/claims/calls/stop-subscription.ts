@@ -2,12 +2,12 @@ import type { stopSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { object, string } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { findLink } from '../notices/find-link.ts'
 import { unsubscribe } from '../store/claim-subscription.ts'
 
 /** A link stops the messages also when it has expired, and as often as it is asked to. */
-export function answerStopSubscription(services: Services): Handler<typeof stopSubscription> {
+export function answerStopSubscription(services: ClaimsServices): Handler<typeof stopSubscription> {
   return async ({ link }, visitor) => {
     const { submission } = visitor
     const found = await submission.once({

@@ -9,6 +9,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { withoutCorrected } from '../rules/corrections.ts'
 import { type ClaimStore, readClaim } from '../store/claim.repository.ts'
@@ -26,7 +27,7 @@ import { judgeClaimEvent } from './judge-claim-event.ts'
 import { noteClaimEvent } from './note-claim-event.ts'
 import type { ClaimAtHand } from './skipped-steps.ts'
 
-export function answerAddClaimEvent(services: Services): DeskHandler<typeof addClaimEvent> {
+export function answerAddClaimEvent(services: ClaimsServices): DeskHandler<typeof addClaimEvent> {
   return judgingBy(services, noteClaimEvent, ({ type }, atHand) => {
     const { claimsDecidedBy } = services.settings
     const why = isKnown(type) ? whyNotHere(type, claimsDecidedBy, atHand) : undefined
@@ -34,7 +35,9 @@ export function answerAddClaimEvent(services: Services): DeskHandler<typeof addC
   })
 }
 
-export function answerAskClaimDecision(services: Services): DeskHandler<typeof askClaimDecision> {
+export function answerAskClaimDecision(
+  services: ClaimsServices,
+): DeskHandler<typeof askClaimDecision> {
   const judge = judgingBy(services, askCore, ({ type }) => {
     if (services.settings.claimsDecidedBy !== 'core')
       throw new Failure(resultCodes.stateChanged, '现在由工作台决定，请在“补记进展”里办理。')
@@ -55,7 +58,7 @@ type Asked = InferOutput<(typeof addClaimEvent)['request']>
  * limit then waits for a second member of staff.
  */
 function judgingBy(
-  services: Services,
+  services: ClaimsServices,
   act: typeof noteClaimEvent | typeof askCore,
   refuseElsewhere: (asked: Pick<Asked, 'type'>, atHand: ClaimAtHand) => void,
 ): DeskHandler<typeof addClaimEvent> {

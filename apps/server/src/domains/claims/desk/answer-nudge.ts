@@ -5,14 +5,14 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { answerNudges } from '../store/claim-nudge.ts'
 import { lockClaim } from '../store/lock-claim.ts'
 
 /** Closes all that waits of a claim, so that nobody answers one customer twice. */
-export function answerAnswerNudge(services: Services): DeskHandler<typeof answerNudge> {
+export function answerAnswerNudge(services: ClaimsServices): DeskHandler<typeof answerNudge> {
   return async ({ claimId, answer }, { db, record, staff }) => {
     const store = { ...services, db }
     const ref = await claimOfId(store, claimId, staff.within)

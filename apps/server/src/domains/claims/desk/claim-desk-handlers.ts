@@ -1,6 +1,6 @@
 import type { claimDeskCalls } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { answerAddClaimEvent, answerAskClaimDecision } from './add-claim-event.ts'
 import { answerAnswerNudge } from './answer-nudge.ts'
 import { answerCorrectClaimEvent } from './correct-claim-event.ts'
@@ -16,7 +16,7 @@ import { answerViewApplication } from './view-application.ts'
 import { answerViewDocument } from './view-document.ts'
 import { answerViewSignedAnswer } from './view-signed-answer.ts'
 
-export function claimDeskHandlers(services: Services): DeskHandlers<typeof claimDeskCalls> {
+export function claimDeskHandlers(services: ClaimsServices): DeskHandlers<typeof claimDeskCalls> {
   return {
     listClaims: answerListClaims(services),
     findClaim: answerFindClaim(services),

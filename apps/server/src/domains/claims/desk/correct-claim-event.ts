@@ -2,7 +2,7 @@ import type { correctClaimEvent } from '@ecenter/contract/claims/desk/claims-at-
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
 import { coreCorrects, whyNotCorrected } from '../rules/corrections.ts'
 import { readClaim } from '../store/claim.repository.ts'
@@ -15,7 +15,9 @@ import { deskClaimOf } from './desk-claim.ts'
 import { noteClaimEvent } from './note-claim-event.ts'
 
 /** Nothing is deleted: another event says that the first was a mistake, and the customer reads so. */
-export function answerCorrectClaimEvent(services: Services): DeskHandler<typeof correctClaimEvent> {
+export function answerCorrectClaimEvent(
+  services: ClaimsServices,
+): DeskHandler<typeof correctClaimEvent> {
   return async ({ claimId, version, position, reason, confirmed }, { db, record, staff }) => {
     const store = { ...services, db }
     const ref = await claimOfId(store, claimId, staff.within)

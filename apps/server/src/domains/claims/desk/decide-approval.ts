@@ -3,7 +3,7 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readApproval, removeApproval, storeApproval } from '../store/claim-approval.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
@@ -18,7 +18,7 @@ import { possibleDecisions } from './possible-decisions.ts'
 const actOf = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw' } as const
 
 /** The claim is locked, and a payment that is approved is judged by how the claim stands now. */
-export function answerDecideApproval(services: Services): DeskHandler<typeof decideApproval> {
+export function answerDecideApproval(services: ClaimsServices): DeskHandler<typeof decideApproval> {
   return async ({ claimId, approvalId, version, verdict, reason = '' }, { db, record, staff }) => {
     const store = { ...services, db }
     const ref = await claimOfId(store, claimId, staff.within)

@@ -7,7 +7,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { afterCommit } from '../../../platform/database/after-commit.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { timelineOf } from '../rules/timeline.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
@@ -20,7 +20,7 @@ import { settleJudgement, settleJudgements } from './settle-judgements.ts'
  * Judges with the claim locked exactly what was looked at: neither what was judged, nor what came since. It is
  * stored at once and holds some seconds later; until then who judged can take it back, and nobody is told.
  */
-export function answerJudgeDocument(services: Services): DeskHandler<typeof judgeDocument> {
+export function answerJudgeDocument(services: ClaimsServices): DeskHandler<typeof judgeDocument> {
   return async ({ claimId, type, lastFileId, verdict, reason = '' }, visit) => {
     const { db, staff, sessionId, address } = visit
     const store = { ...services, db }
@@ -41,7 +41,7 @@ export function answerJudgeDocument(services: Services): DeskHandler<typeof judg
 }
 
 /** Takes back what one has said oneself, as long as nobody was told of it. */
-export function answerUndoJudgement(services: Services): DeskHandler<typeof undoJudgement> {
+export function answerUndoJudgement(services: ClaimsServices): DeskHandler<typeof undoJudgement> {
   return async ({ claimId, type }, { db, staff }) => {
     const store = { ...services, db }
     const ref = await claimOfId(store, claimId, staff.within)
@@ -56,7 +56,7 @@ export function answerUndoJudgement(services: Services): DeskHandler<typeof undo
 }
 
 /** A process that ends meanwhile leaves it to the job of the next minute. */
-function settleLater(services: Services, seconds: number): void {
+function settleLater(services: ClaimsServices, seconds: number): void {
   const timer = setTimeout(() => {
     settleJudgements(services).catch((error: unknown) => services.log.failure('judgements', error))
   }, seconds * 1000)

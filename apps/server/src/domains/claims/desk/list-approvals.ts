@@ -4,11 +4,11 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { readClaims } from '../store/claim.repository.ts'
 import { waitingApprovals } from '../store/claim-approval.ts'
 
-export function answerListApprovals(services: Services): DeskHandler<typeof listApprovals> {
+export function answerListApprovals(services: ClaimsServices): DeskHandler<typeof listApprovals> {
   return async ({ page }, { staff }) => {
     const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, within: staff.within }
     const { approvals, total } = await waitingApprovals(services, extent)

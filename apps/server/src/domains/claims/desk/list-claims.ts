@@ -5,12 +5,12 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { readClaims } from '../store/claim.repository.ts'
 import { claimsAsked, countClaimsAsked } from '../store/claims-worklist.ts'
 
 /** Only the claims of one page are opened. */
-export function answerListClaims(services: Services): DeskHandler<typeof listClaims> {
+export function answerListClaims(services: ClaimsServices): DeskHandler<typeof listClaims> {
   return async ({ page, ...filter }, { staff }) => {
     const today = services.clock.today()
     const wanted = { ...filter, today, within: staff.within }

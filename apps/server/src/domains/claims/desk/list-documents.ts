@@ -7,13 +7,13 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { readClaims } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { type WaitingDocument as Waiting, waitingDocuments } from '../store/waiting-documents.ts'
 
-export function answerListDocuments(services: Services): DeskHandler<typeof listDocuments> {
+export function answerListDocuments(services: ClaimsServices): DeskHandler<typeof listDocuments> {
   return async ({ claimId, page }, { staff }) => {
     const extent = {
       offset: (page - 1) * rowsPerPage,

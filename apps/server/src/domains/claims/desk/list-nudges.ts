@@ -3,12 +3,12 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
-import type { Services } from '../../services.ts'
 import { summaryShown } from '../calls/claim-summary.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { readClaims } from '../store/claim.repository.ts'
 import { waitingNudges } from '../store/claim-nudge.ts'
 
-export function answerListNudges(services: Services): DeskHandler<typeof listNudges> {
+export function answerListNudges(services: ClaimsServices): DeskHandler<typeof listNudges> {
   return async ({ page }, { staff }) => {
     const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, within: staff.within }
     const { nudges, total } = await waitingNudges(services, extent)

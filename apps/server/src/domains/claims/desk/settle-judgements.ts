@@ -4,7 +4,7 @@ import { deskChannel } from '../../../platform/audit/looks.ts'
 import type { Trace } from '../../../platform/calls/submission.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import type { DocumentType } from '../rules/document-type.ts'
 import { timelineOf } from '../rules/timeline.ts'
 import { appendClaimEvent } from '../store/append-claim-event.ts'
@@ -19,7 +19,7 @@ import { type WaitingDocument, waitingOf } from '../store/waiting-documents.ts'
  * Does all that nobody took back in time; each in a transaction of its own. One that fails is told to whoever runs
  * the service, keeps no other from being done, and comes again.
  */
-export async function settleJudgements(services: Services): Promise<void> {
+export async function settleJudgements(services: ClaimsServices): Promise<void> {
   for (const { ref, type } of await judgementsDue(services, services.clock.now())) {
     try {
       await services.audit.inTransaction(async (db, record) => {
@@ -35,7 +35,7 @@ export async function settleJudgements(services: Services): Promise<void> {
 
 /** Of a claim that is locked: its customer sees it, the core is told, and it is in the trail. */
 export async function settleJudgement(
-  store: Services,
+  store: ClaimsServices,
   ref: ObjectRef,
   type: string,
   record: (trace: Trace & { readonly staffId: string }) => void,

@@ -3,12 +3,14 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { lastApplication } from '../store/claim-application.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 
 /** The application that the customer signed last, as a file: whose it is stands on it whole. */
-export function answerViewApplication(services: Services): DeskHandler<typeof viewApplication> {
+export function answerViewApplication(
+  services: ClaimsServices,
+): DeskHandler<typeof viewApplication> {
   return async ({ claimId }, { staff, trace }) => {
     const ref = await claimOfId(services, claimId, staff.within)
     const application = ref && (await lastApplication(services, ref))

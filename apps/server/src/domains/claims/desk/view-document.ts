@@ -3,11 +3,11 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { documentFileOf } from '../store/waiting-documents.ts'
 
-export function answerViewDocument(services: Services): DeskHandler<typeof viewDocument> {
+export function answerViewDocument(services: ClaimsServices): DeskHandler<typeof viewDocument> {
   return async ({ claimId, fileId }, { staff, trace }) => {
     const ref = await claimOfId(services, claimId, staff.within)
     const file = ref && (await documentFileOf(services, ref, fileId))

@@ -3,12 +3,14 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { ClaimsServices } from '../claims-services.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { readSettlementAnswer } from '../store/settlement-answer.ts'
 
 /** What the customer signed last of this claim, as a file: accounts stand on it whole. */
-export function answerViewSignedAnswer(services: Services): DeskHandler<typeof viewSignedAnswer> {
+export function answerViewSignedAnswer(
+  services: ClaimsServices,
+): DeskHandler<typeof viewSignedAnswer> {
   return async ({ claimId }, { staff, trace }) => {
     const ref = await claimOfId(services, claimId, staff.within)
     const answer = ref && (await readSettlementAnswer(services, ref))

@@ -10,8 +10,11 @@ import {
 } from '../../../platform/content/content-draft.repository.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
+import type { ContentServices } from '../content-services.ts'
 
-export function answerListContentDrafts(services: Services): DeskHandler<typeof listContentDrafts> {
+export function answerListContentDrafts(
+  services: ContentServices,
+): DeskHandler<typeof listContentDrafts> {
   return async (_, { staff }) => {
     const drafts = await listOpenDrafts(services)
     return { drafts: await listedDrafts(services, staff, drafts) }

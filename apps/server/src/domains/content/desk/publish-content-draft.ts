@@ -8,7 +8,7 @@ import {
   updateDraft,
 } from '../../../platform/content/content-draft.repository.ts'
 import { publishDraft } from '../../../platform/content/publish-content.ts'
-import type { Services } from '../../services.ts'
+import type { ContentServices } from '../content-services.ts'
 import { whyNotPublished } from '../rules/may-publish.ts'
 import { contentTypeOf } from './content-types.ts'
 
@@ -18,7 +18,7 @@ const yearMs = 366 * 86_400_000
 export function answerPublishContentDraft({
   clock,
   settings,
-}: Services): DeskHandler<typeof publishContentDraft> {
+}: ContentServices): DeskHandler<typeof publishContentDraft> {
   return async ({ draftId, liveVersion = 0, publishAt }, { db, staff, record }) => {
     const found = await findOpenDraft({ db }, draftId)
     if (found === undefined) throw nothingFound()

@@ -6,13 +6,15 @@ import {
   findOpenDraft,
   openDraftOf,
 } from '../../../platform/content/content-draft.repository.ts'
-import type { Services } from '../../services.ts'
+import type { ContentServices } from '../content-services.ts'
 import { whyNotPublished } from '../rules/may-publish.ts'
 import { listedDrafts } from './list-content-drafts.ts'
 
 const writtenShape = record(string(), unknown())
 
-export function answerReadContentDraft(services: Services): DeskHandler<typeof readContentDraft> {
+export function answerReadContentDraft(
+  services: ContentServices,
+): DeskHandler<typeof readContentDraft> {
   return async ({ kind, draftId, contentId }, { staff }) => {
     const { isContentReviewed: isReviewed } = services.settings
     const found =

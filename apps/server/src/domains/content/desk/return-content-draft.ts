@@ -5,11 +5,11 @@ import type {
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { lockOpenDraft, updateDraft } from '../../../platform/content/content-draft.repository.ts'
-import type { Services } from '../../services.ts'
+import type { ContentServices } from '../content-services.ts'
 
 export function answerReturnContentDraft({
   clock,
-}: Services): DeskHandler<typeof returnContentDraft> {
+}: ContentServices): DeskHandler<typeof returnContentDraft> {
   return async ({ draftId, note }, { db, staff, record }) => {
     const draft = await lockOpenDraft({ db }, draftId)
     if (draft === undefined || draft.state === 'returned') throw nothingFound()
@@ -25,7 +25,9 @@ export function answerReturnContentDraft({
   }
 }
 
-export function answerWithdrawContentDraft(_: Services): DeskHandler<typeof withdrawContentDraft> {
+export function answerWithdrawContentDraft(
+  _: ContentServices,
+): DeskHandler<typeof withdrawContentDraft> {
   return async ({ draftId }, { db, staff, record }) => {
     const draft = await lockOpenDraft({ db }, draftId)
     if (draft === undefined || draft.staff_id !== staff.id) throw nothingFound()

@@ -1,6 +1,6 @@
 import type { askForAgent } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import type { Said } from '../store/said.ts'
 import { callPerson } from './call-person.ts'
 import { changeOf } from './change-of.ts'
@@ -10,7 +10,7 @@ import { sayAsCustomer } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Asks for a person; whoever waits already stays where they are. */
-export function answerAskForAgent(services: Services): Handler<typeof askForAgent> {
+export function answerAskForAgent(services: CustomerServiceServices): Handler<typeof askForAgent> {
   return async ({ signid, content: text }, visitor) => {
     const { requestId, commit } = visitor.submission
     await limitMessages(services, visitor)

@@ -1,6 +1,6 @@
 import type { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 import { greetingAt } from '../rules/greeting.ts'
 import { hotQuestions, topicsOfPath } from '../rules/hot-questions.ts'
@@ -10,7 +10,7 @@ export function answerCustomerInit({
   settings,
   clock,
   faqs,
-}: Services): Handler<typeof customerInitAndConsultation> {
+}: CustomerServiceServices): Handler<typeof customerInitAndConsultation> {
   return async ({ subsource, entryId = '' }) => {
     const topics = settings.entryTopics.get(entryId) ?? topicsOfPath(subsource)
     return {

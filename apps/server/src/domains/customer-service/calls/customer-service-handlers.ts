@@ -1,6 +1,6 @@
 import type { customerServiceCalls } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { answerAskForAgent } from './ask-for-agent.ts'
 import { answerCustomerInit } from './customer-init-and-consultation.ts'
 import { answerEndConversation } from './end-conversation.ts'
@@ -20,7 +20,9 @@ import { answerShareCard } from './share-card.ts'
 import { answerStopWaiting } from './stop-waiting.ts'
 import { answerUserSign } from './user-sign.ts'
 
-export function customerServiceHandlers(services: Services): Handlers<typeof customerServiceCalls> {
+export function customerServiceHandlers(
+  services: CustomerServiceServices,
+): Handlers<typeof customerServiceCalls> {
   return {
     customerInitAndConsultation: answerCustomerInit(services),
     userSign: answerUserSign(services),

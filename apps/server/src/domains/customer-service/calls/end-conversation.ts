@@ -1,6 +1,6 @@
 import type { endConversation } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Said } from '../store/said.ts'
 import { changeOf } from './change-of.ts'
@@ -8,7 +8,9 @@ import { sayNotice, type Turn } from './turn.ts'
 import { lockConversationOfVisitor } from './visitors-conversation.ts'
 
 /** What has ended stays as it is. */
-export function answerEndConversation(services: Services): Handler<typeof endConversation> {
+export function answerEndConversation(
+  services: CustomerServiceServices,
+): Handler<typeof endConversation> {
   return async ({ signid }, visitor) =>
     visitor.submission.commit(async ({ db, record }) => {
       const within = { ...services, db }

@@ -7,7 +7,7 @@ import type { EventSource } from '../../../platform/calls/event-source.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
 import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import { conversationTopic, queueTopic } from '../store/conversation.repository.ts'
 import { type Changes, type Known, readChanges, saidAtOnce } from '../store/read-changes.ts'
@@ -19,7 +19,9 @@ import { conversationOfVisitor } from './visitors-conversation.ts'
 type Look = (known: Known) => Promise<Changes | undefined>
 
 /** Tells what is said in a conversation as it is said. */
-export function answerFollowConversation(services: Services): Handler<typeof followConversation> {
+export function answerFollowConversation(
+  services: CustomerServiceServices,
+): Handler<typeof followConversation> {
   const look: Look = microBatch((known) => readChanges(services, known))
   return async ({ signid, seq }, visitor) => {
     const { id, lastSeq } = await conversationOfVisitor(services, visitor, signid)
@@ -30,7 +32,7 @@ export function answerFollowConversation(services: Services): Handler<typeof fol
 }
 
 function changesOf(
-  services: Services,
+  services: CustomerServiceServices,
   { session }: Pick<Visitor, 'session'>,
   look: Look,
   { id, seq: knownSeq }: Known,

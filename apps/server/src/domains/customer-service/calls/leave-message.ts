@@ -5,6 +5,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { promiseOf } from '../hours/promise.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 import { changeConversation } from '../store/change-conversation.ts'
@@ -15,7 +16,9 @@ import { sayAsCustomer, sayNotice } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Stores what a customer leaves, for whoever is there first; what is left twice waits since the first time. */
-export function answerLeaveMessage(services: Services): Handler<typeof leaveMessage> {
+export function answerLeaveMessage(
+  services: CustomerServiceServices,
+): Handler<typeof leaveMessage> {
   return async ({ signid, content: text, mobile }, visitor) => {
     const { requestId, commit } = visitor.submission
     const { object } = await provenPhone(services, visitor, mobile)

@@ -4,7 +4,7 @@ import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { phoneGrant } from '../../../platform/verification/proven-phone.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { type Earlier, readEarlier } from '../store/read-earlier.ts'
@@ -18,7 +18,9 @@ const pageSize = 20
  * lives: once the messages of this session have all been told, the phone is proven anew. What ended in this session
  * is told for as long as it lasts.
  */
-export function answerQueryPageMessage(services: Services): Handler<typeof queryPageMessage> {
+export function answerQueryPageMessage(
+  services: CustomerServiceServices,
+): Handler<typeof queryPageMessage> {
   return async ({ signid, page, seq }, visitor) => {
     const conversation = await conversationOfVisitor(services, visitor, signid)
     const phoneKey = await provenPhoneKey(services, visitor, conversation)
@@ -39,7 +41,7 @@ export function answerQueryPageMessage(services: Services): Handler<typeof query
 }
 
 async function provenPhoneKey(
-  services: Services,
+  services: CustomerServiceServices,
   visitor: Visitor,
   { phoneKey }: Conversation,
 ): Promise<Buffer | undefined> {
@@ -50,7 +52,11 @@ async function provenPhoneKey(
 type Visits = ResponseOf<typeof queryPageMessage>['visits']
 
 /** From the latest message back, turned around. */
-function visitsOf(services: Services, { session }: Visitor, found: readonly Earlier[]): Visits {
+function visitsOf(
+  services: CustomerServiceServices,
+  { session }: Visitor,
+  found: readonly Earlier[],
+): Visits {
   const visits = new Map<string, Visits[number]>()
   for (const { conversationId, openedAt, said } of found.toReversed()) {
     const visit = visits.get(conversationId) ?? { openedOn: dayInChina(openedAt), messages: [] }

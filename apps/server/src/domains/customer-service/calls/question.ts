@@ -1,6 +1,6 @@
 import type { question } from '@ecenter/contract/customer-service/talk-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { faqIndexOf } from '../robot/faq-index.ts'
 import { replyTo } from '../robot/reply-to.ts'
 import type { Conversation } from '../store/conversation.ts'
@@ -11,7 +11,7 @@ import { sayAsCustomer } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Says what a customer typed, and what the robot has to say to it. */
-export function answerQuestion(services: Services): Handler<typeof question> {
+export function answerQuestion(services: CustomerServiceServices): Handler<typeof question> {
   return async ({ signid, content: text }, visitor) => {
     const { requestId, commit } = visitor.submission
     await limitMessages(services, visitor)

@@ -1,7 +1,7 @@
 import type { rateAnswer } from '@ecenter/contract/customer-service/service-calls.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { type FaqIndex, faqIndexOf } from '../robot/faq-index.ts'
 import { isRateable } from '../rules/chat-message-of.ts'
 import type { Faq } from '../store/faq.ts'
@@ -18,7 +18,7 @@ import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 const sorry = '很抱歉没有帮到您。'
 
 /** Calls an answer helpful or not; who was not helped is told once what else can be done. */
-export function answerRateAnswer(services: Services): Handler<typeof rateAnswer> {
+export function answerRateAnswer(services: CustomerServiceServices): Handler<typeof rateAnswer> {
   return async ({ signid, seq, isHelpful }, visitor) => {
     const index = await faqIndexOf(await services.faqs.shown())
     return visitor.submission.commit(async ({ db, record }) => {

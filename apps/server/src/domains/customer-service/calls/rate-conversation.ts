@@ -2,7 +2,7 @@ import type { rateConversation } from '@ecenter/contract/customer-service/servic
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { canBeRated } from '../rules/conversation-state.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Conversation } from '../store/conversation.ts'
@@ -10,7 +10,9 @@ import { stateNow } from './change-of.ts'
 import { lockConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Rates once; who answered is known, whatever the request says. */
-export function answerRateConversation(services: Services): Handler<typeof rateConversation> {
+export function answerRateConversation(
+  services: CustomerServiceServices,
+): Handler<typeof rateConversation> {
   return async ({ signid, score, content: rating }, visitor) =>
     visitor.submission.commit(async ({ db, record }) => {
       const within = { ...services, db }

@@ -1,11 +1,13 @@
 import type { readMessages } from '@ecenter/contract/customer-service/talk-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import { lockConversationOfVisitor } from './visitors-conversation.ts'
 
 /** What was seen stays seen, in whatever order it is told; nobody has seen what was not said yet. */
-export function answerReadMessages(services: Services): Handler<typeof readMessages> {
+export function answerReadMessages(
+  services: CustomerServiceServices,
+): Handler<typeof readMessages> {
   return async ({ signid, seq }, visitor) =>
     visitor.submission.commit(async ({ db }) => {
       const within = { ...services, db }

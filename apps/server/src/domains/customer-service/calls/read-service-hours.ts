@@ -1,12 +1,12 @@
 import type { readServiceHours } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 
 /** When advisers answer. */
 export function answerReadServiceHours({
   settings,
   clock,
-}: Services): Handler<typeof readServiceHours> {
+}: CustomerServiceServices): Handler<typeof readServiceHours> {
   return async () => serviceHoursAt(settings.consultHours, clock.now())
 }

@@ -5,7 +5,7 @@ import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import { cleanUpload, senderOf } from '../../../platform/uploads/clean-upload.ts'
 import type { CleanFile } from '../../../platform/uploads/uploads.ts'
 import { needSlide } from '../../../platform/verification/slide-captcha.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'
 import { conversationKey } from '../store/conversation.repository.ts'
 import { countSentFiles } from '../store/sent-files.ts'
@@ -21,7 +21,9 @@ import {
 const filesAtMost = 30
 
 /** Judged twice, as every file is: before the work, and with the conversation locked. */
-export function answerSendChatFile(services: Services): Handler<typeof sendChatFile> {
+export function answerSendChatFile(
+  services: CustomerServiceServices,
+): Handler<typeof sendChatFile> {
   return async ({ signid, file }, visitor) => {
     const { requestId, commit, once } = visitor.submission
     const { id } = await openConversationOfVisitor(services, visitor, signid)
@@ -57,7 +59,7 @@ export function answerSendChatFile(services: Services): Handler<typeof sendChatF
  * next two minutes go with it, for photos are chosen several at once.
  */
 async function askForSlide(
-  services: Services,
+  services: CustomerServiceServices,
   { session, submission }: Pick<VisitorOf<typeof sendChatFile>, 'session' | 'submission'>,
 ): Promise<void> {
   if (await services.grants.hasProvenPhone(session)) return

@@ -2,7 +2,7 @@ import type { shareCard } from '@ecenter/contract/customer-service/talk-calls.ts
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { readSaidBefore } from '../store/read-said.ts'
 import { cardOf } from './card-of.ts'
 import { changeOf } from './change-of.ts'
@@ -13,7 +13,7 @@ import { sayNotice, sayNow } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Shares what this session has proven; the same thing twice in a row is said once. */
-export function answerShareCard(services: Services): Handler<typeof shareCard> {
+export function answerShareCard(services: CustomerServiceServices): Handler<typeof shareCard> {
   return async ({ signid }, visitor) => {
     const { grant, submission } = visitor
     const { requestId, commit } = submission

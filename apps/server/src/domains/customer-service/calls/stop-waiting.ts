@@ -1,6 +1,6 @@
 import type { stopWaiting } from '@ecenter/contract/customer-service/service-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Said } from '../store/said.ts'
 import { changeOf } from './change-of.ts'
@@ -8,7 +8,7 @@ import { sayNotice, type Turn } from './turn.ts'
 import { lockOpenConversationOfVisitor } from './visitors-conversation.ts'
 
 /** Whoever was taken meanwhile, or does not wait, stays where they are. */
-export function answerStopWaiting(services: Services): Handler<typeof stopWaiting> {
+export function answerStopWaiting(services: CustomerServiceServices): Handler<typeof stopWaiting> {
   return async ({ signid }, visitor) =>
     visitor.submission.commit(async ({ db, record }) => {
       const within = { ...services, db }

@@ -1,6 +1,6 @@
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import type { Transaction } from '../../../platform/calls/submission.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import type { Conversation } from '../store/conversation.ts'
 import type { Said, ToSay } from '../store/said.ts'
 import { say } from '../store/say.ts'
@@ -8,7 +8,7 @@ import { say } from '../store/say.ts'
 /** One call in a conversation that its transaction has locked. */
 export interface Turn {
   /** Its `db` is the transaction. */
-  readonly services: Services
+  readonly services: CustomerServiceServices
   readonly record: Transaction['record']
   readonly conversation: Conversation
 }

@@ -3,7 +3,7 @@ import type { userSign } from '@ecenter/contract/customer-service/service-calls.
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Session } from '../../../platform/session/session.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Conversation } from '../store/conversation.ts'
 import {
@@ -19,7 +19,7 @@ import { signidOf, useridOf } from './signid.ts'
 type Signing = Pick<RequestOf<typeof userSign>, 'username' | 'subsource' | 'entryId'>
 
 /** Two tabs that sign in at once share one conversation. */
-export function answerUserSign(services: Services): Handler<typeof userSign> {
+export function answerUserSign(services: CustomerServiceServices): Handler<typeof userSign> {
   return async (request, visitor) => {
     const { session, submission } = visitor
     if (session.cookieReplacedAt !== undefined) throw grantMissing()
@@ -43,7 +43,7 @@ export function answerUserSign(services: Services): Handler<typeof userSign> {
 }
 
 function begin(
-  services: Services,
+  services: CustomerServiceServices,
   { id: sessionId }: Session,
   { username, subsource, entryId }: Signing,
 ): Promise<Conversation> {
@@ -52,7 +52,7 @@ function begin(
 }
 
 async function rename(
-  services: Services,
+  services: CustomerServiceServices,
   conversation: Conversation,
   { username }: Signing,
 ): Promise<void> {

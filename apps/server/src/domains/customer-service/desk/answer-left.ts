@@ -2,6 +2,7 @@ import type { answerLeft } from '@ecenter/contract/customer-service/desk/chat-ac
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { say } from '../store/say.ts'
@@ -9,7 +10,9 @@ import { agentOnChat } from './agent-on-chat.ts'
 import { lockReadableChat, notYours } from './chat-access.ts'
 
 /** The conversation ends with its answer: whoever wants to know more begins another one. */
-export function answerAnswerLeft(services: Services): DeskHandler<typeof answerLeft> {
+export function answerAnswerLeft(
+  services: CustomerServiceServices,
+): DeskHandler<typeof answerLeft> {
   return async ({ chatId, content: text, sentAs }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockReadableChat(store, staff, chatId)

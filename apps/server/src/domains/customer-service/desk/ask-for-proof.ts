@@ -2,7 +2,7 @@ import type { askForProof } from '@ecenter/contract/customer-service/desk/chat-a
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { readSaidBefore } from '../store/read-said.ts'
 import type { Said } from '../store/said.ts'
 import { say } from '../store/say.ts'
@@ -12,7 +12,9 @@ import { chatProofFor } from './chat-proof.ts'
 const proofLink = { title: '验证是您本人', href: '#/proof?to=%2Fcustomer-service' } as const
 
 /** Leads the customer to their own page of proof and back; no code is ever told in the conversation. */
-export function answerAskForProof(services: Services): DeskHandler<typeof askForProof> {
+export function answerAskForProof(
+  services: CustomerServiceServices,
+): DeskHandler<typeof askForProof> {
   return async ({ chatId }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockOwnChat(store, staff, chatId)

@@ -1,6 +1,6 @@
 import type { chatDeskCalls } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { answerAnswerLeft } from './answer-left.ts'
 import { answerAskForProof } from './ask-for-proof.ts'
 import { answerCannedAnswers } from './canned/canned-answers.ts'
@@ -28,7 +28,9 @@ import { answerSuperviseChats } from './team/supervise-chats.ts'
 import { answerTransferChat } from './team/transfer-chat.ts'
 import { answerWrapUpChat } from './wrap-up-chat.ts'
 
-export function chatDeskHandlers(services: Services): DeskHandlers<typeof chatDeskCalls> {
+export function chatDeskHandlers(
+  services: CustomerServiceServices,
+): DeskHandlers<typeof chatDeskCalls> {
   return {
     listChats: answerListChats(services),
     readChat: answerReadChat(services),

@@ -1,11 +1,11 @@
 import type { chatFile } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { readSaidAt } from '../store/read-said.ts'
 import { readableChat } from './chat-access.ts'
 
-export function answerChatFile(services: Services): DeskHandler<typeof chatFile> {
+export function answerChatFile(services: CustomerServiceServices): DeskHandler<typeof chatFile> {
   return async ({ chatId, seq }, { staff, trace }) => {
     const conversation = await readableChat(services, staff, chatId)
     const said = await readSaidAt(services, conversation, seq)

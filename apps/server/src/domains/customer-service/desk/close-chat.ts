@@ -1,6 +1,6 @@
 import type { closeChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import { say } from '../store/say.ts'
 import { agentOnChat } from './agent-on-chat.ts'
@@ -8,7 +8,7 @@ import { lockOwnChat } from './chat-access.ts'
 import { storeWrapUp } from './store-wrap-up.ts'
 import { staffNotices } from './team/staff-notices.ts'
 
-export function answerCloseChat(services: Services): DeskHandler<typeof closeChat> {
+export function answerCloseChat(services: CustomerServiceServices): DeskHandler<typeof closeChat> {
   return async ({ chatId, ...wrapUp }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockOwnChat(store, staff, chatId)

@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
 import { sessionTopic } from '../../../platform/session/sessions.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { heardEverySeconds, noteAtDesk } from '../store/agent.repository.ts'
 import {
   conversationTopic,
@@ -24,7 +24,9 @@ import { namesIn } from './names-in.ts'
 /** Many notifications that come together cost one look. */
 const pauseMs = 100
 
-export function answerFollowChats(services: Services): DeskHandler<typeof followChats> {
+export function answerFollowChats(
+  services: CustomerServiceServices,
+): DeskHandler<typeof followChats> {
   return async ({ opened }, { staff, trace }) => {
     for (const { chatId } of opened) {
       const conversation = await readConversation(services, chatId)
@@ -47,7 +49,10 @@ interface Desk {
 }
 
 /** Looks again after each notification until the desk is gone. Whose desk it is counts as being there as long. */
-async function followDesk(services: Services, { staff, seqs, send, gone }: Desk): Promise<void> {
+async function followDesk(
+  services: CustomerServiceServices,
+  { staff, seqs, send, gone }: Desk,
+): Promise<void> {
   const look = chatLook(services, staff, seqs)
   const always = [queueTopic, ...[...seqs.keys()].map(conversationTopic)]
   await noteAtDesk(services, staff.id, services.clock.now())
@@ -65,7 +70,7 @@ async function followDesk(services: Services, { staff, seqs, send, gone }: Desk)
   }
 }
 
-async function keepThere(services: Services, { id }: Staff): Promise<void> {
+async function keepThere(services: CustomerServiceServices, { id }: Staff): Promise<void> {
   try {
     await noteAtDesk(services, id, services.clock.now())
   } catch (error) {
@@ -87,7 +92,11 @@ interface ChatLook {
 }
 
 /** `seqs` has of each opened conversation the last message that its desk knows; each look moves it on. */
-function chatLook(services: Services, staff: Staff, seqs: Map<string, number>): ChatLook {
+function chatLook(
+  services: CustomerServiceServices,
+  staff: Staff,
+  seqs: Map<string, number>,
+): ChatLook {
   let known = ''
   let lists: ChatLists | undefined
   const states = new Map<string, string>()

@@ -7,13 +7,15 @@ import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { readLabels, tagsOf } from '../store/chat-label.repository.ts'
 import { closedConversations, staffOfClosed } from '../store/closed-conversations.ts'
 
 const daySeconds = 86_400
 
-export function answerListClosedChats(services: Services): DeskHandler<typeof listClosedChats> {
+export function answerListClosedChats(
+  services: CustomerServiceServices,
+): DeskHandler<typeof listClosedChats> {
   return async ({ from, to, page, ...asked }, { staff, trace }) => {
     if (from !== undefined && to !== undefined && to < from) {
       throw fieldRefused('to', '结束日期早于开始日期，请改一下。')

@@ -18,6 +18,7 @@ import { type Order, orderTitle, partAmount } from '../../orders/store/order.ts'
 import { startOf } from '../../policies/rules/start-of.ts'
 import { readCoverages, readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { orderStatusNames } from '../rules/status-names.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'
 import { readSaidAt } from '../store/read-said.ts'
@@ -25,7 +26,9 @@ import { isOwn, notYours, readableChat } from './chat-access.ts'
 import { factGroup, personFacts } from './shared-facts.ts'
 import { sharedPolicy } from './shared-policy.ts'
 
-export function answerOpenSharedCard(services: Services): DeskHandler<typeof openSharedCard> {
+export function answerOpenSharedCard(
+  services: CustomerServiceServices,
+): DeskHandler<typeof openSharedCard> {
   return async ({ chatId, seq }, { staff, trace }) => {
     const conversation = await readableChat(services, staff, chatId)
     if (!isOwn(staff, conversation)) throw notYours()

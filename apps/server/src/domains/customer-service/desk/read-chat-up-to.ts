@@ -1,10 +1,12 @@
 import type { readChatUpTo } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { changeConversation } from '../store/change-conversation.ts'
 import { lockOwnChat } from './chat-access.ts'
 
-export function answerReadChatUpTo(services: Services): DeskHandler<typeof readChatUpTo> {
+export function answerReadChatUpTo(
+  services: CustomerServiceServices,
+): DeskHandler<typeof readChatUpTo> {
   return async ({ chatId, seq }, { db, staff }) => {
     const store = { ...services, db }
     const conversation = await lockOwnChat(store, staff, chatId)

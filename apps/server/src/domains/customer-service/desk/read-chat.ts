@@ -5,7 +5,7 @@ import {
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { readSaidBefore } from '../store/read-said.ts'
 import { readNotes } from '../store/staff-note.repository.ts'
@@ -15,7 +15,7 @@ import { chatNoteOf, chatStateOf } from './chat-state.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
 
-export function answerReadChat(services: Services): DeskHandler<typeof readChat> {
+export function answerReadChat(services: CustomerServiceServices): DeskHandler<typeof readChat> {
   return async ({ chatId, before }, { staff, trace }) => {
     const conversation = await readableChat(services, staff, chatId)
     const [said, notes, proof] = await Promise.all([

@@ -1,11 +1,13 @@
 import type { sendToChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { say } from '../store/say.ts'
 import { lockOwnChat } from './chat-access.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 
-export function answerSendToChat(services: Services): DeskHandler<typeof sendToChat> {
+export function answerSendToChat(
+  services: CustomerServiceServices,
+): DeskHandler<typeof sendToChat> {
   return async ({ chatId, content, sentAs }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockOwnChat(store, staff, chatId)

@@ -1,13 +1,13 @@
 import type { tagChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { readLabels, storeTags, tagsOf } from '../store/chat-label.repository.ts'
 import { conversationTopic } from '../store/conversation.repository.ts'
 import { isOwn, lockReadableChat, notYours } from './chat-access.ts'
 
 /** A retired tag stays where it is, and is put nowhere anew. */
-export function answerTagChat(services: Services): DeskHandler<typeof tagChat> {
+export function answerTagChat(services: CustomerServiceServices): DeskHandler<typeof tagChat> {
   return async ({ chatId, labelIds }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockReadableChat(store, staff, chatId)

@@ -2,7 +2,7 @@ import type { takeChat } from '@ecenter/contract/customer-service/desk/chat-acts
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { lockConversation } from '../store/conversation.repository.ts'
 import { hasEnded, isOwn, notYours } from './chat-access.ts'
 import { giveChat } from './team/give-chat.ts'
@@ -10,7 +10,7 @@ import { needOwnRoom } from './team/room-for-one.ts'
 import { staffNotices } from './team/staff-notices.ts'
 
 /** Two who take it at once are judged one after the other: the second finds that it was taken. */
-export function answerTakeChat(services: Services): DeskHandler<typeof takeChat> {
+export function answerTakeChat(services: CustomerServiceServices): DeskHandler<typeof takeChat> {
   return async ({ chatId }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockConversation(store, chatId)

@@ -1,11 +1,13 @@
 import type { takeOverChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { hasEnded, isOwn, lockReadableChat, notYours } from './chat-access.ts'
 import { giveChat } from './team/give-chat.ts'
 import { staffNotices } from './team/staff-notices.ts'
 
-export function answerTakeOverChat(services: Services): DeskHandler<typeof takeOverChat> {
+export function answerTakeOverChat(
+  services: CustomerServiceServices,
+): DeskHandler<typeof takeOverChat> {
   return async ({ chatId }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockReadableChat(store, staff, chatId)

@@ -2,13 +2,15 @@ import type { wrapUpChat } from '@ecenter/contract/customer-service/desk/wrap-up
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { queueTopic } from '../store/conversation.repository.ts'
 import { lockReadableChat } from './chat-access.ts'
 import { storeWrapUp } from './store-wrap-up.ts'
 
 /** A supervisor may do it for who has gone. */
-export function answerWrapUpChat(services: Services): DeskHandler<typeof wrapUpChat> {
+export function answerWrapUpChat(
+  services: CustomerServiceServices,
+): DeskHandler<typeof wrapUpChat> {
   return async ({ chatId, ...wrapUp }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockReadableChat(store, staff, chatId)

@@ -19,13 +19,15 @@ import { queueClaimNotice } from '../../claims/store/claim-notice.ts'
 import { isSubscribed } from '../../claims/store/claim-subscription.ts'
 import { storeDocumentRequest, typesWaitedFor } from '../../claims/store/document-request.ts'
 import { lockClaim } from '../../claims/store/lock-claim.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { admitIntake } from './caller-contact.ts'
 import { provenPerson } from './proven-person.ts'
 import { lockChatOf, sayDocumentAsked } from './say-document-asked.ts'
 
 /** The claim asks for it as if it had from the start; whoever asked waits for it by a row of their own. */
-export function answerAskForDocument(services: Services): DeskHandler<typeof askForDocument> {
+export function answerAskForDocument(
+  services: CustomersServices,
+): DeskHandler<typeof askForDocument> {
   return async ({ customerId, claimId, type, words: typed, chatId }, { db, staff, record }) => {
     await admitIntake(services, staff)
     const store = { ...services, db }
@@ -60,7 +62,7 @@ export function answerAskForDocument(services: Services): DeskHandler<typeof ask
 
 /** A claim that its own insured has proven on this very call or chat, locked; one answer for any other. */
 async function provenClaim(
-  store: Services,
+  store: CustomersServices,
   staff: Pick<Staff, 'id' | 'within'>,
   customerId: string,
   claimId: string,
@@ -90,7 +92,7 @@ function notTheirs(): Failure {
 
 /** Answers whether the claim has to be told, which waits for some documents already. */
 async function refuseUnlessAskable(
-  store: Services,
+  store: CustomersServices,
   claim: Claim,
   type: DocumentType,
 ): Promise<boolean> {
@@ -107,7 +109,11 @@ async function refuseUnlessAskable(
 }
 
 /** Nobody is asked for what would be refused. */
-async function refuseWhereFull(store: Services, { ref }: Claim, type: DocumentType): Promise<void> {
+async function refuseWhereFull(
+  store: CustomersServices,
+  { ref }: Claim,
+  type: DocumentType,
+): Promise<void> {
   const claim = await readClaim(store, { object: ref })
   const document = (await claimDocuments(store, claim)).find((each) => each.type === type)
   if (document?.canSend !== true) {
@@ -116,7 +122,7 @@ async function refuseWhereFull(store: Services, { ref }: Claim, type: DocumentTy
 }
 
 /** The words that the claim sends anyhow; where its customer follows it, the news of the claim says them. */
-async function tellByPhone(store: Services, claim: Claim, isNews: boolean) {
+async function tellByPhone(store: CustomersServices, claim: Claim, isNews: boolean) {
   const { insured, phoneKey, lossTypes, ref } = claim
   const { mobile } = insured
   const step = noticeOf('documents-asked', lossTypes)

@@ -12,12 +12,12 @@ import { readClaims } from '../../claims/store/claim.repository.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import { claimDocuments } from '../../claims/store/claim-documents.ts'
 import { typesWaitedFor } from '../../claims/store/document-request.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { provenPerson } from './proven-person.ts'
 import { thingsOfPerson } from './things/things-of-person.ts'
 
 export function answerReadAskableDocuments(
-  services: Services,
+  services: CustomersServices,
 ): DeskHandler<typeof readAskableDocuments> {
   return async ({ customerId }, { staff, trace }) => {
     const { person, open } = await provenPerson(services, staff, customerId)
@@ -42,7 +42,7 @@ export function answerReadAskableDocuments(
 }
 
 /** Its whole list, and last of all what the list does not have. */
-async function askable(services: Services, claim: Claim): Promise<AskableClaim> {
+async function askable(services: CustomersServices, claim: Claim): Promise<AskableClaim> {
   const waitedFor = await typesWaitedFor(services, claim.ref)
   const listed = await claimDocuments(services, claim)
   const other = { type: 'other', name: documentKinds.other.name, state: 'later' } as const

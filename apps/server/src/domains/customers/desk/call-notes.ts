@@ -11,6 +11,7 @@ import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import {
   closeCallBackOf,
   closeCallBacksWith,
@@ -26,7 +27,7 @@ import { customerToLookAt, lost, tooMany } from './look-admission.ts'
 /** Nobody remembers a call that was promised for later than this. */
 const callBackWithinSeconds = 30 * 86_400
 
-export function answerNoteCall(services: Services): DeskHandler<typeof noteCall> {
+export function answerNoteCall(services: CustomersServices): DeskHandler<typeof noteCall> {
   return async ({ callId, customerId, kind, outcome, note, callBackAt }, { db, staff, record }) => {
     const store = { ...services, db }
     const found = await customerToLookAt(store, staff, customerId)
@@ -61,7 +62,7 @@ export function answerNoteCall(services: Services): DeskHandler<typeof noteCall>
 }
 
 /** Whoever promised it may be gone: anybody at the desk calls. */
-export function answerReadCallBack(services: Services): DeskHandler<typeof readCallBack> {
+export function answerReadCallBack(services: CustomersServices): DeskHandler<typeof readCallBack> {
   return async ({ noteId }, { staff, trace }) => {
     const note = await openCallBack(services, noteId)
     if (note?.callBackAt === undefined) throw alreadyCalled()
@@ -87,7 +88,9 @@ export function answerReadCallBack(services: Services): DeskHandler<typeof readC
   }
 }
 
-export function answerCloseCallBack(services: Services): DeskHandler<typeof closeCallBack> {
+export function answerCloseCallBack(
+  services: CustomersServices,
+): DeskHandler<typeof closeCallBack> {
   return async ({ noteId }, { db, record }) => {
     const customerKey = await closeCallBackOf({ ...services, db }, noteId)
     if (customerKey === undefined) throw alreadyCalled()

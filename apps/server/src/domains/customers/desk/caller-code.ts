@@ -9,7 +9,7 @@ import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { smsCodeLifeSeconds } from '../../../platform/verification/sms-codes.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { ownPhoneOf } from '../store/people-found.ts'
 import { noteCallerCode } from '../store/phone-call.ts'
 import { tooMany } from './look-admission.ts'
@@ -18,7 +18,9 @@ import { callerOf, missed, proven } from './prove-caller.ts'
 const codeRange = 1_000_000
 
 /** A code to the customer's own phone, which says that the insurer's staff ask for it on this call. */
-export function answerSendCallerCode(services: Services): DeskHandler<typeof sendCallerCode> {
+export function answerSendCallerCode(
+  services: CustomersServices,
+): DeskHandler<typeof sendCallerCode> {
   return async ({ customerId }, visit) => {
     const { db, staff, record } = visit
     const { caller, call } = await callerOf(services, visit, customerId)
@@ -44,7 +46,9 @@ export function answerSendCallerCode(services: Services): DeskHandler<typeof sen
   }
 }
 
-export function answerConfirmCallerCode(services: Services): DeskHandler<typeof confirmCallerCode> {
+export function answerConfirmCallerCode(
+  services: CustomersServices,
+): DeskHandler<typeof confirmCallerCode> {
   return async ({ customerId, smsCode }, visit) => {
     const { caller, call } = await callerOf(services, visit, customerId)
     const { customerKey } = caller
@@ -65,7 +69,11 @@ export function answerConfirmCallerCode(services: Services): DeskHandler<typeof 
   }
 }
 
-async function refuseTooOften({ limits, keys }: Services, staffId: string, mobile: string) {
+async function refuseTooOften(
+  { limits, keys }: CustomersServices,
+  staffId: string,
+  mobile: string,
+) {
   const key = keys.searchHash('phone', mobile).toString('hex')
   const minute = `${key}/caller`
   const wait = await limits.secondsUntilLeft('onFileSmsByPhoneMinute', minute)

@@ -2,6 +2,7 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { personOfKeys } from '../store/people-found.ts'
 import { customerToLookAt, lost } from './look-admission.ts'
 
@@ -21,7 +22,7 @@ export interface CallerContact {
 
 /** What was typed, and for what was left out what is on file: staff need not see a number to use it. */
 export async function callerContact(
-  services: Services,
+  services: CustomersServices,
   staff: Pick<Staff, 'id'>,
   { customerId, name, mobile }: Typed,
 ): Promise<CallerContact> {
@@ -38,7 +39,7 @@ export async function callerContact(
 
 /** The same where nothing can go on without a phone. */
 export async function reachableCaller(
-  services: Services,
+  services: CustomersServices,
   staff: Pick<Staff, 'id'>,
   typed: Typed,
   field: string,

@@ -1,6 +1,6 @@
 import type { customerDeskCalls } from '@ecenter/contract/customers/desk/customers-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { answerAskForDocument } from './ask-for-document.ts'
 import { answerReadAskableDocuments } from './askable-documents.ts'
 import { answerCloseCallBack, answerNoteCall, answerReadCallBack } from './call-notes.ts'
@@ -25,7 +25,9 @@ import { answerRevealField } from './reveal-field.ts'
 import { answerSearchCustomers } from './search-customers.ts'
 import { answerTakeCaseIn } from './take-case-in.ts'
 
-export function customerDeskHandlers(services: Services): DeskHandlers<typeof customerDeskCalls> {
+export function customerDeskHandlers(
+  services: CustomersServices,
+): DeskHandlers<typeof customerDeskCalls> {
   return {
     readPurpose: answerReadPurpose(services),
     choosePurpose: answerChoosePurpose(services),

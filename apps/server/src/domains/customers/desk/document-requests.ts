@@ -18,11 +18,11 @@ import {
   type DocumentRequest,
   requestsOfStaff,
 } from '../../claims/store/document-request.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 
 /** What one asked for oneself, of claims that one may still see; masked, for the proof has ended. */
 export function answerListDocumentRequests(
-  services: Services,
+  services: CustomersServices,
 ): DeskHandler<typeof listDocumentRequests> {
   return async (_request, { staff }) => {
     const all = await requestsOfStaff(services, staff.id)
@@ -39,7 +39,7 @@ export function answerListDocumentRequests(
 }
 
 export function answerCloseDocumentRequest(
-  services: Services,
+  services: CustomersServices,
 ): DeskHandler<typeof closeDocumentRequest> {
   return async ({ requestId }, { db, staff, record }) => {
     const now = services.clock.now()

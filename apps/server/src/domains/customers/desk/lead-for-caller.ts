@@ -4,11 +4,13 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { keepLead } from '../../purchases/calls/keep-lead.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { admitIntake, reachableCaller } from './caller-contact.ts'
 
 /** The lead that the caller would have left; it is called back by an adviser, also where a sales site is set. */
-export function answerLeadForCaller(services: Services): DeskHandler<typeof leadForCaller> {
+export function answerLeadForCaller(
+  services: CustomersServices,
+): DeskHandler<typeof leadForCaller> {
   return async ({ customerId, product, applicant, cityCode, ...asked }, { db, staff, record }) => {
     await admitIntake(services, staff)
     const store = { ...services, db }

@@ -4,7 +4,7 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { sendLink } from '../../links/desk/send-link.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { provenPerson } from './proven-person.ts'
 
 interface Typed {
@@ -14,7 +14,9 @@ interface Typed {
 }
 
 /** Money follows such a link, so what is on file stands for what was left out only once its customer is proven. */
-export function answerLinkForCaller(services: Services): DeskHandler<typeof linkForCaller> {
+export function answerLinkForCaller(
+  services: CustomersServices,
+): DeskHandler<typeof linkForCaller> {
   return async ({ customerId, insuredName, mobile, ...asked }, visit) => {
     const store = { ...services, db: visit.db }
     const typed = { customerId, insuredName, mobile }
@@ -31,7 +33,7 @@ export function answerLinkForCaller(services: Services): DeskHandler<typeof link
 }
 
 async function recipient(
-  store: Services,
+  store: CustomersServices,
   staff: Pick<Staff, 'id'>,
   { customerId, insuredName, mobile }: Typed,
 ) {

@@ -2,10 +2,12 @@ import type { listSearchers } from '@ecenter/contract/customers/desk/search-cust
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { searchersOfDay } from '../store/customer-search.ts'
 
-export function answerListSearchers(services: Services): DeskHandler<typeof listSearchers> {
+export function answerListSearchers(
+  services: CustomersServices,
+): DeskHandler<typeof listSearchers> {
   return async (_, { staff, trace }) => {
     const searchers = await searchersOfDay(services, staff.branch)
     const names = await staffNames(

@@ -21,12 +21,12 @@ import {
   type OnlyProvenEnd,
   openEndOf,
 } from '../../person/store/only-proven-end.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { customerToLookAt, purposeToLook } from './look-admission.ts'
 
 /** What the page of a customer shows of it; nothing where facts find them. */
 export async function shownOnlyProven(
-  services: Services,
+  services: CustomersServices,
   staff: Staff,
   customerKey: Buffer,
 ): Promise<DeskCustomer['onlyProven']> {
@@ -49,7 +49,9 @@ function shown(end: OnlyProvenEnd, staff: Staff) {
   }
 }
 
-export function answerAskOnlyProvenEnd(services: Services): DeskHandler<typeof askOnlyProvenEnd> {
+export function answerAskOnlyProvenEnd(
+  services: CustomersServices,
+): DeskHandler<typeof askOnlyProvenEnd> {
   return async ({ customerId, document, reason }, { db, staff, record }) => {
     const store = { ...services, db }
     await purposeToLook(store, staff)
@@ -74,7 +76,7 @@ export function answerAskOnlyProvenEnd(services: Services): DeskHandler<typeof a
 }
 
 export function answerConfirmOnlyProvenEnd(
-  services: Services,
+  services: CustomersServices,
 ): DeskHandler<typeof confirmOnlyProvenEnd> {
   return async ({ customerId, endId }, { db, staff, record }) => {
     const store = { ...services, db }
@@ -92,7 +94,9 @@ export function answerConfirmOnlyProvenEnd(
   }
 }
 
-export function answerStopOnlyProvenEnd(services: Services): DeskHandler<typeof stopOnlyProvenEnd> {
+export function answerStopOnlyProvenEnd(
+  services: CustomersServices,
+): DeskHandler<typeof stopOnlyProvenEnd> {
   return async ({ customerId, endId, reason }, { db, staff, record }) => {
     const store = { ...services, db }
     const end = await endAtHand(store, staff, { customerId, endId })
@@ -105,7 +109,7 @@ export function answerStopOnlyProvenEnd(services: Services): DeskHandler<typeof 
 
 /** The one that was seen, locked: another that was asked for meanwhile nobody has looked at. */
 async function endAtHand(
-  store: Services,
+  store: CustomersServices,
   staff: Staff,
   { customerId, endId }: { readonly customerId: string; readonly endId: string },
 ): Promise<OnlyProvenEnd> {

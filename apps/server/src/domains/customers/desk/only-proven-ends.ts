@@ -18,12 +18,12 @@ import { listEnds, openEndNamed } from '../../person/store/only-proven-ends.ts'
 import { contactByKey } from '../../person/store/person-contact.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
 import { holderLookupKey } from '../../policies/store/other-lookup-keys.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { keepFound } from '../store/found-customer.ts'
 import { purposeToLook, tooMany } from './look-admission.ts'
 
 export function answerListOnlyProvenEnds(
-  services: Services,
+  services: CustomersServices,
 ): DeskHandler<typeof listOnlyProvenEnds> {
   return async ({ state, page }, { staff, trace }) => {
     const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
@@ -37,7 +37,11 @@ export function answerListOnlyProvenEnds(
   }
 }
 
-async function listed(services: Services, staff: Staff, end: OnlyProvenEnd): Promise<ListedEnd> {
+async function listed(
+  services: CustomersServices,
+  staff: Staff,
+  end: OnlyProvenEnd,
+): Promise<ListedEnd> {
   const { id, document, account, askedAt, confirmer, closing, closedAt } = end
   const contact = await contactByKey(services, end.customerKey)
   const dueAt = dueOf(end)
@@ -60,7 +64,9 @@ function dueOf({ state, askedAt, dueAt }: OnlyProvenEnd): Date {
 }
 
 /** Whoever is found by it may be opened for hours: that is a look of its own, before the page is read. */
-export function answerOpenOnlyProvenEnd(services: Services): DeskHandler<typeof openOnlyProvenEnd> {
+export function answerOpenOnlyProvenEnd(
+  services: CustomersServices,
+): DeskHandler<typeof openOnlyProvenEnd> {
   return async ({ endId }, { staff, trace }) => {
     const { reason } = await purposeToLook(services, staff)
     const end = await openEndNamed(services, endId)
@@ -80,7 +86,10 @@ export function answerOpenOnlyProvenEnd(services: Services): DeskHandler<typeof 
   }
 }
 
-async function holderOf(services: Services, end: OnlyProvenEnd): Promise<Buffer | undefined> {
+async function holderOf(
+  services: CustomersServices,
+  end: OnlyProvenEnd,
+): Promise<Buffer | undefined> {
   if (end.holder !== undefined) return Buffer.from(end.holder, 'hex')
   const contact = await contactByKey(services, end.customerKey)
   return contact && holderLookupKey(services.keys, contact.idNumber)

@@ -1,11 +1,11 @@
 import type { beginCall, endCall } from '@ecenter/contract/customers/desk/phone-call.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { beginPhoneCall, endPhoneCall } from '../store/phone-call.ts'
 import { choosePurposeOf } from '../store/purpose.ts'
 
 /** Who takes a call looks because somebody called: that is said with it. */
-export function answerBeginCall(services: Services): DeskHandler<typeof beginCall> {
+export function answerBeginCall(services: CustomersServices): DeskHandler<typeof beginCall> {
   return async ({ phone }, { db, staff, record }) => {
     const store = { ...services, db }
     await choosePurposeOf(store, staff.id, 'call')
@@ -16,7 +16,7 @@ export function answerBeginCall(services: Services): DeskHandler<typeof beginCal
   }
 }
 
-export function answerEndCall(services: Services): DeskHandler<typeof endCall> {
+export function answerEndCall(services: CustomersServices): DeskHandler<typeof endCall> {
   return async (_, { db, staff, record }) => {
     await endPhoneCall({ ...services, db }, staff.id)
     record({ event: 'call-ended', outcome: 'by-staff' })

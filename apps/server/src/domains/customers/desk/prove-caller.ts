@@ -4,7 +4,7 @@ import type { DeskHandler, DeskTransaction } from '../../../platform/calls/desk-
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { KeptRule } from '../../../platform/limits/limit-rules.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { type GivenFacts, whatFactsOpen } from '../store/judge-facts.ts'
 import { type PersonFound, personOfKeys } from '../store/people-found.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import { customerToLookAt, lost, purposeToLook } from './look-admission.ts'
 
 /** Judges what the caller tells. A wrong one is no failure: it is counted, and the call goes on or ends. */
-export function answerProveCaller(services: Services): DeskHandler<typeof proveCaller> {
+export function answerProveCaller(services: CustomersServices): DeskHandler<typeof proveCaller> {
   return async ({ customerId, ...facts }, visit) => {
     const { caller, call } = await callerOf(services, visit, customerId)
     refuseTooFew(caller, facts)
@@ -40,7 +40,7 @@ export function answerProveCaller(services: Services): DeskHandler<typeof proveC
 
 /** Whom the caller says to be, and the call that this member of staff is on, held until the end. */
 export async function callerOf(
-  services: Services,
+  services: CustomersServices,
   { db, staff }: DeskTransaction,
   customerId: string,
 ): Promise<{ readonly caller: PersonFound; readonly call: PhoneCall }> {
@@ -57,7 +57,7 @@ export async function callerOf(
 }
 
 export async function proven(
-  services: Services,
+  services: CustomersServices,
   { db, record }: DeskTransaction,
   call: PhoneCall,
   proof: Omit<CallerProof, 'until'>,
@@ -74,7 +74,7 @@ export async function proven(
 
 /** With the last miss the call ends, and what was proven in it. */
 export async function missed(
-  services: Services,
+  services: CustomersServices,
   { db, staff, record }: DeskTransaction,
   call: PhoneCall,
   { customerKey }: Pick<PersonFound, 'customerKey'>,
@@ -123,7 +123,10 @@ function countersOf(
   ]
 }
 
-async function refuseUsedUp({ limits }: Services, counters: readonly Kept[]): Promise<void> {
+async function refuseUsedUp(
+  { limits }: CustomersServices,
+  counters: readonly Kept[],
+): Promise<void> {
   const left = await Promise.all(counters.map(({ rule, key }) => limits.hasLeft(rule, key)))
   if (left.every(Boolean)) return
   throw new Failure(

@@ -1,5 +1,5 @@
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { type Openness, opennessOf } from '../rules/openness.ts'
 import { type PersonFound, personOfKeys } from '../store/people-found.ts'
 import { phoneCallOf } from '../store/phone-call.ts'
@@ -14,7 +14,7 @@ interface ProvenPerson {
 
 /** A customer whom this member of staff has found, with what of theirs is open to them now. */
 export async function provenPerson(
-  services: Services,
+  services: CustomersServices,
   staff: Pick<Staff, 'id'>,
   customerId: string,
 ): Promise<ProvenPerson> {

@@ -4,13 +4,15 @@ import type {
 } from '@ecenter/contract/customers/desk/search-customers.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { recentlyFound } from '../store/found-customer.ts'
 import { personOfKeys } from '../store/people-found.ts'
 import { type ChosenPurpose, choosePurposeOf, purposeOf } from '../store/purpose.ts'
 import { shownCustomers } from './search-customers.ts'
 
-export function answerChoosePurpose(services: Services): DeskHandler<typeof choosePurpose> {
+export function answerChoosePurpose(
+  services: CustomersServices,
+): DeskHandler<typeof choosePurpose> {
   return async ({ purpose }, { db, staff, record }) => {
     const chosen = await choosePurposeOf({ ...services, db }, staff.id, purpose)
     record({ event: 'purpose-chosen', outcome: purpose })
@@ -18,7 +20,7 @@ export function answerChoosePurpose(services: Services): DeskHandler<typeof choo
   }
 }
 
-export function answerReadPurpose(services: Services): DeskHandler<typeof readPurpose> {
+export function answerReadPurpose(services: CustomersServices): DeskHandler<typeof readPurpose> {
   return async (_, { staff, trace }) => {
     const chosen = await purposeOf(services, staff.id)
     // Without a reason nobody is shown, not even whom one has looked at before.

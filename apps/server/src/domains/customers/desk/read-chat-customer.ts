@@ -3,14 +3,16 @@ import { searchPurposeNames } from '@ecenter/contract/customers/desk/search-cust
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { readableChat } from '../../customer-service/desk/chat-access.ts'
 import { chatProofFor } from '../../customer-service/desk/chat-proof.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { keepFound } from '../store/found-customer.ts'
 import { lost } from './look-admission.ts'
 import { shownOnlyProven } from './only-proven-end.ts'
 import { shownCustomer } from './shown-customer.ts'
 
 /** Nobody is looked for: who talks has said who they are, and why somebody looks is the conversation: for this look alone. */
-export function answerReadChatCustomer(services: Services): DeskHandler<typeof readChatCustomer> {
+export function answerReadChatCustomer(
+  services: CustomersServices,
+): DeskHandler<typeof readChatCustomer> {
   return async ({ chatId }, visit) => {
     const { staff } = visit
     const conversation = await readableChat(services, staff, chatId)

@@ -1,13 +1,13 @@
 import type { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { callToNote } from '../store/call-to-note.ts'
 import { foundOf } from '../store/found-customer.ts'
 import { lost, purposeToLook, purposeToOpen } from './look-admission.ts'
 import { shownOnlyProven } from './only-proven-end.ts'
 import { shownCustomer } from './shown-customer.ts'
 
-export function answerReadCustomer(services: Services): DeskHandler<typeof readCustomer> {
+export function answerReadCustomer(services: CustomersServices): DeskHandler<typeof readCustomer> {
   return async ({ customerId, page }, visit) => {
     const found = await foundOf(services, visit.staff.id, customerId)
     const reason = found

@@ -12,7 +12,7 @@ import {
 import { readReportOf } from '../../accident-reports/store/accident-report.repository.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { opennessOf } from '../rules/openness.ts'
 import { phoneCallOf } from '../store/phone-call.ts'
 import { provenWithStaff } from '../store/proven-with-staff.ts'
@@ -20,7 +20,9 @@ import { admitIntake, reachableCaller } from './caller-contact.ts'
 import { customerToLookAt } from './look-admission.ts'
 
 /** The report that the caller would have sent, without photos: those they send by themselves. */
-export function answerReportForCaller(services: Services): DeskHandler<typeof reportForCaller> {
+export function answerReportForCaller(
+  services: CustomersServices,
+): DeskHandler<typeof reportForCaller> {
   return async (asked, { db, staff, record }) => {
     await admitIntake(services, staff)
     const store = { ...services, db }
@@ -61,7 +63,7 @@ export function answerReportForCaller(services: Services): DeskHandler<typeof re
 
 /** The car of a policy that is open on this very call or chat; of any other nothing is told. */
 async function provenCar(
-  services: Services,
+  services: CustomersServices,
   staff: Pick<Staff, 'id'>,
   customerId: string | undefined,
   policyId: string | undefined,

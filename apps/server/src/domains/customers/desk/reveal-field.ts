@@ -1,7 +1,7 @@
 import type { revealField } from '@ecenter/contract/customers/desk/read-customer.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { personOfKeys } from '../store/people-found.ts'
 import { customerToLookAt, lost, purposeToLook, roleOf, tooMany } from './look-admission.ts'
 
@@ -12,7 +12,7 @@ const rules = {
 } as const
 
 /** One masked field in full; the customer reads that it was shown, and why. */
-export function answerRevealField(services: Services): DeskHandler<typeof revealField> {
+export function answerRevealField(services: CustomersServices): DeskHandler<typeof revealField> {
   return async ({ customerId, field, reason }, { db, staff, record }) => {
     const store = { ...services, db }
     await purposeToLook(store, staff)

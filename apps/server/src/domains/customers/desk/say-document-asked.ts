@@ -5,7 +5,7 @@ import { lockOwnChat } from '../../customer-service/desk/chat-access.ts'
 import { chatProofFor } from '../../customer-service/desk/chat-proof.ts'
 import type { Conversation } from '../../customer-service/store/conversation.ts'
 import { say } from '../../customer-service/store/say.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 
 interface ChatOfCustomer {
   readonly conversation: Conversation
@@ -15,7 +15,7 @@ interface ChatOfCustomer {
 
 /** One's own conversation, held until the transaction ends. */
 export async function lockChatOf(
-  store: Services,
+  store: CustomersServices,
   staff: Staff,
   chatId: string,
 ): Promise<ChatOfCustomer> {
@@ -32,7 +32,7 @@ interface Asked {
 
 /** A card that says what is asked for, masked like all that stays in a conversation; the session that reads it is led to the claim. */
 export async function sayDocumentAsked(
-  store: Services,
+  store: CustomersServices,
   staff: Pick<Staff, 'id'>,
   conversation: Conversation,
   { claim, name, hint }: Asked,

@@ -8,6 +8,7 @@ import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.
 import { type Seen, seenBy } from '../../../platform/staff/within-branch.ts'
 import { familyAtMost } from '../../person/store/people-on-phone.ts'
 import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { type Asked, askedFacts } from '../rules/asked-facts.ts'
 import { latestFirst, thingShown } from '../rules/found-thing.ts'
 import { colleaguesAmong, type Known } from '../store/colleagues-among.ts'
@@ -20,7 +21,9 @@ import { type Finder, type Finding, findersOf } from './things/find-by-fact.ts'
 type Found = Extract<Asked, { kind: 'facts' }>
 
 /** Looks everywhere at once; what cannot be asked just now is named, so that it does not read as nothing. */
-export function answerSearchCustomers(services: Services): DeskHandler<typeof searchCustomers> {
+export function answerSearchCustomers(
+  services: CustomersServices,
+): DeskHandler<typeof searchCustomers> {
   return async ({ words }, visit) => {
     const { staff, trace } = visit
     const { purpose, reason } = await purposeToLook(services, staff)
@@ -90,7 +93,7 @@ function factsToAsk(words: string): Found {
   }
 }
 
-async function findAll(services: Services & Seen, { facts, name }: Found) {
+async function findAll(services: CustomersServices & Seen, { facts, name }: Found) {
   const finders = facts.flatMap((fact) => findersOf(services, fact))
   const ended = await Promise.allSettled(finders.map(({ find }) => find()))
   const unavailable = new Set<Finder['kind']>()

@@ -6,7 +6,7 @@ import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { provenUntil } from '../../../platform/session/session-customer.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
-import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { type FoundThing, latestFirst, mostUrgentFirst, thingShown } from '../rules/found-thing.ts'
 import { opennessOf } from '../rules/openness.ts'
 import type { FoundCustomer } from '../store/found-customer.ts'
@@ -27,7 +27,7 @@ interface Look {
 
 /** A customer as far as they have proven themselves to who looks; the look is traced, and counted. */
 export async function shownCustomer(
-  services: Services,
+  services: CustomersServices,
   { staff, trace }: Pick<DeskVisit, 'staff' | 'trace'>,
   { found, reason, page }: Look,
 ): Promise<Omit<DeskCustomer, 'onlyProven'>> {
@@ -69,7 +69,7 @@ interface Looked {
 }
 
 async function shown(
-  services: Services,
+  services: CustomersServices,
   { found, person, call, proven, page, things }: Looked,
 ): Promise<Omit<DeskCustomer, 'onlyProven'>> {
   const ownProof = await provenUntil(services, person.customerKey)

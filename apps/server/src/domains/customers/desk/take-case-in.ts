@@ -16,13 +16,14 @@ import { earlierCase } from '../../appeals/store/earlier-case.ts'
 import { findSameAppeal, lockFiling } from '../../appeals/store/store-appeal.ts'
 import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
 import type { Services } from '../../services.ts'
+import type { CustomersServices } from '../customers-services.ts'
 import { admitIntake, callerContact } from './caller-contact.ts'
 
 /** The same words of one phone in so many seconds are one case, whoever sends them. */
 const sameForSeconds = 86_400
 
 /** The case that the customer would have filed, by another way. */
-export function answerTakeCaseIn(services: Services): DeskHandler<typeof takeCaseIn> {
+export function answerTakeCaseIn(services: CustomersServices): DeskHandler<typeof takeCaseIn> {
   return async ({ customerId, name: typedName, phoneNumber, ...said }, { db, staff, record }) => {
     await admitIntake(services, staff)
     const store = { ...services, db }

@@ -2,12 +2,13 @@ import { type DayCounts, type DayKind, dayKindsOf } from '@ecenter/contract/day/
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
+import type { DayServices } from '../day-services.ts'
 import { sourcesOf } from '../sources/all-sources.ts'
 import type { DayAsked, DayCount, DaySource } from '../sources/day-source.ts'
 
 /** A statement a kind. */
 export async function dayCountsOf(
-  services: Services,
+  services: DayServices,
   staff: Pick<Staff, 'id' | 'roles' | 'openedBy' | 'branch' | 'within'>,
   wanted: readonly DayKind[] = dayKindsOf(staff.roles),
   countOf: (source: DaySource, asked: DayAsked) => Promise<DayCount> = ({ count }, asked) =>

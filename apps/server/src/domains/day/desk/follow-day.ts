@@ -10,6 +10,7 @@ import {
 } from '../../customer-service/store/conversation.repository.ts'
 import { ownConversationIds } from '../../customer-service/store/owed-answers.ts'
 import type { Services } from '../../services.ts'
+import type { DayServices } from '../day-services.ts'
 import { dayAsked, dayCountsOf } from './count-day.ts'
 
 /** Many notifications that come together cost one look. */
@@ -25,7 +26,7 @@ const lookAgainMs = 30_000
  * Almost everything that customers and staff do is told to the core, so the notification of its relay is heard here
  * too; chats have notifications of their own.
  */
-export function answerFollowDay(services: Services): DeskHandler<typeof followDay> {
+export function answerFollowDay(services: DayServices): DeskHandler<typeof followDay> {
   const share = sharedLooks({ everyMs: countAtMostMs })
   return async ({ kinds }, { staff }) => ({
     follow: (send, gone) => followOf(services, share, { staff, kinds, send, gone }),
@@ -40,7 +41,7 @@ interface Desk {
 }
 
 async function followOf(
-  services: Services,
+  services: DayServices,
   share: Share,
   { staff, kinds, send, gone }: Desk,
 ): Promise<void> {

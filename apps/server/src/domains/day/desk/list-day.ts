@@ -2,13 +2,13 @@ import type { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
-import type { Services } from '../../services.ts'
+import type { DayServices } from '../day-services.ts'
 import { dueFirst } from '../rules/due.ts'
 import { sourcesOf } from '../sources/all-sources.ts'
 import { dayAsked, dayCountsOf } from './count-day.ts'
 
 /** Each kind tells what is due first of it; the first of all of them are the page. */
-export function answerListDay(services: Services): DeskHandler<typeof listDay> {
+export function answerListDay(services: DayServices): DeskHandler<typeof listDay> {
   return async ({ kind: wanted, page }, { staff }) => {
     const asked = { ...dayAsked(services, staff), limit: page * rowsPerPage }
     const chosen = sourcesOf(staff).filter(({ kind }) => wanted === undefined || kind === wanted)

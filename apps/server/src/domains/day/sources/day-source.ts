@@ -1,6 +1,6 @@
 import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { DayServices } from '../day-services.ts'
 
 /** Who asks, and when. */
 export interface DayAsked {
@@ -19,7 +19,7 @@ export interface DaySource {
   readonly kind: DayKind
   /** Each member of staff has other ones. */
   readonly isOwn?: true
-  count(services: Services, asked: DayAsked): Promise<DayCount>
+  count(services: DayServices, asked: DayAsked): Promise<DayCount>
   /** What is due first in front. */
-  list(services: Services, asked: DayAsked & { readonly limit: number }): Promise<DayRow[]>
+  list(services: DayServices, asked: DayAsked & { readonly limit: number }): Promise<DayRow[]>
 }

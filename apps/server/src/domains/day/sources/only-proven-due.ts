@@ -4,7 +4,7 @@ import { maskName } from '../../../platform/mask/mask.ts'
 import { whyNotConfirmed } from '../../person/rules/may-confirm-end.ts'
 import { endsToConfirm } from '../../person/store/only-proven-ends.ts'
 import { contactByKey } from '../../person/store/person-contact.ts'
-import type { Services } from '../../services.ts'
+import type { DayServices } from '../day-services.ts'
 import { byNextWorkday } from '../rules/due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
 
@@ -37,7 +37,7 @@ export const onlyProvenDue: DaySource = {
   },
 }
 
-async function decidableBy(services: Services, { staff }: Pick<DayAsked, 'staff'>) {
+async function decidableBy(services: DayServices, { staff }: Pick<DayAsked, 'staff'>) {
   const waiting = await endsToConfirm(services)
   return waiting.filter((end) => whyNotConfirmed(end, staff) === undefined)
 }

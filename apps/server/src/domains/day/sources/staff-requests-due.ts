@@ -4,8 +4,8 @@ import {
   listStaffRequests,
   requestLapsesSeconds,
 } from '../../../platform/staff/staff-request.repository.ts'
-import type { Services } from '../../services.ts'
 import { mayConfirm } from '../../staff/desk/who-decides.ts'
+import type { DayServices } from '../day-services.ts'
 import { byMoment } from '../rules/due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
 
@@ -37,7 +37,7 @@ const words = {
   reset: '确认重置登录',
 } as const
 
-async function awaited(services: Services, { staff }: Pick<DayAsked, 'staff'>) {
+async function awaited(services: DayServices, { staff }: Pick<DayAsked, 'staff'>) {
   const [records, requests] = await Promise.all([
     listStaffRecords(services),
     listStaffRequests(services),

@@ -15,6 +15,7 @@ import { type CoreEventStore, tellCore } from '../../../platform/core-events/tel
 import { makeWish, promisedBy } from '../../../platform/wishes/make-wish.ts'
 import { areaPath, cityAround } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
+import type { DeliveriesServices } from '../deliveries-services.ts'
 import { freeSlots, isSame } from '../rules/free-slots.ts'
 import { codeAfterChange } from '../rules/possible-changes.ts'
 import { timelineOf } from '../rules/timeline.ts'
@@ -28,7 +29,7 @@ import { changesOf, deliveryInfoOf } from './delivery-info.ts'
 type Wish = RequestOf<typeof changeDelivery>['wish']
 
 /** One fresh code changes a delivery once; what two ask at once happens in turn. */
-export function answerChangeDelivery(services: Services): Handler<typeof changeDelivery> {
+export function answerChangeDelivery(services: DeliveriesServices): Handler<typeof changeDelivery> {
   const { clock } = services
   return async ({ wish }, { session, grant, submission }) =>
     submission.commit(async ({ db, record }) => {

@@ -2,13 +2,13 @@ import type { orderDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout } from '../../../platform/lookups/stated-fact.ts'
-import type { Services } from '../../services.ts'
+import type { DeliveriesServices } from '../deliveries-services.ts'
 import { readDeliveries } from '../store/delivery.repository.ts'
 import { deliveryLookupKey } from '../store/delivery-lookup-keys.ts'
 import { findDeliveriesBehind } from '../store/delivery-search.ts'
 import { deliveryInfosOf } from './delivery-info.ts'
 
-export function answerOrderDelivery(services: Services): Handler<typeof orderDelivery> {
+export function answerOrderDelivery(services: DeliveriesServices): Handler<typeof orderDelivery> {
   const { keys } = services
   return async (request, visitor) => {
     const { insurdIdentityNumber: insuredIdNumber, frameNo: frameTail, code: typedCode } = request

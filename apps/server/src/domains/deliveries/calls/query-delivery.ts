@@ -2,11 +2,11 @@ import type { queryDelivery } from '@ecenter/contract/deliveries/delivery.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { DeliveriesServices } from '../deliveries-services.ts'
 import { readDelivery } from '../store/delivery.repository.ts'
 import { deliveryInfoOf } from './delivery-info.ts'
 
-export function answerQueryDelivery(services: Services): Handler<typeof queryDelivery> {
+export function answerQueryDelivery(services: DeliveriesServices): Handler<typeof queryDelivery> {
   return async (_request, visitor) => {
     const delivery = await readDelivery(services, visitor.grant)
     if (delivery === undefined) throw nothingFound()

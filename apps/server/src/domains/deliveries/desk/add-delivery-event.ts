@@ -7,7 +7,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
 import { typedMoment } from '../../../platform/calls/typed-moment.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import type { Services } from '../../services.ts'
+import type { DeliveriesServices } from '../deliveries-services.ts'
 import { meaningOf } from '../rules/code-meaning.ts'
 import { type DeliveryEvent, failureReason, isCodeOf } from '../rules/delivery-event.ts'
 import { appendDeliveryEvent, lockDelivery } from '../store/append-delivery-event.ts'
@@ -20,7 +20,9 @@ import { deskDeliveryOf } from './desk-delivery.ts'
 type Asked = InferOutput<(typeof addDeliveryEvent)['request']>
 
 /** The delivery is locked and judged anew: what its sequence does not allow, or follows another state, is refused. */
-export function answerAddDeliveryEvent(services: Services): DeskHandler<typeof addDeliveryEvent> {
+export function answerAddDeliveryEvent(
+  services: DeliveriesServices,
+): DeskHandler<typeof addDeliveryEvent> {
   return async ({ deliveryId, version, ...asked }, { db, record }) => {
     const store = { ...services, db }
     const ref = await deliveryOfId(store, deliveryId)

@@ -2,10 +2,10 @@ import type { findDelivery } from '@ecenter/contract/deliveries/desk/deliveries-
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { DeliveriesServices } from '../deliveries-services.ts'
 import { deliveryOfNumber } from '../store/delivery-at-desk.ts'
 
-export function answerFindDelivery(services: Services): DeskHandler<typeof findDelivery> {
+export function answerFindDelivery(services: DeliveriesServices): DeskHandler<typeof findDelivery> {
   return async ({ number }, { trace }) => {
     const ref = await deliveryOfNumber(services, number)
     if (ref === undefined) {

@@ -2,12 +2,14 @@ import type { readDelivery as readDeliveryCall } from '@ecenter/contract/deliver
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { DeliveriesServices } from '../deliveries-services.ts'
 import { readDelivery } from '../store/delivery.repository.ts'
 import { deliveryOfId } from '../store/delivery-at-desk.ts'
 import { deskDeliveryOf } from './desk-delivery.ts'
 
-export function answerReadDelivery(services: Services): DeskHandler<typeof readDeliveryCall> {
+export function answerReadDelivery(
+  services: DeliveriesServices,
+): DeskHandler<typeof readDeliveryCall> {
   return async ({ deliveryId }, { trace }) => {
     const ref = await deliveryOfId(services, deliveryId)
     const delivery = ref && (await readDelivery(services, { object: ref }))

@@ -3,14 +3,14 @@ import type { downLodElectronicPolicy } from '@ecenter/contract/electronic-polic
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { answerWithLink } from '../../../platform/links/link-answer.ts'
-import type { Services } from '../../services.ts'
+import type { ElectronicPoliciesServices } from '../electronic-policies-services.ts'
 import { type ChosenDocument, endorsementDocument } from '../rules/chosen-document.ts'
 import { issuedDocument } from '../store/issued-document.ts'
 import { documentTarget } from './linked-documents.ts'
 
 /** Makes the document before the link: what stands against it is told here, not behind the link. */
 export function answerDownLodElectronicPolicy(
-  services: Services,
+  services: ElectronicPoliciesServices,
 ): Handler<typeof downLodElectronicPolicy> {
   return async (request, visitor) => {
     const { grant } = visitor

@@ -1,6 +1,6 @@
 import type { electronicPolicyCalls } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { ElectronicPoliciesServices } from '../electronic-policies-services.ts'
 import { answerCheckDownloadButton } from './check-download-button.ts'
 import { answerDownLodElectronicPolicy } from './down-lod-electronic-policy.ts'
 import { answerDownloadEndorsement } from './download-endorsement.ts'
@@ -11,7 +11,7 @@ import { answerVerifyFile } from './verify-file.ts'
 import { answerWapElecCheck } from './wap-elec-check.ts'
 
 export function electronicPolicyHandlers(
-  services: Services,
+  services: ElectronicPoliciesServices,
 ): Handlers<typeof electronicPolicyCalls> {
   return {
     checkDownloadButton: answerCheckDownloadButton(services),

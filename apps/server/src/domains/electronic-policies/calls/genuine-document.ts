@@ -4,7 +4,7 @@ import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Verification } from '../../../platform/verification/guard-verification.ts'
 import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
-import type { Services } from '../../services.ts'
+import type { ElectronicPoliciesServices } from '../electronic-policies-services.ts'
 import { documentBehind } from '../store/document.repository.ts'
 import {
   type DocumentVersion,
@@ -16,7 +16,7 @@ type VerifiedPolicy = ResponseOf<typeof verifyCode>
 
 /** The document of ours behind a lookup key, with its policy as it is now; undefined where there is none. */
 export async function genuineDocument(
-  services: Services,
+  services: ElectronicPoliciesServices,
   lookupKey: Buffer,
 ): Promise<Verification<VerifiedPolicy> | undefined> {
   const document = await documentBehind(services, lookupKey)

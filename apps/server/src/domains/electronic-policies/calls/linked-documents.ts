@@ -4,7 +4,7 @@ import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { LinkedFiles } from '../../../platform/links/linked-files.ts'
 import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
-import type { Services } from '../../services.ts'
+import type { ElectronicPoliciesServices } from '../electronic-policies-services.ts'
 import { type ChosenDocument, documentColumns, documentInRow } from '../rules/chosen-document.ts'
 import { documentNames } from '../rules/document-names.ts'
 import { issuedDocument } from '../store/issued-document.ts'
@@ -16,7 +16,7 @@ export function documentTarget(object: ObjectRef, chosen: ChosenDocument): LinkT
 }
 
 /** The documents of policies behind links. */
-export function linkedDocuments(services: Services): LinkedFiles {
+export function linkedDocuments(services: ElectronicPoliciesServices): LinkedFiles {
   return {
     async offer({ object, ...target }) {
       const { productName } = await readPolicy(services, { object })

@@ -6,11 +6,11 @@ import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { VisitorOf } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
-import type { Services } from '../../services.ts'
+import type { ElectronicPoliciesServices } from '../electronic-policies-services.ts'
 import { availabilityOf } from '../rules/availability.ts'
 
 /** `sendPolicyEmail` and, for the plain pages, `wapSendEmail`: one fresh code sends one mail. */
-export function answerSendPolicyEmail(services: Services) {
+export function answerSendPolicyEmail(services: ElectronicPoliciesServices) {
   return async (
     { email }: RequestOf<typeof sendPolicyEmail>,
     { grant, submission }: VisitorOf<typeof sendPolicyEmail>,

@@ -5,7 +5,7 @@ import type { MailOf } from '../../../platform/mail/queued-mail.ts'
 import { readOwnClauses } from '../../policies/store/clause.repository.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import type { Services } from '../../services.ts'
+import type { ElectronicPoliciesServices } from '../electronic-policies-services.ts'
 import { clauseBookletOf } from '../printing/clause-booklet.ts'
 import { coverLetterOf, type Enclosure } from '../printing/cover-letter.ts'
 import { availabilityOf } from '../rules/availability.ts'
@@ -21,7 +21,7 @@ const contentType = 'application/pdf'
  * the clauses, and a letter that says what is enclosed.
  */
 export async function composePolicyMail(
-  services: Services,
+  services: ElectronicPoliciesServices,
   { object }: Pick<MailOf<'policy'>, 'object'>,
 ): Promise<MailContent> {
   const policy = await readPolicy(services, { object })
@@ -42,7 +42,7 @@ export async function composePolicyMail(
 
 /** Nobody waits at a screen for a mail: those about one policy take turns as one. */
 async function signedDocument(
-  services: Services,
+  services: ElectronicPoliciesServices,
   object: ObjectRef,
   kind: 'policy' | 'mark',
 ): Promise<MailAttachment> {
@@ -52,7 +52,10 @@ async function signedDocument(
 }
 
 /** None where the product has its clauses nowhere but in the policy. */
-async function clauseBooklet(services: Services, policy: Policy): Promise<Enclosed[]> {
+async function clauseBooklet(
+  services: ElectronicPoliciesServices,
+  policy: Policy,
+): Promise<Enclosed[]> {
   const { productName, issuedOn } = policy
   const clauses = await readOwnClauses(services, policy)
   if (clauses.length === 0) return []
@@ -61,7 +64,7 @@ async function clauseBooklet(services: Services, policy: Policy): Promise<Enclos
 }
 
 function coverLetter(
-  services: Services,
+  services: ElectronicPoliciesServices,
   policy: Policy,
   enclosed: readonly Enclosure[],
 ): Promise<MailAttachment> {
@@ -76,7 +79,7 @@ function coverLetter(
 }
 
 async function unsigned(
-  { documents, documentQueue }: Services,
+  { documents, documentQueue }: ElectronicPoliciesServices,
   policy: Policy,
   draft: DocumentDraft,
   name: string,

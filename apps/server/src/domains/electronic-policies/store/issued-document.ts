@@ -6,7 +6,7 @@ import { isNotMade } from '../../../platform/documents/is-not-made.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
-import type { Services } from '../../services.ts'
+import type { ElectronicPoliciesServices } from '../electronic-policies-services.ts'
 import { availabilityOf } from '../rules/availability.ts'
 import type { ChosenDocument } from '../rules/chosen-document.ts'
 import { documentNames } from '../rules/document-names.ts'
@@ -33,7 +33,7 @@ export interface IssuedDocument {
  * `coreDown` where it cannot be made now.
  */
 export async function issuedDocument(
-  services: Services,
+  services: ElectronicPoliciesServices,
   asker: Asker,
   paper: ChosenDocument,
   read?: ReadPolicy,
@@ -54,11 +54,15 @@ export async function issuedDocument(
   }
 }
 
-async function readAsked(services: Services, asker: Asker): Promise<ReadPolicy> {
+async function readAsked(services: ElectronicPoliciesServices, asker: Asker): Promise<ReadPolicy> {
   return readWithEndorsements(services, await readPolicy(services, asker))
 }
 
-async function lookUp(services: Services, read: ReadPolicy, paper: ChosenDocument) {
+async function lookUp(
+  services: ElectronicPoliciesServices,
+  read: ReadPolicy,
+  paper: ChosenDocument,
+) {
   const availability = availabilityOf(services, read.policy, paper.kind)
   if (!availability.isAvailable) throw new Failure(resultCodes.stateChanged, availability.reason)
   const documentVersion = await documentVersionOf(services, read, paper)
@@ -74,13 +78,16 @@ function fileNameOf({ policy, paper, endorsement }: DocumentVersion): string {
 
 /** By the time of one's turn another may have made it. */
 async function issueOnce(
-  services: Services,
+  services: ElectronicPoliciesServices,
   documentVersion: DocumentVersion,
 ): Promise<Uint8Array> {
   return (await findDocument(services, documentVersion)) ?? issue(services, documentVersion)
 }
 
-async function issue(services: Services, documentVersion: DocumentVersion): Promise<Uint8Array> {
+async function issue(
+  services: ElectronicPoliciesServices,
+  documentVersion: DocumentVersion,
+): Promise<Uint8Array> {
   const { settings, keys, documents, signer, clock } = services
   const code = documentCode(keys, documentVersion)
   const pdf = await documents.render(documentVersion.draftWith(verifyUrlOf(settings, code)))

@@ -9,6 +9,7 @@ import {
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
+import type { FiguresServices } from '../figures-services.ts'
 import { refuseOddPeriod } from './read-report.ts'
 import { reportFor } from './report-for.ts'
 import { reportOf } from './report-of.ts'
@@ -22,7 +23,9 @@ interface Line {
   readonly before?: number | null | undefined
 }
 
-export function answerExportReport(services: ListServices): DeskHandler<typeof exportReport> {
+export function answerExportReport(
+  services: FiguresServices & Pick<ListServices, 'replica'>,
+): DeskHandler<typeof exportReport> {
   return async (question, { staff, trace }) => {
     refuseOddPeriod(question)
     const report = await reportOf(services, await reportFor(services, staff, question))

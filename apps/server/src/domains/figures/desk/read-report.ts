@@ -7,10 +7,13 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
 import type { ListServices } from '../../list-services.ts'
+import type { FiguresServices } from '../figures-services.ts'
 import { reportFor } from './report-for.ts'
 import { reportOf } from './report-of.ts'
 
-export function answerReadReport(services: ListServices): DeskHandler<typeof readReport> {
+export function answerReadReport(
+  services: FiguresServices & Pick<ListServices, 'replica'>,
+): DeskHandler<typeof readReport> {
   return async (question, { staff }) => {
     refuseOddPeriod(question)
     return reportOf(services, await reportFor(services, staff, question))

@@ -4,8 +4,8 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
 import type { StaffRecord } from '../../../platform/staff/staff-member.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
-import type { ListServices } from '../../list-services.ts'
 import { readBranchNames } from '../../places/store/branch.repository.ts'
+import type { FiguresServices } from '../figures-services.ts'
 
 export interface NarrowedQuestion extends ReportQuestion {
   /** Of these members of staff alone. */
@@ -16,14 +16,12 @@ export interface NarrowedQuestion extends ReportQuestion {
   readonly choices?: Pick<Report, 'branches' | 'teams'>
 }
 
-type Services = Pick<ListServices, 'db' | 'keys'>
-
 /**
  * What of a report whoever asks may read: staff of a branch read what its staff did and the complaints about it.
  * Figures that know no branch are the head office's; they are refused, not told as none.
  */
 export async function reportFor(
-  services: Services,
+  services: FiguresServices,
   { branch, within }: Pick<Staff, 'branch' | 'within'>,
   question: ReportQuestion,
 ): Promise<NarrowedQuestion> {
@@ -38,7 +36,7 @@ export async function reportFor(
 
 /** Conversations know who served, and they their branch and team. */
 async function serviceFor(
-  services: Services,
+  services: FiguresServices,
   own: string | undefined,
   { branch: chosen, ...question }: ReportQuestion,
 ): Promise<NarrowedQuestion> {
@@ -57,7 +55,7 @@ async function serviceFor(
 
 /** Teams of the branch that is chosen; what is chosen stays among them. */
 async function choicesOf(
-  services: Services,
+  services: FiguresServices,
   staff: readonly StaffRecord[],
   chosen: Pick<ReportQuestion, 'branch' | 'team'>,
 ): Promise<Pick<Report, 'branches' | 'teams'>> {

@@ -16,13 +16,15 @@ import { type CoreEventStore, tellCore } from '../../../platform/core-events/tel
 import { lockStored } from '../../../platform/database/row-refs.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { makeWish, promisedBy } from '../../../platform/wishes/make-wish.ts'
-import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import { readInvoice } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { type InvoiceAsked, lastInvoiceWish } from '../store/invoice-wish.ts'
 import { invoiceStandingOf } from './invoice-standing.ts'
 
-export function answerChangeInvoiceTitle(services: Services): Handler<typeof changeInvoiceTitle> {
+export function answerChangeInvoiceTitle(
+  services: InvoicesServices,
+): Handler<typeof changeInvoiceTitle> {
   return async ({ title, taxPayerNumber }, visitor) =>
     askFor(services, visitor, async (store, invoice, facts) => {
       const { buyer } = invoice
@@ -37,7 +39,7 @@ export function answerChangeInvoiceTitle(services: Services): Handler<typeof cha
     })
 }
 
-export function answerReissueInvoice(services: Services): Handler<typeof reissueInvoice> {
+export function answerReissueInvoice(services: InvoicesServices): Handler<typeof reissueInvoice> {
   return async ({ content }, visitor) =>
     askFor(services, visitor, async (store, { reference }, facts) => {
       const eventId = await tellCore(store, invoiceReissueRequested, {
@@ -64,7 +66,7 @@ interface InvoiceFacts {
 
 /** With the invoice locked, so that of two who ask at once one does. */
 async function askFor(
-  services: Services,
+  services: InvoicesServices,
   { grant, submission }: Granted & Submitting,
   tell: (store: CoreEventStore, invoice: Invoice, facts: InvoiceFacts) => Promise<Told>,
 ) {

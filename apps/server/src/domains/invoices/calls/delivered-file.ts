@@ -6,7 +6,7 @@ import { DocumentFailed, DocumentsBusy } from '../../../platform/documents/docum
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { TaxInvoice } from '../../../platform/tax/tax-invoice.ts'
 import { TaxPlatformDown } from '../../../platform/tax/tax-platform.ts'
-import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import { readInvoice } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { findFile, keepFiles, keptFormats } from './invoice-archive.ts'
@@ -32,7 +32,7 @@ type InvoiceContent = { readonly contentType: (typeof contentTypes)[InvoiceForma
  * format, with `coreDown` where it cannot be had now.
  */
 export async function deliveredFile(
-  services: Services,
+  services: InvoicesServices,
   asker: Asker,
   format: InvoiceFormat,
 ): Promise<NamedFile> {
@@ -41,7 +41,7 @@ export async function deliveredFile(
 
 /** The same of an invoice that was read in this call. */
 export async function fileOfRead(
-  services: Services,
+  services: InvoicesServices,
   asker: Asker,
   invoice: Invoice,
   format: InvoiceFormat,
@@ -53,7 +53,7 @@ export async function fileOfRead(
 }
 
 async function fileOf(
-  services: Services,
+  services: InvoicesServices,
   { sessionId }: Asker,
   invoice: Invoice,
   format: InvoiceFormat,
@@ -74,7 +74,7 @@ async function fileOf(
 
 /** By the time of one's turn another may have had it delivered. */
 async function askFor(
-  services: Services,
+  services: InvoicesServices,
   invoice: Invoice,
   format: InvoiceFormat,
 ): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import type { invoiceCalls } from '@ecenter/contract/invoices/invoice-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import { answerChangeInvoiceTitle, answerReissueInvoice } from './ask-for-invoice.ts'
 import { answerDownloadInvoice } from './download-invoice.ts'
 import { answerReadInvoiceStanding } from './invoice-standing.ts'
@@ -11,7 +11,7 @@ import { answerQueryInvoiceBybillNo } from './query-invoice-bybill-no.ts'
 import { answerQueryInvoiceSwitch } from './query-invoice-switch.ts'
 import { answerSendInvoiceEmail } from './send-invoice-email.ts'
 
-export function invoiceHandlers(services: Services): Handlers<typeof invoiceCalls> {
+export function invoiceHandlers(services: InvoicesServices): Handlers<typeof invoiceCalls> {
   return {
     queryInvoiceByPolicyNo: answerPolicyInvoices(services),
     electronicInvoiceListQuery: answerPolicyInvoices(services),

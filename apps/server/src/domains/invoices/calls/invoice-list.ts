@@ -8,14 +8,14 @@ import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { amountsOf } from '../../../platform/tax/invoice-amounts.ts'
-import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import { readInvoices } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { formatsOf } from './invoice-availability.ts'
 
 /** Lists invoices that a session may know of: masked, each with its handle. */
 export async function invoiceListOf(
-  services: Services & Reading,
+  services: InvoicesServices & Reading,
   session: Session,
   found: readonly { readonly ref: ObjectRef }[],
 ): Promise<InvoiceList> {

@@ -6,11 +6,14 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { shownWish } from '../../../platform/wishes/shown-wish.ts'
 import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import { readInvoice } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { invoiceAskedOf, lastInvoiceWish } from '../store/invoice-wish.ts'
 
-export function answerReadInvoiceStanding(services: Services): Handler<typeof readInvoiceStanding> {
+export function answerReadInvoiceStanding(
+  services: InvoicesServices,
+): Handler<typeof readInvoiceStanding> {
   return async (_request, { grant }) =>
     invoiceStandingOf(services, await readInvoice(services, grant))
 }

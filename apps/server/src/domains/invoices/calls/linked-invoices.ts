@@ -1,12 +1,12 @@
 import { invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import { parse } from 'valibot'
 import type { LinkedFiles } from '../../../platform/links/linked-files.ts'
-import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import { readInvoice } from '../store/invoice.repository.ts'
 import { deliveredFile } from './delivered-file.ts'
 
 /** The files of invoices behind links. */
-export function linkedInvoices(services: Services): LinkedFiles {
+export function linkedInvoices(services: InvoicesServices): LinkedFiles {
   return {
     async offer({ object, item }) {
       const { productName } = await readInvoice(services, { object })

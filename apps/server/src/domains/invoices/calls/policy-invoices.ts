@@ -8,7 +8,7 @@ import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
 import { applicantNumberLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
 import { policyNumberLookupKey } from '../../policies/store/policy-lookup-keys.ts'
-import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import { whyNoInvoices } from '../rules/branch-switch.ts'
 import { findInvoicesOfPolicy } from '../store/invoice-search.ts'
 import { invoiceListOf } from './invoice-list.ts'
@@ -18,7 +18,7 @@ import { invoiceListOf } from './invoice-list.ts'
  * policy for who knows its number and the number of applicant or insured. Whether its branch issues
  * any is told from the policy number alone, so it says nothing of the policy.
  */
-export function answerPolicyInvoices(services: Services) {
+export function answerPolicyInvoices(services: InvoicesServices) {
   return async (
     request: RequestOf<typeof queryInvoiceByPolicyNo>,
     visitor: Visitor,

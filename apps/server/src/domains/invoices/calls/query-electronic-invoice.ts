@@ -12,7 +12,7 @@ import {
   guardVerification,
   type Verification,
 } from '../../../platform/verification/guard-verification.ts'
-import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import { verifiedInvoiceOf } from '../rules/verified-invoice.ts'
 import { readInvoices } from '../store/invoice.repository.ts'
 import { type PrintedFacts, printedFactsLookupKey } from '../store/invoice-lookup-keys.ts'
@@ -29,7 +29,7 @@ const checksBeforeCode = 3
  * too often, the verdict is `unknown`.
  */
 export function answerQueryElectronicInvoice(
-  services: Services,
+  services: InvoicesServices,
 ): Handler<typeof queryElectronicInvoice> {
   return async (asked, visitor) => {
     const { session } = visitor
@@ -45,7 +45,7 @@ export function answerQueryElectronicInvoice(
 
 /** Guesses count like those of a lookup, against the number that is asked about. */
 async function verify(
-  services: Services,
+  services: InvoicesServices,
   visitor: Visitor,
   asked: Asked,
 ): Promise<Verification<VerifiedInvoice>> {

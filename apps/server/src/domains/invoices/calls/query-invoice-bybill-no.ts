@@ -2,7 +2,7 @@ import type { queryInvoiceBybillNo } from '@ecenter/contract/invoices/invoice-ca
 import { isFullyDigital } from '@ecenter/contract/rules/invoice-number.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
-import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import { invoiceNumberLookupKey } from '../store/invoice-lookup-keys.ts'
 import { findInvoiceBehind } from '../store/invoice-search.ts'
 import { invoiceListOf } from './invoice-list.ts'
@@ -13,7 +13,7 @@ import { invoiceTarget } from './invoice-target.ts'
  * the kind of invoice does not have is left alone: the form may still hold what was typed before.
  */
 export function answerQueryInvoiceBybillNo(
-  services: Services,
+  services: InvoicesServices,
 ): Handler<typeof queryInvoiceBybillNo> {
   return async ({ invoiceNumber, invoiceCode, issueDate, verificationCode }, visitor) => {
     const { keys } = services

@@ -1,13 +1,13 @@
 import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { formatsOf, whyNoFile } from './invoice-availability.ts'
 
 /** Refuses, with the reason, to send invoices of which one has no file in this format. */
 export async function refuseWithoutFile(
-  services: Services,
+  services: InvoicesServices,
   invoices: readonly Invoice[],
   wanted: InvoiceFormat,
 ): Promise<void> {

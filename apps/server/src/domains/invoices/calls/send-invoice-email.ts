@@ -6,13 +6,15 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
-import type { Services } from '../../services.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 import { readInvoices } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { refuseWithoutFile } from './refuse-without-file.ts'
 
 /** One fresh code sends one mail, with one invoice or with many that the same phone has proven. */
-export function answerSendInvoiceEmail(services: Services): Handler<typeof sendInvoiceEmail> {
+export function answerSendInvoiceEmail(
+  services: InvoicesServices,
+): Handler<typeof sendInvoiceEmail> {
   return async ({ others, email, fileFormat }, { grant, session, submission }) => {
     const invoices = await provenInvoices(services, session, grant, others)
     await refuseWithoutFile(services, invoices, fileFormat)
@@ -47,7 +49,7 @@ function tooManyMails(): Failure {
  * nothing of another's.
  */
 async function provenInvoices(
-  services: Services,
+  services: InvoicesServices,
   session: Session,
   { object }: Grant,
   others: readonly string[],
@@ -62,7 +64,7 @@ async function provenInvoices(
 }
 
 async function provenObject(
-  { grants }: Services,
+  { grants }: InvoicesServices,
   session: Session,
   handle: string,
 ): Promise<ObjectRef> {

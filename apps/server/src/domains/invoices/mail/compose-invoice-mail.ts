@@ -3,12 +3,12 @@ import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import type { MailAttachment, MailContent } from '../../../platform/mail/mail.ts'
 import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
-import type { Services } from '../../services.ts'
 import { deliveredFile } from '../calls/delivered-file.ts'
+import type { InvoicesServices } from '../invoices-services.ts'
 
 /** The files of the invoices as the tax platform delivered them, in one mail. */
 export async function composeInvoiceMail(
-  services: Services,
+  services: InvoicesServices,
   { objects, format }: MailOf<'invoices'>,
 ): Promise<MailContent> {
   const files = await Promise.all(

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import type { Question } from '../../../platform/lookups/question.ts'
 import { maskMobile, maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
-import type { Services } from '../../services.ts'
+import type { LinksServices } from '../links-services.ts'
 import { refuseEndedLink } from '../rules/refuse-ended-link.ts'
 import { registrationShown } from '../rules/registration-shown.ts'
 import { findRegistration } from '../store/refund-registration.repository.ts'
@@ -14,7 +14,7 @@ import type { ShortLink } from '../store/short-link.ts'
 type Asked = RequestOf<typeof checkInfo>
 
 /** Gives a grant for the refund that a link is about to who knows the phone that it was sent to. */
-export function answerCheckInfo(services: Services): Handler<typeof checkInfo> {
+export function answerCheckInfo(services: LinksServices): Handler<typeof checkInfo> {
   return async (asked, visitor) => {
     const [link] = await guardLookup(services, visitor, questionOf(services, asked), () =>
       fitting(services, asked),
@@ -41,7 +41,7 @@ export function answerCheckInfo(services: Services): Handler<typeof checkInfo> {
  * A link shows seven digits of its phone, so the four others are guessed at five times a day and no
  * more, wherever that comes from; whoever it was sent to can have another.
  */
-async function fitting(services: Services, { pid, mobile }: Asked): Promise<ShortLink[]> {
+async function fitting(services: LinksServices, { pid, mobile }: Asked): Promise<ShortLink[]> {
   const key = shortLinkKey(services.keys, pid).toString('hex')
   const link = await services.limits.guess(
     [{ rule: 'failedPhonesByShortLink', key }],
@@ -51,7 +51,7 @@ async function fitting(services: Services, { pid, mobile }: Asked): Promise<Shor
   return link === undefined ? [] : [link]
 }
 
-function questionOf({ keys }: Services, { pid, mobile, verificationCode }: Asked): Question {
+function questionOf({ keys }: LinksServices, { pid, mobile, verificationCode }: Asked): Question {
   const link = shortLinkKey(keys, pid)
   const phone = keys.searchHash('phone', mobile)
   return {

@@ -5,13 +5,13 @@ import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
-import type { Services } from '../../services.ts'
+import type { LinksServices } from '../links-services.ts'
 import { findRegistration } from '../store/refund-registration.repository.ts'
 import { shortLinkBehind } from '../store/short-link.repository.ts'
 import type { ShortLink } from '../store/short-link.ts'
 
 /** Shows a link to whoever has it, who may have been sent it by mistake. */
-export function answerDescribeLink(services: Services): Handler<typeof describeLink> {
+export function answerDescribeLink(services: LinksServices): Handler<typeof describeLink> {
   return async ({ pid }, visitor) => {
     const link = await findShortLink(services, visitor, pid)
     const state = await stateOf(services, link)
@@ -32,7 +32,7 @@ export function answerDescribeLink(services: Services): Handler<typeof describeL
 }
 
 /** What was used stays so after the end of the link. */
-async function stateOf(services: Services, { ref, revokedAt, expiresAt }: ShortLink) {
+async function stateOf(services: LinksServices, { ref, revokedAt, expiresAt }: ShortLink) {
   if ((await findRegistration(services, ref)) !== undefined) return 'used'
   if (revokedAt !== undefined) return 'revoked'
   return expiresAt > services.clock.now() ? 'open' : 'expired'
@@ -40,7 +40,7 @@ async function stateOf(services: Services, { ref, revokedAt, expiresAt }: ShortL
 
 /** The link with this code; one that nobody sent and too many of those are one answer (1007). */
 async function findShortLink(
-  services: Services,
+  services: LinksServices,
   visitor: Pick<Visitor, 'session' | 'address' | 'work'>,
   code: string,
 ): Promise<ShortLink> {

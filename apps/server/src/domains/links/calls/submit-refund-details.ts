@@ -7,7 +7,7 @@ import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
-import type { Services } from '../../services.ts'
+import type { LinksServices } from '../links-services.ts'
 import { refuseEndedLink } from '../rules/refuse-ended-link.ts'
 import { refuseWrongDetails } from '../rules/refuse-wrong-details.ts'
 import { registrationShown } from '../rules/registration-shown.ts'
@@ -17,7 +17,9 @@ import { lockShortLink, readShortLink } from '../store/short-link.repository.ts'
 import type { ShortLink } from '../store/short-link.ts'
 
 /** One link registers once; whoever comes second, even at the same time, is told the receipt of the first. */
-export function answerSubmitRefundDetails(services: Services): Handler<typeof submitRefundDetails> {
+export function answerSubmitRefundDetails(
+  services: LinksServices,
+): Handler<typeof submitRefundDetails> {
   const { clock } = services
   return async (details, { grant, submission }) => {
     const link = await readShortLink(services, grant)

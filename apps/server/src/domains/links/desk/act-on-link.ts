@@ -6,7 +6,7 @@ import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
-import type { Services } from '../../services.ts'
+import type { LinksServices } from '../links-services.ts'
 import { lockShortLink, type ShortLinkStore } from '../store/short-link.repository.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
 import { deskLinkOf } from './desk-link.ts'
@@ -30,7 +30,7 @@ interface Act {
  * possible any more is told (E3020001), and nothing was done.
  */
 export async function actOnLink(
-  services: Services,
+  services: LinksServices,
   { db, staff, record }: DeskTransaction,
   { action, event, linkId, work }: Act,
 ): Promise<DeskLink> {

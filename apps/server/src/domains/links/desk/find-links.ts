@@ -2,12 +2,12 @@ import type { findLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
-import type { Services } from '../../services.ts'
+import type { LinksServices } from '../links-services.ts'
 import { shortLinksToPhone } from '../store/short-link-search.ts'
 import { linkRows } from './desk-link.ts'
 import { readWholeLink } from './link-with-registration.ts'
 
-export function answerFindLinks(services: Services): DeskHandler<typeof findLinks> {
+export function answerFindLinks(services: LinksServices): DeskHandler<typeof findLinks> {
   return async ({ mobile }, { staff, trace }) => {
     const phoneKey = services.keys.searchHash('phone', mobile)
     const refs = await shortLinksToPhone(services, phoneKey, seenBy(staff).served)

@@ -1,6 +1,6 @@
 import type { linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { LinksServices } from '../links-services.ts'
 import { answerCreateLink } from './create-link.ts'
 import { answerFindLinks } from './find-links.ts'
 import { answerListLinks } from './list-links.ts'
@@ -10,7 +10,7 @@ import { answerReadLink } from './read-link.ts'
 import { answerRevealCard } from './reveal-card.ts'
 import { answerRevokeLink } from './revoke-link.ts'
 
-export function linkDeskHandlers(services: Services): DeskHandlers<typeof linkDeskCalls> {
+export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof linkDeskCalls> {
   return {
     createLink: answerCreateLink(services),
     listLinks: answerListLinks(services),

@@ -3,13 +3,13 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
-import type { Services } from '../../services.ts'
+import type { LinksServices } from '../links-services.ts'
 import { countShortLinks, shortLinksInState } from '../store/short-link-search.ts'
 import { linkRows } from './desk-link.ts'
 import { readWholeLink } from './link-with-registration.ts'
 
 /** Only the links of one page are opened; all others are counted and put in order unread. */
-export function answerListLinks(services: Services): DeskHandler<typeof listLinks> {
+export function answerListLinks(services: LinksServices): DeskHandler<typeof listLinks> {
   return async ({ state, isMine, page }, { staff }) => {
     const now = services.clock.now()
     const within = seenBy(staff).served

@@ -1,10 +1,10 @@
 import type { markPaid } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { LinksServices } from '../links-services.ts'
 import { actOnLink } from './act-on-link.ts'
 import { settleRefund } from './settle-refund.ts'
 
-export function answerMarkPaid(services: Services): DeskHandler<typeof markPaid> {
+export function answerMarkPaid(services: LinksServices): DeskHandler<typeof markPaid> {
   return ({ linkId }, transaction) =>
     actOnLink(services, transaction, {
       action: 'markPaid',

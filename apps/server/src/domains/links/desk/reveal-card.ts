@@ -4,13 +4,13 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
-import type { Services } from '../../services.ts'
+import type { LinksServices } from '../links-services.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
 import { readWholeLink, stateOf } from './link-with-registration.ts'
 import { possibleActions } from './possible-actions.ts'
 
 /** The trace stands before the card leaves. */
-export function answerRevealCard(services: Services): DeskHandler<typeof revealCard> {
+export function answerRevealCard(services: LinksServices): DeskHandler<typeof revealCard> {
   return async ({ linkId }, { staff, trace }) => {
     const ref = await shortLinkOfId(services, linkId, seenBy(staff).served)
     if (ref === undefined) throw nothingFound()

@@ -9,6 +9,7 @@ import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import type { Services } from '../../services.ts'
+import type { LinksServices } from '../links-services.ts'
 import { lockLinksTo, type ShortLinkStore, storeShortLink } from '../store/short-link.repository.ts'
 import type { NewShortLink } from '../store/short-link.ts'
 import { shortLinksToPhone } from '../store/short-link-search.ts'
@@ -25,7 +26,7 @@ interface AskedLink extends InferOutput<(typeof createLink)['request']> {
 
 /** The code leaves by SMS alone: who sent it cannot open it in the customer's place. */
 export async function sendLink(
-  services: Services,
+  services: LinksServices,
   { db, staff, record }: DeskTransaction,
   { days, flightnumber, flightdate, ...asked }: AskedLink,
 ): Promise<WholeLink> {
@@ -60,7 +61,7 @@ export async function sendLink(
 
 /** In the transaction of the link: what was refused, and sent nothing, counts for nobody. */
 async function limitLinks(
-  { db, limits, keys }: Services,
+  { db, limits, keys }: LinksServices,
   staffId: string,
   phone: string,
 ): Promise<void> {

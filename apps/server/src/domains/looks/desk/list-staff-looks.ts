@@ -9,7 +9,7 @@ import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
-import type { Services } from '../../services.ts'
+import type { LooksServices } from '../looks-services.ts'
 import { peopleLookedAt } from '../store/people-looked-at.ts'
 import { countStaffLooks, type LooksAsked, readStaffLooks } from '../store/staff-looks.ts'
 import { looksAsked, looksShown } from './looks-shown.ts'
@@ -17,7 +17,7 @@ import { looksAsked, looksShown } from './looks-shown.ts'
 /** Each of them opens a name; who needs more narrows the days. */
 const exportedAtMost = 5000
 
-export function answerListStaffLooks(services: Services): DeskHandler<typeof listStaffLooks> {
+export function answerListStaffLooks(services: LooksServices): DeskHandler<typeof listStaffLooks> {
   return async ({ page, ...question }, { staff, trace }) => {
     const asked = await looksAsked(services, staff, question)
     // Told first: nobody reads the trail without one.
@@ -41,7 +41,9 @@ export function answerListStaffLooks(services: Services): DeskHandler<typeof lis
   }
 }
 
-export function answerExportStaffLooks(services: Services): DeskHandler<typeof exportStaffLooks> {
+export function answerExportStaffLooks(
+  services: LooksServices,
+): DeskHandler<typeof exportStaffLooks> {
   return async (question, { staff, trace }) => {
     const asked = await looksAsked(services, staff, question)
     await traceReading(trace, asked, 'staff-looks-exported')
@@ -83,7 +85,7 @@ async function traceReading(
 }
 
 async function nameOf(
-  services: Services,
+  services: LooksServices,
   { customerKey }: LooksAsked,
 ): Promise<string | undefined> {
   if (customerKey === undefined) return undefined

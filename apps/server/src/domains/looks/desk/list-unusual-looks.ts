@@ -3,7 +3,7 @@ import { type UnusualRule, unusualRules } from '@ecenter/contract/looks/desk/unu
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina, secondInChina, startOfDay } from '../../../platform/clock/clock.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
-import type { Services } from '../../services.ts'
+import type { LooksServices } from '../looks-services.ts'
 import { type Finding, keepFindings, readFindings } from '../store/look-finding.repository.ts'
 import { findingsSince } from '../store/purge-findings.ts'
 import { momentsOf } from './looks-shown.ts'
@@ -11,7 +11,9 @@ import { momentsOf } from './looks-shown.ts'
 const order = Object.keys(unusualRules)
 
 /** What stands in the trail is kept as it is found, and what was settled stays with what was said of it. */
-export function answerListUnusualLooks(services: Services): DeskHandler<typeof listUnusualLooks> {
+export function answerListUnusualLooks(
+  services: LooksServices,
+): DeskHandler<typeof listUnusualLooks> {
   return async (period, { staff, trace }) => {
     const moments = momentsOf(period)
     await trace({ event: 'staff-looks-read', outcome: 'unusual' })

@@ -10,7 +10,7 @@ import { daysBetween } from '../../../platform/clock/days.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import { customerToLookAt, lost } from '../../customers/desk/look-admission.ts'
-import type { Services } from '../../services.ts'
+import type { LooksServices } from '../looks-services.ts'
 import { eventsOfKind, isInVain, lookOf } from '../rules/look-words.ts'
 import { peopleLookedAt } from '../store/people-looked-at.ts'
 import { customerOfLook, type LooksAsked, reasonsOf, type StaffLook } from '../store/staff-looks.ts'
@@ -30,7 +30,7 @@ export function momentsOf({ from, to }: Period): Pick<LooksAsked, 'from' | 'unti
 
 /** A question as the trail is asked; a customer is one whom whoever asks has found. */
 export async function looksAsked(
-  services: Services,
+  services: LooksServices,
   staff: Pick<Staff, 'id' | 'branch'>,
   question: LookQuestion,
 ): Promise<LooksAsked> {
@@ -44,7 +44,7 @@ export async function looksAsked(
 }
 
 async function customerAsked(
-  services: Services,
+  services: LooksServices,
   staff: Pick<Staff, 'id'>,
   { customerId, ofLook }: LookQuestion,
 ): Promise<Buffer | undefined> {
@@ -59,7 +59,7 @@ async function customerAsked(
 
 /** Looks in words, with the masked name of whom they were at. */
 export async function looksShown(
-  services: Services,
+  services: LooksServices,
   looks: readonly StaffLook[],
 ): Promise<LookRow[]> {
   const subjects = looks.flatMap(({ subject }) => subject ?? [])

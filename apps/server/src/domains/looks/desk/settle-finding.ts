@@ -3,11 +3,13 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import { findStaff } from '../../../platform/staff/staff.repository.ts'
-import type { Services } from '../../services.ts'
+import type { LooksServices } from '../looks-services.ts'
 import { settleFinding } from '../store/look-finding.repository.ts'
 
 /** Says what came of a finding: never about oneself, and of another branch as little as of nobody. */
-export function answerSettleFinding(services: Services): DeskHandler<typeof settleFindingCall> {
+export function answerSettleFinding(
+  services: LooksServices,
+): DeskHandler<typeof settleFindingCall> {
   return async ({ staffId, rule, day, count, verdict, note }, { staff, db, record }) => {
     const store = { ...services, db }
     if (staffId === staff.id) throw changed('和自己有关的异常要由别人核实。')

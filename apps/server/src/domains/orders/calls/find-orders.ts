@@ -8,13 +8,13 @@ import {
   type StatedFact,
   statedFacts,
 } from '../../../platform/lookups/stated-fact.ts'
-import type { Services } from '../../services.ts'
+import type { OrdersServices } from '../orders-services.ts'
 import { orderNameLookupKey, orderPlateLookupKey } from '../store/order-lookup-keys.ts'
 import { type FoundOrder, findOrdersBehind, waitsForMoney } from '../store/order-search.ts'
 import { listOrders, rowsOfPage } from './list-orders.ts'
 
 /** Only the rows of the page become known to the session. */
-export function answerFindOrders(services: Services): Handler<typeof findOrders> {
+export function answerFindOrders(services: OrdersServices): Handler<typeof findOrders> {
   return async (request, visitor) => {
     const { keys, clock } = services
     const facts = orderFacts(keys, request)

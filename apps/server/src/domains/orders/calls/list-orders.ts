@@ -2,7 +2,7 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { OrderList } from '@ecenter/contract/orders/order.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import type { Session } from '../../../platform/session/session.ts'
-import type { Services } from '../../services.ts'
+import type { OrdersServices } from '../orders-services.ts'
 import { readOrders } from '../store/order.repository.ts'
 import type { FoundOrder } from '../store/order-search.ts'
 import { paymentsOf } from '../store/payment.repository.ts'
@@ -14,7 +14,7 @@ export function rowsOfPage(found: readonly FoundOrder[], page: number): readonly
 
 /** One page of the orders that were found; only its rows are opened. */
 export async function listOrders(
-  services: Services,
+  services: OrdersServices,
   session: Session,
   found: readonly FoundOrder[],
   page: number,

@@ -1,13 +1,13 @@
 import type { queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { OrdersServices } from '../orders-services.ts'
 import { readOrder } from '../store/order.repository.ts'
 import { applicantLookupKey } from '../store/order-lookup-keys.ts'
 import { findOrdersBehind } from '../store/order-search.ts'
 import { listOrders, rowsOfPage } from './list-orders.ts'
 
-export function answerQueryOrderCenter(services: Services): Handler<typeof queryOrderCenter> {
+export function answerQueryOrderCenter(services: OrdersServices): Handler<typeof queryOrderCenter> {
   return async ({ page }, visitor) => {
     const { session, grant } = visitor
     const { idNumber, mobile } = (await readOrder(services, grant)).applicant

@@ -8,12 +8,14 @@ import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
 import { whyNoInvoices } from '../../invoices/rules/branch-switch.ts'
 import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
-import type { Services } from '../../services.ts'
+import type { OrdersServices } from '../orders-services.ts'
 import { readOrder } from '../store/order.repository.ts'
 import { policiesOf } from '../store/order-policies.ts'
 
 /** Whoever may know of an order may know of the invoices of its policies, for as long. */
-export function answerQueryOrderInvoices(services: Services): Handler<typeof queryOrderInvoices> {
+export function answerQueryOrderInvoices(
+  services: OrdersServices,
+): Handler<typeof queryOrderInvoices> {
   return async (_request, visitor) => {
     const { session, grant } = visitor
     const order = await readOrder(services, grant)

@@ -6,7 +6,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { readDelivery } from '../../deliveries/store/delivery.repository.ts'
 import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
-import type { Services } from '../../services.ts'
+import type { OrdersServices } from '../orders-services.ts'
 import { learnOpenPayment } from '../payment/learn-payment.ts'
 import { adviceOn } from '../rules/order-advice.ts'
 import { stateOf } from '../rules/order-state.ts'
@@ -19,7 +19,7 @@ import { paymentsOf } from '../store/payment.repository.ts'
 import type { Payment } from '../store/payment.ts'
 import { orderSummaryOf } from './order-summary.ts'
 
-export function answerQueryOrder(services: Services): Handler<typeof queryOrder> {
+export function answerQueryOrder(services: OrdersServices): Handler<typeof queryOrder> {
   return async ({ place }, visitor) => {
     const { object } = visitor.grant
     await learnOpenPayment(services, object)
@@ -36,7 +36,7 @@ export function answerQueryOrder(services: Services): Handler<typeof queryOrder>
 
 /** One order that was proven, as it stands now; the policies that came of it become known to the session. */
 async function orderDetailOf(
-  services: Services,
+  services: OrdersServices,
   { session, grant }: Visitor & Granted,
   place: PaymentPlace,
 ): Promise<OrderDetail> {
@@ -74,7 +74,7 @@ function lastFailure([latest]: readonly Payment[]): string | undefined {
 
 /** Whoever may know of an order may know of what came of it, for as long. */
 async function openPolicies(
-  services: Services,
+  services: OrdersServices,
   { session, grant }: Pick<Visitor & Granted, 'session' | 'grant'>,
   order: Order,
 ) {

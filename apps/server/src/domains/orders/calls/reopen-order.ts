@@ -4,12 +4,12 @@ import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
-import type { Services } from '../../services.ts'
+import type { OrdersServices } from '../orders-services.ts'
 import { orderBehindReturn } from '../store/order-behind-return.ts'
 import { returnKey } from '../store/store-payment.ts'
 
 /** Anything wrong, and too many wrong ones, are one answer (1007). */
-export function answerReopenOrder(services: Services): Handler<typeof reopenOrder> {
+export function answerReopenOrder(services: OrdersServices): Handler<typeof reopenOrder> {
   return async ({ returnCode, applyMobile }, visitor) => {
     const { grants, audit, keys } = services
     const { session } = visitor

@@ -6,7 +6,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import type { Services } from '../../services.ts'
+import type { OrdersServices } from '../orders-services.ts'
 import { whyNotCancellable } from '../rules/why-not-cancellable.ts'
 import { markCancelled } from '../store/mark-cancelled.ts'
 import { lockOrder, readOrder } from '../store/order.repository.ts'
@@ -20,7 +20,7 @@ import { beingOpened } from './payment-failures.ts'
  * Judged before the cashier is closed, and again with the order locked: money that came meanwhile wins, and a
  * cashier that somebody opens meanwhile keeps the order. A code is spent by what it did, not by a try.
  */
-export function answerCancelOrder(services: Services): Handler<typeof cancelOrder> {
+export function answerCancelOrder(services: OrdersServices): Handler<typeof cancelOrder> {
   return async (_request, { grant, submission }) => {
     const before = await readOrder(services, grant)
     await checkCancellable(services, before, services.clock.now())

@@ -13,13 +13,14 @@ import {
 } from '../../../platform/payment/payment-gateway.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { Services } from '../../services.ts'
+import type { OrdersServices } from '../orders-services.ts'
 import { readOrder } from '../store/order.repository.ts'
 import { openPayment } from './open-payment.ts'
 import { checkPayable } from './payable.ts'
 import { cannotPayHere, gatewayDown, tooManyCashiers } from './payment-failures.ts'
 import { payPage } from './payment-services.ts'
 
-export function answerStartPayment(services: Services): Handler<typeof startPayment> {
+export function answerStartPayment(services: OrdersServices): Handler<typeof startPayment> {
   return async (asked, { grant, session, submission, ip: clientIp }) => {
     const gateway = gatewayAsked(services, asked)
     const order = await readOrder(services, grant)

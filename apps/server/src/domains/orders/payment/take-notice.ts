@@ -1,5 +1,5 @@
 import type { NoticeReceived, PaymentGateway } from '../../../platform/payment/payment-gateway.ts'
-import type { Services } from '../../services.ts'
+import type { OrdersServices } from '../orders-services.ts'
 import { paymentOfTrade } from '../store/payment.repository.ts'
 import { settle } from './settle.ts'
 
@@ -8,7 +8,7 @@ import { settle } from './settle.ts'
  * or comes from where too many such came from, and nothing is changed.
  */
 export async function takeNotice(
-  services: Services,
+  services: OrdersServices,
   gateway: PaymentGateway,
   { address, ...notice }: NoticeReceived & { readonly address: string },
 ): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import type { ListServices } from '../../list-services.ts'
 import { areaNames, areaPrefix } from '../../places/rules/areas.ts'
+import type { OutletsServices } from '../outlets-services.ts'
 import { askedFrom } from '../rules/asked-from.ts'
 import type { Place } from '../rules/map-point.ts'
 import { summaryOf } from '../rules/outlet-summary.ts'
@@ -15,7 +16,10 @@ import {
 } from '../store/outlet.repository.ts'
 
 /** Outlets a page at a time; where there is none, the nearest area that has one. */
-export function answerFindOutlets({ replica, clock }: ListServices): Handler<typeof findOutlets> {
+export function answerFindOutlets({
+  replica,
+  clock,
+}: OutletsServices & Pick<ListServices, 'replica'>): Handler<typeof findOutlets> {
   const count = outletCounter((filter) => replica.read((db) => countOutlets({ db }, filter)))
   return async (request) => {
     const { page } = request

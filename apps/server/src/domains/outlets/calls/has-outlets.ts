@@ -1,9 +1,9 @@
 import type { hasOutlets } from '@ecenter/contract/outlets/outlet.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { OutletsServices } from '../outlets-services.ts'
 import { countOutlets } from '../store/outlet.repository.ts'
 
-export function answerHasOutlets({ db }: Services): Handler<typeof hasOutlets> {
+export function answerHasOutlets({ db }: OutletsServices): Handler<typeof hasOutlets> {
   return async ({ cityCode }) => {
     const count = await countOutlets(
       { db },

@@ -3,12 +3,12 @@ import { outletTypeCodes } from '@ecenter/contract/constants/outlet-types.ts'
 import type { screen } from '@ecenter/contract/outlets/outlet.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { areaNames } from '../../places/rules/areas.ts'
-import type { Services } from '../../services.ts'
+import type { OutletsServices } from '../outlets-services.ts'
 import { typesIn } from '../rules/outlet-types.ts'
 import { type OutletChoice, readChoices } from '../store/outlet.repository.ts'
 
 /** How many outlets each choice of the filter leaves; a choice that leaves none is still told. */
-export function answerScreen({ db }: Services): Handler<typeof screen> {
+export function answerScreen({ db }: OutletsServices): Handler<typeof screen> {
   return async ({ cityCode }) => {
     const choices = await readChoices({ db }, cityCode)
     const countOf = (fits: (choice: OutletChoice) => boolean) =>

@@ -1,13 +1,15 @@
 import type { outletDeskCalls } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { OutletsServices } from '../outlets-services.ts'
 import { answerListOutletVersions } from './list-outlet-versions.ts'
 import { answerListOutlets } from './list-outlets.ts'
 import { answerPreviewOutlet } from './preview-outlet.ts'
 import { answerReadOutlet } from './read-outlet.ts'
 import { answerSaveOutlet } from './save-outlet.ts'
 
-export function outletDeskHandlers(services: Services): DeskHandlers<typeof outletDeskCalls> {
+export function outletDeskHandlers(
+  services: OutletsServices,
+): DeskHandlers<typeof outletDeskCalls> {
   return {
     listOutlets: answerListOutlets(services),
     readOutlet: answerReadOutlet(services),

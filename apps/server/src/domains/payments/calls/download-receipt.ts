@@ -10,11 +10,11 @@ import { readClaim } from '../../claims/store/claim.repository.ts'
 import { payoutInto } from '../../claims/store/payee-of.ts'
 import { readOrder } from '../../orders/store/order.repository.ts'
 import { paymentsOf } from '../../orders/store/payment.repository.ts'
-import type { Services } from '../../services.ts'
+import type { PaymentsServices } from '../payments-services.ts'
 import { claimReceipt, premiumReceipt, type ReceiptDraft } from '../printing/receipt.ts'
 import { issuedReceipt } from './issued-receipt.ts'
 
-export function answerDownloadReceipt(services: Services): Handler<typeof downloadReceipt> {
+export function answerDownloadReceipt(services: PaymentsServices): Handler<typeof downloadReceipt> {
   return async ({ paidAt: asked }, visitor) => {
     const { grant, session } = visitor
     const { draft, paidAt } = await receiptOf(services, grant, asked)
@@ -36,11 +36,15 @@ interface Receipt {
   readonly paidAt: Date
 }
 
-function receiptOf(services: Services, grant: Grant, asked: string | undefined): Promise<Receipt> {
+function receiptOf(
+  services: PaymentsServices,
+  grant: Grant,
+  asked: string | undefined,
+): Promise<Receipt> {
   return grant.object.kind === 'claim' ? ofClaim(services, grant, asked) : ofOrder(services, grant)
 }
 
-async function ofOrder(services: Services, grant: Grant): Promise<Receipt> {
+async function ofOrder(services: PaymentsServices, grant: Grant): Promise<Receipt> {
   const order = await readOrder(services, grant)
   const { paidAt, status } = order
   if (paidAt === undefined || status !== 'paid') throw nothingPaid()
@@ -51,7 +55,7 @@ async function ofOrder(services: Services, grant: Grant): Promise<Receipt> {
 
 /** Of the payment that was asked for, by its minute; of the last one where none was. */
 async function ofClaim(
-  services: Services,
+  services: PaymentsServices,
   grant: Grant,
   asked: string | undefined,
 ): Promise<Receipt> {

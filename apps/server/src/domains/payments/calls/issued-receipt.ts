@@ -4,13 +4,13 @@ import { isNotMade } from '../../../platform/documents/is-not-made.ts'
 import type { FileRef } from '../../../platform/files/files.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Session } from '../../../platform/session/session.ts'
-import type { Services } from '../../services.ts'
+import type { PaymentsServices } from '../payments-services.ts'
 import type { ReceiptDraft } from '../printing/receipt.ts'
 import { addReceipt, findReceipt } from '../store/receipt.ts'
 
 /** The signed receipt of an order or claim: made once for what it says, then read from where it is kept. */
 export async function issuedReceipt(
-  services: Services,
+  services: PaymentsServices,
   session: Session,
   about: ObjectRef,
   draft: ReceiptDraft,
@@ -31,7 +31,7 @@ export async function issuedReceipt(
 }
 
 async function make(
-  services: Services,
+  services: PaymentsServices,
   about: ObjectRef,
   draft: ReceiptDraft,
   version: Buffer,

@@ -11,7 +11,7 @@ import { paymentsOf } from '../../orders/store/payment.repository.ts'
 import { openOwnThings } from '../../person/calls/own-things.ts'
 import { wholePerson } from '../../person/calls/whole-person.ts'
 import { isWhollyOpen } from '../../person/store/find-own-things.ts'
-import type { Services } from '../../services.ts'
+import type { PaymentsServices } from '../payments-services.ts'
 import { claimPayment } from '../rules/claim-payment.ts'
 import { inOrderOfPayments } from '../rules/payment-order.ts'
 import { premiumPayments } from '../rules/premium-payments.ts'
@@ -20,7 +20,7 @@ import { premiumPayments } from '../rules/premium-payments.ts'
 const shownAtMost = { orders: 100, claims: 100 }
 
 /** Everything that moved between a proven person and the insurer: premiums, what goes back, what claims pay. */
-export function answerReadPayments(services: Services): Handler<typeof readPayments> {
+export function answerReadPayments(services: PaymentsServices): Handler<typeof readPayments> {
   return async (_request, visitor) => {
     const { session } = visitor
     const customer = await wholePerson(services, visitor)
@@ -42,7 +42,7 @@ export function answerReadPayments(services: Services): Handler<typeof readPayme
 }
 
 async function premiumsOf(
-  services: Services,
+  services: PaymentsServices,
   session: Session,
   refs: readonly ObjectRef[],
 ): Promise<OwnPayment[]> {
@@ -59,7 +59,7 @@ async function premiumsOf(
 }
 
 async function claimPaymentsOf(
-  services: Services,
+  services: PaymentsServices,
   session: Session,
   refs: readonly ObjectRef[],
 ): Promise<OwnPayment[]> {

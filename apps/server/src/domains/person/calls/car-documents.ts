@@ -14,6 +14,7 @@ import { findInvoicesOf } from '../../invoices/store/invoice-search.ts'
 import { readEndorsementsOf, readPoliciesOfCar } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 
 /** Who asks, by a policy of the car that is open to them. */
 export interface CarAsker {
@@ -37,7 +38,7 @@ export type DocumentOfCar = {
 
 /** The policies of the car that this session has opened: others may have another phone on file. */
 export async function openedPolicies(
-  services: Services,
+  services: PersonServices,
   { session, grant }: CarAsker,
 ): Promise<Policy[]> {
   const [ofCar, known] = await Promise.all([
@@ -59,7 +60,7 @@ export async function openedPolicies(
 
 /** All papers of these policies, and why one cannot be had. Their invoices are opened as they are. */
 export async function documentsOfCar(
-  services: Services,
+  services: PersonServices,
   asker: CarAsker,
   policies: readonly Policy[],
 ): Promise<DocumentOfCar[]> {
@@ -77,7 +78,7 @@ export async function documentsOfCar(
 }
 
 function documentsOfPolicy(
-  services: Services,
+  services: PersonServices,
   session: Session,
   read: ReadPolicy,
 ): readonly DocumentOfCar[] {
@@ -113,7 +114,7 @@ function documentsOfPolicy(
 }
 
 async function invoicesOf(
-  services: Services,
+  services: PersonServices,
   { session, grant }: CarAsker,
   policies: readonly Policy[],
 ): Promise<readonly DocumentOfCar[]> {

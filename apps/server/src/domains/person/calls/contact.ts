@@ -19,13 +19,14 @@ import { phoneGrant } from '../../../platform/verification/proven-phone.ts'
 import { makeWish, promisedBy } from '../../../platform/wishes/make-wish.ts'
 import { shownWish } from '../../../platform/wishes/shown-wish.ts'
 import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { contactWishesOf, personId } from '../store/contact-wish.ts'
 import { contactByKey } from '../store/person-contact.ts'
 import { personSubject, whoAsks } from '../store/who-asks.ts'
 import { openPerson } from './own-things.ts'
 import { wholePerson } from './whole-person.ts'
 
-export function answerReadContact(services: Services): Handler<typeof readContact> {
+export function answerReadContact(services: PersonServices): Handler<typeof readContact> {
   return async (_request, visitor) => {
     const customer = await wholePerson(services, visitor)
     const handle = await openPerson(services, visitor.session, customer)
@@ -39,12 +40,12 @@ export function answerReadContact(services: Services): Handler<typeof readContac
   }
 }
 
-export function answerChangeContact(services: Services): Handler<typeof changeContact> {
+export function answerChangeContact(services: PersonServices): Handler<typeof changeContact> {
   return async ({ email, address }, visitor) => change(services, visitor, { email, address })
 }
 
 /** The new phone was typed: a code to it shows that it is theirs, and that no digit is wrong. */
-export function answerChangePhone(services: Services): Handler<typeof changePhone> {
+export function answerChangePhone(services: PersonServices): Handler<typeof changePhone> {
   return async ({ mobile }, visitor) => {
     const phoneKey = services.keys.searchHash('phone', mobile)
     if ((await phoneGrant(services, visitor, phoneKey)) === undefined) {
@@ -58,7 +59,7 @@ type Wishes = Partial<Record<ContactField, string | undefined>>
 
 /** One fresh code asks once. What is so already is no change. */
 async function change(
-  services: Services,
+  services: PersonServices,
   { session, grant, submission }: VisitorOf<typeof changeContact>,
   wishes: Wishes,
 ): Promise<Committed<ContactInfo>> {

@@ -1,7 +1,7 @@
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { documentsTogether, type LeftOut } from '../rules/documents-together.ts'
 import {
   type CarAsker,
@@ -19,7 +19,7 @@ export interface CurrentDocuments {
 
 /** The papers of what runs now or ran last that can be had: at least one, and only so many at once. */
 export async function currentDocuments(
-  services: Services,
+  services: PersonServices,
   asker: CarAsker,
 ): Promise<CurrentDocuments> {
   const current = currentOf(await openedPolicies(services, asker), services.clock.now())

@@ -3,13 +3,13 @@ import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { contactByKey } from '../store/person-contact.ts'
 import { deviceBehind, devicesOf, removeDevices, storeDevice } from '../store/person-device.ts'
 import { isFresh, takeAdded } from './proof/fresh-proof.ts'
 import { wholePerson } from './whole-person.ts'
 
-export function answerListDevices(services: Services): Handler<typeof listDevices> {
+export function answerListDevices(services: PersonServices): Handler<typeof listDevices> {
   return async (_request, visitor) => {
     const customer = await wholePerson(services, visitor)
     return listOf(services, visitor, customer)
@@ -17,7 +17,7 @@ export function answerListDevices(services: Services): Handler<typeof listDevice
 }
 
 /** Adds this browser, and tells the person's phone of it. */
-export function answerAddDevice(services: Services): Handler<typeof addDevice> {
+export function answerAddDevice(services: PersonServices): Handler<typeof addDevice> {
   return async ({ name }, visitor) => {
     const customer = await wholePerson(services, visitor)
     const contact = await contactByKey(services, customer.customerKey)
@@ -39,7 +39,7 @@ export function answerAddDevice(services: Services): Handler<typeof addDevice> {
   }
 }
 
-export function answerRemoveDevice(services: Services): Handler<typeof removeDevice> {
+export function answerRemoveDevice(services: PersonServices): Handler<typeof removeDevice> {
   return async ({ handle }, visitor) => {
     const customer = await wholePerson(services, visitor)
     const devices = await devicesOf(services, customer.customerKey)
@@ -57,7 +57,7 @@ export function answerRemoveDevice(services: Services): Handler<typeof removeDev
 }
 
 async function listOf(
-  services: Services,
+  services: PersonServices,
   visitor: Pick<Visitor, 'session' | 'device'>,
   customer: SessionCustomer,
 ) {
@@ -77,7 +77,11 @@ async function listOf(
   }
 }
 
-function handleOf({ keys }: Services, { session }: Pick<Visitor, 'session'>, id: string): string {
+function handleOf(
+  { keys }: PersonServices,
+  { session }: Pick<Visitor, 'session'>,
+  id: string,
+): string {
   return keys.mac('handle', session.id, 'device', id).subarray(0, 16).toString('base64url')
 }
 

@@ -4,7 +4,7 @@ import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import { handOut } from '../../electronic-policies/calls/download-policy.ts'
 import { handOutInvoice } from '../../invoices/calls/download-invoice.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { type LeftOut, leftOutLine } from '../rules/documents-together.ts'
 import { type NamedFile, zipOf } from '../rules/zip-of.ts'
 import { type DocumentOfCar, withHotline } from './car-documents.ts'
@@ -13,7 +13,9 @@ import { currentDocuments } from './current-documents.ts'
 type Reader = VisitorOf<typeof downloadDocuments>
 
 /** Each paper as if it had been asked for alone, trace included; one that fails is named in the ZIP. */
-export function answerDownloadDocuments(services: Services): Handler<typeof downloadDocuments> {
+export function answerDownloadDocuments(
+  services: PersonServices,
+): Handler<typeof downloadDocuments> {
   return async (_request, visitor) => {
     const { car, documents, leftOut: notToBeHad } = await currentDocuments(services, visitor)
     const files: NamedFile[] = []
@@ -36,7 +38,7 @@ export function answerDownloadDocuments(services: Services): Handler<typeof down
 
 /** The file, or why it is left out. */
 async function fetchDocument(
-  services: Services,
+  services: PersonServices,
   visitor: Reader,
   { shown, object, ...what }: DocumentOfCar,
 ): Promise<NamedFile | LeftOut> {

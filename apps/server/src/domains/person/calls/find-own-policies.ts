@@ -8,7 +8,7 @@ import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
 import { readCoveragesOf, readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { carsOf, groupsOf } from './own-cars.ts'
 
 const shownAtMost = 50
@@ -16,7 +16,7 @@ const shownAtMost = 50
 const openedAtOnce = 250
 
 /** What was typed may stand anywhere in what is sealed, so the customer's policies are opened one after the other. */
-export function answerFindOwnPolicies(services: Services): Handler<typeof findOwnPolicies> {
+export function answerFindOwnPolicies(services: PersonServices): Handler<typeof findOwnPolicies> {
   return async ({ text }, visitor) => {
     const { session } = visitor
     const customer = await sessionCustomer(services, session)
@@ -52,7 +52,7 @@ export function answerFindOwnPolicies(services: Services): Handler<typeof findOw
 }
 
 async function firstWith(
-  services: Services,
+  services: PersonServices,
   refs: readonly ObjectRef[],
   word: string,
 ): Promise<Policy[]> {

@@ -9,12 +9,13 @@ import type { LinkTarget } from '../../../platform/links/one-use-links.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { documentTarget } from '../../electronic-policies/calls/linked-documents.ts'
 import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import type { DocumentOfCar } from './car-documents.ts'
 import { type CurrentDocuments, currentDocuments } from './current-documents.ts'
 import { ownEmail } from './own-email.ts'
 
 /** To the person's own address their proof is enough: whoever has it can read the papers here. */
-export function answerMailDocuments(services: Services): Handler<typeof mailDocuments> {
+export function answerMailDocuments(services: PersonServices): Handler<typeof mailDocuments> {
   return async (_request, visitor) => {
     const email = await ownEmail(services, visitor)
     if (email === undefined) throw noAddress()
@@ -24,7 +25,7 @@ export function answerMailDocuments(services: Services): Handler<typeof mailDocu
 }
 
 /** To any other the papers leave the house, so it takes a code that was asked for with that address. */
-export function answerMailDocumentsTo(services: Services): Handler<typeof mailDocumentsTo> {
+export function answerMailDocumentsTo(services: PersonServices): Handler<typeof mailDocumentsTo> {
   return async ({ email }, { session, grant: code, submission }) => {
     // Its invoices stay open as long as the car does, not only as long as the code is good.
     const opened = await services.grants.find(session, code.handle, { level: 'phone-on-file' })
@@ -38,7 +39,7 @@ export function answerMailDocumentsTo(services: Services): Handler<typeof mailDo
 
 /** It counts against the limits of each policy and of invoices as mails of their own do. */
 async function mail(
-  services: Services,
+  services: PersonServices,
   { db, record }: Pick<Transaction, 'db' | 'record'>,
   { documents, leftOut }: CurrentDocuments,
   email: string,

@@ -7,13 +7,13 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { isOnlyProven, keepOnlyProven } from '../store/only-proven.ts'
 import { closeEnd, openEndOf } from '../store/only-proven-end.ts'
 import { personRef } from './own-things.ts'
 import { wholePerson } from './whole-person.ts'
 
-export function answerReadOnlyProven(services: Services): Handler<typeof readOnlyProven> {
+export function answerReadOnlyProven(services: PersonServices): Handler<typeof readOnlyProven> {
   return async (_request, visitor) => {
     const { grants } = services
     const { session } = visitor
@@ -28,7 +28,7 @@ export function answerReadOnlyProven(services: Services): Handler<typeof readOnl
   }
 }
 
-export function answerSetOnlyProven(services: Services): Handler<typeof setOnlyProven> {
+export function answerSetOnlyProven(services: PersonServices): Handler<typeof setOnlyProven> {
   return async ({ isOn }, { grant, submission }) => {
     // A code to the phone of a policy says nothing of the whole person.
     if (grant.object.kind !== 'person') throw grantMissing()
@@ -50,7 +50,9 @@ export function answerSetOnlyProven(services: Services): Handler<typeof setOnlyP
   }
 }
 
-export function answerStopOnlyProvenEnd(services: Services): Handler<typeof stopOnlyProvenEnd> {
+export function answerStopOnlyProvenEnd(
+  services: PersonServices,
+): Handler<typeof stopOnlyProvenEnd> {
   return async (_request, visitor) => {
     const { customerKey } = await wholePerson(services, visitor)
     return visitor.submission.commit(async ({ db, record }) => {

@@ -2,7 +2,7 @@ import type { OwnCar, OwnGroup } from '@ecenter/contract/person/overview.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { carCoverWords, coverWords } from '../../policies/rules/cover-words.ts'
 import type { Coverage, Policy } from '../../policies/store/policy.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { groupOf, groupTitles } from '../rules/own-groups.ts'
 import { currentOf, ownPolicyOf, statusOfCar } from './own-policies.ts'
 
@@ -11,7 +11,7 @@ const coversOnCard = 4
 
 /** A customer's cars, whatever plate each of them had. */
 export function carsOf(
-  services: Services,
+  services: PersonServices,
   session: Session,
   policies: readonly Policy[],
   coverages: ReadonlyMap<string, Coverage[]>,
@@ -35,7 +35,7 @@ export function carsOf(
 
 /** Everything else, by what it is about. */
 export function groupsOf(
-  services: Services,
+  services: PersonServices,
   session: Session,
   policies: readonly Policy[],
   coverages: ReadonlyMap<string, Coverage[]>,

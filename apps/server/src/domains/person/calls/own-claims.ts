@@ -3,7 +3,7 @@ import type { OwnClaim } from '@ecenter/contract/person/overview.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import { claimProgressOf } from '../../claims/calls/claim-progress.ts'
 import type { Claim } from '../../claims/store/claim.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 
 export interface OwnClaimShown {
   readonly policyId: string
@@ -14,7 +14,7 @@ export interface OwnClaimShown {
 
 /** Claims as their owner sees them: the plate plain, and by when what happens next. */
 export function ownClaimsOf(
-  services: Services,
+  services: PersonServices,
   session: Session,
   claims: readonly Claim[],
 ): OwnClaimShown[] {

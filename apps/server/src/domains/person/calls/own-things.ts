@@ -6,6 +6,7 @@ import type { SessionCustomer } from '../../../platform/session/session-customer
 import { policyStatus } from '../../policies/rules/policy-status.ts'
 import type { FoundPolicy } from '../../policies/store/lookup-key-search.ts'
 import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { extentOf } from '../rules/extent-of.ts'
 import { findOwnThings, isWhollyOpen } from '../store/find-own-things.ts'
 
@@ -36,7 +37,7 @@ const firstOf: Readonly<Record<PolicyStatus, number>> = {
  * on with it. A claim on somebody else's share of a policy, who took it out or not, shows its progress alone.
  */
 export async function openOwnThings(
-  services: Services,
+  services: PersonServices,
   session: Session,
   customer: SessionCustomer,
   atMost: Pick<typeof shownAtMost, 'claims' | 'orders'> = shownAtMost,
@@ -48,7 +49,7 @@ export async function openOwnThings(
 
 /** Where it lies; nothing of it is opened yet. */
 export async function ownRefs(
-  services: Services,
+  services: PersonServices,
   customer: SessionCustomer,
   atMost: Pick<typeof shownAtMost, 'claims' | 'orders'> = shownAtMost,
 ): Promise<OwnRefs> {
@@ -93,7 +94,7 @@ export async function openPerson(
 
 /** What was found is open from then on: nothing of it is answered before. */
 export async function openOwnRefs(
-  { grants }: Services,
+  { grants }: PersonServices,
   session: Session,
   customer: SessionCustomer,
   { policies, claims, invoices, orders }: OwnRefs,

@@ -1,6 +1,6 @@
 import type { personCalls } from '@ecenter/contract/person/person-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { answerChangeContact, answerChangePhone, answerReadContact } from './contact.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerDownloadDocuments } from './download-documents.ts'
@@ -38,7 +38,7 @@ import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
 import { answerReportAccess } from './report-access.ts'
 
-export function personHandlers(services: Services): Handlers<typeof personCalls> {
+export function personHandlers(services: PersonServices): Handlers<typeof personCalls> {
   return {
     readProof: answerReadProof(services),
     startProof: answerStartProof(services),

@@ -1,11 +1,11 @@
 import type { Grant } from '../../../platform/grants/grant.ts'
 import { customerOfSession } from '../../../platform/session/session-customer.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { extentOf } from '../rules/extent-of.ts'
 
 /** Whoever proved the whole of themselves by their phone is sent codes for it to that phone; nobody else is. */
-export function personPhones(services: Services): PhonesOnFile {
+export function personPhones(services: PersonServices): PhonesOnFile {
   return {
     kinds: ['person'],
     phoneOf: ownPhoneBehind,

@@ -15,7 +15,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { customerOfSession } from '../../../platform/session/session-customer.ts'
 import { makeWish } from '../../../platform/wishes/make-wish.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { consentsOf, withdrawConsents } from '../store/consent.ts'
 import { personId } from '../store/contact-wish.ts'
 import { askOnce, requestsOf, type StoredRequest } from '../store/data-request.ts'
@@ -25,7 +25,7 @@ import { openPerson } from './own-things.ts'
 import { endEverywhere } from './proof/end-proof.ts'
 import { wholePerson } from './whole-person.ts'
 
-export function answerReadPrivacy(services: Services): Handler<typeof readPrivacy> {
+export function answerReadPrivacy(services: PersonServices): Handler<typeof readPrivacy> {
   return async (_request, visitor) => {
     const customer = await wholePerson(services, visitor)
     const { customerKey } = customer
@@ -57,7 +57,7 @@ export function answerReadPrivacy(services: Services): Handler<typeof readPrivac
   }
 }
 
-export function answerWithdrawConsent(services: Services): Handler<typeof withdrawConsent> {
+export function answerWithdrawConsent(services: PersonServices): Handler<typeof withdrawConsent> {
   return async ({ kind }, visitor) => {
     const { session, submission } = visitor
     const customer = await wholePerson(services, visitor)
@@ -82,11 +82,11 @@ export function answerWithdrawConsent(services: Services): Handler<typeof withdr
   }
 }
 
-export function answerAskForCopy(services: Services): Handler<typeof askForCopy> {
+export function answerAskForCopy(services: PersonServices): Handler<typeof askForCopy> {
   return async (_request, visitor) => askFor(services, visitor, 'copy')
 }
 
-export function answerAskForErasure(services: Services): Handler<typeof askForErasure> {
+export function answerAskForErasure(services: PersonServices): Handler<typeof askForErasure> {
   return async (_request, visitor) => askFor(services, visitor, 'erasure')
 }
 
@@ -94,7 +94,7 @@ const kindNames = { copy: '获取个人信息副本', erasure: '删除个人信�
 
 /** One fresh code asks once, and an SMS says that it was received. */
 async function askFor(
-  services: Services,
+  services: PersonServices,
   { session, grant, submission }: VisitorOf<typeof askForCopy>,
   kind: DataRequestKind,
 ): Promise<Committed<DataRequest>> {

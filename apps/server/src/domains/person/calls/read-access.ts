@@ -2,7 +2,7 @@ import type { AccessEntry, readAccess } from '@ecenter/contract/person/access.ts
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { accessWordOf } from '../rules/access-words.ts'
 import { channelWords } from '../rules/channel-words.ts'
 import { readLooks, type StoredLook } from '../store/access-log.ts'
@@ -10,7 +10,7 @@ import { namesOfFamily } from '../store/delegation.ts'
 import { reportOf } from './report-access.ts'
 
 /** Who looked; the look at the list itself is part of it. */
-export function answerReadAccess(services: Services): Handler<typeof readAccess> {
+export function answerReadAccess(services: PersonServices): Handler<typeof readAccess> {
   return async ({ before }, visitor) => {
     const { customerKey } = visitor.grant.object
     // What is further back was opened with the look that is noted already.
@@ -34,7 +34,11 @@ export function answerReadAccess(services: Services): Handler<typeof readAccess>
 type Names = ReadonlyMap<string, string>
 const noNames: Names = new Map()
 
-async function entryOf(services: Services, names: Names, look: StoredLook): Promise<AccessEntry> {
+async function entryOf(
+  services: PersonServices,
+  names: Names,
+  look: StoredLook,
+): Promise<AccessEntry> {
   const { id, at, looker, delegationId, account, event, outcome, network, reason, appeal } = look
   return {
     entryId: id,

@@ -16,7 +16,7 @@ import {
 import { ownClauses } from '../../policies/rules/own-clauses.ts'
 import { readClauses } from '../../policies/store/clause.repository.ts'
 import { readCoveragesOf } from '../../policies/store/policy.repository.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { renewalDays } from '../rules/own-tasks.ts'
 import { documentsOfCar, openedPolicies } from './car-documents.ts'
 import { ownClaimsOf } from './own-claims.ts'
@@ -24,7 +24,7 @@ import { ownEmail } from './own-email.ts'
 import { currentOf, ownPolicyOf, statusOfCar } from './own-policies.ts'
 
 /** One car whole, by any of its policies that the session has opened. */
-export function answerReadCar(services: Services): Handler<typeof readCar> {
+export function answerReadCar(services: PersonServices): Handler<typeof readCar> {
   return async (_request, visitor) => {
     const { session, grant } = visitor
     const { grants } = services

@@ -12,7 +12,7 @@ import { readOrders } from '../../orders/store/order.repository.ts'
 import { paymentsOf } from '../../orders/store/payment.repository.ts'
 import { readCoveragesOf, readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { extentOf } from '../rules/extent-of.ts'
 import { hasFamily } from '../store/delegation.ts'
 import { carsOf, groupsOf } from './own-cars.ts'
@@ -22,7 +22,7 @@ import { openOwnRefs, ownRefs, personRef } from './own-things.ts'
 import { waitingTasks } from './waiting-tasks.ts'
 
 /** Everything that a proof has opened, in one answer. */
-export function answerReadOverview(services: Services): Handler<typeof readOverview> {
+export function answerReadOverview(services: PersonServices): Handler<typeof readOverview> {
   return async (_request, visitor) => {
     const { session } = visitor
     const customer = await sessionCustomer(services, session)
@@ -87,7 +87,7 @@ export function answerReadOverview(services: Services): Handler<typeof readOverv
 
 /** A channel that handed somebody over told no name. */
 function nameAmong(
-  { keys }: Services,
+  { keys }: PersonServices,
   policies: readonly Policy[],
   customerKey: Buffer,
 ): string | undefined {

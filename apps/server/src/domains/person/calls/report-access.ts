@@ -8,13 +8,13 @@ import { answerBy, statusOf } from '../../appeals/rules/status.ts'
 import { type AppealStore, readAppeal } from '../../appeals/store/appeal.repository.ts'
 import type { Appeal, AppealRef } from '../../appeals/store/appeal.ts'
 import { lockFiling } from '../../appeals/store/store-appeal.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { reportWords } from '../rules/report-words.ts'
 import { lockLook, noteReport, type StoredLook } from '../store/access-log.ts'
 import { wholePerson } from './whole-person.ts'
 
 /** 这不是我: a complaint with what is known of the look, once for each; staff have it in their list of cases. */
-export function answerReportAccess(services: Services): Handler<typeof reportAccess> {
+export function answerReportAccess(services: PersonServices): Handler<typeof reportAccess> {
   return async ({ entryId }, visitor) => {
     const customer = await wholePerson(services, visitor)
     const { customerKey } = visitor.grant.object
@@ -43,7 +43,7 @@ function shown(appeal: Appeal): AccessReport {
 }
 
 async function openCase(
-  services: Services,
+  services: PersonServices,
   store: AppealStore,
   { name = '客户', mobile }: SessionCustomer,
   look: StoredLook,

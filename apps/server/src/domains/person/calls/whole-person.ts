@@ -4,12 +4,12 @@ import {
   type SessionCustomer,
   sessionCustomer,
 } from '../../../platform/session/session-customer.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { extentOf } from '../rules/extent-of.ts'
 
 /** Whoever proved only a policy or a car has no say over the person. */
 export async function wholePerson(
-  services: Services,
+  services: PersonServices,
   { session }: Pick<Visitor, 'session'>,
 ): Promise<SessionCustomer> {
   const customer = await sessionCustomer(services, session)

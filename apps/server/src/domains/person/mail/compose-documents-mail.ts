@@ -7,8 +7,8 @@ import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
 import { linkedDocuments } from '../../electronic-policies/calls/linked-documents.ts'
 import { linkedInvoices } from '../../invoices/calls/linked-invoices.ts'
-import type { Services } from '../../services.ts'
 import { withHotline } from '../calls/car-documents.ts'
+import type { PersonServices } from '../person-services.ts'
 
 type DocumentsMail = Pick<MailOf<'documents'>, 'files' | 'leftOut'>
 
@@ -17,7 +17,7 @@ type DocumentsMail = Pick<MailOf<'documents'>, 'files' | 'leftOut'>
  * has ended since it was asked for is named in it.
  */
 export async function composeDocumentsMail(
-  services: Services,
+  services: PersonServices,
   { files, leftOut }: DocumentsMail,
 ): Promise<MailContent> {
   const attachments: MailAttachment[] = []
@@ -33,7 +33,7 @@ export async function composeDocumentsMail(
   return documentsMail(services.settings, attachments, missing)
 }
 
-async function attachmentOf(services: Services, target: LinkTarget): Promise<MailAttachment> {
+async function attachmentOf(services: PersonServices, target: LinkTarget): Promise<MailAttachment> {
   const linked = target.object.kind === 'invoice' ? linkedInvoices : linkedDocuments
   const { file } = await linked(services).fetch(target)
   return { name: file.fileName ?? '单证.pdf', bytes: file.bytes, contentType: 'application/pdf' }

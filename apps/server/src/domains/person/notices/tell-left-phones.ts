@@ -1,10 +1,10 @@
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
-import type { Services } from '../../services.ts'
+import type { PersonServices } from '../person-services.ts'
 import { leftPhones, takeLeftPhone } from '../store/left-phone.ts'
 
 /** Tells the old phone of whoever got another one from the core: it may not have been their wish. */
-export async function tellLeftPhones(services: Services): Promise<void> {
+export async function tellLeftPhones(services: PersonServices): Promise<void> {
   const { db, jobs, log, clock, settings } = services
   for (const left of await leftPhones(db)) {
     try {

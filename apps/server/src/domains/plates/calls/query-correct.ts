@@ -4,10 +4,10 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { shownPlateWish } from '../../policies/calls/shown-plate-wish.ts'
 import { platePrefixOf } from '../../policies/rules/plate-prefix.ts'
 import { readPoliciesOfCar, readPolicy } from '../../policies/store/policy.repository.ts'
-import type { Services } from '../../services.ts'
+import type { PlatesServices } from '../plates-services.ts'
 import { plateCorrectability } from '../rules/plate-correction.ts'
 
-export function answerQueryCorrect(services: Services): Handler<typeof queryCorrect> {
+export function answerQueryCorrect(services: PlatesServices): Handler<typeof queryCorrect> {
   return async (_request, { grant }) => {
     const policy = await readPolicy(services, grant)
     const { vehicle, productName } = policy

@@ -19,6 +19,7 @@ import { readPoliciesOfCar, readPolicy } from '../../policies/store/policy.repos
 import type { Endorsement, Policy } from '../../policies/store/policy.ts'
 import { waitToCorrectPlates } from '../../policies/store/policy-plates.ts'
 import type { Services } from '../../services.ts'
+import type { PlatesServices } from '../plates-services.ts'
 import { plateCorrectability } from '../rules/plate-correction.ts'
 import { followCorrection } from '../store/follow-correction.ts'
 
@@ -27,7 +28,7 @@ import { followCorrection } from '../store/follow-correction.ts'
  * phone on file, each endorsed; another phone was not proven. Claims and orders of the car are found
  * under both plates from then on.
  */
-export function answerUpdateCorrect(services: Services): Handler<typeof updateCorrect> {
+export function answerUpdateCorrect(services: PlatesServices): Handler<typeof updateCorrect> {
   return async ({ licenseNo }, { session, grant, submission }) => {
     const today = services.clock.today()
     const at = services.clock.now()

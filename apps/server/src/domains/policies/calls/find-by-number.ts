@@ -1,14 +1,14 @@
 import type { findByNumber } from '@ecenter/contract/policies/policy-lookups.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { findBehind } from '../store/lookup-key-search.ts'
 import { readPolicies } from '../store/policy.repository.ts'
 import { policyNumberLookupKey } from '../store/policy-lookup-keys.ts'
 import { summariesOf } from './policy-summary.ts'
 
 /** The partner channel's query: policy number, ID number and names have to agree. */
-export function answerFindByNumber(services: Services): Handler<typeof findByNumber> {
+export function answerFindByNumber(services: PoliciesServices): Handler<typeof findByNumber> {
   return async (
     { policyNo, insuredNumber, insuredName, applicantName, verificationCode },
     visitor,

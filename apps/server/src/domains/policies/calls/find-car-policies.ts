@@ -1,12 +1,12 @@
 import type { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { lookUpCar } from './look-up-car.ts'
 
 /** A policy is listed for a year after its end, for that is when it is still asked about. */
 const daysListedAfterEnd = 365
 
-export function answerFindCarPolicies(services: Services): Handler<typeof findCarPolicies> {
+export function answerFindCarPolicies(services: PoliciesServices): Handler<typeof findCarPolicies> {
   return (request, visitor) =>
     lookUpCar(
       services,

@@ -1,11 +1,11 @@
 import type { findEarlierTrafficCovers } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { lookUpCar } from './look-up-car.ts'
 
 /** Accident covers of the car that have ended. */
 export function answerFindEarlierTrafficCovers(
-  services: Services,
+  services: PoliciesServices,
 ): Handler<typeof findEarlierTrafficCovers> {
   return (request, visitor) =>
     lookUpCar(

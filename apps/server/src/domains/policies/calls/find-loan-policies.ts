@@ -1,13 +1,15 @@
 import type { findLoanPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { loanLookupKey, nameLookupKey, personKey } from '../store/other-lookup-keys.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
 /** Covers of a loan (借款人意外险), by its contract and the borrower. */
-export function answerFindLoanPolicies(services: Services): Handler<typeof findLoanPolicies> {
+export function answerFindLoanPolicies(
+  services: PoliciesServices,
+): Handler<typeof findLoanPolicies> {
   return (request, visitor) => {
     const { keys } = services
     const { loanContractNo, insuredName, identifyNumber } = request

@@ -4,7 +4,7 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import {
   applicantPhoneLookupKey,
   nameLookupKey,
@@ -15,7 +15,7 @@ import { nameFact } from './name-fact.ts'
 
 /** Policies of every kind, by the details of a person. */
 export function answerFindPoliciesOfPerson(
-  services: Services,
+  services: PoliciesServices,
 ): Handler<typeof findPoliciesOfPerson> {
   return (request, visitor) => {
     const question: ListQuestion = {

@@ -1,13 +1,13 @@
 import type { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { isCarKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { propertyFacts } from './property-facts.ts'
 
 /** Policies of every kind but car. */
 export function answerFindPropertyPolicies(
-  services: Services,
+  services: PoliciesServices,
 ): Handler<typeof findPropertyPolicies> {
   return (request, visitor) => {
     const question: ListQuestion = {

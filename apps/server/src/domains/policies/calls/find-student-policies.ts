@@ -4,13 +4,15 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { guardianLookupKey, nameLookupKey, schoolLookupKey } from '../store/other-lookup-keys.ts'
 import { type ListQuestion, listPolicies } from './list-policies.ts'
 import { nameFact } from './name-fact.ts'
 
 /** Covers of students (学平险) and families, by the student or by who answers for them. */
-export function answerFindStudentPolicies(services: Services): Handler<typeof findStudentPolicies> {
+export function answerFindStudentPolicies(
+  services: PoliciesServices,
+): Handler<typeof findStudentPolicies> {
   return (request, visitor) => {
     const question: ListQuestion = {
       facts: factsOf(services.keys, request),

@@ -1,10 +1,12 @@
 import type { findTrafficCovers } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { lookUpCar } from './look-up-car.ts'
 
 /** Accident covers of the car that run or will begin. */
-export function answerFindTrafficCovers(services: Services): Handler<typeof findTrafficCovers> {
+export function answerFindTrafficCovers(
+  services: PoliciesServices,
+): Handler<typeof findTrafficCovers> {
   return (request, visitor) =>
     lookUpCar(
       services,

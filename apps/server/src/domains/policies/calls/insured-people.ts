@@ -11,7 +11,7 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskIdNumber } from '../../../platform/mask/mask.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import {
   type PeopleFound,
   type PersonSought,
@@ -21,7 +21,7 @@ import { readPolicy } from '../store/policy.repository.ts'
 
 const name = nameOf('姓名')
 
-export function answerInsuredPeople(services: Services): Handler<typeof insuredPeople> {
+export function answerInsuredPeople(services: PoliciesServices): Handler<typeof insuredPeople> {
   return async ({ search, page }, visitor) => {
     const policy = await readPolicy(services, visitor.grant)
     const { people, total } = await readInsuredPeople(services, policy, {

@@ -3,7 +3,7 @@ import type { Failure } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout, type StatedFact } from '../../../platform/lookups/stated-fact.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { type PageAsked, pageOf } from '../rules/policy-list-page.ts'
 import { type FoundPolicy, findBehind } from '../store/lookup-key-search.ts'
 import { readPolicies } from '../store/policy.repository.ts'
@@ -31,7 +31,7 @@ interface Asked extends PageAsked {
  * is listed.
  */
 export async function listPolicies(
-  services: Services,
+  services: PoliciesServices,
   visitor: Visitor,
   { facts, phone, isWanted, oneMoreFact }: ListQuestion,
   asked: Asked,

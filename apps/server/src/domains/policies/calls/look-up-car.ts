@@ -3,7 +3,7 @@ import type { findCarPolicies } from '@ecenter/contract/policies/find-car-policy
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import type { Policy } from '../store/policy.ts'
 import { plateLookupKey } from '../store/policy-lookup-keys.ts'
 import { summariesOf } from './policy-summary.ts'
@@ -13,7 +13,7 @@ import { summariesOf } from './policy-summary.ts'
  * policy of the wanted sort gives an empty list: that is an answer, not a failed guess.
  */
 export async function lookUpCar(
-  services: Services,
+  services: PoliciesServices,
   { licenseNo, identifyNumber, verificationCode }: RequestOf<typeof findCarPolicies>,
   visitor: Visitor,
   isWanted: (policy: Policy, today: string) => boolean,

@@ -4,14 +4,14 @@ import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { pageOf } from '../rules/policy-list-page.ts'
 import { findBehind } from '../store/lookup-key-search.ts'
 import { readPolicies } from '../store/policy.repository.ts'
 import { summariesOf } from './policy-summary.ts'
 
 /** The channel vouched for its customer as a code to their phone would, until their login ends. */
-export function answerMyPolicies(services: Services): Handler<typeof myPolicies> {
+export function answerMyPolicies(services: PoliciesServices): Handler<typeof myPolicies> {
   return async (request, visitor) => {
     const { session } = visitor
     const customer = await sessionCustomer(services, session)

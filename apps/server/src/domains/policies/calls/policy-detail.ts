@@ -6,7 +6,7 @@ import type {
 } from '@ecenter/contract/policies/policy.ts'
 import { maskIdNumber, maskMobile, maskVehicleNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { detailInfosOf, riskItemsOf } from '../rules/describe-risk.ts'
 import { ownClauses, type SoldClause } from '../rules/own-clauses.ts'
 import { policyStatus } from '../rules/policy-status.ts'
@@ -29,7 +29,7 @@ interface Beside {
  * many insured sees neither what the whole cost nor who else is in it.
  */
 export async function detailsOf(
-  services: Services,
+  services: PoliciesServices,
   session: Session,
   policies: readonly Policy[],
 ): Promise<PolicyDetail[]> {
@@ -51,7 +51,7 @@ export async function detailsOf(
 }
 
 function detailOf(
-  services: Services,
+  services: PoliciesServices,
   session: Session,
   policy: Policy,
   { coverages, endorsements, clauses, basics }: Beside,

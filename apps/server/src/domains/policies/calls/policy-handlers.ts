@@ -1,6 +1,6 @@
 import type { policyCalls } from '@ecenter/contract/policies/policy-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { answerFindByNumber } from './find-by-number.ts'
 import { answerFindCarPolicies } from './find-car-policies.ts'
 import { answerFindEarlierTerms } from './find-earlier-terms.ts'
@@ -20,7 +20,7 @@ import { answerQuerySupportProduct } from './query-support-product.ts'
 import { answerReadClauses } from './read-clauses.ts'
 import { answerReadOnePolicy } from './read-one-policy.ts'
 
-export function policyHandlers(services: Services): Handlers<typeof policyCalls> {
+export function policyHandlers(services: PoliciesServices): Handlers<typeof policyCalls> {
   return {
     findCarPolicies: answerFindCarPolicies(services),
     findEarlierTrafficCovers: answerFindEarlierTrafficCovers(services),

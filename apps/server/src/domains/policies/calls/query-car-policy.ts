@@ -1,12 +1,12 @@
 import type { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { detailsOf } from './policy-detail.ts'
 import { policiesRunningTogether } from './run-together.ts'
 
 /** Both policies of one car, commercial and compulsory, as they run together. */
-export function answerQueryCarPolicy(services: Services): Handler<typeof queryCarPolicy> {
+export function answerQueryCarPolicy(services: PoliciesServices): Handler<typeof queryCarPolicy> {
   return async (_request, visitor) => {
     const { session, grant } = visitor
     const together = await policiesRunningTogether(services, grant)

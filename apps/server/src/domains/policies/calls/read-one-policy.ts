@@ -1,11 +1,11 @@
 import type { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { PoliciesServices } from '../policies-services.ts'
 import { readPolicy } from '../store/policy.repository.ts'
 import { detailsOf } from './policy-detail.ts'
 
-export function answerReadOnePolicy(services: Services): Handler<typeof readOnePolicy> {
+export function answerReadOnePolicy(services: PoliciesServices): Handler<typeof readOnePolicy> {
   return async (_request, visitor) => {
     const policy = await readPolicy(services, visitor.grant)
     await services.audit.record({

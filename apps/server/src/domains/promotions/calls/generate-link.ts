@@ -9,6 +9,7 @@ import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { readServingBranches } from '../../places/store/branch.repository.ts'
 import type { Services } from '../../services.ts'
+import type { PromotionsServices } from '../promotions-services.ts'
 import { newPromoterCode, promotionLink } from '../rules/promotion-link.ts'
 import type { Employee } from '../store/employee.repository.ts'
 import { findPromoter, lockPromoter, storePromoter } from '../store/promoter.repository.ts'
@@ -17,7 +18,7 @@ import { findPromotingEmployee } from './find-promoting-employee.ts'
 type Application = RequestOf<typeof generateLink>
 
 /** Takes an application and makes its link, one for a phone and product. */
-export function answerGenerateLink(services: Services): Handler<typeof generateLink> {
+export function answerGenerateLink(services: PromotionsServices): Handler<typeof generateLink> {
   return async (typed, visitor) => {
     const phoneNumber = await ownPhone(services, visitor, typed.phoneNumber)
     const application = { ...typed, phoneNumber }

@@ -2,12 +2,14 @@ import type { groupCheckMobile } from '@ecenter/contract/promotions/promotion-ca
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
-import type { Services } from '../../services.ts'
+import type { PromotionsServices } from '../promotions-services.ts'
 import { promotionLink } from '../rules/promotion-link.ts'
 import { findPromoter } from '../store/promoter.repository.ts'
 
 /** Tells who proved their phone whether it promotes already, and by which link. */
-export function answerGroupCheckMobile(services: Services): Handler<typeof groupCheckMobile> {
+export function answerGroupCheckMobile(
+  services: PromotionsServices,
+): Handler<typeof groupCheckMobile> {
   return async ({ phoneNumber: typed, promoteProduct: product }, visitor) => {
     const phoneNumber = await ownPhone(services, visitor, typed)
     await provenPhone(services, visitor, phoneNumber)

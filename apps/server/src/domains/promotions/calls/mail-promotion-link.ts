@@ -5,11 +5,13 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
-import type { Services } from '../../services.ts'
+import type { PromotionsServices } from '../promotions-services.ts'
 import { findPromoter } from '../store/promoter.repository.ts'
 
 /** Mails a promoter the link of their own. */
-export function answerMailPromotionLink(services: Services): Handler<typeof mailPromotionLink> {
+export function answerMailPromotionLink(
+  services: PromotionsServices,
+): Handler<typeof mailPromotionLink> {
   return async ({ phoneNumber: typed, email, promoteProduct: product }, visitor) => {
     const phoneNumber = await ownPhone(services, visitor, typed)
     const { object } = await provenPhone(services, visitor, phoneNumber)

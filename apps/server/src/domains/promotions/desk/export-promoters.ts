@@ -6,6 +6,7 @@ import type { Settings } from '../../../platform/config/settings.ts'
 import { type CsvColumns, csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import type { ListServices } from '../../list-services.ts'
+import type { PromotionsServices } from '../promotions-services.ts'
 import { promotionLink } from '../rules/promotion-link.ts'
 import { findPromoters, type PlacedPromoter } from './find-promoters.ts'
 
@@ -13,7 +14,7 @@ export function answerExportPromoters({
   replica,
   keys,
   settings,
-}: ListServices): DeskHandler<typeof exportPromoters> {
+}: PromotionsServices & Pick<ListServices, 'replica'>): DeskHandler<typeof exportPromoters> {
   return async (question, { trace }) => {
     const slice = { limit: csvRowsAtMost, offset: 0 }
     const { promoters } = await replica.read((db) => findPromoters({ db, keys }, question, slice))

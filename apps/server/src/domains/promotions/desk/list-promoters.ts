@@ -9,11 +9,13 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
-import type { Services } from '../../services.ts'
+import type { PromotionsServices } from '../promotions-services.ts'
 import { findPromoters, type PlacedPromoter } from './find-promoters.ts'
 
 /** What is listed is masked, but words that find somebody tell what the mask hides: they leave a trace. */
-export function answerListPromoters(services: Services): DeskHandler<typeof listPromoters> {
+export function answerListPromoters(
+  services: PromotionsServices,
+): DeskHandler<typeof listPromoters> {
   return async ({ page, ...question }, { trace }) => {
     const slice = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
     const { promoters, total } = await findPromoters(services, question, slice)
@@ -25,7 +27,7 @@ export function answerListPromoters(services: Services): DeskHandler<typeof list
   }
 }
 
-function whom({ keys }: Services, search: string): { readonly subject?: string } {
+function whom({ keys }: PromotionsServices, search: string): { readonly subject?: string } {
   return is(mobile, search) ? { subject: keys.searchHash('phone', search).toString('hex') } : {}
 }
 

@@ -1,14 +1,14 @@
 import { leadLeft } from '@ecenter/contract/core/sale-events.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
-import type { Services } from '../../services.ts'
+import type { PurchasesServices } from '../purchases-services.ts'
 import { type KeptLead, storeLead } from '../store/lead.repository.ts'
 import type { Lead } from '../store/lead.ts'
 
 export type LeadForm = Omit<Lead, 'leadNo' | 'leftAt' | 'leftOn'>
 
 /** Keeps who wants to buy, whoever took it in, and tells the core of what is new. */
-export async function keepLead(services: Services, form: LeadForm): Promise<KeptLead> {
+export async function keepLead(services: PurchasesServices, form: LeadForm): Promise<KeptLead> {
   const { clock } = services
   const today = clock.today()
   const lead = {

@@ -5,10 +5,11 @@ import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
 import type { Services } from '../../services.ts'
+import type { PurchasesServices } from '../purchases-services.ts'
 import { keepLead } from './keep-lead.ts'
 
 /** Keeps who wants to buy; a link of nobody's is as good as none. */
-export function answerLeaveLead(services: Services): Handler<typeof leaveLead> {
+export function answerLeaveLead(services: PurchasesServices): Handler<typeof leaveLead> {
   return async ({ promoterCode, ...request }, visitor) => {
     const mobile = await ownPhone(services, visitor, request.mobile, 'mobile')
     const typed = { ...request, mobile }

@@ -4,10 +4,10 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
-import type { Services } from '../../services.ts'
+import type { PurchasesServices } from '../purchases-services.ts'
 
 /** Shows whose link was opened; who tries many codes finds nobody any more. */
-export function answerQueryPromoter(services: Services): Handler<typeof queryPromoter> {
+export function answerQueryPromoter(services: PurchasesServices): Handler<typeof queryPromoter> {
   return async ({ promoterCode }, visitor) => {
     const promoter = await guessFromNetwork(
       services,

@@ -6,7 +6,7 @@ import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
-import type { Services } from '../../services.ts'
+import type { PurchasesServices } from '../purchases-services.ts'
 import { lockLead } from '../store/handle-lead.ts'
 import { type LeadStore, readLeadNotes, readLeadOf } from '../store/lead.repository.ts'
 import type { DeskLead, LeadNote } from '../store/lead.ts'
@@ -29,7 +29,7 @@ interface Acting {
 
 /** Does something to a lead that is locked; who acts on a state that is no more is told so (E3020001). */
 export async function actOnLead(
-  services: Services,
+  services: PurchasesServices,
   { db, staff, record }: DeskTransaction,
   { event, seen, work }: Act,
 ): Promise<ShownLead> {

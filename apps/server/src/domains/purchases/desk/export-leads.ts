@@ -7,6 +7,7 @@ import type {
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
+import type { PurchasesServices } from '../purchases-services.ts'
 import { findLeads } from '../store/lead-search.ts'
 import { leadRow } from './lead-row.ts'
 import { leadsChosen } from './leads-chosen.ts'
@@ -36,7 +37,9 @@ const columns = {
   推广链接: ({ promoterCode }: ExportedLead) => promoterCode,
 }
 
-export function answerExportLeads(services: ListServices): DeskHandler<typeof exportLeads> {
+export function answerExportLeads(
+  services: PurchasesServices & Pick<ListServices, 'replica'>,
+): DeskHandler<typeof exportLeads> {
   return async (asked, { staff, trace }) => {
     const { replica, keys } = services
     const chosen = leadsChosen(asked, staff)

@@ -4,10 +4,10 @@ import { is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { PurchasesServices } from '../purchases-services.ts'
 import { leadOfNumberOrPhone } from '../store/lead-search.ts'
 
-export function answerFindLead(services: Services): DeskHandler<typeof findLead> {
+export function answerFindLead(services: PurchasesServices): DeskHandler<typeof findLead> {
   return async ({ number }, { staff, trace }) => {
     const ref = await leadOfNumberOrPhone(services, number, staff.within)
     if (ref === undefined) {
@@ -20,6 +20,6 @@ export function answerFindLead(services: Services): DeskHandler<typeof findLead>
 }
 
 /** Of a phone that left nothing, too, it is kept that it was asked for. */
-function whom({ keys }: Services, number: string): { readonly subject?: string } {
+function whom({ keys }: PurchasesServices, number: string): { readonly subject?: string } {
   return is(mobile, number) ? { subject: keys.searchHash('phone', number).toString('hex') } : {}
 }

@@ -1,6 +1,7 @@
 import type { purchaseDeskCalls } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { ListServices } from '../../list-services.ts'
+import type { PurchasesServices } from '../purchases-services.ts'
 import { answerExportLeads } from './export-leads.ts'
 import { answerFindLead } from './find-lead.ts'
 import { answerListLeads } from './list-leads.ts'
@@ -10,7 +11,7 @@ import { answerReadLeadPhone } from './read-lead-phone.ts'
 import { answerTakeLead } from './take-lead.ts'
 
 export function purchaseDeskHandlers(
-  services: ListServices,
+  services: PurchasesServices & Pick<ListServices, 'replica'>,
 ): DeskHandlers<typeof purchaseDeskCalls> {
   return {
     listLeads: answerListLeads(services),

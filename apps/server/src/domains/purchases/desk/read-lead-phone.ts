@@ -3,12 +3,14 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
-import type { Services } from '../../services.ts'
+import type { PurchasesServices } from '../purchases-services.ts'
 import { readLeadOf } from '../store/lead.repository.ts'
 import { leadOfId } from '../store/lead-search.ts'
 import { refuseOthers } from './handlers-alone.ts'
 
-export function answerReadLeadPhone(services: Services): DeskHandler<typeof readLeadPhone> {
+export function answerReadLeadPhone(
+  services: PurchasesServices,
+): DeskHandler<typeof readLeadPhone> {
   return async ({ leadId }, { staff, trace }) => {
     const ref = await leadOfId(services, leadId, staff.within)
     if (ref === undefined) throw nothingFound()

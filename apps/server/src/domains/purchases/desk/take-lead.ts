@@ -1,10 +1,10 @@
 import type { takeLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { PurchasesServices } from '../purchases-services.ts'
 import { giveLead } from '../store/handle-lead.ts'
 import { actOnLead } from './act-on-lead.ts'
 
-export function answerTakeLead(services: Services): DeskHandler<typeof takeLead> {
+export function answerTakeLead(services: PurchasesServices): DeskHandler<typeof takeLead> {
   return (seen, transaction) =>
     actOnLead(services, transaction, {
       event: 'lead-taken',

@@ -1,10 +1,12 @@
 import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { QuestionnairesServices } from '../questionnaires-services.ts'
 import { openOne, questionnairesHere, whyClosed } from './status.ts'
 
 /** Tells what is open here today, or else why nothing is. */
-export function answerQueryActivitySwitch(services: Services): Handler<typeof queryActivitySwitch> {
+export function answerQueryActivitySwitch(
+  services: QuestionnairesServices,
+): Handler<typeof queryActivitySwitch> {
   return async (where) => {
     const today = services.clock.today()
     const all = await questionnairesHere(services, where)

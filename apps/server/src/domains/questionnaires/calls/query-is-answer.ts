@@ -2,11 +2,13 @@ import type { queryIsAnswer } from '@ecenter/contract/questionnaires/questionnai
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
-import type { Services } from '../../services.ts'
+import type { QuestionnairesServices } from '../questionnaires-services.ts'
 import { answeredAt } from '../store/answer.repository.ts'
 
 /** Tells who proved their phone whether it has answered already; never about another's. */
-export function answerQueryIsAnswer(services: Services): Handler<typeof queryIsAnswer> {
+export function answerQueryIsAnswer(
+  services: QuestionnairesServices,
+): Handler<typeof queryIsAnswer> {
   return async ({ mobile, questionnaireId }, visitor) => {
     const grant = await provenPhone(services, visitor, mobile)
     const moment = await answeredAt(services, grant, questionnaireId)

@@ -4,7 +4,7 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
-import type { Services } from '../../services.ts'
+import type { QuestionnairesServices } from '../questionnaires-services.ts'
 import { judgedAnswers } from '../rules/judged-answers.ts'
 import { questionnaireClosed } from '../rules/questionnaire-closed.ts'
 import { storeAnswers } from '../store/answer.repository.ts'
@@ -12,7 +12,9 @@ import { readQuestionnaire } from '../store/questionnaire.repository.ts'
 import { isAskedAt, isOpenOn } from './status.ts'
 
 /** Keeps the answers of a phone, once. They are judged by the questions that the customer read. */
-export function answerSubmitQuestionnaire(services: Services): Handler<typeof submitQuestionnaire> {
+export function answerSubmitQuestionnaire(
+  services: QuestionnairesServices,
+): Handler<typeof submitQuestionnaire> {
   return async ({ mobile, questionnaireId, version, chosenAnswers, ...where }, visitor) => {
     const { object } = await provenPhone(services, visitor, mobile)
     const asked = await readQuestionnaire(services, { id: questionnaireId, version })

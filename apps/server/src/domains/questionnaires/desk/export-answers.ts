@@ -3,6 +3,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
+import type { QuestionnairesServices } from '../questionnaires-services.ts'
 import { readAnswers } from '../store/kept-answers.ts'
 import { readVersionsOfQuestions } from '../store/kept-questionnaires.ts'
 import { answerColumns } from './answer-columns.ts'
@@ -12,7 +13,7 @@ export function answerExportAnswers({
   db,
   replica,
   keys,
-}: ListServices): DeskHandler<typeof exportAnswers> {
+}: QuestionnairesServices & Pick<ListServices, 'replica'>): DeskHandler<typeof exportAnswers> {
   return async ({ id }, { trace }) => {
     const versions = await readVersionsOfQuestions({ db }, id)
     if (versions.length === 0) throw nothingFound()

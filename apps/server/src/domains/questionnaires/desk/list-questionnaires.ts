@@ -1,6 +1,6 @@
 import type { listQuestionnaires } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { QuestionnairesServices } from '../questionnaires-services.ts'
 import { countAnswers } from '../store/answer-figures.ts'
 import { readKeptQuestionnaires } from '../store/kept-questionnaires.ts'
 import { statusOf } from './status-of.ts'
@@ -8,7 +8,7 @@ import { statusOf } from './status-of.ts'
 export function answerListQuestionnaires({
   db,
   clock,
-}: Services): DeskHandler<typeof listQuestionnaires> {
+}: QuestionnairesServices): DeskHandler<typeof listQuestionnaires> {
   return async () => {
     const [kept, counts] = await Promise.all([readKeptQuestionnaires({ db }), countAnswers({ db })])
     return {

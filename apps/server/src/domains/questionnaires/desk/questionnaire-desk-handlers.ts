@@ -1,6 +1,7 @@
 import type { questionnaireDeskCalls } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { ListServices } from '../../list-services.ts'
+import type { QuestionnairesServices } from '../questionnaires-services.ts'
 import { answerExportAnswers } from './export-answers.ts'
 import { answerListQuestionnaireVersions } from './list-questionnaire-versions.ts'
 import { answerListQuestionnaires } from './list-questionnaires.ts'
@@ -10,7 +11,7 @@ import { answerReadResults } from './read-results.ts'
 import { answerSaveQuestionnaire } from './save-questionnaire.ts'
 
 export function questionnaireDeskHandlers(
-  services: ListServices,
+  services: QuestionnairesServices & Pick<ListServices, 'replica'>,
 ): DeskHandlers<typeof questionnaireDeskCalls> {
   return {
     listQuestionnaires: answerListQuestionnaires(services),

@@ -2,7 +2,7 @@ import type { readQuestionnaire } from '@ecenter/contract/questionnaires/desk/qu
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { flatContent } from '../../../platform/content/save-content.ts'
-import type { Services } from '../../services.ts'
+import type { QuestionnairesServices } from '../questionnaires-services.ts'
 import { countAnswers } from '../store/answer-figures.ts'
 import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { keptContentOf } from './questionnaire-content-type.ts'
@@ -11,7 +11,7 @@ import { statusOf } from './status-of.ts'
 export function answerReadQuestionnaire({
   db,
   clock,
-}: Services): DeskHandler<typeof readQuestionnaire> {
+}: QuestionnairesServices): DeskHandler<typeof readQuestionnaire> {
   return async ({ id }) => {
     const kept = await readKeptQuestionnaire({ db }, id)
     if (kept === undefined) throw nothingFound()

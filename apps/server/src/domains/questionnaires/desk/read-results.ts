@@ -8,6 +8,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
+import type { QuestionnairesServices } from '../questionnaires-services.ts'
 import {
   type ChoiceCount,
   countAnswered,
@@ -18,7 +19,10 @@ import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { readQuestionnaire } from '../store/questionnaire.repository.ts'
 
 /** Figures alone: what was written is read by `list-words.ts`, which leaves a trace. They may lag, their questions do not. */
-export function answerReadResults({ db, replica }: ListServices): DeskHandler<typeof readResults> {
+export function answerReadResults({
+  db,
+  replica,
+}: QuestionnairesServices & Pick<ListServices, 'replica'>): DeskHandler<typeof readResults> {
   return async ({ id, version: wanted }) => {
     const kept = await readKeptQuestionnaire({ db }, id)
     if (kept === undefined) throw nothingFound()

@@ -2,7 +2,7 @@ import type { checkOrder } from '@ecenter/contract/return-insurance/return-claim
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
-import type { Services } from '../../services.ts'
+import type { ReturnInsuranceServices } from '../return-insurance-services.ts'
 import { claimUntil } from '../rules/claim-window.ts'
 import {
   findInsuredOrder,
@@ -12,7 +12,7 @@ import {
 } from './find-insured-order.ts'
 
 /** Shows what an order is insured for, and of whom no more than the first character of the shop. */
-export function answerCheckOrder(services: Services): Handler<typeof checkOrder> {
+export function answerCheckOrder(services: ReturnInsuranceServices): Handler<typeof checkOrder> {
   return async ({ insuranceOrderId }, visitor) => {
     const order = await findInsuredOrder(services, visitor, insuranceOrderId, {
       rule: 'failedReturnOrdersBySession',

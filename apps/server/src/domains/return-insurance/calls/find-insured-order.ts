@@ -13,6 +13,7 @@ import {
 } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
+import type { ReturnInsuranceServices } from '../return-insurance-services.ts'
 import { claimUntil } from '../rules/claim-window.ts'
 import type { InsuredOrder } from '../rules/insured-order.ts'
 import { isClaimed } from '../store/return-claim.repository.ts'
@@ -25,7 +26,7 @@ type OrderStatus = 'open' | 'claimed' | 'over' | 'cancelled'
  * number and of an order without cover the answer is the same.
  */
 export async function findInsuredOrder(
-  services: Services,
+  services: ReturnInsuranceServices,
   visitor: Worker,
   orderNo: string,
   counter: Counter,
@@ -38,7 +39,10 @@ export async function findInsuredOrder(
   )
 }
 
-async function orderBehind(services: Services, orderNo: string): Promise<InsuredOrder | undefined> {
+async function orderBehind(
+  services: ReturnInsuranceServices,
+  orderNo: string,
+): Promise<InsuredOrder | undefined> {
   const [found] = await findBehind(services, [[marketplaceOrderLookupKey(services.keys, orderNo)]])
   return found && insuredOrderOf(services, found.ref)
 }

@@ -16,6 +16,7 @@ import { registNoKey, storeClaims } from '../../claims/store/store-claims.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { Services } from '../../services.ts'
+import type { ReturnInsuranceServices } from '../return-insurance-services.ts'
 import { claimRefOf } from '../rules/claim-ref.ts'
 import { claimAnswerBy } from '../rules/claim-window.ts'
 import type { InsuredOrder } from '../rules/insured-order.ts'
@@ -34,7 +35,7 @@ interface Reported {
 
 /** Claims an order once; asked again by the same phone it answers the number that there is. */
 export function answerReturnInsuranceClaim(
-  services: Services,
+  services: ReturnInsuranceServices,
 ): Handler<typeof returnInsuranceClaim> {
   return async (typed, visitor) => {
     const phoneNumber = await ownPhone(services, visitor, typed.phoneNumber)

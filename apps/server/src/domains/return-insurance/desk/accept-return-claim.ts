@@ -1,10 +1,12 @@
 import type { acceptReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { ReturnInsuranceServices } from '../return-insurance-services.ts'
 import { decideReturn } from './decide-return.ts'
 
 /** The policy agrees on the sum, so nobody is asked whether they agree. */
-export function answerAcceptReturnClaim(services: Services): DeskHandler<typeof acceptReturnClaim> {
+export function answerAcceptReturnClaim(
+  services: ReturnInsuranceServices,
+): DeskHandler<typeof acceptReturnClaim> {
   return (seen, transaction) =>
     decideReturn(services, seen, transaction, {
       outcome: 'accepted',

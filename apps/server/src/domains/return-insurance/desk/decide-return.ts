@@ -13,7 +13,7 @@ import { claimOfId } from '../../claims/store/claim-at-desk.ts'
 import { queueClaimNotice } from '../../claims/store/claim-notice.ts'
 import { lockClaim } from '../../claims/store/lock-claim.ts'
 import { holdUnnotified, markNotified } from '../../claims/store/unnotified-events.ts'
-import type { Services } from '../../services.ts'
+import type { ReturnInsuranceServices } from '../return-insurance-services.ts'
 import { deskReturnClaimOf } from './desk-return-claim.ts'
 import { returnOfId } from './return-of-id.ts'
 
@@ -38,7 +38,7 @@ interface Decision {
  * one does. The events are those of any claim, so every page that follows it shows them.
  */
 export async function decideReturn(
-  services: Services,
+  services: ReturnInsuranceServices,
   { claimId, version }: Seen,
   { db, record, staff }: Pick<DeskTransaction, 'db' | 'record' | 'staff'>,
   { outcome, events, told, reason, keep }: Decision,
@@ -70,7 +70,7 @@ export async function decideReturn(
 
 /** Whoever has subscribed by the same phone is not told once more. */
 async function tellClaimant(
-  store: Services,
+  store: ReturnInsuranceServices,
   claim: Claim,
   notice: Parameters<typeof queueClaimNotice>[2],
 ): Promise<void> {

@@ -7,12 +7,14 @@ import { claimOfNumber } from '../../claims/store/claim-at-desk.ts'
 import { claimsWithin } from '../../claims/store/claim-within.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
 import { marketplaceOrderLookupKey } from '../../policies/store/other-lookup-keys.ts'
-import type { Services } from '../../services.ts'
+import type { ReturnInsuranceServices } from '../return-insurance-services.ts'
 import { claimRefOf } from '../rules/claim-ref.ts'
 import { returnClaimOf, returnClaimOn } from '../store/return-claim.repository.ts'
 import type { ReturnClaim } from '../store/return-claim.ts'
 
-export function answerFindReturnClaim(services: Services): DeskHandler<typeof findReturnClaim> {
+export function answerFindReturnClaim(
+  services: ReturnInsuranceServices,
+): DeskHandler<typeof findReturnClaim> {
   return async ({ number }, { staff: { within }, trace }) => {
     const found =
       (await byReport(services, number, within)) ?? (await byOrder(services, number, within))
@@ -26,7 +28,7 @@ export function answerFindReturnClaim(services: Services): DeskHandler<typeof fi
 }
 
 async function byReport(
-  services: Services,
+  services: ReturnInsuranceServices,
   number: string,
   within: Within,
 ): Promise<ReturnClaim | undefined> {
@@ -36,7 +38,7 @@ async function byReport(
 
 /** Two marketplaces may give one number: the one that was claimed is meant. */
 async function byOrder(
-  services: Services,
+  services: ReturnInsuranceServices,
   number: string,
   within: Within,
 ): Promise<ReturnClaim | undefined> {

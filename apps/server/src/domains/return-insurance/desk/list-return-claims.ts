@@ -3,13 +3,13 @@ import type { listReturnClaims as listReturnClaimsCall } from '@ecenter/contract
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
-import type { Services } from '../../services.ts'
+import type { ReturnInsuranceServices } from '../return-insurance-services.ts'
 import { claimRefOf } from '../rules/claim-ref.ts'
 import { countReturnClaims, listReturnClaims } from '../store/return-claim-list.ts'
 import { deskReturnRowOf } from './desk-return-row.ts'
 
 export function answerListReturnClaims(
-  services: Services,
+  services: ReturnInsuranceServices,
 ): DeskHandler<typeof listReturnClaimsCall> {
   return async ({ status, page }, { staff: { within } }) => {
     const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, within }

@@ -4,14 +4,14 @@ import type { configureWeChatScript } from '@ecenter/contract/session/single-sig
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
-import type { Services } from '../../services.ts'
+import type { SessionServices } from '../session-services.ts'
 
 /** What a demo without an account signs with: WeChat takes no such signature, and no page asks it to. */
 const sample = { appId: 'wx0000000000000000', ticket: 'sample', isSample: true }
 
 /** Signs an address of this site for WeChat's script. */
 export function answerConfigureWeChatScript(
-  services: Services,
+  services: SessionServices,
 ): Handler<typeof configureWeChatScript> {
   return async ({ url }) => {
     if (!isOurs(services, url)) throw fieldRefused('url', '页面地址不正确')
@@ -25,11 +25,14 @@ export function answerConfigureWeChatScript(
   }
 }
 
-function isOurs({ settings }: Services, url: string): boolean {
+function isOurs({ settings }: SessionServices, url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === siteOrigin(settings) && !url.includes('#')
 }
 
-async function accountToSignFor({ settings, weChatTickets }: Services): Promise<typeof sample> {
+async function accountToSignFor({
+  settings,
+  weChatTickets,
+}: SessionServices): Promise<typeof sample> {
   const account = settings.payment.wechatAccount
   if (account !== undefined) {
     const ticket = await weChatTickets.jsapiTicket(account)

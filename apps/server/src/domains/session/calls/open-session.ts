@@ -1,9 +1,9 @@
 import type { openSession } from '@ecenter/contract/session/open-session.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import type { Services } from '../../services.ts'
+import type { SessionServices } from '../session-services.ts'
 
 /** The session is there already when a handler runs; this tells the page its names. */
-export function answerOpenSession({ sessions }: Services): Handler<typeof openSession> {
+export function answerOpenSession({ sessions }: SessionServices): Handler<typeof openSession> {
   return async (_request, { session }) => ({
     uuid: session.uuid,
     token: sessions.tokenOf(session),

@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/database/database.ts'
 import { logIn } from '../../../platform/session/session-customer.ts'
 import type { SignedOn } from '../../../platform/single-sign-on/single-sign-on.ts'
 import { holderLookupKey, personKey } from '../../policies/store/other-lookup-keys.ts'
-import type { Services } from '../../services.ts'
+import type { SessionServices } from '../session-services.ts'
 
 /** Spends a ticket and logs its customer in; what is no good ticket changes nothing. */
-export function answerSignOn(services: Services): Handler<typeof signOn> {
+export function answerSignOn(services: SessionServices): Handler<typeof signOn> {
   return async ({ ticket }, { session, submission }) => {
     const told = await services.signOn.read(ticket)
     return submission.commit(async ({ db, record, renewCookie }) => {
@@ -29,7 +29,7 @@ export function answerSignOn(services: Services): Handler<typeof signOn> {
 
 /** False where it was spent before. It is kept until its age alone would refuse it. */
 async function spend(
-  { keys }: Services,
+  { keys }: SessionServices,
   db: Db,
   { channel, ticketId, refusedFrom }: SignedOn,
 ): Promise<boolean> {

@@ -17,8 +17,8 @@ import {
 import type { StaffRecord } from '../../../platform/staff/staff-member.ts'
 import { removeStaffRequest } from '../../../platform/staff/staff-request.repository.ts'
 import { branchNamed } from '../../places/store/branch.repository.ts'
-import type { Services } from '../../services.ts'
 import { applyChange } from '../desk/apply-change.ts'
+import type { StaffServices } from '../staff-services.ts'
 
 type Refusal = Extract<CompanyReturn, 'no-number' | 'no-role' | 'taken' | 'disabled'>
 
@@ -30,7 +30,7 @@ export type Came = { readonly cookie: string } | { readonly refused: Refusal }
  * leaves somebody none; only who is put out here stays out. All of it is one transaction with its traces.
  */
 export async function comeByCompany(
-  services: Services,
+  services: StaffServices,
   person: CompanyPerson,
   address: string,
 ): Promise<Came> {
@@ -61,7 +61,7 @@ type Record = (fact: Fact) => void
 
 /** The account of whom the provider calls so, else that of their employee number, else a new one. */
 async function findOrStore(
-  store: Services,
+  store: StaffServices,
   person: CompanyPerson,
   record: Record,
 ): Promise<Pick<StaffRecord, 'id'> | 'no-number' | 'no-role' | 'taken'> {
@@ -95,7 +95,7 @@ async function stored(store: StaffStore, account: string): Promise<StaffRecord> 
 
 /** Makes the account what the company says of it; answers why its owner does not come in all the same. */
 async function follow(
-  store: Services,
+  store: StaffServices,
   { id }: Pick<StaffRecord, 'id'>,
   { subject, roles }: CompanyPerson,
   record: Record,
@@ -119,7 +119,12 @@ async function follow(
 }
 
 /** An account of the house becomes that of the employee it is named by: whoever knows its password is out. */
-async function join(store: Services, id: string, subject: Buffer, record: Record): Promise<void> {
+async function join(
+  store: StaffServices,
+  id: string,
+  subject: Buffer,
+  record: Record,
+): Promise<void> {
   await joinCompany(store, id, subject)
   await removeStaffRequest(store, id)
   await store.staffSessions.endAllOf(id, store.db)

@@ -1,11 +1,11 @@
 import type { EndedAtCompany } from '../../../platform/company-sign-in/logout-token.ts'
 import { noteLeft } from '../../customer-service/store/agent.repository.ts'
 import { putBackAllOf } from '../../customer-service/store/put-back.ts'
-import type { Services } from '../../services.ts'
+import type { StaffServices } from '../staff-services.ts'
 
 /** Ends here what has ended at the provider: the sign-ins of one of its sessions, or all of somebody. */
 export async function endByCompany(
-  services: Services,
+  services: StaffServices,
   what: EndedAtCompany,
   address: string,
 ): Promise<void> {

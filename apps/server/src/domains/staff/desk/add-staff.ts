@@ -3,11 +3,11 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { storeStaff } from '../../../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../../../platform/staff/passwords.ts'
-import type { Services } from '../../services.ts'
+import type { StaffServices } from '../staff-services.ts'
 import { memberOfId } from './member-of.ts'
 import { checkWorkplace } from './workplace.ts'
 
-export function answerAddStaff(services: Services): DeskHandler<typeof addStaff> {
+export function answerAddStaff(services: StaffServices): DeskHandler<typeof addStaff> {
   return async ({ account, name, roles, branch, team }, { staff, db, record }) => {
     if (roles.includes('supervisor')) {
       throw fieldRefused(

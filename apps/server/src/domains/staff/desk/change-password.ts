@@ -4,11 +4,11 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { setPasswordHash } from '../../../platform/staff/change-staff-record.ts'
 import { hashPassword, isPassword } from '../../../platform/staff/passwords.ts'
 import { findStaff } from '../../../platform/staff/staff.repository.ts'
-import type { Services } from '../../services.ts'
+import type { StaffServices } from '../staff-services.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /** Who has found a desk left open does not know the password, and may not guess at it. */
-export function answerChangePassword(services: Services): DeskHandler<typeof changePassword> {
+export function answerChangePassword(services: StaffServices): DeskHandler<typeof changePassword> {
   return async ({ password, newPassword }, { staff, db, record }) => {
     if (staff.isByCompany) throw fieldRefused('password', '您用公司账号登录，在这里没有密码。')
     const store = { ...services, db }

@@ -6,7 +6,7 @@ import {
   findStaffRequest,
   storeStaffRequest,
 } from '../../../platform/staff/staff-request.repository.ts'
-import type { Services } from '../../services.ts'
+import type { StaffServices } from '../staff-services.ts'
 import { applyChange, nameOf } from './apply-change.ts'
 import { memberOfId } from './member-of.ts'
 import {
@@ -23,7 +23,7 @@ import { checkWorkplace } from './workplace.ts'
  * Nobody changes their own account, so a supervisor always remains. What needs two is only asked for here. An
  * account of another branch is answered as one that is not there.
  */
-export function answerChangeStaff(services: Services): DeskHandler<typeof changeStaff> {
+export function answerChangeStaff(services: StaffServices): DeskHandler<typeof changeStaff> {
   return async ({ staffId, change }, { staff, db, record }) => {
     const store = { ...services, db }
     if (staffId === staff.id) throw changeRefused('不能改自己的账号，请由另一位主管操作。')

@@ -12,11 +12,12 @@ import { endEntry, findEntry, type StaffEntry } from '../../../platform/staff/st
 import type { StaffKeeping } from '../../../platform/staff/staff-member.ts'
 import { readBranch } from '../../places/store/branch.repository.ts'
 import type { Services } from '../../services.ts'
+import type { StaffServices } from '../staff-services.ts'
 import { meOf } from './me-of.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /** Spends the code and the half-done sign-in, and begins the session, all in one transaction. */
-export function answerConfirmCode(services: Services): DeskHandler<typeof confirmCode> {
+export function answerConfirmCode(services: StaffServices): DeskHandler<typeof confirmCode> {
   return async ({ code, newPassword }, guest) => {
     const { address, cookie } = guest
     if (!services.settings.hasStaffPasswords) throw signInNeeded()
@@ -80,7 +81,7 @@ async function enrol(
 
 /** A code that was taken before is wrong, and so is any from before it. */
 function stepOf(
-  { clock }: Services,
+  { clock }: StaffServices,
   { newAppSecret }: StaffEntry,
   { appSecret, lastCodeStep }: StaffKeeping,
   code: string,

@@ -3,11 +3,11 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
 import { listStaffRequests } from '../../../platform/staff/staff-request.repository.ts'
 import { readBranchNames } from '../../places/store/branch.repository.ts'
-import type { Services } from '../../services.ts'
+import type { StaffServices } from '../staff-services.ts'
 import { memberOf } from './member-of.ts'
 import { isKeptBy } from './who-decides.ts'
 
-export function answerListStaff(services: Services): DeskHandler<typeof listStaff> {
+export function answerListStaff(services: StaffServices): DeskHandler<typeof listStaff> {
   return async (_request, { staff, trace }) => {
     const [records, requests, branches] = await Promise.all([
       listStaffRecords(services),

@@ -6,7 +6,7 @@ import {
   findStaffRequest,
   removeStaffRequest,
 } from '../../../platform/staff/staff-request.repository.ts'
-import type { Services } from '../../services.ts'
+import type { StaffServices } from '../staff-services.ts'
 import { applyChange, nameOf } from './apply-change.ts'
 import { memberOfId } from './member-of.ts'
 import {
@@ -20,7 +20,7 @@ import { checkWorkplace } from './workplace.ts'
 
 /** Judged anew with all three accounts locked: who has asked has to keep that account still. */
 export function answerSettleStaffRequest(
-  services: Services,
+  services: StaffServices,
 ): DeskHandler<typeof settleStaffRequest> {
   return async ({ staffId, askedAt, verdict }, { staff, db, record }) => {
     const store = { ...services, db }

@@ -10,10 +10,10 @@ import { hashPassword, isOutdated, isPassword } from '../../../platform/staff/pa
 import { findStaffByAccount } from '../../../platform/staff/staff.repository.ts'
 import { beginEntry } from '../../../platform/staff/staff-entries.ts'
 import type { StaffKeeping } from '../../../platform/staff/staff-member.ts'
-import type { Services } from '../../services.ts'
+import type { StaffServices } from '../staff-services.ts'
 
 /** The password takes as long to judge where nobody has the account, or where it is locked. */
-export function answerSignIn(services: Services): DeskHandler<typeof signIn> {
+export function answerSignIn(services: StaffServices): DeskHandler<typeof signIn> {
   return async ({ account, password }, guest) => {
     const { limits, audit } = services
     const { address } = guest
@@ -37,7 +37,7 @@ export function answerSignIn(services: Services): DeskHandler<typeof signIn> {
 }
 
 async function begin(
-  services: Services,
+  services: StaffServices,
   { id, account, appSecret }: StaffKeeping,
   { giveCookie }: Pick<DeskGuest, 'giveCookie'>,
 ) {
@@ -57,7 +57,7 @@ async function begin(
  * from others.
  */
 function countersFor(
-  services: Services,
+  services: StaffServices,
   account: string,
   { address, deviceMark }: DeskGuest,
 ): Counter[] {

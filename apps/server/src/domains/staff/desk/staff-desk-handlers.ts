@@ -1,6 +1,6 @@
 import type { staffDeskCalls } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../services.ts'
+import type { StaffServices } from '../staff-services.ts'
 import { answerAddStaff } from './add-staff.ts'
 import { answerChangePassword } from './change-password.ts'
 import { answerChangeStaff } from './change-staff.ts'
@@ -13,7 +13,7 @@ import { answerSettleStaffRequest } from './settle-staff-request.ts'
 import { answerSignIn } from './sign-in.ts'
 import { answerSignOut } from './sign-out.ts'
 
-export function staffDeskHandlers(services: Services): DeskHandlers<typeof staffDeskCalls> {
+export function staffDeskHandlers(services: StaffServices): DeskHandlers<typeof staffDeskCalls> {
   return {
     readSignInWays: answerReadSignInWays(services),
     signIn: answerSignIn(services),

@@ -2,10 +2,10 @@ import type { checkCaptcha } from '@ecenter/contract/verification/proof-calls.ts
 import { literal } from 'valibot'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { passSlide } from '../../../platform/verification/slide-captcha.ts'
-import type { Services } from '../../services.ts'
+import type { VerificationServices } from '../verification-services.ts'
 
 /** The picture dies of any try, so what became of it is kept. */
-export function answerCheckCaptcha(services: Services): Handler<typeof checkCaptcha> {
+export function answerCheckCaptcha(services: VerificationServices): Handler<typeof checkCaptcha> {
   return async (released, { session, submission }) => {
     await submission.once({
       name: 'pass',

@@ -9,7 +9,7 @@ import type { Session } from '../../../platform/session/session.ts'
 import { boundAction } from '../../../platform/verification/bound-action.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
 import { rightCode, spendSmsCode, trySmsCode } from '../../../platform/verification/sms-codes.ts'
-import type { Services } from '../../services.ts'
+import type { VerificationServices } from '../verification-services.ts'
 
 /** The purposes that open the details of what the visitor knows; the others open one action more. */
 const openPurposes: readonly SmsPurpose[] = ['open-policy', 'open-claim']
@@ -19,7 +19,7 @@ const openPurposes: readonly SmsPurpose[] = ['open-policy', 'open-claim']
  * the session that has the same phone on file (L2) and the one action asked for (L3).
  */
 export function answerCheckSmsCode(
-  services: Services,
+  services: VerificationServices,
   phones: PhonesOnFile,
 ): Handler<typeof checkSMSCode> {
   return async ({ smsCode, purpose, handle, email }, { session, submission }) => {
@@ -66,7 +66,7 @@ interface Asked {
 }
 
 async function onFile(
-  { grants, keys }: Services,
+  { grants, keys }: VerificationServices,
   phones: PhonesOnFile,
   session: Session,
   { handle, purpose, bound, phoneKey }: Asked,

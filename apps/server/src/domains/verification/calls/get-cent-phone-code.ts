@@ -5,12 +5,12 @@ import type { Handler } from '../../../platform/calls/handler.ts'
 import type { GrantKind } from '../../../platform/grants/grant.ts'
 import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
-import type { Services } from '../../services.ts'
+import type { VerificationServices } from '../verification-services.ts'
 import { sendAndAudit } from './send-and-audit.ts'
 
 /** A code to the phone on file; the page learns its mask, never the number. */
 export function answerGetCentPhoneCode(
-  services: Services,
+  services: VerificationServices,
   phones: PhonesOnFile,
 ): Handler<typeof getCentPhoneCode> {
   return async ({ handle, purpose, email }, visitor) => {

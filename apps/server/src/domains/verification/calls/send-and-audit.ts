@@ -10,10 +10,10 @@ import {
   smsResendSeconds,
 } from '../../../platform/verification/sms-codes.ts'
 import type { Addressee, SmsCodeSubject } from '../../../platform/verification/sms-limits.ts'
-import type { Services } from '../../services.ts'
+import type { VerificationServices } from '../verification-services.ts'
 
 export async function sendAndAudit(
-  services: Services,
+  services: VerificationServices,
   visitor: Visitor & Submitting,
   subject: SmsCodeSubject,
   addressee: Addressee,

@@ -5,7 +5,7 @@ import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import type { Committed } from '../../../platform/calls/submission.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
-import type { Services } from '../../services.ts'
+import type { VerificationServices } from '../verification-services.ts'
 import { sendAndAudit } from './send-and-audit.ts'
 
 /**
@@ -13,7 +13,7 @@ import { sendAndAudit } from './send-and-audit.ts'
  * object's details the typed phone has to be the one on file; a wrong one gets the same answer
  * and no code, so that nobody can try numbers out.
  */
-export function answerTypedPhone(services: Services, phones: PhonesOnFile) {
+export function answerTypedPhone(services: VerificationServices, phones: PhonesOnFile) {
   return async (
     { mobile, purpose, handle }: RequestOf<typeof getSMSCode>,
     visitor: Visitor & Submitting,

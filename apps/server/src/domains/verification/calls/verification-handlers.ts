@@ -1,7 +1,7 @@
 import type { verificationCalls } from '@ecenter/contract/verification/verification-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
-import type { Services } from '../../services.ts'
+import type { VerificationServices } from '../verification-services.ts'
 import { answerCheckCaptcha } from './check-captcha.ts'
 import { answerCheckSmsCode } from './check-sms-code.ts'
 import { answerCreateCode } from './create-code.ts'
@@ -11,7 +11,7 @@ import { answerTypedPhone } from './send-typed-phone-code.ts'
 import { answerVerifyCodeCheck } from './verify-code-check.ts'
 
 export function verificationHandlers(
-  services: Services,
+  services: VerificationServices,
   phones: PhonesOnFile,
 ): Handlers<typeof verificationCalls> {
   return {

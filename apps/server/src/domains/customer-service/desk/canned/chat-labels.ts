@@ -2,11 +2,13 @@ import type { chatLabels, saveChatLabel } from '@ecenter/contract/customer-servi
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../../platform/calls/failure.ts'
-import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { readLabel, readLabels, storeLabel } from '../../store/chat-label.repository.ts'
 import { chatLabelOf } from '../chat-state.ts'
 
-export function answerChatLabels(services: Services): DeskHandler<typeof chatLabels> {
+export function answerChatLabels(
+  services: CustomerServiceServices,
+): DeskHandler<typeof chatLabels> {
   return async () => ({ labels: (await readLabels(services)).map(chatLabelOf) })
 }
 

@@ -1,6 +1,6 @@
 import type { saveCannedAnswer } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { storeCannedAnswer } from '../../store/canned-answer.repository.ts'
 import {
   cannedAnswerOf,
@@ -9,7 +9,9 @@ import {
   onlySupervisors,
 } from './canned-answer-access.ts'
 
-export function answerSaveCannedAnswer({ clock }: Services): DeskHandler<typeof saveCannedAnswer> {
+export function answerSaveCannedAnswer({
+  clock,
+}: CustomerServiceServices): DeskHandler<typeof saveCannedAnswer> {
   return async ({ answerId: id, title, text, isShared }, { db, staff, record }) => {
     if (id !== undefined) await lockChangeable({ db }, staff, id)
     const answer = { ...(id === undefined ? {} : { id }), title, text }

@@ -1,6 +1,6 @@
 import type { faqDeskCalls } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandlers } from '../../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { answerCountMisses } from './count-misses.ts'
 import { answerListAnswerFigures } from './list-answer-figures.ts'
 import { answerListFaqVersions } from './list-faq-versions.ts'
@@ -11,7 +11,9 @@ import { answerSaveFaq } from './save-faq.ts'
 import { answerSetMissAside } from './set-miss-aside.ts'
 import { answerTryFaq } from './try-faq.ts'
 
-export function faqDeskHandlers(services: Services): DeskHandlers<typeof faqDeskCalls> {
+export function faqDeskHandlers(
+  services: CustomerServiceServices,
+): DeskHandlers<typeof faqDeskCalls> {
   return {
     listFaqs: answerListFaqs(services),
     listAnswerFigures: answerListAnswerFigures(services),

@@ -1,6 +1,6 @@
 import type { listMisses, Miss } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { faqIndexOf } from '../../robot/faq-index.ts'
 import { readMisses } from '../../store/robot-miss.repository.ts'
 import { missesOf } from './miss-of.ts'
@@ -8,7 +8,11 @@ import { missesOf } from './miss-of.ts'
 const listedAtOnce = 100
 
 /** Customers type names and numbers of their own, so a reading leaves a trace. */
-export function answerListMisses({ db, keys, faqs }: Services): DeskHandler<typeof listMisses> {
+export function answerListMisses({
+  db,
+  keys,
+  faqs,
+}: CustomerServiceServices): DeskHandler<typeof listMisses> {
   return async ({ sortedBy }, { trace }) => {
     const index = await faqIndexOf(await faqs.shown())
     const misses = missesOf(await readMisses({ db, keys }), index)

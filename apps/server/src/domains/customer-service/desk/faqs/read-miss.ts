@@ -1,13 +1,17 @@
 import type { readMiss } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../../platform/calls/failure.ts'
-import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { faqIndexOf } from '../../robot/faq-index.ts'
 import { findMiss, readMisses } from '../../store/robot-miss.repository.ts'
 import { missesOf } from './miss-of.ts'
 
 /** With what asks the same: as it is first of them in the list, or with these where it is none of the first. */
-export function answerReadMiss({ db, keys, faqs }: Services): DeskHandler<typeof readMiss> {
+export function answerReadMiss({
+  db,
+  keys,
+  faqs,
+}: CustomerServiceServices): DeskHandler<typeof readMiss> {
   return async ({ id }, { trace }) => {
     const miss = await findMiss({ db, keys }, id)
     if (miss === undefined) throw nothingFound()

@@ -1,13 +1,13 @@
 import type { tryFaq } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { openFaqIndex } from '../../robot/faq-index.ts'
 import { wantsPerson } from '../../robot/wants-person.ts'
 import type { Faq } from '../../store/faq.ts'
 import { faqOf } from '../../store/faq-content-type.ts'
 
 /** Asks an index of its own, in which the draft stands in the place of what it changes. */
-export function answerTryFaq({ faqs }: Services): DeskHandler<typeof tryFaq> {
+export function answerTryFaq({ faqs }: CustomerServiceServices): DeskHandler<typeof tryFaq> {
   return async ({ id, draft, asked }) => {
     if (wantsPerson(asked)) return { kind: 'person' }
     const others = (await faqs.shown()).filter((faq) => faq.id !== id)

@@ -1,13 +1,15 @@
 import type { giveChatTo } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { hasEnded, lockReadableChat, notYours } from '../chat-access.ts'
 import { colleagueToGive } from './colleagues.ts'
 import { giveChat } from './give-chat.ts'
 import { staffNotices } from './staff-notices.ts'
 
 /** Whose it is already keeps it. */
-export function answerGiveChatTo(services: Services): DeskHandler<typeof giveChatTo> {
+export function answerGiveChatTo(
+  services: CustomerServiceServices,
+): DeskHandler<typeof giveChatTo> {
   return async ({ chatId, staffId }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockReadableChat(store, staff, chatId)

@@ -1,11 +1,13 @@
 import type { setAvailability } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { storeAvailability } from '../../store/agent.repository.ts'
 import { queueTopic } from '../../store/conversation.repository.ts'
 import { ownStaffing } from './own-staffing.ts'
 
-export function answerSetAvailability(services: Services): DeskHandler<typeof setAvailability> {
+export function answerSetAvailability(
+  services: CustomerServiceServices,
+): DeskHandler<typeof setAvailability> {
   return async ({ availability }, { db, staff, record }) => {
     const store = { ...services, db }
     await storeAvailability(store, staff.id, availability, services.clock.now())

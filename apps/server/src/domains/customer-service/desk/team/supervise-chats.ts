@@ -3,7 +3,7 @@ import { chatRowsAtMost } from '@ecenter/contract/customer-service/desk/chat-sho
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
 import { minuteInChina, secondsAfter } from '../../../../platform/clock/clock.ts'
 import { staffNames } from '../../../../platform/staff/staff.repository.ts'
-import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { answerBy } from '../../hours/answer-by.ts'
 import { staffingOf, takingOf } from '../../rules/staffing.ts'
 import { listAgents } from '../../store/agent.repository.ts'
@@ -20,7 +20,9 @@ import { chatRowOf, whoWaitsLonger } from '../chat-lists.ts'
 const ratedForDays = 30
 const ratingsShown = 20
 
-export function answerSuperviseChats(services: Services): DeskHandler<typeof superviseChats> {
+export function answerSuperviseChats(
+  services: CustomerServiceServices,
+): DeskHandler<typeof superviseChats> {
   return async (_, { staff, trace }) => {
     const now = services.clock.now()
     const since = secondsAfter(now, -ratedForDays * 86_400)
@@ -53,7 +55,11 @@ export function answerSuperviseChats(services: Services): DeskHandler<typeof sup
 
 type Counts = Awaited<ReturnType<typeof countByStaff>>
 
-async function agentsOf(services: Services, counts: Counts, longest: ReadonlyMap<string, Date>) {
+async function agentsOf(
+  services: CustomerServiceServices,
+  counts: Counts,
+  longest: ReadonlyMap<string, Date>,
+) {
   const { settings, clock } = services
   const agents = await listAgents(services, clock.now())
   const names = await staffNames(
@@ -77,7 +83,7 @@ async function agentsOf(services: Services, counts: Counts, longest: ReadonlyMap
   })
 }
 
-async function ratingsOf(services: Services) {
+async function ratingsOf(services: CustomerServiceServices) {
   const rated = await latestRatings(services, ratingsShown)
   return rated.map(({ id, score = 0, rating, agentName, changedAt }) => ({
     chatId: id,

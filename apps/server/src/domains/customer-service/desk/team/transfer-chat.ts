@@ -1,6 +1,6 @@
 import type { transferChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
-import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { putBack } from '../../store/put-back.ts'
 import { storeNote } from '../../store/staff-note.repository.ts'
 import { lockOwnChat } from '../chat-access.ts'
@@ -8,7 +8,9 @@ import { colleagueToGive } from './colleagues.ts'
 import { giveChat } from './give-chat.ts'
 import { staffNotices } from './staff-notices.ts'
 
-export function answerTransferChat(services: Services): DeskHandler<typeof transferChat> {
+export function answerTransferChat(
+  services: CustomerServiceServices,
+): DeskHandler<typeof transferChat> {
   return async ({ chatId, staffId, note }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockOwnChat(store, staff, chatId)

@@ -8,8 +8,8 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../../platform/calls/handler.ts'
 import { waitForName } from '../../../../platform/database/wait-for-name.ts'
-import type { Services } from '../../../services.ts'
 import { tellAccepted } from '../../notices/tell-family.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { statusOf } from '../../rules/delegation-status.ts'
 import { acceptOffer, endDelegation } from '../../store/change-delegation.ts'
 import { type Delegation, delegationsGiven, delegationsReceived } from '../../store/delegation.ts'
@@ -20,7 +20,7 @@ import { delegationHandle, familyListOf } from './family-list.ts'
 /** Nobody sees things of more people than these. */
 const receivedAtMost = 10
 
-export function answerListFamily(services: Services): Handler<typeof listFamily> {
+export function answerListFamily(services: PersonServices): Handler<typeof listFamily> {
   return async (_request, visitor) => {
     const customer = await wholePerson(services, visitor)
     const handle = await openPerson(services, visitor.session, customer)
@@ -29,7 +29,7 @@ export function answerListFamily(services: Services): Handler<typeof listFamily>
 }
 
 /** Whether an offer was made to another phone, has ended or never was is one answer. */
-export function answerAcceptFamily(services: Services): Handler<typeof acceptFamily> {
+export function answerAcceptFamily(services: PersonServices): Handler<typeof acceptFamily> {
   return async ({ handle, name }, visitor) => {
     const { session, submission } = visitor
     const customer = await wholePerson(services, visitor)
@@ -54,7 +54,7 @@ export function answerAcceptFamily(services: Services): Handler<typeof acceptFam
 }
 
 /** Either side ends it, an offer too; grants that follow from it are worth nothing from then on. */
-export function answerEndFamily(services: Services): Handler<typeof endFamily> {
+export function answerEndFamily(services: PersonServices): Handler<typeof endFamily> {
   return async ({ handle }, visitor) => {
     const { session, submission } = visitor
     const customer = await wholePerson(services, visitor)
@@ -79,7 +79,7 @@ export function answerEndFamily(services: Services): Handler<typeof endFamily> {
   }
 }
 
-function named({ keys }: Services, { session }: Pick<Visitor, 'session'>, handle: string) {
+function named({ keys }: PersonServices, { session }: Pick<Visitor, 'session'>, handle: string) {
   return ({ id }: Delegation) => delegationHandle(keys, session, id) === handle
 }
 

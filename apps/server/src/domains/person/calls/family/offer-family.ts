@@ -7,8 +7,8 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, fieldRefused, grantMissing } from '../../../../platform/calls/failure.ts'
 import type { Handler } from '../../../../platform/calls/handler.ts'
 import { waitForName } from '../../../../platform/database/wait-for-name.ts'
-import type { Services } from '../../../services.ts'
 import { tellOffered } from '../../notices/tell-family.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { statusOf } from '../../rules/delegation-status.ts'
 import { endOverdue, storeOffer } from '../../store/change-delegation.ts'
 import { delegationsGiven } from '../../store/delegation.ts'
@@ -20,7 +20,7 @@ import { familyListOf } from './family-list.ts'
  * One fresh code offers once. Nothing is asked about the phone, so one that is on file nowhere costs and
  * answers the same; a phone that was rung too often today is not rung again, and the giver is not told.
  */
-export function answerOfferFamily(services: Services): Handler<typeof offerFamily> {
+export function answerOfferFamily(services: PersonServices): Handler<typeof offerFamily> {
   return async ({ name, mobile, scopes }, visitor) => {
     const { grant, session, submission } = visitor
     const giverKey = grant.object.customerKey

@@ -10,7 +10,7 @@ import { findClaimsOf } from '../../../claims/store/claim-search.ts'
 import { findBehind } from '../../../policies/store/lookup-key-search.ts'
 import { holderLookupKey } from '../../../policies/store/other-lookup-keys.ts'
 import { readCoveragesOf, readPolicies } from '../../../policies/store/policy.repository.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { statusOf } from '../../rules/delegation-status.ts'
 import { type Delegation, delegationsReceived } from '../../store/delegation.ts'
 import { contactByKey } from '../../store/person-contact.ts'
@@ -22,7 +22,7 @@ import { sharedClaimOf, sharedPolicyOf } from './shared-things.ts'
 const shownAtMost = { policies: 50, claims: 20 }
 
 /** What others let the person see, and that they looked: it stands in the log of each of them. */
-export function answerReadFamily(services: Services): Handler<typeof readFamily> {
+export function answerReadFamily(services: PersonServices): Handler<typeof readFamily> {
   return async (_request, visitor) => {
     const customer = await wholePerson(services, visitor)
     const received = await delegationsReceived(services, customer)
@@ -37,7 +37,7 @@ export function answerReadFamily(services: Services): Handler<typeof readFamily>
 }
 
 async function thingsOf(
-  services: Services,
+  services: PersonServices,
   visitor: Visitor,
   customer: SessionCustomer,
   delegation: Delegation,
@@ -78,7 +78,7 @@ async function thingsOf(
  * Only what stands with the giver: what they insured for somebody else, or what is their share of another's
  * policy, is not theirs alone to show.
  */
-async function refsOf(services: Services, { giverKey, scopes }: Delegation) {
+async function refsOf(services: PersonServices, { giverKey, scopes }: Delegation) {
   const nothing = { policies: [], claims: [] }
   const contact = await contactByKey(services, giverKey)
   if (contact === undefined) return nothing

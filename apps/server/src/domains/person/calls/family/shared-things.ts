@@ -6,7 +6,7 @@ import { availabilityOf } from '../../../electronic-policies/rules/availability.
 import { carCoverWords, coverWords } from '../../../policies/rules/cover-words.ts'
 import { maskedPolicy } from '../../../policies/rules/masked-policy.ts'
 import type { Coverage, Policy } from '../../../policies/store/policy.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 
 interface Shown {
   readonly coverages: readonly Coverage[]
@@ -15,7 +15,7 @@ interface Shown {
 
 /** Masked as who knows facts sees it, with its covers in words; what it costs and whose phone it has stay away. */
 export function sharedPolicyOf(
-  services: Services,
+  services: PersonServices,
   session: Session,
   policy: Policy,
   { coverages, hasDocuments }: Shown,
@@ -30,7 +30,11 @@ export function sharedPolicyOf(
 }
 
 /** How a claim stands; no amount, no document, no name but masked. */
-export function sharedClaimOf(services: Services, session: Session, claim: Claim): SharedClaim {
+export function sharedClaimOf(
+  services: PersonServices,
+  session: Session,
+  claim: Claim,
+): SharedClaim {
   const {
     promise,
     todos: _todos,

@@ -2,7 +2,7 @@ import { Failure } from '../../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../../platform/calls/handler.ts'
 import { giveBackSlide, spendSlide } from '../../../../platform/verification/slide-captcha.ts'
 import { bitsBeyond, spendWork } from '../../../../platform/verification/work.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 
 /** Codes of one network in an hour; each further one needs a slide. */
 const ofNetworkBeforeSlide = 2
@@ -12,7 +12,7 @@ const ofNetworkBeforeSlide = 2
  * only came too early keeps the slide.
  */
 export async function admitProof<Result>(
-  services: Services,
+  services: PersonServices,
   visitor: Visitor,
   admit: () => Promise<Result>,
 ): Promise<Result> {

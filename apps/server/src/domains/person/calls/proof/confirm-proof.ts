@@ -13,7 +13,7 @@ import {
   spendSmsCode,
   trySmsCode,
 } from '../../../../platform/verification/sms-codes.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { extentOf } from '../../rules/extent-of.ts'
 import { factsAsked } from '../../rules/match-fact.ts'
 import { keepConsent } from '../../store/consent.ts'
@@ -33,7 +33,7 @@ import { stateOf } from './proof-state.ts'
 import { proofSubject } from './start-proof.ts'
 
 /** A right code proves the phone, and from then on the page may say whether anything has it on file. */
-export function answerConfirmProof(services: Services): Handler<typeof confirmProof> {
+export function answerConfirmProof(services: PersonServices): Handler<typeof confirmProof> {
   return async ({ smsCode }, visitor) => {
     const { session, submission } = visitor
     const right = await submission.once({
@@ -84,7 +84,7 @@ interface ToldCode {
 
 /** Facts asked for this code, so it opens whom they told of; nobody was sent one that told of nobody. */
 async function openTold(
-  services: Services,
+  services: PersonServices,
   { session, submission }: Visitor & Submitting,
   { right, sent, told: { person, carKey } }: ToldCode,
 ) {
@@ -112,7 +112,7 @@ async function openTold(
 
 /** The browser stands for the fact: it was added with one, and somebody holds the phone of then. */
 async function openRemembered(
-  services: Services,
+  services: PersonServices,
   session: Session,
   { id, mobile, idNumber }: PersonDevice,
   agreedTo: string,

@@ -9,14 +9,14 @@ import {
   sessionCustomer,
 } from '../../../../platform/session/session-customer.ts'
 import { sessionTopic } from '../../../../platform/session/sessions.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { extentOf } from '../../rules/extent-of.ts'
 import { endDelegationsGiven } from '../../store/end-delegations-given.ts'
 import { removeDevices } from '../../store/person-device.ts'
 import { removePasskeys } from '../../store/person-passkey.ts'
 import { forgetProof } from '../../store/proof-under-way.ts'
 
-export function answerEndProof(services: Services): Handler<typeof endProof> {
+export function answerEndProof(services: PersonServices): Handler<typeof endProof> {
   return async ({ scope }, { session, submission }) => {
     const customer = await sessionCustomer(services, session)
     return submission.commit(async (transaction) => {

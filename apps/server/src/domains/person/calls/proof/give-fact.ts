@@ -8,7 +8,7 @@ import type { LimitRule } from '../../../../platform/limits/limit-rules.ts'
 import { logIn } from '../../../../platform/session/session-customer.ts'
 import { guessFromNetwork } from '../../../../platform/verification/guess-from-network.ts'
 import { phoneGrant } from '../../../../platform/verification/proven-phone.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { extentOf } from '../../rules/extent-of.ts'
 import { peopleWithTail } from '../../rules/match-fact.ts'
 import { keepConsent } from '../../store/consent.ts'
@@ -36,7 +36,7 @@ interface Fact {
  * The one fact that tells the owner of a phone from whoever has its number now. Wrong, none and locked are
  * one answer; the locks of forms that need no phone are others.
  */
-export function answerGiveFact(services: Services): Handler<typeof giveFact> {
+export function answerGiveFact(services: PersonServices): Handler<typeof giveFact> {
   return async (request, visitor) => {
     const { session, submission } = visitor
     const underWay = await proofUnderWay(services, session)
@@ -77,7 +77,7 @@ export function answerGiveFact(services: Services): Handler<typeof giveFact> {
 }
 
 /** Whether a phone was guessed at so often that only a whole ID number is believed. */
-export async function isGuessedAt({ limits }: Services, phone: string): Promise<boolean> {
+export async function isGuessedAt({ limits }: PersonServices, phone: string): Promise<boolean> {
   return !(await limits.hasLeft('failedFactsByPhoneMonth', phone))
 }
 
@@ -88,7 +88,7 @@ interface Guessed {
   readonly phone: string
 }
 
-async function guess(services: Services, visitor: Visitor, guessed: Guessed): Promise<Told> {
+async function guess(services: PersonServices, visitor: Visitor, guessed: Guessed): Promise<Told> {
   const { fact, phone } = guessed
   const rules: readonly LimitRule[] =
     fact.kind === 'id-number'
@@ -109,7 +109,7 @@ async function guess(services: Services, visitor: Visitor, guessed: Guessed): Pr
 }
 
 async function whomItTells(
-  services: Services,
+  services: PersonServices,
   { fact: { kind, value }, mobile }: Guessed,
 ): Promise<Told | undefined> {
   if (kind === 'id-number') {

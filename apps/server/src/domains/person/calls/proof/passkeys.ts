@@ -12,7 +12,7 @@ import { passkeySite } from '../../../../platform/config/passkey-site.ts'
 import { maskMobile } from '../../../../platform/mask/mask.ts'
 import { judgeNewPasskey } from '../../../../platform/passkeys/judge-passkey.ts'
 import type { SessionCustomer } from '../../../../platform/session/session-customer.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { keepChallenge, takeChallenge } from '../../store/passkey-challenge.ts'
 import { contactByKey } from '../../store/person-contact.ts'
 import {
@@ -28,13 +28,13 @@ import { isFresh, takeAdded } from './fresh-proof.ts'
 /** What is sealed with the submission until it is stored. */
 const made = object({ publicKey: string(), signCount: number() })
 
-export function answerListPasskeys(services: Services): Handler<typeof listPasskeys> {
+export function answerListPasskeys(services: PersonServices): Handler<typeof listPasskeys> {
   return async (_request, visitor) =>
     listOf(services, visitor, await wholePerson(services, visitor))
 }
 
 /** The challenge is about whoever is proven here now: another person's session has no use for it. */
-export function answerStartPasskey(services: Services): Handler<typeof startPasskey> {
+export function answerStartPasskey(services: PersonServices): Handler<typeof startPasskey> {
   return async (_request, visitor) => {
     const { session, submission } = visitor
     const { customer, mobile } = await freshPerson(services, visitor)
@@ -54,7 +54,7 @@ export function answerStartPasskey(services: Services): Handler<typeof startPass
 }
 
 /** Adds what the browser made, and tells the person's phone of it. */
-export function answerAddPasskey(services: Services): Handler<typeof addPasskey> {
+export function answerAddPasskey(services: PersonServices): Handler<typeof addPasskey> {
   return async ({ name: device, ...answer }, visitor) => {
     const { session, submission } = visitor
     const { customer, mobile } = await freshPerson(services, visitor)
@@ -94,7 +94,7 @@ export function answerAddPasskey(services: Services): Handler<typeof addPasskey>
   }
 }
 
-export function answerRemovePasskey(services: Services): Handler<typeof removePasskey> {
+export function answerRemovePasskey(services: PersonServices): Handler<typeof removePasskey> {
   return async ({ handle }, visitor) => {
     const customer = await wholePerson(services, visitor)
     const passkeys = await passkeysOf(services, customer.customerKey)
@@ -110,7 +110,7 @@ export function answerRemovePasskey(services: Services): Handler<typeof removePa
 }
 
 /** Who has proven in the last minutes, and has a phone of their own that is told. */
-async function freshPerson(services: Services, visitor: Pick<Visitor, 'session'>) {
+async function freshPerson(services: PersonServices, visitor: Pick<Visitor, 'session'>) {
   const customer = await wholePerson(services, visitor)
   const contact = await contactByKey(services, customer.customerKey)
   if (contact?.mobile === undefined || !isFresh(services, customer)) throw grantMissing()
@@ -118,7 +118,7 @@ async function freshPerson(services: Services, visitor: Pick<Visitor, 'session'>
 }
 
 async function listOf(
-  services: Services,
+  services: PersonServices,
   visitor: Pick<Visitor, 'session'>,
   customer: SessionCustomer,
 ) {
@@ -139,7 +139,11 @@ function toAdd({ customerKey }: SessionCustomer) {
   return { purpose: 'add' as const, about: customerKey.toString('hex') }
 }
 
-function handleOf({ keys }: Services, { session }: Pick<Visitor, 'session'>, id: string): string {
+function handleOf(
+  { keys }: PersonServices,
+  { session }: Pick<Visitor, 'session'>,
+  id: string,
+): string {
   return keys.mac('handle', session.id, 'passkey', id).subarray(0, 16).toString('base64url')
 }
 

@@ -9,13 +9,14 @@ import {
   smsResendSeconds,
 } from '../../../../platform/verification/sms-codes.ts'
 import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { consentsOf } from '../../store/consent.ts'
 import { deviceBehind } from '../../store/person-device.ts'
 import { type ProofUnderWay, proofUnderWay } from '../../store/proof-under-way.ts'
 
 /** How far a session has come. What is being proven anew stands before what was proven. */
 export async function proofStateOf(
-  services: Services,
+  services: PersonServices,
   { session, device }: Pick<Visitor, 'session' | 'device'>,
 ): Promise<ProofState> {
   const underWay = await proofUnderWay(services, session)

@@ -13,7 +13,7 @@ import type { ObjectRef } from '../../../../platform/grants/grant.ts'
 import { maskMobile } from '../../../../platform/mask/mask.ts'
 import { judgePasskey } from '../../../../platform/passkeys/judge-passkey.ts'
 import { logIn } from '../../../../platform/session/session-customer.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { hasAgreedTo, keepConsent } from '../../store/consent.ts'
 import { provenCustomer } from '../../store/find-person.ts'
 import {
@@ -33,7 +33,9 @@ interface Act {
 }
 
 /** Whoever asks gets a challenge, the known and the unknown alike. */
-export function answerStartPasskeyProof(services: Services): Handler<typeof startPasskeyProof> {
+export function answerStartPasskeyProof(
+  services: PersonServices,
+): Handler<typeof startPasskeyProof> {
   return async ({ act }, { session, submission }) =>
     submission.commit(async ({ db }) => ({
       challenge: await keepChallenge({ ...services, db }, session, subjectOf(act)),
@@ -43,7 +45,7 @@ export function answerStartPasskeyProof(services: Services): Handler<typeof star
 }
 
 /** Whatever does not fit has spent its challenge, and has one answer. */
-export function answerProvePasskey(services: Services): Handler<typeof provePasskey> {
+export function answerProvePasskey(services: PersonServices): Handler<typeof provePasskey> {
   return async ({ act, agreedTo, userHandle, ...answer }, visitor) => {
     const { session, submission } = visitor
     const known = await passkeyBehind(services, answer.credentialId)
@@ -89,7 +91,7 @@ export function answerProvePasskey(services: Services): Handler<typeof provePass
 
 /** Signed or not: nobody sees their things under a notice that they have not agreed to. */
 async function checkAgreed(
-  services: Services,
+  services: PersonServices,
   { customerKey }: { readonly customerKey: Buffer },
 ): Promise<void> {
   if (await hasAgreedTo(services, customerKey, noticeInForce)) return
@@ -98,7 +100,7 @@ async function checkAgreed(
 
 /** What an act is done with: the very person who is proven here and whose passkey it is. */
 async function ownObject(
-  services: Services,
+  services: PersonServices,
   visitor: Pick<Visitor, 'session'>,
   customerKey: Buffer,
   handle: string,

@@ -1,8 +1,8 @@
 import type { readProof } from '@ecenter/contract/person/proof.ts'
 import type { Handler } from '../../../../platform/calls/handler.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { proofStateOf } from './proof-state.ts'
 
-export function answerReadProof(services: Services): Handler<typeof readProof> {
+export function answerReadProof(services: PersonServices): Handler<typeof readProof> {
   return async (_request, visitor) => proofStateOf(services, visitor)
 }

@@ -10,7 +10,7 @@ import { guessFromNetwork } from '../../../../platform/verification/guess-from-n
 import { sendSmsCode, smsCodeLifeSeconds } from '../../../../platform/verification/sms-codes.ts'
 import { mayRing } from '../../../../platform/verification/sms-limits.ts'
 import { personKey } from '../../../policies/store/other-lookup-keys.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { type FoundByFacts, findByPlate, findByPolicy } from '../../store/find-by-facts.ts'
 import { keepProof, type ProofUnderWay, told } from '../../store/proof-under-way.ts'
 import { admitProof } from './admit-proof.ts'
@@ -20,7 +20,9 @@ import { proofSubject } from './start-proof.ts'
 /** Longer than finding somebody, and queueing their code, takes on a machine that has a lot to do. */
 const answerMs = 250
 
-export function answerStartProofByPlate(services: Services): Handler<typeof startProofByPlate> {
+export function answerStartProofByPlate(
+  services: PersonServices,
+): Handler<typeof startProofByPlate> {
   return ({ licenseNo, identifyNumber: idNumber, agreedTo }, visitor) =>
     startBlindly(services, visitor, {
       agreedTo,
@@ -30,7 +32,9 @@ export function answerStartProofByPlate(services: Services): Handler<typeof star
     })
 }
 
-export function answerStartProofOfCompany(services: Services): Handler<typeof startProofOfCompany> {
+export function answerStartProofOfCompany(
+  services: PersonServices,
+): Handler<typeof startProofOfCompany> {
   return ({ policyNo, creditCode, agreedTo }, visitor) =>
     startBlindly(services, visitor, {
       agreedTo,
@@ -59,7 +63,7 @@ const nobodys = ''
  * A code to whom the facts tell of, or to nobody: the answer, its size and its time are the same. So is
  * whatever is refused, for it speaks of the session and its network alone.
  */
-function startBlindly(services: Services, visitor: Visitor & Submitting, asked: Asked) {
+function startBlindly(services: PersonServices, visitor: Visitor & Submitting, asked: Asked) {
   const { session, submission } = visitor
   return atLeast(answerMs, async () => {
     const { isRinging, mobile, told } = await submission.once({
@@ -87,7 +91,7 @@ function startBlindly(services: Services, visitor: Visitor & Submitting, asked: 
 }
 
 async function admit(
-  services: Services,
+  services: PersonServices,
   visitor: Visitor,
   { thing, find }: Asked,
 ): Promise<Admitted> {

@@ -4,7 +4,7 @@ import { fieldRefused } from '../../../../platform/calls/failure.ts'
 import type { Handler } from '../../../../platform/calls/handler.ts'
 import { sendSmsCode, smsCodeLifeSeconds } from '../../../../platform/verification/sms-codes.ts'
 import { mayRingForProof } from '../../../../platform/verification/sms-limits.ts'
-import type { Services } from '../../../services.ts'
+import type { PersonServices } from '../../person-services.ts'
 import { isPhoneOnFile } from '../../store/people-on-phone.ts'
 import { deviceBehind } from '../../store/person-device.ts'
 import { keepProof, type ProofUnderWay } from '../../store/proof-under-way.ts'
@@ -18,7 +18,7 @@ export const proofSubject = { purpose: 'person' }
  * Sends a code whether or not the phone is on file, at the same cost in time: only the text that its owner
  * reads tells which.
  */
-export function answerStartProof(services: Services): Handler<typeof startProof> {
+export function answerStartProof(services: PersonServices): Handler<typeof startProof> {
   return async ({ mobile: typed, agreedTo }, visitor) => {
     const mobile = typed ?? (await deviceBehind(services, visitor.device))?.mobile
     if (mobile === undefined) throw fieldRefused('mobile', '请填写手机号')

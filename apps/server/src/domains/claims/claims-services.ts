@@ -1,0 +1,25 @@
+import type { Services } from '../services.ts'
+
+/** What the code of this subject may touch, and what it hands on to the subjects that it asks. */
+export type ClaimsServices = Pick<
+  Services,
+  | 'settings'
+  | 'db'
+  | 'pipelined'
+  | 'keys'
+  | 'clock'
+  | 'log'
+  | 'limits'
+  | 'imageCodes'
+  | 'grants'
+  | 'audit'
+  | 'people'
+  | 'jobs'
+  | 'notifier'
+  | 'documents'
+  | 'documentQueue'
+  | 'signer'
+  | 'uploads'
+  | 'files'
+  | 'outbox'
+>

@@ -1,0 +1,7 @@
+import type { Services } from '../services.ts'
+
+/** What the code of this subject may touch, and what it hands on to the subjects that it asks. */
+export type SessionServices = Pick<
+  Services,
+  'settings' | 'db' | 'keys' | 'clock' | 'sessions' | 'signOn' | 'weChatTickets'
+>

@@ -1,0 +1,16 @@
+import type { Services } from '../services.ts'
+
+/** What the code of this subject may touch, and what it hands on to the subjects that it asks. */
+export type VerificationServices = Pick<
+  Services,
+  | 'db'
+  | 'pipelined'
+  | 'keys'
+  | 'clock'
+  | 'limits'
+  | 'imageCodes'
+  | 'grants'
+  | 'people'
+  | 'jobs'
+  | 'outbox'
+>
