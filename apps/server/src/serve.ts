@@ -91,7 +91,8 @@ async function openMetrics(
   place: Pick<Listening, 'host' | 'port'>,
 ): Promise<FastifyInstance | undefined> {
   addStoredFigures(metrics.registry, services)
-  addCoreFigures(metrics.registry, services)
+  // Where no core is set up nobody takes events, and that is no fault.
+  if (settings.core ?? settings.corePush) addCoreFigures(metrics.registry, services)
   addReplicaFigure(metrics.registry, services.replica)
   addCertificateFigure(metrics.registry, services)
   addRedisFigures(metrics.registry, services.redis)

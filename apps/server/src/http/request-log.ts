@@ -8,6 +8,7 @@ interface Outcome {
 }
 
 const outcome = 'outcome'
+const held = new WeakSet<FastifyRequest>()
 
 /** One line for every answer, whoever gave it; a request that fits no route is told as `none`. */
 export function logRequests(app: FastifyInstance, { log }: Pick<Services, 'log'>): void {
@@ -20,8 +21,14 @@ export function logRequests(app: FastifyInstance, { log }: Pick<Services, 'log'>
       status: reply.statusCode,
       ...(told === undefined ? {} : { resultCode: told.resultCode }),
       ms: Math.round(reply.elapsedTime),
+      ...(held.has(request) && { isHeld: true }),
     })
   })
+}
+
+/** Its answer waits for what happens. */
+export function noteHeld(request: FastifyRequest): void {
+  held.add(request)
 }
 
 export function noteOutcome(

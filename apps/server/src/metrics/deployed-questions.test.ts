@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
+import { mailQueue } from '../platform/jobs/mail-queue.ts'
+import { codeQueue, newsQueue } from '../platform/jobs/sms-jobs.ts'
 import { addCertificateFigure } from './certificate-figure.ts'
 import { addCoreFigures } from './core-figures.ts'
 import { addRedisFigures } from './redis-figures.ts'
@@ -53,7 +56,7 @@ test.each(Object.values(questions).flat())(
     const known = figures.flatMap((name) => labels.get(name) ?? [])
     if (named.some((name) => name.endsWith('_bucket'))) known.push('le')
     const grouped = allOf(question, /\bby \(([^)]*)\)/g).flatMap((list) => list.split(/, */))
-    const chosen = allOf(question, /(\w+)=~?"/g)
+    const chosen = allOf(question, /(\w+)(?:=~?|!=)"/g)
     expect([...grouped, ...chosen].filter((label) => !known.includes(label))).toEqual([])
   },
 )
@@ -61,4 +64,14 @@ test.each(Object.values(questions).flat())(
 test('for each alert the page of incidents says what to do, and for no other', () => {
   const alerts = allOf(rules, /^ +- alert: (\w+)$/gm)
   expect(allOf(read('docs/incidents.md'), /^\| `(Ecenter\w+)` \|/gm).sort()).toEqual(alerts.sort())
+})
+
+test('the codes that the rules take for failures are those of our own faults', () => {
+  const codes = allOf(rules, /\b(E\d{7})\b/g)
+  expect(codes).toEqual([resultCodes.dataStoreDown, resultCodes.coreDown])
+})
+
+test('what fails outside is told by places that are told', () => {
+  const places = allOf(rules, /place=~"([^"]+)"/g).flatMap((list) => list.split('|'))
+  expect(places).toEqual(expect.arrayContaining([newsQueue, codeQueue, mailQueue]))
 })

@@ -57,6 +57,18 @@ test('failures are counted by place, and alarms by limit', async () => {
   expect(told).toContain('ecenter_alarms_total{limit="sms by address"} 1')
 })
 
+test('an alarm can be seen to rise, for it stood at none before', async () => {
+  expect(await figures()).toContain('ecenter_alarms_total{limit="smsBudgetDay"} 0')
+})
+
+test('an answer that waits for what happens is counted, and not how long it took', async () => {
+  const facts = { requestId: 'a', route: '/held', status: 200, ms: 240_000 }
+  service.log.request({ ...facts, isHeld: true })
+  const told = await figures()
+  expect(told).toContain('ecenter_requests_total{route="/held",outcome="200"} 1')
+  expect(told.join('\n')).not.toContain('ecenter_request_seconds_count{route="/held"}')
+})
+
 test('what waits in the database is told', async () => {
   await newChatter(service)
   const told = await figures()

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { limitRules } from '../platform/limits/limit-rules.ts'
 import type { Log } from '../platform/log/log.ts'
 
 /** What this process has done since it began, for Prometheus. */
@@ -22,7 +23,7 @@ export function openServiceMetrics(): ServiceMetrics {
   })
   const seconds = new Histogram({
     name: 'ecenter_request_seconds',
-    help: 'How long answers took, by route',
+    help: 'How long answers took, by route; without those that wait for what happens',
     labelNames: ['route'],
     buckets: secondsAtMost,
     registers,
@@ -39,6 +40,10 @@ export function openServiceMetrics(): ServiceMetrics {
     labelNames: ['limit'],
     registers,
   })
+  // An increase is seen from a number that stood before: the first alarm would be none.
+  for (const [limit, rule] of Object.entries(limitRules)) {
+    if ('alarmAt' in rule) alarms.inc({ limit }, 0)
+  }
 
   const pageFaults = new Counter({
     name: 'ecenter_page_faults_total',
@@ -53,9 +58,9 @@ export function openServiceMetrics(): ServiceMetrics {
       ...log,
       request(facts) {
         log.request(facts)
-        const { route, resultCode, status, ms } = facts
+        const { route, resultCode, status, ms, isHeld } = facts
         requests.inc({ route, outcome: resultCode ?? `${status}` })
-        seconds.observe({ route }, ms / 1000)
+        if (!isHeld) seconds.observe({ route }, ms / 1000)
       },
       failure(place, error, requestId) {
         log.failure(place, error, requestId)

@@ -56,6 +56,10 @@ function storedFigures(now: Date) {
     select 'payment', state, count(*)::int
       from payment where started_at > ${now}::timestamptz - interval '1 day' group by state
     union all
+    select 'payment', 'opening for minutes', count(*)::int
+      from payment where state = 'opening'
+        and started_at between ${now}::timestamptz - interval '1 day' and ${now}::timestamptz - interval '5 minutes'
+    union all
     select 'grant', level, count(*)::int
       from visitor_grant where expires_at > ${now} group by level
     union all

@@ -3,6 +3,7 @@ import { feedAsked } from '@ecenter/contract/core/feed-asked.ts'
 import { type InferOutput, safeParse } from 'valibot'
 import type { Services } from '../../domains/services.ts'
 import { whenClosed } from '../../http/admission/when-closed.ts'
+import { noteHeld } from '../../http/request-log.ts'
 import { CoreProblem } from '../api/core-problem.ts'
 import type { CoreCall, CoreRoute } from '../api/core-route.ts'
 import { openWaiting, type Waiting } from './await-events.ts'
@@ -61,6 +62,7 @@ interface Asking {
 
 /** A page with something in it, or an empty one when the time to wait is over. */
 async function awaitedPage(services: Services, waiting: Waiting, { call, asked }: Asking) {
+  noteHeld(call.reply.request)
   const wait = waiting.begin()
   try {
     const page = await pageOf(services, asked)

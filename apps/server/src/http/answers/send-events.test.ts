@@ -4,9 +4,12 @@ import { afterEach, expect, test } from 'vitest'
 import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { type EventStream, openStream } from '../../../test/readers/event-stream.ts'
 import type { EventSource } from '../../platform/calls/event-source.ts'
+import type { RequestFacts } from '../../platform/log/log.ts'
+import { logRequests } from '../request-log.ts'
 import { eventSender, type Pace, usualPace } from './send-events.ts'
 
 let app: FastifyInstance
+const told: RequestFacts[] = []
 afterEach(() => app.close())
 
 /** Told whenever a source is followed, and what it may send then. */
@@ -15,6 +18,7 @@ type Followed = (send: (event: unknown) => void, gone: AbortSignal) => Promise<v
 /** A service that sends what the test says; whose streams they are stands in the address. */
 async function serve(follow: Followed, pace: Partial<Pace> = {}): Promise<string> {
   app = fastify({ forceCloseConnections: 'idle' })
+  logRequests(app, { log: { ...silentLog, request: (facts) => told.push(facts) } })
   const sendEvents = eventSender(app, { log: silentLog }, { ...usualPace, ...pace })
   const source: EventSource<unknown> = { follow: async (send, gone) => await follow(send, gone) }
   app.post('/:whose', ({ url }, reply) => sendEvents(reply, source, url))
@@ -45,6 +49,12 @@ test('events arrive as they are sent, kept by nobody on the way', async () => {
     'x-accel-buffering': 'no',
   })
   expect(await allOf(stream)).toEqual([{ seq: 1 }, { seq: 2 }])
+})
+
+test('how long a stream lasted is no time that somebody waited', async () => {
+  const stream = await ask(await serve((send) => send('only')))
+  await allOf(stream)
+  await expect.poll(() => told.at(-1)).toMatchObject({ status: 200, isHeld: true })
 })
 
 test('a quiet stream is heard, and ends in good order when its time is over', async () => {

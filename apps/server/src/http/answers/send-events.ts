@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { EventSource } from '../../platform/calls/event-source.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { whenClosed } from '../admission/when-closed.ts'
+import { noteHeld } from '../request-log.ts'
 
 /** How long streams last, and what is done about those who do not read. */
 export interface Pace {
@@ -53,6 +54,7 @@ export function eventSender(
   })
 
   return (reply, source, whose) => {
+    noteHeld(reply.request)
     const stream = eventStream(reply, source, pace, log)
     const streams = open.get(whose) ?? new Set()
     open.set(whose, streams.add(stream))

@@ -9,6 +9,8 @@ export interface RequestFacts {
   readonly status: number
   readonly resultCode?: string
   readonly ms: number
+  /** It lasted as long as somebody listened, or until something happened: `ms` says nothing of the service. */
+  readonly isHeld?: true
 }
 
 /** A page that broke through a fault of our own, as the rules of the report let it be told. */
