@@ -48,7 +48,6 @@ test('who writes is asked to prove who they are, and is shown beside the chat fr
   await expect(policies.getByRole('heading', { name: /^京/ }).first()).toBeVisible()
   expect(await violations(page)).toEqual([])
   await beside.getByRole('link', { name: '登记投诉或异议' }).click()
-  await page.getByRole('button', { name: '在线会话' }).click()
   await expect(page.getByRole('textbox', { name: '客户姓名' })).toHaveValue('刘芳')
   await page.goBack()
   await page.getByRole('button', { name: '结束会话' }).click()
