@@ -36,7 +36,7 @@ test('from a ringing phone to the proven policies of a caller: four keys; and fr
   page,
 }) => {
   const hands = new Hands(page)
-  await openDesk(page, 'agent4')
+  await openDesk(page, 'agent1')
   await page.goto(`/desk/#/call?phone=${caller.mobile}`)
   await expect(page.getByRole('button', { name: '开始通话' })).toBeFocused()
   await hands.press('Enter')
