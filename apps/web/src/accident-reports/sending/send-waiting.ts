@@ -14,36 +14,8 @@ import {
 
 type Stopped = 'lost' | 'unproven'
 
-const againMs = 15_000
-let isBusy = false
-let isListening = false
-
-/** Sends the photos that wait, one after the other, and again whenever there is a line, while the site is open. */
-export async function sendWaiting(): Promise<void> {
-  if (!isListening) {
-    isListening = true
-    addEventListener('online', sendAgain)
-    setInterval(sendAgain, againMs)
-  }
-  if (isBusy) return
-  isBusy = true
-  useWaiting.setState({ state: 'sending' })
-  try {
-    const stopped = await sendAll()
-    if (stopped !== undefined) useWaiting.setState({ state: stopped })
-  } finally {
-    isBusy = false
-  }
-}
-
-/** Whose proof has ended is asked for it, not the service again and again. */
-function sendAgain(): void {
-  const { state, reports } = useWaiting.getState()
-  if (state === 'lost' && reports.length > 0) void sendWaiting()
-}
-
-/** Undefined once nothing waits. */
-async function sendAll(): Promise<Stopped | undefined> {
+/** Sends the photos that wait, one after the other; undefined once nothing waits. */
+export async function sendAll(): Promise<Stopped | undefined> {
   for (let next = first(); next !== undefined; next = first()) {
     const sender = await senderOf(next.report)
     if (typeof sender === 'string') return sender

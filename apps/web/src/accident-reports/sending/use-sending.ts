@@ -61,10 +61,8 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
           await letPhotosFollow(draft, sent.receipt.receiptNo, useDraft.getState().pictures)
         }
         forgetTold()
-        // One after the other: who sends photos is a file more, and the worker shall not be asked for it while it goes.
         void letPageGo()
-          .then(goOnWithPhotos)
-          .catch(() => undefined)
+        void goOnWithPhotos()
         // The way back does not lead into what was sent.
         return leavePage(() => location.replace(`#${receiptPath}`))
     }
