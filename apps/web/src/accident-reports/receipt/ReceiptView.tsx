@@ -16,6 +16,7 @@ import { outageTitle } from '../../shell/screen/StaleNotice.tsx'
 import { useAccidentReceipt } from '../../state/accident-receipt.ts'
 import { useRestored } from '../../state/keeping/kept-store.ts'
 import styles from '../Flow.module.css'
+import { proofPath, receiptPath } from '../report-steps.ts'
 import { newerPhotos } from './newer-photos.ts'
 import { nextSteps } from './next-steps.ts'
 import { PhotosFollowing } from './PhotosFollowing.tsx'
@@ -155,7 +156,7 @@ function NoneKnown() {
         title="这里没有您的报案"
         actions={
           <>
-            <ButtonLink href="#/proof?to=/report?receipt=1" isBlock>
+            <ButtonLink href={`#${proofPath(receiptPath)}`} isBlock>
               用手机号验证后查看
             </ButtonLink>
             <ButtonLink href="#/report" variant="secondary" isBlock>

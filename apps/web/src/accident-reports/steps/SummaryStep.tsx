@@ -15,7 +15,7 @@ import { type AccidentDraft, happenedAt, isEmpty } from '../draft/accident-draft
 import { changeDraft, useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
-import { type ReportStep, stepPath } from '../report-steps.ts'
+import { proofPath, type ReportStep, stepPath } from '../report-steps.ts'
 import type { Reporter } from '../sending/reporter.ts'
 import { type Sending, useSending } from '../sending/use-sending.ts'
 import { useOwnCars } from './own-cars.ts'
@@ -51,7 +51,8 @@ export function SummaryStep() {
           {refused && <NoticeBar tone="danger">{refused.message}</NoticeBar>}
           {isProofOver && (
             <NoticeBar>
-              验证已过期，填的都在。请<a href="#/proof?to=/report?step=summary">重新验证</a>，或
+              验证已过期，填的都在。请<a href={`#${proofPath(stepPath('summary'))}`}>重新验证</a>
+              ，或
               <a href={`#${stepPath('driver')}`}>填写车牌和手机</a>后发送。
             </NoticeBar>
           )}
