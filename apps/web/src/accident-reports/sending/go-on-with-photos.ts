@@ -36,6 +36,8 @@ export function goingOn(send: typeof sendAll): () => Promise<void> {
       setInterval(sendAgain, againMs)
     }
     await restoreWaiting()
+    // Whoever comes here may have proven it anew.
+    useWaiting.setState({ unproven: [] })
     if (useWaiting.getState().reports.length > 0) await sendWaiting()
   }
 }

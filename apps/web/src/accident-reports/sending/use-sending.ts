@@ -58,7 +58,7 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
           isHurt: draft.isHurt,
         })
         if (draft.photos.length > 0) {
-          await letPhotosFollow(draft, sent.receipt.receiptNo, useDraft.getState().pictures)
+          await letPhotosFollow(useDraft.getState(), sent.receipt.receiptNo)
         }
         forgetTold()
         void letPageGo()
