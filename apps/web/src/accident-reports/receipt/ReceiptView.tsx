@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
 import { untilText } from '../../kit/words/until-text.ts'
@@ -66,6 +67,12 @@ export function ReceiptView() {
           lost={isNew ? sent.photosLost : 0}
           whyRefused={isNew ? sent.whyRefused : undefined}
         />
+        {isNew && sent.isChangedLate && (
+          <NoticeBar tone="warning">
+            发送以后改的内容没有报上。请打 <a href={hotlineUrl}>{brand.hotline}</a>
+            ，报上面的受理号更正。
+          </NoticeBar>
+        )}
         <CallNext callBy={shown.callBy || undefined} isCalled={report?.isCalled ?? false} />
         <ol className={styles.next}>
           {nextSteps(report?.isHurt ?? sent.isHurt).map(({ what, how }, at) => (
