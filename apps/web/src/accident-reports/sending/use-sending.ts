@@ -24,7 +24,7 @@ const againMs = 15_000
 type Told = ReturnType<typeof useDraft.getState>
 
 /** The service has it as it was told when it went: what was changed meanwhile is owned up to. */
-async function noteTaken(told: Told, receipt: ReportTaken): Promise<void> {
+async function noteTaken(told: Told, reporter: Reporter, receipt: ReportTaken): Promise<void> {
   const { draft } = told
   const now = useDraft.getState().draft
   const left = leftBehind(draft, now)
@@ -38,7 +38,9 @@ async function noteTaken(told: Told, receipt: ReportTaken): Promise<void> {
     isHurt: draft.isHurt,
   })
   for (const id of left.photos) removePhoto(id)
-  if (draft.photos.length > 0) await letPhotosFollow(told, receipt.receiptNo)
+  // Photos come by whoever sent the words: a car that was chosen may have been theirs no more.
+  const sentBy = 'handle' in reporter ? draft : { ...draft, ownCar: '' }
+  if (draft.photos.length > 0) await letPhotosFollow({ ...told, draft: sentBy }, receipt.receiptNo)
   if (now.draftId === draft.draftId) forgetTold()
 }
 
@@ -77,7 +79,7 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
         changeDraft({ toldAt: undefined })
         return setSending(sent)
       case 'taken':
-        await noteTaken(told, sent.receipt)
+        await noteTaken(told, reporter, sent.receipt)
         void letPageGo()
         void goOnWithPhotos()
         // The way back does not lead into what was sent.
