@@ -1,15 +1,27 @@
 import { expect, type Page } from '@playwright/test'
 import { sendWithCode, tellUpToPhotos } from '../pages/accident-report.ts'
+import { CodeSheet } from '../pages/code-sheet.ts'
 import { violations } from '../screens/violations.ts'
 import { untilFileKept } from '../support/kept.ts'
 import { largePhoto } from '../support/large-photo.ts'
 import { test } from '../support/visitor.ts'
-import { refusal } from '../support/wire.ts'
+import { hold, refusal } from '../support/wire.ts'
 
 const pieces = '**/accident-reports/sendAccidentPhotoPiece*'
 
+interface Told {
+  readonly place: string
+  readonly plate: string
+  readonly mobile: string
+}
+
 /** A report with two photos, by somebody without a proof, up to its receipt. */
-async function reportWithTwo(page: Page, told: { place: string; plate: string; mobile: string }) {
+async function reportWithTwo(page: Page, told: Told) {
+  await tellWithTwo(page, told)
+  await sendWithCode(page)
+}
+
+async function tellWithTwo(page: Page, told: Told) {
   await page.goto('/#/report')
   await tellUpToPhotos(page, told.place)
   const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) }
@@ -22,7 +34,6 @@ async function reportWithTwo(page: Page, told: { place: string; plate: string; m
   await page.getByRole('textbox', { name: '您的手机' }).fill(told.mobile)
   await page.getByRole('button', { name: '没有对方' }).click()
   await page.getByRole('button', { name: '继续' }).click()
-  await sendWithCode(page)
 }
 
 test('words arrive though no photo does; photos follow by themselves, after a reload and from another report too', async ({
@@ -51,6 +62,56 @@ test('words arrive though no photo does; photos follow by themselves, after a re
   await expect(main).toContainText('照片 2 张')
   await expect(main).not.toContainText('还有')
   await expect(main).not.toContainText('照片还在上传')
+})
+
+test('photos of two reports wait side by side, each proven by itself; what is added while one is sent is owned up to', async ({
+  page,
+}) => {
+  await page.route(pieces, (route) => route.abort())
+  await reportWithTwo(page, { place: '桥东路 26 号门口', plate: 'N26196', mobile: '13900025033' })
+  const main = page.getByRole('main')
+  await expect(main).toContainText('还有 2 张照片暂时传不出去')
+  const [firstNo = ''] = /BA\d{16}/.exec(await main.innerText()) ?? []
+
+  await test.step('while a report is sent no row is changed, and a photo that is added all the same is told of', async () => {
+    await tellWithTwo(page, { place: '桥东路 28 号门口', plate: 'N26197', mobile: '13900025034' })
+    await page.getByRole('button', { name: '同意并发送报案' }).click()
+    const code = new CodeSheet(page)
+    await code.slideOnceUntilSent()
+    const goOn = await hold(page, '**/accident-reports/reportAccident')
+    await code.typeCode()
+    await expect(page.getByRole('button', { name: '正在发送…' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '改照片' })).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: '还想说明的' })).toBeDisabled()
+    expect(await violations(page)).toEqual([])
+    await page.goto('/#/report?step=photos')
+    const late = { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) }
+    await page.getByLabel('选择照片：对方车牌').setInputFiles(late)
+    await expect(page.getByRole('img', { name: '已拍' })).toHaveCount(3)
+    goOn()
+    await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
+    await expect(main).toContainText('有 1 张照片没有收下：发送以后才加的照片没有赶上。')
+  })
+  await expect(main).toContainText('还有 2 张照片暂时传不出去，已存在手机里。')
+  await expect(main).toContainText(`受理号 ${firstNo}：还有 2 张照片暂时传不出去`)
+
+  await test.step('whose proof has ended proves the phone on the receipt', async () => {
+    await page.unroute(pieces)
+    await page.route(pieces, (route) => route.fulfill(refusal('E3010001', '请重新验证')))
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(main).toContainText(`受理号 ${firstNo}：验证已过期，还有 2 张照片没传`)
+    const again = page.getByRole('button', { name: '重新验证' })
+    await expect(again).toHaveCount(2)
+    await again.last().click()
+    await expect(page.getByRole('dialog', { name: '短信验证' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  await page.unroute(pieces)
+  await untilFileKept(page, 'accident-waiting')
+  await page.reload()
+  await expect(main).toContainText('照片 2 张')
+  await expect(main).not.toContainText(firstNo)
 })
 
 test('a photo that the service refuses, and one that the phone has lost, are told of and waited for no more', async ({

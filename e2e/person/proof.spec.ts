@@ -91,15 +91,20 @@ test('a plate instead opens that car alone, and says so', async ({ page }) => {
   await expect(page.getByRole('link', { name: '谁看过我的保单' })).toHaveCount(0)
 })
 
-test('a phone that is on file nowhere is told so after its code, with other ways', async ({
+test('a phone that is on file nowhere is told so after its code, with other ways and the way back to a report', async ({
   page,
 }) => {
-  await page.goto('/#/proof')
+  await page.goto('/#/proof?to=%2Freport%3Freceipt%3D1')
   const proof = new PersonProof(page)
   await proof.sendCode(otherPhone)
   await proof.type(proof.code, await proof.sentCode(otherPhone))
   await expect(page.getByRole('heading', { name: '没有找到保单' })).toBeVisible()
   await expect(page.getByRole('link', { name: '用车牌号和证件查' })).toBeVisible()
+  // The report of an accident needs the phone alone.
+  await expect(page.getByRole('link', { name: '回到报案' })).toHaveAttribute(
+    'href',
+    '#/report?receipt=1',
+  )
   await page.getByRole('button', { name: '换个手机号' }).click()
   await expect(proof.phone).toBeVisible()
 })

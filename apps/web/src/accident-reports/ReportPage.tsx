@@ -24,7 +24,7 @@ export function ReportPage() {
   const [isReceipt] = useState(() => pageParameter('receipt') !== undefined)
   const [step] = useState(() => stepIn(pageParameter('step')))
   useEffect(() => {
-    void goOnWithPhotos().catch(() => undefined)
+    void goOnWithPhotos()
   }, [])
   if (!isReceipt) return <Step step={step} />
   return (

@@ -30,6 +30,11 @@ export function stepPath(step: ReportStep): ScreenPath {
 /** Where the receipt of what was sent can be read again. */
 export const receiptPath: ScreenPath = '/report?receipt=1'
 
+/** Where it is proven once more who reports; it leads back to `back`, which is told whole: it has parameters itself. */
+export function proofPath(back: ScreenPath): ScreenPath {
+  return `/proof?to=${encodeURIComponent(back)}`
+}
+
 /** Goes on to a step, which is where a draft that is found again goes on; with what was told just now. */
 export function goToStep(step: ReportStep, told: Partial<AccidentDraft> = {}): void {
   changeDraft({ ...told, step })

@@ -22,6 +22,7 @@ import { FactStep } from './proof/FactStep.tsx'
 import { NothingStep } from './proof/NothingStep.tsx'
 import { CompanyStep, PlateStep } from './proof/OtherSteps.tsx'
 import { PhoneStep } from './proof/PhoneStep.tsx'
+import { wayOn } from './proof/way-on.ts'
 
 const ways = ['phone', 'plate', 'company'] as const
 const steps: readonly ProofState['step'][] = ['phone', 'code', 'fact']
@@ -92,20 +93,6 @@ function StartStep(props: ComponentProps<typeof PhoneStep>) {
   return <Start {...props} />
 }
 
-/** Forms that begin with what the proof knows: whoever was filling one in goes on there. */
-const forms = [
-  '/complaint-information',
-  '/appeal-progress',
-  '/return-insurance',
-  '/car-purchase',
-  '/promotion-apply',
-]
-
-function isWayOn(wanted: string): boolean {
-  const [path = ''] = wanted.split('?')
-  return wanted.startsWith('/me') || wanted === '/customer-service' || forms.includes(path)
-}
-
 /** Where the customer wanted to go, in place of this page: the way back does not lead into the proof again. */
 async function goOn(state: ProofState): Promise<void> {
   // Home greets by it.
@@ -114,10 +101,9 @@ async function goOn(state: ProofState): Promise<void> {
   forgetDraft(giveFact.path)
   forgetDraft(startProofByPlate.path)
   forgetDraft(startProofOfCompany.path)
-  const wanted = pageParameter('to')
   // It opens what is theirs, so a page of one thing finds it open, and the page of all has its answer.
   const result = await sendQuery(readOverview, {})
   if (result.kind === 'answered') keepPrefetched(readOverview, {}, result.value)
-  const to = wanted !== undefined && isWayOn(wanted) ? wanted : '/me'
+  const to = wayOn(pageParameter('to')) ?? '/me'
   leavePage(() => location.replace(`#${to}`))
 }

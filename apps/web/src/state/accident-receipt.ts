@@ -18,6 +18,8 @@ export interface AccidentReceipt {
   readonly whyRefused?: string
   /** Photos that were taken and of which the report knows nothing: this phone had lost them. */
   readonly photosLost: number
+  /** Words were changed while it was on its way, so that it has them as they were before. */
+  readonly isChangedLate?: boolean
   /** As it was reported; absent of one that is found again. */
   readonly isHurt?: boolean
 }

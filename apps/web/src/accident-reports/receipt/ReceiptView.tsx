@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { Loading } from '../../kit/progress/Loading.tsx'
 import { untilText } from '../../kit/words/until-text.ts'
@@ -16,6 +17,7 @@ import { outageTitle } from '../../shell/screen/StaleNotice.tsx'
 import { useAccidentReceipt } from '../../state/accident-receipt.ts'
 import { useRestored } from '../../state/keeping/kept-store.ts'
 import styles from '../Flow.module.css'
+import { proofPath, receiptPath } from '../report-steps.ts'
 import { newerPhotos } from './newer-photos.ts'
 import { nextSteps } from './next-steps.ts'
 import { PhotosFollowing } from './PhotosFollowing.tsx'
@@ -65,6 +67,12 @@ export function ReceiptView() {
           lost={isNew ? sent.photosLost : 0}
           whyRefused={isNew ? sent.whyRefused : undefined}
         />
+        {isNew && sent.isChangedLate && (
+          <NoticeBar tone="warning">
+            发送以后改的内容没有报上。请打 <a href={hotlineUrl}>{brand.hotline}</a>
+            ，报上面的受理号更正。
+          </NoticeBar>
+        )}
         <CallNext callBy={shown.callBy || undefined} isCalled={report?.isCalled ?? false} />
         <ol className={styles.next}>
           {nextSteps(report?.isHurt ?? sent.isHurt).map(({ what, how }, at) => (
@@ -155,7 +163,7 @@ function NoneKnown() {
         title="这里没有您的报案"
         actions={
           <>
-            <ButtonLink href="#/proof?to=/report?receipt=1" isBlock>
+            <ButtonLink href={`#${proofPath(receiptPath)}`} isBlock>
               用手机号验证后查看
             </ButtonLink>
             <ButtonLink href="#/report" variant="secondary" isBlock>

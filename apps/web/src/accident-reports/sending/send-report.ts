@@ -9,7 +9,6 @@ import {
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { send } from '../../client/send.ts'
 import { type AccidentDraft, happenedAt, isEmpty } from '../draft/accident-draft.ts'
-import { useDraft } from '../draft/use-draft.ts'
 import type { Reporter } from './reporter.ts'
 
 /** How a try ended. */
@@ -22,12 +21,11 @@ export type Sent =
   | { readonly kind: 'refused'; readonly message: string; readonly field: string | undefined }
 
 /** Sends the words, and how many photos follow them. */
-export async function sendReport(reporter: Reporter): Promise<Sent> {
-  return sentOf(await sendWords(reporter))
+export async function sendReport(reporter: Reporter, draft: AccidentDraft): Promise<Sent> {
+  return sentOf(await sendWords(reporter, draft))
 }
 
-function sendWords(reporter: Reporter): Promise<Result<ReportTaken>> {
-  const { draft } = useDraft.getState()
+function sendWords(reporter: Reporter, draft: AccidentDraft): Promise<Result<ReportTaken>> {
   const { draftId } = draft
   const report = accidentOf(draft)
   return 'handle' in reporter

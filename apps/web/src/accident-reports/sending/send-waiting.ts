@@ -1,100 +1,105 @@
-import { type Failed, isSettled } from '@ecenter/client/result.ts'
 import { listOwnCars } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { sendQuery } from '../../client/send.ts'
 import { type AccidentReceipt, useAccidentReceipt } from '../../state/accident-receipt.ts'
+import { judgeFailed } from './judge-failed.ts'
 import { giveUpPhoto, type PhotoSender, sendPhoto } from './send-photo.ts'
 import {
   dropWaiting,
+  noteUnproven,
   noteWaiting,
   useWaiting,
   type WaitingPhoto,
   type WaitingReport,
 } from './waiting-photos.ts'
 
-type Stopped = 'lost' | 'unproven'
-
-const againMs = 15_000
-let isBusy = false
-let isListening = false
-
-/** Sends the photos that wait, one after the other, and again whenever there is a line, while the site is open. */
-export async function sendWaiting(): Promise<void> {
-  if (!isListening) {
-    isListening = true
-    addEventListener('online', sendAgain)
-    setInterval(sendAgain, againMs)
-  }
-  if (isBusy) return
-  isBusy = true
-  useWaiting.setState({ state: 'sending' })
-  try {
-    const stopped = await sendAll()
-    if (stopped !== undefined) useWaiting.setState({ state: stopped })
-  } finally {
-    isBusy = false
-  }
+interface Service {
+  readonly senderOf: (report: WaitingReport) => Promise<PhotoSender | 'lost' | 'unproven'>
+  readonly sendPhoto: typeof sendPhoto
+  readonly giveUpPhoto: typeof giveUpPhoto
 }
 
-/** Whose proof has ended is asked for it, not the service again and again. */
-function sendAgain(): void {
-  const { state, reports } = useWaiting.getState()
-  if (state === 'lost' && reports.length > 0) void sendWaiting()
-}
-
-/** Undefined once nothing waits. */
-async function sendAll(): Promise<Stopped | undefined> {
-  for (let next = first(); next !== undefined; next = first()) {
-    const sender = await senderOf(next.report)
-    if (typeof sender === 'string') return sender
-    const stopped = await sendOne(sender, next.report, next.photo)
-    if (stopped !== undefined) return stopped
+/**
+ * Sends the photos that wait, one after the other. A report whose proof has ended holds up no other, and a photo that
+ * is put off holds up none; `lost` where something is left to be tried again.
+ */
+export async function sendAll(
+  service: Service = { senderOf, sendPhoto, giveUpPhoto },
+): Promise<'lost' | undefined> {
+  const putOff = new Set<string>()
+  for (let next = first(putOff); next !== undefined; next = first(putOff)) {
+    const { report, photo } = next
+    const sender = await service.senderOf(report)
+    const verdict =
+      typeof sender === 'string' ? sender : await sendOne(service, sender, report, photo)
+    if (verdict === 'lost') return 'lost'
+    if (verdict === 'unproven') noteUnproven(report.draftId)
+    if (verdict === 'put off') putOff.add(photo.id)
   }
-  return undefined
+  return putOff.size > 0 ? 'lost' : undefined
 }
 
-function first(): { report: WaitingReport; photo: WaitingPhoto } | undefined {
-  const [report] = useWaiting.getState().reports
-  const photo = report?.photos[0]
-  return report && photo && { report, photo }
+function first(
+  putOff: ReadonlySet<string>,
+): { report: WaitingReport; photo: WaitingPhoto } | undefined {
+  const { reports, unproven } = useWaiting.getState()
+  return reports
+    .filter(({ draftId }) => !unproven.includes(draftId))
+    .flatMap((report) => report.photos.map((photo) => ({ report, photo })))
+    .find(({ photo }) => !putOff.has(photo.id))
 }
 
 /** The handle of a car ends with its session, so it is asked for. */
-async function senderOf({ ownCar, mobile }: WaitingReport): Promise<PhotoSender | Stopped> {
+async function senderOf({
+  ownCar,
+  mobile,
+}: WaitingReport): Promise<PhotoSender | 'lost' | 'unproven'> {
   if (ownCar === '') return { mobile }
   const result = await sendQuery(listOwnCars, {})
-  if (result.kind !== 'answered') return stoppedBy(result) ?? 'lost'
+  if (result.kind !== 'answered') return judgeFailed(result) === 'unproven' ? 'unproven' : 'lost'
   const car = result.value.cars.find(({ title }) => title === ownCar)
   return car === undefined ? 'unproven' : { handle: car.handle }
 }
 
+/** Undefined once it is settled for good, one way or the other. */
 async function sendOne(
+  service: Service,
   sender: PhotoSender,
   { draftId, receiptNo }: WaitingReport,
   photo: WaitingPhoto,
-): Promise<Stopped | undefined> {
+): Promise<'lost' | 'unproven' | 'put off' | undefined> {
   const { id } = photo
   const file = useWaiting.getState().pictures.get(id)
   const result = await (file && photo.whyRefused === undefined
-    ? sendPhoto(sender, draftId, photo, file)
-    : giveUpPhoto(sender, draftId, id))
+    ? service.sendPhoto(sender, draftId, photo, file)
+    : service.giveUpPhoto(sender, draftId, id))
   if (result.kind === 'answered') {
     const { whyRefused = file ? undefined : lostWords } = photo
     noteReceipt(receiptNo, (sent) => ({ ...result.value, ...addWords(sent, whyRefused) }))
     dropWaiting(id)
     return undefined
   }
-  const stopped = stoppedBy(result)
-  if (stopped !== undefined) return stopped
-  const isRefused = result.kind === 'rejected' && result.code === resultCodes.uploadRefused
-  if (isRefused && photo.whyRefused === undefined) {
-    // It holds up no other; the service is told not to wait for it, lest the desk does.
-    noteWaiting(id, { whyRefused: result.message })
-  } else {
-    // The report knows nothing of it: it was sent before, and the answer to that was lost.
-    noteReceipt(receiptNo, ({ photosLost }) => ({ photosLost: photosLost + 1 }))
-    dropWaiting(id)
+  const verdict = judgeFailed(result)
+  switch (verdict) {
+    case 'refused':
+      if (result.kind === 'rejected' && photo.whyRefused === undefined) {
+        // It holds up no other; the service is told not to wait for it, lest the desk does.
+        noteWaiting(id, { whyRefused: result.message })
+        return undefined
+      }
+      break
+    case 'unknown':
+      // It was sent before, and the answer to that was lost.
+      break
+    default:
+      // The same request would be refused the same again.
+      if (result.kind === 'rejected' && result.code === resultCodes.requestIdReused) {
+        noteWaiting(id, { takenBy: undefined })
+      }
+      return verdict
   }
+  noteReceipt(receiptNo, ({ photosLost }) => ({ photosLost: photosLost + 1 }))
+  dropWaiting(id)
   return undefined
 }
 
@@ -112,10 +117,4 @@ function noteReceipt(
 ): void {
   const sent = useAccidentReceipt.getState()
   if (sent.receiptNo === receiptNo) useAccidentReceipt.setState(change(sent))
-}
-
-/** Undefined where the service has refused it, once and for all. */
-function stoppedBy(failed: Failed): Stopped | undefined {
-  if (failed.kind === 'transport' || !isSettled(failed)) return 'lost'
-  return failed.code === resultCodes.grantMissing ? 'unproven' : undefined
 }

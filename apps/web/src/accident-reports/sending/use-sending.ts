@@ -1,7 +1,9 @@
+import type { ReportTaken } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { leavePage } from '../../kit/overlays/leave-page.ts'
 import { useAccidentReceipt } from '../../state/accident-receipt.ts'
-import { changeDraft, forgetTold, useDraft } from '../draft/use-draft.ts'
+import { leftBehind } from '../draft/left-behind.ts'
+import { changeDraft, forgetTold, removePhoto, useDraft } from '../draft/use-draft.ts'
 import { letPageGo } from '../offline/keep-page.ts'
 import { receiptPath } from '../report-steps.ts'
 import { goOnWithPhotos } from './go-on-with-photos.ts'
@@ -18,6 +20,31 @@ export type Sending =
   | { readonly kind: 'refused'; readonly message: string; readonly field: string | undefined }
 
 const againMs = 15_000
+
+type Told = ReturnType<typeof useDraft.getState>
+
+/** The service has it as it was told when it went: what was changed meanwhile is owned up to. */
+async function noteTaken(told: Told, reporter: Reporter, receipt: ReportTaken): Promise<void> {
+  const { draft } = told
+  const now = useDraft.getState().draft
+  const left = leftBehind(draft, now)
+  useAccidentReceipt.setState({
+    ...receipt,
+    callBy: receipt.callBy ?? '',
+    photosLost: (draft.lost?.length ?? 0) + left.photos.length,
+    // Of the report before, another was told.
+    whyRefused: left.photos.length > 0 ? lateWords : '',
+    isChangedLate: left.isChanged,
+    isHurt: draft.isHurt,
+  })
+  for (const id of left.photos) removePhoto(id)
+  // Photos come by whoever sent the words: a car that was chosen may have been theirs no more.
+  const sentBy = 'handle' in reporter ? draft : { ...draft, ownCar: '' }
+  if (draft.photos.length > 0) await letPhotosFollow({ ...told, draft: sentBy }, receipt.receiptNo)
+  if (now.draftId === draft.draftId) forgetTold()
+}
+
+const lateWords = '发送以后才加的照片没有赶上。'
 
 /**
  * Sends the draft, and again while there is no line: when the network is back, and every few
@@ -40,7 +67,8 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
     }
     isBusy.current = true
     setSending({ kind: 'sending' })
-    const sent = await sendReport(reporter)
+    const told = useDraft.getState()
+    const sent = await sendReport(reporter, told.draft)
     isBusy.current = false
     switch (sent.kind) {
       case 'lost':
@@ -51,20 +79,9 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
         changeDraft({ toldAt: undefined })
         return setSending(sent)
       case 'taken':
-        useAccidentReceipt.setState({
-          ...sent.receipt,
-          callBy: sent.receipt.callBy ?? '',
-          photosLost: draft.lost?.length ?? 0,
-          isHurt: draft.isHurt,
-        })
-        if (draft.photos.length > 0) {
-          await letPhotosFollow(draft, sent.receipt.receiptNo, useDraft.getState().pictures)
-        }
-        forgetTold()
-        // One after the other: who sends photos is a file more, and the worker shall not be asked for it while it goes.
+        await noteTaken(told, reporter, sent.receipt)
         void letPageGo()
-          .then(goOnWithPhotos)
-          .catch(() => undefined)
+        void goOnWithPhotos()
         // The way back does not lead into what was sent.
         return leavePage(() => location.replace(`#${receiptPath}`))
     }

@@ -36,19 +36,27 @@ interface Waiting {
   readonly pictures: ReadonlyMap<string, Blob>
   /** What an earlier visit left is known. */
   readonly isRestored: boolean
-  readonly state: 'sending' | 'lost' | 'unproven'
+  /** Whether this browser keeps them; where it keeps nothing, they are lost with the page. */
+  readonly isKept: boolean
+  readonly state: 'sending' | 'lost'
+  /** Drafts of those whose proof has ended: they wait for it, and hold up no other. */
+  readonly unproven: readonly string[]
 }
 
 /** As long as the service waits for them. */
 const keptMs = 86_400_000
-const list = keptList('accident-waiting', waitingReport)
+const list = keptList('accident-waiting', waitingReport, () =>
+  useWaiting.setState({ isKept: false }),
+)
 
 /** Photos that are on their way, sealed in this browser until each has arrived. */
 export const useWaiting = create<Waiting>(() => ({
   reports: [],
   pictures: new Map(),
   isRestored: false,
+  isKept: true,
   state: 'sending',
+  unproven: [],
 }))
 
 let restoring: Promise<void> | undefined
@@ -77,12 +85,16 @@ async function restore(): Promise<void> {
   })
 }
 
+/** A draft as its words were sent, with its photos. */
+interface Told {
+  readonly draft: AccidentDraft
+  readonly pictures: ReadonlyMap<string, Blob>
+  readonly isKept: boolean
+}
+
 /** Its words have arrived: from here on its photos wait by themselves, whatever is told next. */
-export async function letPhotosFollow(
-  { draftId, ownCar, mobile, photos }: AccidentDraft,
-  receiptNo: string,
-  pictures: ReadonlyMap<string, Blob>,
-): Promise<void> {
+export async function letPhotosFollow({ draft, ...told }: Told, receiptNo: string): Promise<void> {
+  const { draftId, ownCar, mobile, photos } = draft
   await restoreWaiting()
   const before = useWaiting.getState()
   const others = before.reports.filter((report) => report.draftId !== draftId)
@@ -94,9 +106,14 @@ export async function letPhotosFollow(
   }
   useWaiting.setState({
     reports: [report, ...others],
-    pictures: new Map([...before.pictures, ...pictures]),
+    pictures: new Map([...before.pictures, ...told.pictures]),
+    isKept: before.isKept && told.isKept,
   })
   await keepList()
+}
+
+export function noteUnproven(draftId: string): void {
+  useWaiting.setState(({ unproven }) => ({ unproven: [...unproven, draftId] }))
 }
 
 /** How far the sending of a photo has come. */

@@ -15,7 +15,7 @@ import { type AccidentDraft, happenedAt, isEmpty } from '../draft/accident-draft
 import { changeDraft, useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
-import { type ReportStep, stepPath } from '../report-steps.ts'
+import { proofPath, type ReportStep, stepPath } from '../report-steps.ts'
 import type { Reporter } from '../sending/reporter.ts'
 import { type Sending, useSending } from '../sending/use-sending.ts'
 import { useOwnCars } from './own-cars.ts'
@@ -40,6 +40,7 @@ export function SummaryStep() {
   const isProofOver = isPhoneMissing || (sending.kind === 'unproven' && own !== undefined)
 
   const refused = sending.kind === 'refused' ? sending : undefined
+  const isSending = sending.kind === 'sending'
 
   if (sending.kind === 'waiting' && !isProofOver) return <Waiting draft={draft} onRetry={send} />
   return (
@@ -51,7 +52,8 @@ export function SummaryStep() {
           {refused && <NoticeBar tone="danger">{refused.message}</NoticeBar>}
           {isProofOver && (
             <NoticeBar>
-              验证已过期，填的都在。请<a href="#/proof?to=/report?step=summary">重新验证</a>，或
+              验证已过期，填的都在。请<a href={`#${proofPath(stepPath('summary'))}`}>重新验证</a>
+              ，或
               <a href={`#${stepPath('driver')}`}>填写车牌和手机</a>后发送。
             </NoticeBar>
           )}
@@ -60,14 +62,14 @@ export function SummaryStep() {
             <a href="#/agreement">个人信息处理规则</a>）。
           </p>
           {!isPhoneMissing && (
-            <Button isBlock isBusy={sending.kind === 'sending'} onClick={send}>
-              {sending.kind === 'sending' ? '正在发送…' : '同意并发送报案'}
+            <Button isBlock isBusy={isSending} onClick={send}>
+              {isSending ? '正在发送…' : '同意并发送报案'}
             </Button>
           )}
         </>
       }
     >
-      <Told draft={draft} refused={refused} />
+      <Told draft={draft} refused={refused} isFixed={isSending} />
       <TextareaField
         label="还想说明的"
         aside="选填"
@@ -76,6 +78,7 @@ export function SummaryStep() {
         onChange={(note) => changeDraft({ note })}
         maxLength={500}
         rows={2}
+        disabled={isSending}
       />
       {!('handle' in (reporter ?? typed)) && (
         <TypedPhoneSheet
@@ -95,42 +98,49 @@ export function SummaryStep() {
 interface ToldProps {
   readonly draft: AccidentDraft
   readonly refused: Extract<Sending, { kind: 'refused' }> | undefined
+  /** It is on its way: what is changed now would not go along. */
+  readonly isFixed: boolean
 }
 
 /** What was refused is said at its row, from where it is changed. */
-function Told({ draft, refused }: ToldProps) {
+function Told({ draft, refused, isFixed }: ToldProps) {
   const { words, position, kind, photos, otherSide, otherPlate } = draft
   const car = draft.ownCar || draft.plate
   const errorOf = (...fields: readonly string[]) =>
     fields.some((field) => refused?.field?.startsWith(field)) ? refused?.message : undefined
   return (
     <dl className={styles.rows}>
-      <Row name="人" step="safe">
+      <Row isFixed={isFixed} name="人" step="safe">
         {draft.isHurt ? '有人受伤' : '没有人受伤'}
       </Row>
-      <Row name="时间" step="where" error={errorOf('report.happenedAt', 'report.toldAt')}>
+      <Row
+        isFixed={isFixed}
+        name="时间"
+        step="where"
+        error={errorOf('report.happenedAt', 'report.toldAt')}
+      >
         {untilText(minuteText(happenedAt(draft)), new Date())}
       </Row>
-      <Row name="地点" step="where" error={errorOf('report.place')}>
+      <Row isFixed={isFixed} name="地点" step="where" error={errorOf('report.place')}>
         {words || '手机定位的位置'}
         {position && <small>已定位，误差约 {position.accuracy} 米</small>}
       </Row>
-      <Row name="经过" step="what" error={errorOf('report.kind')}>
+      <Row isFixed={isFixed} name="经过" step="what" error={errorOf('report.kind')}>
         {kind === undefined ? '没有选' : accidentKindNames[kind]}
       </Row>
-      <Row name="照片" step="photos" error={errorOf('report.photos')}>
+      <Row isFixed={isFixed} name="照片" step="photos" error={errorOf('report.photos')}>
         {photos.length === 0 ? '没有拍，以后可以补' : `${photos.length} 张`}
       </Row>
-      <Row name="车" step="driver" error={errorOf('licenseNo', 'report.driver')}>
+      <Row isFixed={isFixed} name="车" step="driver" error={errorOf('licenseNo', 'report.driver')}>
         {car}
         <small>{draft.driver === 'me' ? '我在开' : `${draft.driverName || '别人'}在开`}</small>
       </Row>
       {draft.ownCar === '' && (
-        <Row name="电话" step="driver" error={errorOf('mobile')}>
+        <Row isFixed={isFixed} name="电话" step="driver" error={errorOf('mobile')}>
           {draft.mobile}
         </Row>
       )}
-      <Row name="对方" step="driver" error={errorOf('report.other')}>
+      <Row isFixed={isFixed} name="对方" step="driver" error={errorOf('report.other')}>
         {otherSide === undefined ? '没有选' : otherSideNames[otherSide]}
         {otherSide !== 'none' && !isEmpty(otherPlate) && <small>{otherPlate}</small>}
       </Row>
@@ -141,11 +151,12 @@ function Told({ draft, refused }: ToldProps) {
 interface RowProps {
   readonly name: string
   readonly step: ReportStep
+  readonly isFixed: boolean
   readonly error?: string | undefined
   readonly children: ReactNode
 }
 
-function Row({ name, step, error, children }: RowProps) {
+function Row({ name, step, isFixed, error, children }: RowProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
@@ -154,9 +165,13 @@ function Row({ name, step, error, children }: RowProps) {
         {error !== undefined && <small className={styles.error}>{error}</small>}
       </dd>
       <dd className={styles.change}>
-        <a href={`#${stepPath(step)}`} aria-label={`改${name}`}>
-          改
-        </a>
+        {isFixed ? (
+          <span>改</span>
+        ) : (
+          <a href={`#${stepPath(step)}`} aria-label={`改${name}`}>
+            改
+          </a>
+        )}
       </dd>
     </div>
   )

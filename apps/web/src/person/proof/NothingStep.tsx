@@ -2,6 +2,8 @@ import { FileQuestionMark } from 'lucide'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { pageParameter } from '../../shell/location.ts'
+import { wayToReport } from './way-on.ts'
 
 interface NothingStepProps {
   readonly maskedMobile: string | undefined
@@ -10,6 +12,7 @@ interface NothingStepProps {
 
 /** The phone is the customer's, and no policy has it on file: where else what is theirs may be. */
 export function NothingStep({ maskedMobile, onOtherPhone }: NothingStepProps) {
+  const report = wayToReport(pageParameter('to'))
   return (
     <ResultState
       tone="empty"
@@ -17,7 +20,12 @@ export function NothingStep({ maskedMobile, onOtherPhone }: NothingStepProps) {
       title="没有找到保单"
       actions={
         <>
-          <Button isBlock onClick={onOtherPhone}>
+          {report && (
+            <ButtonLink href={`#${report}`} isBlock>
+              回到报案，不用保单
+            </ButtonLink>
+          )}
+          <Button variant={report ? 'secondary' : 'primary'} isBlock onClick={onOtherPhone}>
             换个手机号
           </Button>
           <ButtonLink href="#/policy-query" data-click="policy query" variant="secondary" isBlock>

@@ -8,9 +8,11 @@ export interface KeptList<Row> {
   readonly write: (rows: readonly Row[]) => Promise<void>
 }
 
+/** A browser that keeps nothing has it as long as it is open; `onUnkept` hears of it. */
 export function keptList<Row>(
   name: string,
   row: BaseSchema<unknown, Row, BaseIssue<unknown>>,
+  onUnkept: () => void = () => undefined,
 ): KeptList<Row> {
   let lastWrite: Promise<void> = Promise.resolve()
   return {
@@ -26,8 +28,7 @@ export function keptList<Row>(
     },
     write(rows) {
       const bytes = new TextEncoder().encode(JSON.stringify(rows))
-      // A browser that keeps nothing has it as long as it is open.
-      lastWrite = lastWrite.then(() => keepFile(name, bytes)).catch(() => undefined)
+      lastWrite = lastWrite.then(() => keepFile(name, bytes)).catch(onUnkept)
       return lastWrite
     },
   }
