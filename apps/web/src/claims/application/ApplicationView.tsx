@@ -1,9 +1,11 @@
 import {
   type ClaimApplication,
   downloadApplication,
+  readApplication,
 } from '@ecenter/contract/claims/claim-application.ts'
 import { FileX } from 'lucide'
 import { useState } from 'react'
+import { showAnswered } from '../../client/show-answered.ts'
 import { FileButton } from '../../documents/handing-out/FileButton.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
@@ -31,7 +33,9 @@ export function ApplicationView({ handle, application, isStale, ask }: Applicati
   return (
     <Screen>
       {isStale && <StaleNotice />}
-      {isChanged && <NoticeBar tone="warning">报案信息有更新，请看过再签字。</NoticeBar>}
+      <div role="status" className={styles.news}>
+        {isChanged && <NoticeBar tone="warning">报案信息有更新，请看过再签字。</NoticeBar>}
+      </div>
       {status === 'closed' && <NoticeBar>{whyNot}</NoticeBar>}
       {status === 'open' && reason !== undefined && (
         <NoticeBar tone="danger" icon={FileX}>
@@ -56,9 +60,10 @@ export function ApplicationView({ handle, application, isStale, ask }: Applicati
         <SignForm
           {...{ handle, application }}
           onChanged={ask}
-          onSigned={() => {
+          onSigned={(signed) => {
             showToast('已签字，申请书交好了')
-            ask()
+            // Where the next answer is lost nobody is to sign once more.
+            showAnswered(readApplication, { handle }, signed)
           }}
         />
       ) : (
