@@ -92,9 +92,10 @@ function StartStep(props: ComponentProps<typeof PhoneStep>) {
   return <Start {...props} />
 }
 
-/** Forms that begin with what the proof knows: whoever was filling one in goes on there. */
+/** Forms that begin with what the proof knows, and pages that go on by it: whoever was there goes on there. */
 const forms = [
   '/complaint-information',
+  '/complaint-success',
   '/appeal-progress',
   '/return-insurance',
   '/car-purchase',

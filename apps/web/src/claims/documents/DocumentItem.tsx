@@ -9,7 +9,8 @@ import { send } from '../../client/send.ts'
 import { sendFile } from '../../client/send-file.ts'
 import { sendInPieces } from '../../client/send-pieces.ts'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
-import { hasKeptUploads } from '../../documents/sending/kept-uploads.ts'
+import { lineOf } from '../../documents/sending/file-line.ts'
+import { keptUploads } from '../../documents/sending/kept-uploads.ts'
 import { useSentFiles } from '../../documents/sending/use-sent-files.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
@@ -79,11 +80,14 @@ export function DocumentItem(props: DocumentItemProps) {
 
 /** An earlier visit to the page left some on their way: they go on, and are to be seen. */
 function useKeptFiles(handle: string, documentType: string): boolean {
+  const purpose = uploadsOf(handle, documentType)
+  // Some browsers keep nothing, and those go on all the same.
+  const [areUnderWay] = useState(() => lineOf(purpose, true).store.getState().files.length > 0)
   const [hasKept, setHasKept] = useState(false)
   useEffect(() => {
-    void hasKeptUploads(uploadsOf(handle, documentType)).then(setHasKept)
-  }, [handle, documentType])
-  return hasKept
+    void keptUploads.has(purpose).then(setHasKept)
+  }, [purpose])
+  return areUnderWay || hasKept
 }
 
 /** What files that are kept for one kind of document belong to. */
@@ -112,7 +116,8 @@ interface DocumentFilesProps {
 function DocumentFiles({ handle, document, onReceived }: DocumentFilesProps) {
   const documentType = document.type
   const { files, add, retry, remove } = useSentFiles({
-    keptFor: uploadsOf(handle, documentType),
+    purpose: uploadsOf(handle, documentType),
+    isKept: true,
     send: (file, { id: upload, ...way }) =>
       sendInPieces(file, {
         ...way,
