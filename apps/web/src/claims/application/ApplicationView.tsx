@@ -13,6 +13,7 @@ import { Toaster } from '../../kit/overlays/Toaster.tsx'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { Screen } from '../../shell/screen/Screen.tsx'
 import { StaleNotice } from '../../shell/screen/StaleNotice.tsx'
+import { factsHref, kindIn } from '../claim-pages.ts'
 import { AccidentRows, PersonCard, VehiclesCard } from './ApplicationCards.tsx'
 import styles from './ApplicationView.module.css'
 import { SignForm } from './SignForm.tsx'
@@ -36,7 +37,12 @@ export function ApplicationView({ handle, application, isStale, ask }: Applicati
       <div role="status" className={styles.news}>
         {isChanged && <NoticeBar tone="warning">报案信息有更新，请看过再签字。</NoticeBar>}
       </div>
-      {status === 'closed' && <NoticeBar>{whyNot}</NoticeBar>}
+      {status === 'closed' && (
+        <NoticeBar>
+          {whyNot}
+          <a href={factsHref({ kind: kindIn(location.hash), handle })}>看理赔材料</a>
+        </NoticeBar>
+      )}
       {status === 'open' && reason !== undefined && (
         <NoticeBar tone="danger" icon={FileX}>
           上次的申请书要重签：{reason}

@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { PictureViewer } from '../../kit/pictures/PictureViewer.tsx'
 import { UploadTiles } from '../../kit/pictures/UploadTiles.tsx'
-import { applicationHref } from '../claim-pages.ts'
+import { applicationHref, kindIn } from '../claim-pages.ts'
 import styles from './ClaimDocumentsCard.module.css'
 import { documentState, isMissing } from './document-words.ts'
 
@@ -25,14 +25,12 @@ interface DocumentItemProps {
   readonly document: ClaimDocument
   /** Stands open from the start: all at once would be several screens of a phone. */
   readonly isNext: boolean
-  /** It is signed on the screen, where no photo is to be had. */
-  readonly canSign: boolean
   readonly onReceived: () => void
 }
 
 /** One kind of document: what it has to show, how it stands, and its files. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { handle, document, isNext, canSign, onReceived } = props
+  const { handle, document, isNext, onReceived } = props
   const { name, hint, state, reason, fileCount, receivedAt, canSend } = document
   // What was opened stays open: the file that made it complete is still to be seen.
   const [isOpen, setIsOpen] = useState(isNext)
@@ -72,7 +70,7 @@ export function DocumentItem(props: DocumentItemProps) {
           <span className="num">{receivedAt}</span>
         </p>
       )}
-      {canSign && <SignLink {...{ handle, document }} />}
+      {document.isSignedHere && <SignLink {...{ handle, document }} />}
       {(isOpen || hasKept) && <DocumentFiles {...{ handle, document, onReceived }} />}
     </li>
   )
@@ -99,8 +97,9 @@ function uploadsOf(handle: string, documentType: string): string {
 function SignLink({ handle, document }: Pick<DocumentItemProps, 'handle' | 'document'>) {
   const isToSign = document.canSend && isMissing(document)
   if (!isToSign && document.state !== 'received') return null
+  const href = applicationHref({ kind: kindIn(location.hash), handle })
   return (
-    <ButtonLink variant={isToSign ? 'primary' : 'text'} isCompact href={applicationHref(handle)}>
+    <ButtonLink variant={isToSign ? 'primary' : 'text'} isCompact href={href}>
       {isToSign ? '看申请书，签字' : '看申请书'}
     </ButtonLink>
   )
