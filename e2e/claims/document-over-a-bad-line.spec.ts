@@ -6,6 +6,7 @@ import { factsToTry } from '../support/demo.ts'
 import { untilFileKept } from '../support/kept.ts'
 import { noisyPhoto } from '../support/noisy-photo.ts'
 import { beginRouting, test } from '../support/visitor.ts'
+import { hold } from '../support/wire.ts'
 
 const pieceBytes = 256 * 1024
 
@@ -60,9 +61,25 @@ test('a document goes on where its line broke, after a reload too, and what wait
     expect(line.asked()).toBeLessThanOrEqual(2 * pieces + 2)
   })
 
+  await test.step('a page that is left goes on, and is found as far as it is by who comes back', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sendDocument')) sent.push(request.url())
+    })
+    const letGo = await hold(page, '**/claims/sendDocument')
+    await claim.choose(document, { ...photo, name: '第三张.jpg' })
+    await expect.poll(() => sent.length).toBe(1)
+    await page.goBack()
+    await page.goForward()
+    await expect(document.getByText(/^\d+%$/)).toHaveCount(1)
+    letGo()
+    await expect(document).toContainText('收到 3 份')
+    expect(sent).toHaveLength(1)
+  })
+
   await test.step('nothing is left to be sent', async () => {
     await page.reload()
-    await expect(document).toContainText('收到 2 份')
+    await expect(document).toContainText('收到 3 份')
     await expect(document.getByText('已上传')).toHaveCount(0)
     await expect(document.getByText('点按重试')).toHaveCount(0)
   })

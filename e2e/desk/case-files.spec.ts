@@ -55,6 +55,8 @@ test('a customer adds a photo and a PDF to a complaint, and the desk looks at th
       { name: '报价单.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(customer) },
     ])
     await expect(card).toContainText('收到 1 个')
+    await customer.reload()
+    await expect(card).toContainText('收到 1 个')
     expect(await violations(customer)).toEqual([])
   })
 

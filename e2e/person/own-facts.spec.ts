@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { PersonProof } from '../pages/person-proof.ts'
 import { violations } from '../screens/violations.ts'
 import { untilKept } from '../support/kept.ts'
+import { smallPdf } from '../support/small-pdf.ts'
 import { beginRouting, test } from '../support/visitor.ts'
-import { success } from '../support/wire.ts'
+import { refusal, success } from '../support/wire.ts'
 import { provePerson } from './prove.ts'
 
 /*
@@ -11,6 +12,7 @@ import { provePerson } from './prove.ts'
  * all the same is counted, and may become less, never more.
  */
 
+const sendCaseFile = '**/sendCaseFile'
 const phone = (page: Page) => page.getByRole('textbox', { name: '手机号', exact: true })
 
 /** Nobody else proves their phones. */
@@ -22,6 +24,7 @@ const others = { mobile: '18200004058', idNumber: '330199198606222581' }
 test('an appeal asks who has proven who they are for their words alone, and no code', async ({
   page,
 }) => {
+  await beginRouting(page)
   await page.goto('/#/home')
   await provePerson(page, complaining)
   await page.goto('/#/complaint-information')
@@ -36,6 +39,30 @@ test('an appeal asks who has proven who they are for their words alone, and no c
   await proof.tap(page.getByRole('button', { name: '提交申诉' }))
   await expect(page).toHaveURL(/complaint-success/)
   expect(proof.taps).toBeLessThanOrEqual(3)
+  await test.step('once the proof has ended files wait, and go on behind a new one', async () => {
+    const card = page.getByRole('region', { name: '照片和文件' })
+    const choose = (name: string, pages: number) =>
+      card
+        .locator('input[type=file]')
+        .setInputFiles([{ name, mimeType: 'application/pdf', buffer: smallPdf(pages) }])
+    let tries = 0
+    await page.route(sendCaseFile, (route) => {
+      tries += 1
+      return route.fulfill(refusal('E3010001', '验证已过期，请重新验证。'))
+    })
+    await choose('报价.pdf', 1)
+    await expect(card.getByRole('status')).toContainText('选好的文件都还在')
+    await choose('发票.pdf', 2)
+    await expect(card.getByText('点按重试')).toHaveCount(2)
+    expect(tries).toBe(1)
+    expect(await violations(page)).toEqual([])
+    await page.unroute(sendCaseFile)
+    await card.getByRole('link', { name: '重新验证' }).click()
+    await expect(card.getByText('已上传')).toHaveCount(2)
+    await expect(page).toHaveURL(/complaint-success/)
+    await page.reload()
+    await expect(card).toContainText('收到 2 个')
+  })
   // The case is found by the same phone, which nobody types.
   await page.getByRole('link', { name: '查看进度' }).click()
   await expect(phone(page)).toHaveValue(/\*{4}/)

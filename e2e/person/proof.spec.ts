@@ -113,6 +113,8 @@ test('who is not proven is led to the proof, and from it to what they wanted', a
   await page.goto('/#/me')
   await expect(page).toHaveURL(/#\/proof/)
   await expect(new PersonProof(page).phone).toBeFocused()
+  await page.goto('/#/me?open=documents')
+  await expect(page).toHaveURL(/#\/proof\?to=%2Fme%3Fopen%3Ddocuments/)
 })
 
 test('leaving takes everything off the screen, and the way back shows nothing of it', async ({

@@ -9,7 +9,7 @@ import { Loading } from '../kit/progress/Loading.tsx'
 import { dayText } from '../kit/words/day-text.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { useComplaint } from '../state/complaint.ts'
-import { type FiledAppeal, useFiledAppeal } from '../state/filed-appeal.ts'
+import { caseFilesOf, type FiledAppeal, useFiledAppeal } from '../state/filed-appeal.ts'
 import { useRestored } from '../state/keeping/kept-store.ts'
 import { CaseFilesCard } from './following/CaseFilesCard.tsx'
 
@@ -27,10 +27,8 @@ export function AppealFiledPage() {
   return <Screen>{filed.caseNo === '' ? <NothingFiled /> : <Filed {...filed} />}</Screen>
 }
 
-/** What the service knows of them it tells with each that comes. */
-const noneYet = { count: 0, canSend: true }
-
-function Filed({ caseNo, answerBy }: FiledAppeal) {
+function Filed(filed: FiledAppeal) {
+  const { caseNo, answerBy } = filed
   const { phoneNumber } = useComplaint()
   return (
     <>
@@ -61,7 +59,9 @@ function Filed({ caseNo, answerBy }: FiledAppeal) {
           </CopyField>
         </Fields>
       </Card>
-      {phoneNumber !== '' && <CaseFilesCard {...{ caseNo, phoneNumber }} files={noneYet} />}
+      {phoneNumber !== '' && (
+        <CaseFilesCard {...{ caseNo, phoneNumber }} files={caseFilesOf(filed)} />
+      )}
     </>
   )
 }

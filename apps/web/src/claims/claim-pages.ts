@@ -20,13 +20,27 @@ export function factsHref({ kind, handle }: Pick<ClaimSummary, 'kind' | 'handle'
 }
 
 /** What the insurer offers to pay for it. */
-export function settlementHref(handle: string): string {
-  return `#/claims-settlement?handle=${handle}`
+export function settlementHref({ kind, handle }: Pick<ClaimSummary, 'kind' | 'handle'>): string {
+  return `#/claims-settlement?handle=${handle}${besideHandle(kind)}`
 }
 
 /** Its application, to be signed on the screen. */
-export function applicationHref(handle: string): string {
-  return `#/claims-application?handle=${handle}`
+export function applicationHref({ kind, handle }: Pick<ClaimSummary, 'kind' | 'handle'>): string {
+  return `#/claims-application?handle=${handle}${besideHandle(kind)}`
+}
+
+/** Pages of either kind know by it which claim they are of, before they have read it. */
+function besideHandle(kind: Kind): string {
+  return kind === 'other' ? '&kind=other' : ''
+}
+
+/** Of the claim whose page an address is. */
+export function kindIn(hash: string): Kind {
+  const path = pathOf(hash)
+  const isOther = path === progressPages.other || path === factsPaths.other
+  return isOther || new URLSearchParams(hash.split('?')[1]).get('kind') === 'other'
+    ? 'other'
+    : 'car'
 }
 
 /** The page, open at one of its forms. */
@@ -41,7 +55,5 @@ export function stopHref(link: string): string {
 
 /** Where the claim of this address is asked for again, once its proof has run out. */
 export function queryHrefOfAddress(): string {
-  const path = pathOf(location.hash)
-  const isOther = path === progressPages.other || path === factsPaths.other
-  return queryHref(isOther ? 'report' : 'plate')
+  return queryHref(kindIn(location.hash) === 'other' ? 'report' : 'plate')
 }

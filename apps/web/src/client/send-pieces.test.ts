@@ -1,4 +1,5 @@
 import type { Result } from '@ecenter/client/result.ts'
+import type { PieceTaken } from '@ecenter/contract/rules/pieces.ts'
 import { expect, test } from 'vitest'
 import { type SentSoFar, sendInPieces } from './send-pieces.ts'
 
@@ -17,24 +18,26 @@ function service() {
     asked: [] as string[],
   }
   let sent: SentSoFar = {}
-  const send = () =>
+  const send = (given = sent) =>
     sendInPieces(file, {
-      sent,
+      sent: given,
       note: (more) => {
         sent = { ...sent, ...more }
       },
-      async sendPiece({ offset, file: given }): Promise<Result<{ offset: number }>> {
+      async sendPiece({ offset, file: given }): Promise<Result<PieceTaken>> {
         if (state.sizes.length === state.breaksAt) {
           state.breaksAt = -1
           return lost
         }
         state.sizes.push(given.size)
+        if (state.isTaken) return { kind: 'answered', value: { offset: 0, isReceived: true } }
         if (Number(offset) === state.bytes) state.bytes += given.size
         return { kind: 'answered', value: { offset: state.bytes } }
       },
       async askToTake(bytes, requestId): Promise<Result<string>> {
         state.asked.push(requestId)
-        if (state.bytes !== bytes) return notWhole
+        if (!state.isTaken && state.bytes !== bytes) return notWhole
+        state.isTaken = true
         return { kind: 'answered', value: 'taken' }
       },
     })
@@ -61,7 +64,14 @@ test('a lost answer is asked for by the same request, and what the service has l
   await send()
   await send()
   expect(new Set(state.asked).size).toBe(1)
-  state.bytes = 0
+  Object.assign(state, { bytes: 0, isTaken: false })
   expect(await send()).toEqual({ kind: 'answered', value: 'taken' })
   expect(state.sizes).toEqual([piece, piece, 10, piece, piece, 10])
+})
+
+test('what lies in the claim already is not sent again, though its page knows only that it was begun', async () => {
+  const { state, send } = service()
+  await send()
+  expect(await send({ isBegun: true })).toEqual({ kind: 'answered', value: 'taken' })
+  expect(state.sizes).toEqual([piece, piece, 10, 0])
 })

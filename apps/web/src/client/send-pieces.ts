@@ -49,7 +49,7 @@ async function sendOnce<Taken>(file: Blob, way: Way<Taken>): Promise<Result<Take
   return way.askToTake(file.size, takenBy)
 }
 
-/** Undefined once the service has all of it. */
+/** Undefined once the service has all of it, or had it before: its answer to that was lost. */
 async function sendPieces(
   file: Blob,
   { sent, note, onProgress, sendPiece }: Way<unknown>,
@@ -66,6 +66,7 @@ async function sendPieces(
     }
     const result = await sendPiece({ offset: `${begins}`, file: piece }, sending)
     if (result.kind !== 'answered') return result
+    if (result.value.isReceived) return undefined
     from = result.value.offset
     if (from > 0 && !isBegun) {
       isBegun = true

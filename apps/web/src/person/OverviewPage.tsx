@@ -30,7 +30,7 @@ export function OverviewPage() {
   const { value, failed, ask } = useCall(readOverview, {}, { isMoving: true })
   const isUnproven = failed?.kind === 'rejected' && failed.code === resultCodes.grantMissing
   useEffect(() => {
-    if (isUnproven) leavePage(() => location.replace('#/proof'))
+    if (isUnproven) leavePage(() => location.replace(proofHrefOf(location.hash)))
   }, [isUnproven])
 
   const wanted = value && wantedOf(value)
@@ -51,6 +51,12 @@ export function OverviewPage() {
       )}
     </Screen>
   )
+}
+
+/** The proof, and from there to what of the overview was asked for. */
+function proofHrefOf(hash: string): string {
+  const wanted = hash.slice(1)
+  return wanted === '/me' ? '#/proof' : `#/proof?to=${encodeURIComponent(wanted)}`
 }
 
 /** Where a claim's documents are sent in. */

@@ -49,6 +49,8 @@ export const claimDocument = object({
   receivedAt: optional(string()),
   /** Whether another file of this kind is taken now. */
   canSend: boolean(),
+  /** Whether whoever reads it signs it on the screen, where no photo is to be had; what a company seals is sent. */
+  isSignedHere: optional(boolean()),
 })
 export type ClaimDocument = InferOutput<typeof claimDocument>
 

@@ -1,4 +1,5 @@
 import {
+  boolean,
   type InferOutput,
   instance,
   integer,
@@ -7,6 +8,7 @@ import {
   minValue,
   number,
   object,
+  optional,
   pipe,
   regex,
   string,
@@ -34,9 +36,9 @@ export const piece = {
 
 /**
  * How many bytes of the file the service has now: there its next piece begins. A piece that begins elsewhere is let
- * go by, so an empty one asks.
+ * go by, so an empty one asks. `isReceived`: the whole was taken before, so that no piece is wanted any more.
  */
-export const pieceTaken = object({ offset: number() })
+export const pieceTaken = object({ offset: number(), isReceived: optional(boolean()) })
 export type PieceTaken = InferOutput<typeof pieceTaken>
 
 /** A file whose pieces have come, all its bytes. */

@@ -1,9 +1,11 @@
 import {
   type ClaimApplication,
   downloadApplication,
+  readApplication,
 } from '@ecenter/contract/claims/claim-application.ts'
 import { FileX } from 'lucide'
 import { useState } from 'react'
+import { showAnswered } from '../../client/show-answered.ts'
 import { FileButton } from '../../documents/handing-out/FileButton.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
@@ -11,6 +13,7 @@ import { Toaster } from '../../kit/overlays/Toaster.tsx'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { Screen } from '../../shell/screen/Screen.tsx'
 import { StaleNotice } from '../../shell/screen/StaleNotice.tsx'
+import { factsHref, kindIn } from '../claim-pages.ts'
 import { AccidentRows, PersonCard, VehiclesCard } from './ApplicationCards.tsx'
 import styles from './ApplicationView.module.css'
 import { SignForm } from './SignForm.tsx'
@@ -31,8 +34,15 @@ export function ApplicationView({ handle, application, isStale, ask }: Applicati
   return (
     <Screen>
       {isStale && <StaleNotice />}
-      {isChanged && <NoticeBar tone="warning">报案信息有更新，请看过再签字。</NoticeBar>}
-      {status === 'closed' && <NoticeBar>{whyNot}</NoticeBar>}
+      <div role="status" className={styles.news}>
+        {isChanged && <NoticeBar tone="warning">报案信息有更新，请看过再签字。</NoticeBar>}
+      </div>
+      {status === 'closed' && (
+        <NoticeBar>
+          {whyNot}
+          <a href={factsHref({ kind: kindIn(location.hash), handle })}>看理赔材料</a>
+        </NoticeBar>
+      )}
       {status === 'open' && reason !== undefined && (
         <NoticeBar tone="danger" icon={FileX}>
           上次的申请书要重签：{reason}
@@ -56,9 +66,10 @@ export function ApplicationView({ handle, application, isStale, ask }: Applicati
         <SignForm
           {...{ handle, application }}
           onChanged={ask}
-          onSigned={() => {
+          onSigned={(signed) => {
             showToast('已签字，申请书交好了')
-            ask()
+            // Where the next answer is lost nobody is to sign once more.
+            showAnswered(readApplication, { handle }, signed)
           }}
         />
       ) : (

@@ -19,7 +19,7 @@ interface SignFormProps {
   readonly application: ClaimApplication
   /** The report is another by now, or it is to be signed no more. */
   readonly onChanged: () => void
-  readonly onSigned: () => void
+  readonly onSigned: (signed: ClaimApplication) => void
 }
 
 /** What may be corrected, the signature under all of it, and the code that says whose hand it is. */
@@ -35,9 +35,9 @@ export function SignForm({ handle, application, onChanged, onSigned }: SignFormP
       initial: { place, course, signature: '' },
       fixed: { handle, mark, ...(!isSigned && { signature: '' }) },
       draft,
-      onAnswer() {
+      onAnswer(signed) {
         forgetDraft(draft)
-        onSigned()
+        onSigned(signed)
       },
       onRefusal: (refused) => leaveIfChanged(refused, onChanged),
     },

@@ -9,13 +9,14 @@ import { send } from '../../client/send.ts'
 import { sendFile } from '../../client/send-file.ts'
 import { sendInPieces } from '../../client/send-pieces.ts'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
-import { hasKeptUploads } from '../../documents/sending/kept-uploads.ts'
+import { lineOf } from '../../documents/sending/file-line.ts'
+import { keptUploads } from '../../documents/sending/kept-uploads.ts'
 import { useSentFiles } from '../../documents/sending/use-sent-files.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { PictureViewer } from '../../kit/pictures/PictureViewer.tsx'
 import { UploadTiles } from '../../kit/pictures/UploadTiles.tsx'
-import { applicationHref } from '../claim-pages.ts'
+import { applicationHref, kindIn } from '../claim-pages.ts'
 import styles from './ClaimDocumentsCard.module.css'
 import { documentState, isMissing } from './document-words.ts'
 
@@ -24,14 +25,12 @@ interface DocumentItemProps {
   readonly document: ClaimDocument
   /** Stands open from the start: all at once would be several screens of a phone. */
   readonly isNext: boolean
-  /** It is signed on the screen, where no photo is to be had. */
-  readonly canSign: boolean
   readonly onReceived: () => void
 }
 
 /** One kind of document: what it has to show, how it stands, and its files. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { handle, document, isNext, canSign, onReceived } = props
+  const { handle, document, isNext, onReceived } = props
   const { name, hint, state, reason, fileCount, receivedAt, canSend } = document
   // What was opened stays open: the file that made it complete is still to be seen.
   const [isOpen, setIsOpen] = useState(isNext)
@@ -71,7 +70,7 @@ export function DocumentItem(props: DocumentItemProps) {
           <span className="num">{receivedAt}</span>
         </p>
       )}
-      {canSign && <SignLink {...{ handle, document }} />}
+      {document.isSignedHere && <SignLink {...{ handle, document }} />}
       {(isOpen || hasKept) && <DocumentFiles {...{ handle, document, onReceived }} />}
     </li>
   )
@@ -79,11 +78,14 @@ export function DocumentItem(props: DocumentItemProps) {
 
 /** An earlier visit to the page left some on their way: they go on, and are to be seen. */
 function useKeptFiles(handle: string, documentType: string): boolean {
+  const purpose = uploadsOf(handle, documentType)
+  // Some browsers keep nothing, and those go on all the same.
+  const [areUnderWay] = useState(() => lineOf(purpose, true).store.getState().files.length > 0)
   const [hasKept, setHasKept] = useState(false)
   useEffect(() => {
-    void hasKeptUploads(uploadsOf(handle, documentType)).then(setHasKept)
-  }, [handle, documentType])
-  return hasKept
+    void keptUploads.has(purpose).then(setHasKept)
+  }, [purpose])
+  return areUnderWay || hasKept
 }
 
 /** What files that are kept for one kind of document belong to. */
@@ -95,8 +97,9 @@ function uploadsOf(handle: string, documentType: string): string {
 function SignLink({ handle, document }: Pick<DocumentItemProps, 'handle' | 'document'>) {
   const isToSign = document.canSend && isMissing(document)
   if (!isToSign && document.state !== 'received') return null
+  const href = applicationHref({ kind: kindIn(location.hash), handle })
   return (
-    <ButtonLink variant={isToSign ? 'primary' : 'text'} isCompact href={applicationHref(handle)}>
+    <ButtonLink variant={isToSign ? 'primary' : 'text'} isCompact href={href}>
       {isToSign ? '看申请书，签字' : '看申请书'}
     </ButtonLink>
   )
@@ -112,7 +115,8 @@ interface DocumentFilesProps {
 function DocumentFiles({ handle, document, onReceived }: DocumentFilesProps) {
   const documentType = document.type
   const { files, add, retry, remove } = useSentFiles({
-    keptFor: uploadsOf(handle, documentType),
+    purpose: uploadsOf(handle, documentType),
+    isKept: true,
     send: (file, { id: upload, ...way }) =>
       sendInPieces(file, {
         ...way,

@@ -42,8 +42,8 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
         />
         <EndCard claim={claim} />
         {claim.nudge && <NudgeCard {...{ handle }} nudge={claim.nudge} />}
-        <ClaimDocumentsCard {...{ handle, documents, onChanged }} isInsured />
-        {offer && <OfferRow {...{ handle, offer }} />}
+        <ClaimDocumentsCard {...{ handle, documents, onChanged }} />
+        {offer && <OfferRow {...claim} offer={offer} />}
         {settlement && !offer && <SettlementCard {...{ settlement, arrival }} />}
         <DamagesCard {...claim} />
         <AccidentCard claim={claim} />
@@ -57,11 +57,15 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
 }
 
 /** The way to what is offered. */
-function OfferRow({ handle, offer }: { readonly handle: string; readonly offer: SettlementOffer }) {
+function OfferRow({
+  kind,
+  handle,
+  offer,
+}: Pick<ClaimDetail, 'kind' | 'handle'> & { readonly offer: SettlementOffer }) {
   const note = offer.status === 'open' ? `请在 ${dayText(offer.answerBy)}前签字` : undefined
   return (
     <Card label="赔付方案" isNavList>
-      <NavRow href={settlementHref(handle)} {...(note !== undefined && { note })}>
+      <NavRow href={settlementHref({ kind, handle })} {...(note !== undefined && { note })}>
         赔付方案 {yuan(offer.total)} 元
       </NavRow>
     </Card>

@@ -83,7 +83,7 @@ function actionOf({ kind }: Todo, claim: ClaimProgress) {
     case 'send-documents':
       return { href: factsHref(claim), children: '去发送材料' }
     case 'answer-offer':
-      return { href: settlementHref(claim.handle), children: '去看金额' }
+      return { href: settlementHref(claim), children: '去看金额' }
     case 'talk-to-us':
       return { href: hotlineUrl, children: `拨打 ${brand.hotline}` }
   }

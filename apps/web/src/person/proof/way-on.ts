@@ -1,6 +1,7 @@
 /** Forms that begin with what the proof knows: whoever was filling one in goes on there. A report goes on, too. */
 const forms = [
   '/complaint-information',
+  '/complaint-success',
   '/appeal-progress',
   '/return-insurance',
   '/car-purchase',

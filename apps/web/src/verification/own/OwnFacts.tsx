@@ -21,10 +21,10 @@ interface OwnFactsProps {
  * as soon as that is, and offers the proof; or the phone is typed.
  */
 export function OwnFacts({ name, phone }: OwnFactsProps) {
-  const { value, ask } = useCall(readProof, {})
+  const { value, failed, ask } = useCall(readProof, {})
   const [isOver, setIsOver] = useState(false)
   const step = value?.step
-  useProofEnd(value?.expiresInSeconds, ask)
+  useProofEnd(value?.expiresInSeconds, failed !== undefined, ask)
   const handleAnswer = useEffectEvent(() => {
     if (step === 'open') {
       setIsOver(false)

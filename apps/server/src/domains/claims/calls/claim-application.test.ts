@@ -63,6 +63,20 @@ describe('the application of a claim', () => {
     expect(JSON.stringify(await read())).not.toContain(claim.insured.idNumber)
   })
 
+  test('is signed on the screen by a person alone: what a company applies for is sealed and sent', async () => {
+    const formOf = async ({ visitor, handle }: Awaited<ReturnType<typeof applying>>) => {
+      const { documents } = await visitor.get(queryClaimSchedleInfo, { handle })
+      return documents.find(({ type }) => type === 'claim-form')
+    }
+    const insured = { ...home.insured, idNumber: '91110199MA0001201R' }
+    expect(await formOf(await applying())).toMatchObject({ canSend: true, isSignedHere: true })
+    const ofCompany = await applying({ insured })
+    const form = await formOf(ofCompany)
+    expect(form).toMatchObject({ state: 'needed', canSend: true })
+    expect(form).not.toHaveProperty('isSignedHere')
+    expect(await ofCompany.read()).toMatchObject({ status: 'closed' })
+  })
+
   test('is signed into a PDF that counts as the document 索赔申请书, and the core is told', async () => {
     const { sign, visitor, handle, claim, visit, kept } = await applying()
     const place = '杭州市西湖区文一路 10 号'

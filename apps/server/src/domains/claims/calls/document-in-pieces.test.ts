@@ -1,5 +1,6 @@
 import { sendDocument, sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { importerOf, importRows } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newDraftId } from '../../../../test/subjects/accidents.ts'
 import {
@@ -11,7 +12,9 @@ import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { photo, svg } from '../../../../test/subjects/sample-files.ts'
+import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
+import { claims } from '../import/claims.ts'
 
 const home = household(town.owner)
 const service = serviceOfTests({ demo: false })
@@ -37,9 +40,12 @@ function newClaim() {
 }
 
 async function sendPiece(from: number, to: number, by = visit) {
+  return (await by.visitor.get(sendDocumentPiece, pieceOf(from, to, by))).offset
+}
+
+function pieceOf(from: number, to: number, by = visit) {
   const piece = { upload, offset: `${from}`, file: Uint8Array.from(file.slice(from, to)) }
-  const asked = { handle: by.handle, documentType: 'identity', ...piece }
-  return (await by.visitor.get(sendDocumentPiece, asked)).offset
+  return { handle: by.handle, documentType: 'identity', ...piece }
 }
 
 function whole(by = visit) {
@@ -63,6 +69,22 @@ test('a document goes on where its line broke, in another session too, and is re
   expect(await visit.kept()).toHaveLength(1)
   // Nor do its pieces lie about.
   expect(await sendPiece(0, 0)).toBe(0)
+})
+
+test('whose answer was lost hears that the file lies in the claim, though that takes no more since', async () => {
+  await sendPiece(0, file.length)
+  await whole()
+  const events = [...claim.events, ...eventsOf('2026-11-19T12:00:00Z', 'cancelled')]
+  await importRows(importerOf(service), claims, [claimFromCore({ ...claim, events })])
+  const later = await visitStoredClaim(service, claim)
+  expect(await later.visitor.get(sendDocumentPiece, pieceOf(0, 0, later))).toMatchObject({
+    isReceived: true,
+  })
+  expect((await whole(later)).wire.json().body).toMatchObject({ type: 'identity', fileCount: 1 })
+  upload = newDraftId()
+  expect(await later.visitor.ask(sendDocumentPiece, pieceOf(0, 0, later))).toMatchObject({
+    code: 'E3020001',
+  })
 })
 
 test('what is no document as a whole is refused, and its pieces go', async () => {

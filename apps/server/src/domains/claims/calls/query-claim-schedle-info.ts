@@ -6,6 +6,7 @@ import { maskPlate } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { subscriptionOf } from '../notices/subscription-of.ts'
+import { isSignedHere } from '../rules/application-facts.ts'
 import { dueOn } from '../rules/promise.ts'
 import { type Payment, settlementOf } from '../rules/settlement.ts'
 import { amountKnown } from '../rules/small-claims.ts'
@@ -53,7 +54,10 @@ async function claimDetailOf(
     damages: damages.map(({ name, remedy, amountFen }) => ({ name, remedy, amount: amountFen })),
     assessedTotal: amountKnown({ damages }),
     surveyor,
-    documents: await documentsForCustomer(services, claim),
+    documents: (await documentsForCustomer(services, claim)).map((each) => ({
+      ...each,
+      isSignedHere: isSignedHere(claim, each.type) || undefined,
+    })),
     settlement: claim.settlement && settlementOf(claim.settlement, paymentOf(claim)),
     nudge: await nudgeOf(services, claim, { isInsured: true }),
     arrival: arrivalOf(claim),

@@ -5,15 +5,22 @@ import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readDocumentFacts } from '../store/claim-document.repository.ts'
 import { asking } from '../store/claim-documents.ts'
-import { refuseUnlessAsked } from '../store/receive-document.ts'
+import { receivedBefore, refuseUnlessAsked } from '../store/receive-document.ts'
 import { documentLimits } from './document-limits.ts'
 
-/** What the claim does not ask for is refused with its first piece, and not when all of it has come. */
+/**
+ * What the claim does not ask for is refused with its first piece, and not when all of it has come. Of a file that lies
+ * in the claim already nothing is wanted, and nothing refused: its sender never heard that it came.
+ */
 export function answerSendDocumentPiece(
   services: ClaimsServices,
 ): Handler<typeof sendDocumentPiece> {
   return async ({ handle: _, documentType, upload, ...piece }, visitor) => {
     const claim = await readClaim(services, visitor.grant)
+    const received = await receivedBefore(services, claim, upload)
+    if (received !== undefined) {
+      return visitor.submission.commit(async () => ({ offset: piece.offset, isReceived: true }))
+    }
     refuseUnlessAsked(
       asking(services, claim),
       await readDocumentFacts(services, claim),

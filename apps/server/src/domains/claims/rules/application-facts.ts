@@ -79,6 +79,11 @@ interface Standing {
   readonly document: Pick<ClaimDocument, 'state' | 'canSend'> | undefined
 }
 
+/** Whether an insured signs a document on the screen: under what a company applies for stands its seal. */
+export function isSignedHere({ insured }: Pick<Standing, 'insured'>, type: string): boolean {
+  return type === 'claim-form' && !isUnifiedCreditCode(insured.idNumber)
+}
+
 /** Why an application is not to be signed here now, in words for its customer; undefined where it is. */
 export function whyNotSigned({ insured, isOpen, document }: Standing): string | undefined {
   if (document?.state === 'received') return '索赔申请书已经收到，不用再签。'
@@ -87,7 +92,7 @@ export function whyNotSigned({ insured, isOpen, document }: Standing): string | 
     return '这次理赔不需要索赔申请书。'
   }
   if (document.state === 'later') return '索赔申请书现在还不用签，需要时我们会请您签。'
-  if (isUnifiedCreditCode(insured.idNumber)) {
+  if (!isSignedHere({ insured }, 'claim-form')) {
     return '单位投保的索赔申请书要盖公章，请盖好后拍照上传。'
   }
   return document.canSend ? undefined : '索赔申请书已经交了很多次，请拨打 {hotline} 办理。'
