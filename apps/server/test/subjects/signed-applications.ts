@@ -10,12 +10,11 @@ import { signature } from './offers.ts'
 export async function signedApplication(service: TestService, object: ObjectRef): Promise<void> {
   const claim = await readClaim(service, { object })
   const signedAt = service.clock.now()
-  const bytes = Buffer.from('%PDF-1.7')
-  const file = await service.files.store(object.customerKey, bytes)
+  const file = await service.files.store(object.customerKey, Buffer.from('%PDF-1.7'))
   await service.db.transaction().execute(async (db) => {
     const store = { ...service, db }
     const sent = { type: 'claim-form', mediaType: 'application/pdf', receivedAt: signedAt } as const
-    await addDocumentFile(store, claim, { ...file, ...sent, bytes: bytes.length })
+    await addDocumentFile(store, claim, { ...file, ...sent })
     await addApplication(store, object, {
       ...{ facts: factsOfReport(claim), corrected: {}, signature, signedAt, file },
     })
