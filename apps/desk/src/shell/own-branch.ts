@@ -1,8 +1,10 @@
 import type { AskedFact } from '@ecenter/contract/customers/desk/search-customers.ts'
-import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
+import { hasPermission, type StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import type { Me } from '@ecenter/contract/staff/desk/account.ts'
 
-type Reader = Pick<Me, 'roles' | 'branch'>
+interface Reader extends Pick<Me, 'branch'> {
+  readonly roles: readonly StaffRole[]
+}
 
 /** What a branch works on is its own for all of its staff, also for those who serve the customers of every branch. */
 const worked = '理赔、申诉与投诉、出险报案和投保登记'
