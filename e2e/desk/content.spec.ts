@@ -126,6 +126,11 @@ test('the same in other words stands once with its count, and is joined to a kno
   await row.getByRole('link', { name: /^写回答/ }).click()
   const variants = page.getByRole('textbox', { name: '其他问法' })
   for (const words of said) await expect(variants).toHaveValue(new RegExp(words))
+  const asked = page.getByRole('region', { name: '客户的原话（3）' })
+  for (const words of said) await expect(asked.getByText(words, { exact: true })).toBeVisible()
+  await expect(asked).not.toContainText('没有放进')
+  await variants.fill(said[0] ?? '')
+  await expect(asked.getByText('没有放进问法')).toHaveCount(3)
   const faqs = (await ask(page, listFaqs, {}))?.faqs ?? []
   const known = faqs.find(({ variants: { length } }) => length <= 8)
   await page.getByRole('combobox', { name: /并入已有的/ }).selectOption(known?.id ?? '')

@@ -2,7 +2,7 @@ import { accidentPhotoAdded, accidentReported } from '@ecenter/contract/core/acc
 import { claimDecisionRequested } from '@ecenter/contract/core/claim-events.ts'
 import type { feedEvent, feedPage } from '@ecenter/contract/core/core-event.ts'
 import { orderPaid } from '@ecenter/contract/core/order-events.ts'
-import { type InferOutput, parse } from 'valibot'
+import { type InferOutput, isValiError, parse } from 'valibot'
 import { answerWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
 import { type Answer, type CoreState, claimsIn, type Row } from './core-state.ts'
@@ -26,7 +26,7 @@ export function applyPage(state: CoreState, books: Books, page: FeedPage, now: n
 
 function apply(state: CoreState, books: Books, event: FeedEvent, now: number): CoreState {
   const isKnown = state.applied[event.id] !== undefined
-  const rows = isKnown ? [] : rowsFor(state, books, event, now)
+  const rows = isKnown ? [] : readableRows(state, books, event, now)
   const { id, position, type, subject, time } = event
   const outcome = isKnown ? 'known' : rows.length === 0 ? 'ignored' : 'applied'
   const answer: Answer = { eventId: id, type, subject, at: now, decision: 'open', rows }
@@ -36,6 +36,16 @@ function apply(state: CoreState, books: Books, event: FeedEvent, now: number): C
     seen: [...state.seen, { id, position, type, subject, time, outcome }],
     answers: rows.length === 0 ? state.answers : [...state.answers, answer],
     claims: { ...state.claims, ...claimsIn(rows) },
+  }
+}
+
+/** The feed of an older service may hold events of another shape: whoever stopped at one would read none behind it. */
+function readableRows(state: CoreState, books: Books, event: FeedEvent, now: number): Row[] {
+  try {
+    return rowsFor(state, books, event, now)
+  } catch (error) {
+    if (isValiError(error)) return []
+    throw error
   }
 }
 

@@ -42,6 +42,19 @@ test('who has proven the car names its policy, and no plate is needed', async ()
   })
 })
 
+test('a report of a shape that it cannot read is passed over, and those behind it are not', async () => {
+  const service = fakeService()
+  const former = accidentEvent('浙A12345', 1)
+  const { photosToCome: _, ...data } = former.data
+  service.feed.push(
+    { ...former, id: 'of a former shape', data: { ...data, photos: [] } },
+    accidentEvent('浙A12345', 2),
+  )
+  const state = await runUntilIdle({ folder: folderOfTest(), books, api: service })
+  expect(state.now().seen.map(({ outcome }) => outcome)).toEqual(['ignored', 'applied'])
+  expect(state.now().after).toBe(2)
+})
+
 describe('what customers do with a claim leads to their money', () => {
   const payee = { name: '江晓峰', bank: '示例银行', accountNo: '6222020000000001017' }
 

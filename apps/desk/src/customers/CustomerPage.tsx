@@ -45,7 +45,7 @@ export function CustomerPage() {
   return (
     <PageStack>
       <div>{back}</div>
-      <OfOwnBranch />
+      <OfOwnBranch of="customers" />
       <Loaded query={query} lines={8}>
         {(customer) => (
           <PageStack>

@@ -1,10 +1,12 @@
 import { thingKindNames } from '@ecenter/contract/customers/desk/customer-thing.ts'
 import { askedFactNames } from '@ecenter/contract/customers/desk/search-customers.ts'
 import { SearchX } from 'lucide'
+import { useDeskSession } from '../client/desk-session.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
+import { noneBy } from '../shell/own-branch.ts'
 import { CustomerTable } from './CustomerTable.tsx'
 import type { Found } from './found-store.ts'
 import { ThingTable } from './ThingTable.tsx'
@@ -13,6 +15,7 @@ import { ThingTable } from './ThingTable.tsx'
 export function FoundView({ found }: { readonly found: Found }) {
   const { customers, things, facts, hasMore, unavailable } = found
   const isNothing = customers.length + things.length === 0
+  const none = useDeskSession(({ session: { me } }) => noneBy(me ?? { roles: [] }, facts))
   const asked = facts.map((fact) => askedFactNames[fact]).join('、')
   return (
     <PageStack>
@@ -24,7 +27,7 @@ export function FoundView({ found }: { readonly found: Found }) {
       )}
       {isNothing && unavailable.length === 0 && (
         <EmptyState icon={SearchX} title="没有查到">
-          按{asked}查过，没有完全相符的。请和客户核对号码；只查完整的号码，不查一部分。
+          {`按${asked}查过，${none}。请和客户核对号码；只查完整的号码，不查一部分。`}
         </EmptyState>
       )}
       {customers.length > 0 && (

@@ -46,7 +46,7 @@ export function SearchPage() {
           )
         }
       </Loaded>
-      <OfOwnBranch />
+      <OfOwnBranch of="customers" />
       <div>
         <ButtonLink href={hrefOf(onlyProvenEndsPath)} variant="text" isSmall>
           关闭手机验证的申请

@@ -52,7 +52,7 @@ export function LinksPage() {
   return (
     <PageStack>
       <FindLinks />
-      <OfOwnBranch />
+      <OfOwnBranch of="links" />
       <Tabs
         label="链接状态"
         tabs={linkState.options.map((name) => ({

@@ -25,6 +25,7 @@ const samples: Readonly<Record<string, unknown>> = {
   code: 'AAAAAAAAAAAAAAAAAAAAAA',
   comCode: '11000000',
   content: '请核对理赔金额',
+  course: '倒车时碰到护栏',
   deliveryId: 'SF1234567890123',
   documentType: 'identity',
   draftId: '0b0f2c1e8d3a4f649a562f3f1c1a7d10',

@@ -19,6 +19,8 @@ import { useContentForm } from '../../shell/content/use-content-form.ts'
 import { AnswerFiguresPanel } from './AnswerFiguresPanel.tsx'
 import styles from './AnswerPreview.module.css'
 import { FaqFields } from './FaqFields.tsx'
+import { MissWords } from './MissWords.tsx'
+import { withWords } from './miss-words.ts'
 import { TryFaq } from './TryFaq.tsx'
 
 interface FaqEditorProps {
@@ -60,6 +62,7 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
       }
       aside={
         <>
+          {miss !== undefined && <MissWords {...{ miss, draft }} />}
           <AnswerPreview {...draft} />
           {faq !== undefined && <AnswerFiguresPanel faqId={faq.id} />}
           <TryFaq id={editing.base?.id} draft={draft} />
@@ -69,8 +72,6 @@ export function FaqEditor({ faq, topics, miss, onSaved }: FaqEditorProps) {
     />
   )
 }
-
-const variantsAtMost = 12
 
 const empty: FaqDraft = {
   topic: '',
@@ -87,11 +88,7 @@ function initialOf(base: DeskFaq | undefined, miss: Miss | undefined): FaqDraft 
   const { id: _, version: __, ...draft } = base ?? { ...empty, id: '', version: 0 }
   if (miss === undefined) return draft
   // What does not fit is seen beside the form, and may be written in the place of another.
-  const said = [miss, ...miss.alike]
-    .map(({ text }) => text)
-    .filter((text) => [...text].length <= 60)
-  const variants = [...new Set([...draft.variants, ...said])].slice(0, variantsAtMost)
-  return { ...draft, variants }
+  return { ...draft, variants: withWords(draft.variants, miss) }
 }
 
 /** What two people wrote of one question, field by field. */

@@ -15,6 +15,7 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { Callout } from '../../kit/layout/Callout.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { hrefOf } from '../../shell/location.ts'
+import { OfOwnBranch } from '../../shell/OfOwnBranch.tsx'
 import { customerPath } from '../customer-paths.ts'
 import { RequestLines } from '../documents/RequestLines.tsx'
 import styles from './ChatCustomer.module.css'
@@ -111,6 +112,7 @@ function Known({ chatId, customer }: KnownProps) {
         </div>
       </section>
       <RequestLines chatId={chatId} />
+      <OfOwnBranch of="customers" />
       <Things title="理赔" things={timeline.filter(({ kind }) => kind === 'claim')} />
       <Things title="没办完的" things={waiting.filter(({ kind }) => kind !== 'claim')} />
       <section aria-label="保单">

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../kit/buttons/Button.tsx'
 import { ButtonRow } from '../../kit/layout/PageStack.tsx'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
+import { savingOf } from './saving-of.ts'
 
 /** Conditions as they are kept: texts by their names, those that are not set left out. */
 export type ViewValues = Readonly<Record<string, string>>
@@ -39,6 +40,7 @@ export function SavedViews({ list, values, isKnown, onChoose }: SavedViewsProps)
     .map((kept) => viewOf(kept))
     .filter((view) => isKnown(view.values))
     .toSorted(byName)
+  const saving = savingOf(query)
   const isNarrowed = values !== undefined
 
   async function remove(view: SavedView) {
@@ -74,9 +76,19 @@ export function SavedViews({ list, values, isKnown, onChoose }: SavedViewsProps)
               />
             </span>
           ))}
-          {isNarrowed && (
-            <Button isSmall variant="text" onClick={() => setIsSaving(true)}>
+          {isNarrowed && saving !== 'unread' && (
+            <Button
+              isSmall
+              variant="text"
+              isBusy={saving === 'reading'}
+              onClick={() => setIsSaving(true)}
+            >
               保存这个视图
+            </Button>
+          )}
+          {isNarrowed && saving === 'unread' && (
+            <Button isSmall variant="text" onClick={() => void query.ask()}>
+              已存的视图没有读到，重试
             </Button>
           )}
         </ButtonRow>

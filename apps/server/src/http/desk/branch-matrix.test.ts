@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { photo } from '../../../test/subjects/sample-files.ts'
+import { signedApplication } from '../../../test/subjects/signed-applications.ts'
 import { reportBy } from '../../../test/subjects/things-by-phone.ts'
 import { storeBranches } from '../../domains/places/store/branch.repository.ts'
 import { setBranch } from '../../platform/staff/change-staff-record.ts'
@@ -57,7 +58,7 @@ beforeAll(async () => {
   returnId = returned[0]?.claim_id ?? ''
   const claim = await db
     .selectFrom('claim')
-    .select('id')
+    .select(['id', 'customer_key'])
     .where(
       'id',
       'not in',
@@ -66,6 +67,9 @@ beforeAll(async () => {
     .orderBy('id')
     .executeTakeFirstOrThrow()
   ids.claimId = claim.id
+  await signedApplication(service, {
+    ...{ kind: 'claim', customerKey: claim.customer_key, id: claim.id },
+  })
   ids.caseId = await idOf('appeal')
   ids.reportId = await idOf('accident_report')
   ids.leadId = await idOf('purchase_lead')

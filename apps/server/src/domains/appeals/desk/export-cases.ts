@@ -10,7 +10,6 @@ import { dayInChina, minuteInChina, startOfDay } from '../../../platform/clock/c
 import { daysAfter } from '../../../platform/clock/days.ts'
 import { type CsvColumns, csvStream } from '../../../platform/csv/csv-answer.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
-import type { Within } from '../../../platform/staff/within-branch.ts'
 import { areaName } from '../../places/rules/areas.ts'
 import type { AppealsServices } from '../appeals-services.ts'
 import { statusText } from '../calls/appeal-case.ts'
@@ -89,7 +88,7 @@ async function* rowsInTurn(services: AppealsServices, asked: Asked): AsyncGenera
     const rows: Row[] = []
     // One after the other: a file may take its time, and those at the desk have the connections.
     for (const outline of found) {
-      const row = await rowOf(services, outline, heads.get(outline.ref.id), asked.within)
+      const row = await rowOf(services, outline, heads.get(outline.ref.id))
       if (row !== undefined) rows.push(row)
     }
     yield rows
@@ -100,12 +99,11 @@ async function rowOf(
   services: AppealsServices,
   outline: AppealOutline,
   head: AppealHead | undefined,
-  within: Within,
 ): Promise<Row | undefined> {
   if (head === undefined) return undefined
   return {
     ...{ outline, head, status: statusOf(outline), now: services.clock.now() },
-    isRepeat: await isRepeated(services, outline, within),
+    isRepeat: await isRepeated(services, outline),
   }
 }
 

@@ -9,7 +9,7 @@ import { isOver } from '../rules/appeal-clock.ts'
 import { answerBy, statusOf } from '../rules/status.ts'
 import { readAppeal } from './appeal.repository.ts'
 import type { Appeal, AppealRef } from './appeal.ts'
-import { earlierCase } from './earlier-case.ts'
+import { isRepeated } from './earlier-case.ts'
 
 /** Complaints belong to the day on which they were filed, whenever they are answered. */
 export const caseFigures: RolledSubject = {
@@ -59,7 +59,7 @@ async function figuresOfCase(store: FigureStore, ref: AppealRef, now: Date): Pro
   }
   if (appeal.kind !== 'complaint') return [{ ...of, measure: 'objections' }]
   const answered = answeredAs(appeal, now)
-  const isRepeat = (await earlierCase(store, appeal, undefined)) !== undefined
+  const isRepeat = await isRepeated(store, appeal)
   return [
     { ...of, measure: 'complaints' },
     ...(answered === undefined ? [] : [{ ...of, measure: answered }]),

@@ -22,13 +22,15 @@ export async function earlierCase(
   return row && openJoined(store, row)
 }
 
-/** Whether there is one, where no more than that is told of it. */
+/**
+ * Whether there is one, where no more than that is told of it: of the whole house, whoever asks, so that the registry
+ * and the report count the same.
+ */
 export async function isRepeated(
   store: AppealStore,
   appeal: Pick<Appeal, 'ref' | 'filedAt'>,
-  within: Within,
 ): Promise<boolean> {
-  return (await rowsJoined(store, appeal, { when: 'before', within })).length > 0
+  return (await rowsJoined(store, appeal, { when: 'before', within: undefined })).length > 0
 }
 
 /** All others of the same within that time, before and after; the latest in front. */

@@ -107,12 +107,20 @@ function openMiss(keys: Keys, row: Selectable<Tables['robot_miss']>): RobotMiss 
   return { id, reason, times, lastAt, text: parse(string(), keys.unseal(missContext(id), sealed)) }
 }
 
-/** Notes that others ask the same as this one; from now on they are settled together. */
+/**
+ * Notes that these others ask the same as this one, and no others do: they are settled together. What was joined for
+ * a draft that was given up is not settled unread with a later one.
+ */
 export async function joinMisses(
   { db }: Pick<MissStore, 'db'>,
   id: string,
   others: readonly string[],
 ): Promise<void> {
+  await db
+    .updateTable('robot_miss')
+    .set({ asked_with: null })
+    .where('asked_with', '=', id)
+    .execute()
   if (others.length === 0) return
   await db
     .updateTable('robot_miss')

@@ -15,6 +15,7 @@ import { claimOn } from '../../../../test/subjects/claims.ts'
 import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { newSession } from '../../../../test/visitor.ts'
+import { setBranch } from '../../../platform/staff/change-staff-record.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
@@ -178,6 +179,19 @@ test('what is missing or wrong is told at its field', async () => {
     const { wire } = await agent.ask(takeCaseIn, typed)
     expect(wire.json().body.common).toMatchObject({ field })
   }
+})
+
+test('a claim of another branch is refused in words that hold for it', async () => {
+  const named = told({ registNo: claim.registNo })
+  await service.db.updateTable('claim').set({ area_code: '330106' }).execute()
+  await setBranch(service, agent.staff.id, { branch: '34010000' })
+  const refused = { field: 'registNo', message: '没有这个报案号，或不在您机构内，请和客户核对' }
+  expect(await agent.ask(takeCaseIn, named)).toMatchObject(refused)
+  await service.db.updateTable('claim').set({ area_code: null }).execute()
+  expect((await agent.ask(takeCaseIn, named)).code).toBe('1')
+  const noClaim = told({ registNo: claim.registNo.replace(/\d{3}$/, '999') })
+  const unknown = { field: 'registNo', message: '没有这个报案号，请和客户核对' }
+  expect(await clerk.ask(takeCaseIn, noClaim)).toMatchObject(unknown)
 })
 
 test('whoever takes in case after case takes no more in this hour', async () => {

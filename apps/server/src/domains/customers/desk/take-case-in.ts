@@ -67,8 +67,10 @@ export function answerTakeCaseIn(services: CustomersServices): DeskHandler<typeo
 async function claimNamed(store: AppealStore, registNo: string | undefined, within: Within) {
   if (registNo === undefined) return undefined
   const claim = await claimOfNumber(store, registNo, within)
-  if (claim === undefined) throw fieldRefused('registNo', '没有这个报案号，请和客户核对')
-  return claim
+  if (claim !== undefined) return claim
+  // It is said again to the caller, whose claim may be of another branch.
+  const elsewhere = within === undefined ? '' : '，或不在您机构内'
+  throw fieldRefused('registNo', `没有这个报案号${elsewhere}，请和客户核对`)
 }
 
 /** Who named no phone is not known again by their words alone. */

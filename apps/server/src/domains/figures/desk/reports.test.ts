@@ -1,4 +1,3 @@
-import { exportCases } from '@ecenter/contract/appeals/desk/export-cases.ts'
 import { exportReport, readReport } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
 import type { ReportMeasure } from '@ecenter/contract/figures/desk/report-measures.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -222,26 +221,4 @@ test('complaints are told by ten thousand of the policies that are in force; of 
   expect(whole).toMatchObject({ complaints: 2, inForce: 4000, perTenThousand: 5 })
   const { figures } = await ask({ ...days, report: 'complaints', branch: '33010000' })
   expect(figures.find(({ measure }) => measure === 'perTenThousand')?.value).toBeUndefined()
-})
-
-test('the report and the registry count the same complaints, of the house and of one branch, late ones too', async () => {
-  service.clock.advance(40 * 86_400)
-  await rollDays({ ...service, url: service.database.url })
-  supervisor = await deskVisitor(service, ['supervisor'])
-  for (const branch of [undefined, '33010000']) {
-    const figures = await figuresOf({ report: 'complaints', ...(branch && { branch }) })
-    const { wire } = await supervisor.ask(exportCases, {
-      ...{ ...days, kind: 'complaint' },
-      ...(branch && { areaCode: branch }),
-    })
-    const [heads = '', ...rows] = wire.rawPayload.toString('utf8').trimEnd().split('\r\n')
-    const at = (name: string) => heads.replace('\uFEFF', '').split(',').indexOf(name)
-    const cells = rows.map((row) => row.split(','))
-    expect(cells).toHaveLength(figures.complaints ?? -1)
-    expect(cells.filter((row) => row[at('重复投诉')] === '是')).toHaveLength(figures.repeats ?? -1)
-    expect(cells.filter((row) => Number(row[at('答复超期天数')]) > 0)).toHaveLength(
-      figures.answeredLate ?? -1,
-    )
-  }
-  expect(await figuresOf({ report: 'complaints' })).toMatchObject({ answeredLate: 2 })
 })

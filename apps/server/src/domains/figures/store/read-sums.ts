@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { bucketCount } from '../../../platform/figures/day-figure.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
+import { areaPrefix } from '../../places/rules/areas.ts'
 import type { Sum, Sums } from '../rules/measure-values.ts'
 import type { Dimension, Stock } from '../rules/report-rows.ts'
 
@@ -52,7 +53,7 @@ export async function readSums(
         or (subject, day) in (select last.subject, last.day from last)
       )
       and (${staffId ?? null}::text is null or staff_id = ${staffId ?? null})
-      and (${branch ?? null}::text is null or branch = ${branch ?? null})
+      and ${liesIn(branch)}
       and ${isOf(within)}
       and (${staffIds}::text[] is null or staff_id = any(${staffIds}::text[]))
     group by 1, measure
@@ -94,9 +95,19 @@ export async function readNames(
   return rows.map((row) => row[of])
 }
 
-/** Holds for figures of a branch; those of none are the head office's alone. */
+/**
+ * Holds for figures of a branch. Cases without an area are for all, as in their registry; what else knows no branch
+ * is the head office's alone.
+ */
 function isOf(within: Within): RawBuilder<boolean> {
-  return within === undefined ? sql<boolean>`true` : sql<boolean>`branch like ${`${within}%`}`
+  if (within === undefined) return sql<boolean>`true`
+  return sql<boolean>`(starts_with(branch, ${within}) or branch = '' and subject = 'cases')`
+}
+
+/** Holds for figures of an area and of all inside it, as the registry narrows cases down to one. */
+function liesIn(area: string | undefined): RawBuilder<boolean> {
+  if (area === undefined) return sql<boolean>`true`
+  return sql<boolean>`starts_with(branch, ${areaPrefix(area)})`
 }
 
 /** When the days of these subjects were counted last. */

@@ -198,6 +198,21 @@ test('what was set aside together stays so, and what is asked again after an ans
   expect(await editor.get(countMisses, {})).toEqual({ waiting: 1 })
 })
 
+test.each([1, 2])(
+  'of a draft that was given up, %i joined to it wait on by themselves',
+  async (left) => {
+    const { loan, alikeIds } = await missedAnew()
+    const draft = { ...chargers, question: `保单能贷款吗？${left}`, variants: [] }
+    await editor.get(saveFaq, { ...draft, asDraft: true, missId: loan.id, alikeIds })
+    // No longer alike by then, as the page tells.
+    await editor.get(setMissAside, { id: loan.id, alikeIds: alikeIds.slice(left) })
+    expect(await editor.get(countMisses, {})).toEqual({ waiting: 1 + left })
+    const { misses } = await editor.get(listMisses, { sortedBy: 'newest' })
+    const waiting = misses.flatMap(({ id, alike }) => [id, ...alike.map((each) => each.id)])
+    expect(waiting).toEqual(expect.arrayContaining(alikeIds.slice(0, left)))
+  },
+)
+
 test('known questions that come near are told with it, so that it can be joined to one', async () => {
   await service.db.deleteFrom('robot_miss').execute()
   const at = service.clock.now()
