@@ -30,11 +30,17 @@ beforeEach(async () => {
   customerId = customers[0]?.customerId ?? ''
 })
 
-test('a proven caller gets a link to the phone on file, which nobody at the desk reads', async () => {
+/** What is asked for whoever is insured, once they have proven who they are. */
+async function provenCaller({ insured, policyNo }: typeof home) {
+  const { customers } = await agent.get(searchCustomers, { words: insured.idNumber })
+  const customerId = customers[0]?.customerId ?? ''
   await agent.get(beginCall, {})
-  const idTail = owner.idNumber.slice(-4)
-  await agent.get(proveCaller, { customerId, idTail, policyNo: home.policyNo })
-  const { linkId, maskedPhone } = await agent.get(linkForCaller, { ...refund, customerId })
+  await agent.get(proveCaller, { customerId, idTail: insured.idNumber.slice(-4), policyNo })
+  return { ...refund, policyNo, customerId }
+}
+
+test('a proven caller gets a link to the phone on file, which nobody at the desk reads', async () => {
+  const { linkId, maskedPhone } = await agent.get(linkForCaller, await provenCaller(home))
   expect(maskedPhone).toBe('133****0511')
   const sent = (await service.outbox.messages()).find(({ to }) => to === owner.mobile)
   expect(sent?.text).toContain('link-refund')
@@ -42,6 +48,28 @@ test('a proven caller gets a link to the phone on file, which nobody at the desk
     const link = await (await deskVisitor(service, [role])).get(readLink, { linkId })
     expect([link.name, link.phone]).toEqual([owner.name, '133****0511'])
   }
+})
+
+test('a number that only stands on a policy, or is on file of many, gets no link', async () => {
+  const { rider } = town
+  const agents = newPhone()
+  const theirs = household({ ...rider, mobile: agents })
+  await storeInTown(service, [theirs])
+  const asked = await provenCaller(theirs)
+  const refused = { field: 'mobile', message: '没有留存这位客户本人的手机号，请填写。' }
+  expect(await agent.ask(linkForCaller, asked)).toMatchObject(refused)
+  // Nor where the core names the agent's number as that of each of their customers.
+  const others = [town.mother, town.father, town.husband, town.wife, town.borrower]
+  const contacts = [rider, ...others].map((one) => ({ ...one, mobile: agents }))
+  await writeContacts(
+    service.db,
+    contacts.map((one) => contactRows(service.keys, one)),
+  )
+  expect(await agent.ask(linkForCaller, asked)).toMatchObject(refused)
+  expect((await service.outbox.messages()).filter(({ to }) => to === agents)).toEqual([])
+  expect(await agent.ask(linkForCaller, { ...asked, mobile: newPhone() })).toMatchObject({
+    code: '1',
+  })
 })
 
 test('before a proof nothing on file stands for what was not typed', async () => {

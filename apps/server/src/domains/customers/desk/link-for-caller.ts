@@ -5,6 +5,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { sendLink } from '../../links/desk/send-link.ts'
 import type { CustomersServices } from '../customers-services.ts'
+import { ownPhoneOf } from '../store/people-found.ts'
 import { provenPerson } from './proven-person.ts'
 
 interface Typed {
@@ -41,12 +42,14 @@ async function recipient(
   const onFile = known?.open.isNameOpen ? known.person : undefined
   const name = insuredName ?? onFile?.name
   if (name === undefined) throw notProven('insuredName')
-  const phone = mobile ?? onFile?.mobile
-  if (phone === undefined) {
-    if (onFile === undefined) throw notProven('mobile')
-    throw fieldRefused('mobile', '这位客户没有留存手机号，请填写。')
+  if (mobile !== undefined) return { insuredName: name, mobile, isPhoneOnFile: false }
+  if (onFile === undefined) throw notProven('mobile')
+  // A number that only stands on a policy may be an agent's, who would then name their own card.
+  const ownPhone = await ownPhoneOf(store, onFile)
+  if (ownPhone === undefined) {
+    throw fieldRefused('mobile', '没有留存这位客户本人的手机号，请填写。')
   }
-  return { insuredName: name, mobile: phone, isPhoneOnFile: mobile === undefined }
+  return { insuredName: name, mobile: ownPhone, isPhoneOnFile: true }
 }
 
 function notProven(field: string) {
