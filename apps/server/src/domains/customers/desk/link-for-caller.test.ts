@@ -6,17 +6,19 @@ import {
 } from '@ecenter/contract/customers/desk/search-customers.ts'
 import { readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
+import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner } = town
 const home = household(owner)
 const refund = { purpose: 'premium', policyNo: home.policyNo, days: 3 } as const
-let agent: DeskVisitor
+let agent: Awaited<ReturnType<typeof deskVisitor>>
 let customerId: string
 beforeAll(async () => {
   await storeInTown(service, [home])
@@ -48,6 +50,11 @@ test('a proven caller gets a link to the phone on file, which nobody at the desk
     const link = await (await deskVisitor(service, [role])).get(readLink, { linkId })
     expect([link.name, link.phone]).toEqual([owner.name, '133****0511'])
   }
+  const { looks } = await readLooks(service, personKey(service.keys, owner.idNumber))
+  const sending = looks.filter(({ event }) => event === 'caller-link-sent')
+  expect(sending).toMatchObject([
+    { looker: 'staff', account: agent.staff.account, outcome: 'premium' },
+  ])
 })
 
 test('a number that only stands on a policy, or is on file of many, gets no link', async () => {

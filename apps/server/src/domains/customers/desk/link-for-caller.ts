@@ -1,15 +1,14 @@
 import type { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
-import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { sendLink } from '../../links/desk/send-link.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { ownPhoneOf } from '../store/people-found.ts'
-import { provenPerson } from './proven-person.ts'
+import { type ProvenPerson, provenPerson } from './proven-person.ts'
 
 interface Typed {
-  readonly customerId?: string | undefined
   readonly insuredName?: string | undefined
   readonly mobile?: string | undefined
 }
@@ -20,11 +19,10 @@ export function answerLinkForCaller(
 ): DeskHandler<typeof linkForCaller> {
   return async ({ customerId, insuredName, mobile, ...asked }, visit) => {
     const store = { ...services, db: visit.db }
-    const typed = { customerId, insuredName, mobile }
-    const { link } = await sendLink(services, visit, {
-      ...asked,
-      ...(await recipient(store, visit.staff, typed)),
-    })
+    const known =
+      customerId === undefined ? undefined : await provenPerson(store, visit.staff, customerId)
+    const to = await recipient(store, known, { insuredName, mobile })
+    const { link } = await sendLink(services, visit, { ...asked, ...to }, known?.person)
     return {
       linkId: link.ref.id,
       maskedPhone: maskMobile(link.mobile),
@@ -35,10 +33,9 @@ export function answerLinkForCaller(
 
 async function recipient(
   store: CustomersServices,
-  staff: Pick<Staff, 'id'>,
-  { customerId, insuredName, mobile }: Typed,
+  known: ProvenPerson | undefined,
+  { insuredName, mobile }: Typed,
 ) {
-  const known = customerId === undefined ? undefined : await provenPerson(store, staff, customerId)
   const onFile = known?.open.isNameOpen ? known.person : undefined
   const name = insuredName ?? onFile?.name
   if (name === undefined) throw notProven('insuredName')
