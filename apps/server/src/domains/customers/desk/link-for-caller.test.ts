@@ -73,6 +73,8 @@ test('a number that only stands on a policy, or is on file of many, gets no link
     contacts.map((one) => contactRows(service.keys, one)),
   )
   expect(await agent.ask(linkForCaller, asked)).toMatchObject(refused)
+  const typed = await agent.ask(linkForCaller, { ...asked, mobile: agents })
+  expect(typed).toMatchObject({ code: '1000', field: 'mobile' })
   expect((await service.outbox.messages()).filter(({ to }) => to === agents)).toEqual([])
   expect(await agent.ask(linkForCaller, { ...asked, mobile: newPhone() })).toMatchObject({
     code: '1',

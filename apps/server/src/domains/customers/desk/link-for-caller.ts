@@ -4,6 +4,7 @@ import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { sendLink } from '../../links/desk/send-link.ts'
+import { familyAtMost, peopleOnPhone } from '../../person/store/people-on-phone.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { ownPhoneOf } from '../store/people-found.ts'
 import { type ProvenPerson, provenPerson } from './proven-person.ts'
@@ -39,7 +40,12 @@ async function recipient(
   const onFile = known?.open.isNameOpen ? known.person : undefined
   const name = insuredName ?? onFile?.name
   if (name === undefined) throw notProven('insuredName')
-  if (mobile !== undefined) return { insuredName: name, mobile, isPhoneOnFile: false }
+  if (mobile !== undefined) {
+    if (known !== undefined && (await isAgents(store, known, mobile))) {
+      throw fieldRefused('mobile', '这个号码留在多位客户名下，请填写客户本人的手机号。')
+    }
+    return { insuredName: name, mobile, isPhoneOnFile: false }
+  }
   if (onFile === undefined) throw notProven('mobile')
   // A number that only stands on a policy may be an agent's, who would then name their own card.
   const ownPhone = await ownPhoneOf(store, onFile)
@@ -47,6 +53,16 @@ async function recipient(
     throw fieldRefused('mobile', '没有留存这位客户本人的手机号，请填写。')
   }
   return { insuredName: name, mobile: ownPhone, isPhoneOnFile: true }
+}
+
+/** What is typed may have been read off the customer's policies, or stood in the form. */
+async function isAgents(
+  store: CustomersServices,
+  { person }: ProvenPerson,
+  mobile: string,
+): Promise<boolean> {
+  if ((await ownPhoneOf(store, person)) === mobile) return false
+  return (await peopleOnPhone(store, mobile)).length > familyAtMost
 }
 
 function notProven(field: string) {
