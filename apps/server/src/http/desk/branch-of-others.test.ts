@@ -4,6 +4,7 @@ import {
   listOpenWishes,
   noteWish,
 } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
+import type { WishKind } from '@ecenter/contract/core/wish.ts'
 import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -12,12 +13,20 @@ import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { claimOn } from '../../../test/subjects/claims.ts'
 import { tellOf } from '../../../test/subjects/core-events.ts'
 import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
+import { numberedInvoice } from '../../../test/subjects/stored-invoices.ts'
+import { orderOf, partOf } from '../../../test/subjects/stored-orders.ts'
 import { appealBy } from '../../../test/subjects/things-by-phone.ts'
 import { appealOfNumber } from '../../domains/appeals/store/appeal.repository.ts'
 import { storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { thingsOfPerson } from '../../domains/customers/desk/things/things-of-person.ts'
 import { personFound } from '../../domains/customers/store/people-found.ts'
+import { orderRefOf } from '../../domains/deliveries/store/order-ref.ts'
+import { invoiceRefOf, storeInvoices } from '../../domains/invoices/store/store-invoices.ts'
+import { storeOrders } from '../../domains/orders/store/store-orders.ts'
+import { personId } from '../../domains/person/store/contact-wish.ts'
 import { storeBranches } from '../../domains/places/store/branch.repository.ts'
+import { personKey } from '../../domains/policies/store/other-lookup-keys.ts'
+import { policyRefOf } from '../../domains/policies/store/store-policies.ts'
 import { setBranch } from '../../platform/staff/change-staff-record.ts'
 import { makeWish, promisedBy } from '../../platform/wishes/make-wish.ts'
 
@@ -84,6 +93,59 @@ test('what is asked of the core about a claim is for who may see the claim', asy
   const here = await deskOf(own, 'supervisor')
   expect((await here.ask(askWishAgain, { eventId })).code).toBe('1')
   expect((await here.ask(noteWish, note)).code).toBe('1')
+})
+
+test('what is asked about a policy, an order or an invoice is for who may see it', async () => {
+  const { wife } = town
+  const [here, there] = [household(wife), household(wife)]
+  await storeInTown(service, [here, there])
+  const branchOf = new Map([
+    [here.policyNo, '330106'],
+    [there.policyNo, '340104'],
+  ])
+  const customerKey = personKey(service.keys, wife.idNumber)
+  const asked = async (kind: WishKind, objectId: string, about: string) =>
+    makeWish(service, {
+      ...{ eventId: await tellOf(service, about, 'canary'), kind, customerKey, objectId, about },
+      ...{ dueAt: new Date('2027-01-01T00:00:00Z'), asked: about },
+    })
+  for (const policy of [here, there]) {
+    const { policyNo } = policy
+    const area_code = branchOf.get(policyNo) ?? ''
+    const { policy_id } = policyRefOf(service.keys, policy)
+    await service.db.updateTable('policy').set({ area_code }).where('id', '=', policy_id).execute()
+    await asked('plate-correction', policy_id, `${area_code} plate`)
+    const facts = { reference: policyNo, policyNo, insuredIdNumber: wife.idNumber }
+    const invoice = { ...numberedInvoice({}), ...facts }
+    await storeInvoices(service, [invoice])
+    await asked('invoice-change', invoiceRefOf(service.keys, invoice).id, `${area_code} invoice`)
+    const order = orderOf({
+      applicant: wife,
+      parts: [partOf('JAA', { applicant: wife, insured: wife })],
+    })
+    await storeOrders(service, [order])
+    const { id: order_id } = orderRefOf(service.keys, order)
+    await service.db
+      .insertInto('order_policy')
+      .values({ customer_key: customerKey, order_id, policy_id })
+      .execute()
+    await asked('delivery-change', order_id, `${area_code} delivery`)
+  }
+  await asked('contact-change', personId(customerKey), 'contact')
+  const titles = async (served: string | undefined) => {
+    const { others } = await thingsOfPerson(
+      { ...service, within: served, served },
+      personFound(service, wife),
+      { offset: 0, limit: 10 },
+    )
+    return others.flatMap(({ kind, title }) => (kind === 'request' ? title : [])).sort()
+  }
+  const all = ['330106', '340104'].flatMap((area) =>
+    ['delivery', 'invoice', 'plate'].map((one) => `${area} ${one}`),
+  )
+  expect(await titles(undefined)).toEqual([...all, 'contact'])
+  expect(await titles('3301')).toEqual([...all.slice(0, 3), 'contact'])
+  expect(await titles('3401')).toEqual([...all.slice(3), 'contact'])
 })
 
 test('a case of another branch is not named by one that repeats it', async () => {

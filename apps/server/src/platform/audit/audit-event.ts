@@ -172,6 +172,7 @@ export type AuditEvent =
   | 'short-link-opened'
   | 'refund-registered'
   | 'short-link-sent'
+  | 'caller-link-sent'
   | 'short-link-found'
   | 'short-link-read'
   | 'short-link-revoked'

@@ -76,6 +76,7 @@ export const lookEvents = [
   'case-taken-in',
   'accident-taken-in',
   'lead-taken-in',
+  'caller-link-sent',
   'document-asked',
   'person-left',
 ] as const satisfies readonly AuditEvent[]

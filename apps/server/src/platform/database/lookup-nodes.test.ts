@@ -14,11 +14,16 @@ function server(name: string, servers = 'ours') {
   const node = {
     asked,
     fault: undefined as Error | undefined,
+    faultOfLookups: undefined as Error | undefined,
+    isStandby: false,
     isClosed: false,
     async run<Row>(statement: string): Promise<Row[]> {
       if (node.fault !== undefined) throw node.fault
-      if (statement === 'servers-of-parts') return [{ servers }] as Row[]
+      const { isStandby } = node
+      if (statement === 'servers-of-parts') return [{ servers, isStandby }] as Row[]
+      if (statement !== 'lookup') return []
       asked.push(statement)
+      if (node.faultOfLookups !== undefined) throw node.faultOfLookups
       return [{ name }] as Row[]
     },
     async close() {
@@ -47,7 +52,8 @@ async function answering(lookups: OpenPipelinedConnection, times: number): Promi
   return answers.sort()
 }
 
-const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
+const faultOf = (code: string) => Object.assign(new Error('fault'), { code })
+const away = faultOf('ECONNREFUSED')
 
 test('nodes are asked in turn, and the coordinator nothing', async () => {
   const { lookups } = opening([server('one'), server('two')], server('coordinator'))
@@ -80,16 +86,47 @@ test('a server of other parts is never asked: it would say that there is nothing
   expect(other.asked).toEqual([])
 })
 
-test('what a statement itself does wrong is told, and asked nowhere else', async () => {
+test('a standby is never asked: it may not know yet what was stored', async () => {
+  const standby = server('standby')
+  standby.isStandby = true
+  const { lookups, logged } = opening([standby, server('one')], server('coordinator'))
+  await expect.poll(() => answering(lookups, 2)).toEqual(['one', 'one'])
+  await expect.poll(() => logged.join()).toContain('LookupNodeStandsBy')
+  expect(standby.asked).toEqual([])
+})
+
+test.each(['42501', '42P01', '40001', 'XX000'])(
+  'an error of a node alone (%s) fails nobody: another is asked, and then the coordinator',
+  async (code) => {
+    const [one, two] = [server('one'), server('two')]
+    const { lookups, logged } = opening([one, two], server('coordinator'))
+    await expect.poll(() => answering(lookups, 2)).toEqual(['one', 'two'])
+    one.faultOfLookups = faultOf(code)
+    for (let turn = 0; turn < 4; turn++) expect(await answering(lookups, 1)).toEqual(['two'])
+    await expect.poll(() => logged.join()).toContain('lookup node')
+    two.faultOfLookups = faultOf(code)
+    for (let turn = 0; turn < 4; turn++)
+      expect(await answering(lookups, 1)).toEqual(['coordinator'])
+  },
+)
+
+test('what is wrong with a question the coordinator says', async () => {
   const [one, coordinator] = [server('one'), server('coordinator')]
   const { lookups } = opening([one], coordinator)
   await expect.poll(() => answering(lookups, 1)).toEqual(['one'])
-  for (const code of ['42601', '57014']) {
-    one.fault = Object.assign(new Error('fault'), { code })
-    await expect.poll(() => lookups.run('lookup', '', []).catch(({ code }) => code)).toBe(code)
-    one.fault = undefined
-    await expect.poll(() => answering(lookups, 1)).toEqual(['one'])
-  }
+  one.faultOfLookups = faultOf('42P01')
+  coordinator.faultOfLookups = faultOf('42601')
+  await expect(lookups.run('lookup', '', [])).rejects.toMatchObject({ code: '42601' })
+})
+
+test('what takes too long at a node is asked nowhere else', async () => {
+  const [one, coordinator] = [server('one'), server('coordinator')]
+  const { lookups } = opening([one], coordinator)
+  await expect.poll(() => answering(lookups, 1)).toEqual(['one'])
+  one.faultOfLookups = faultOf('57014')
+  const before = coordinator.asked.length
+  await expect(lookups.run('lookup', '', [])).rejects.toMatchObject({ code: '57014' })
+  expect(coordinator.asked).toHaveLength(before)
 })
 
 test('each is closed with the others', async () => {

@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
-import { isConnectionFailure } from './connection-failure.ts'
 import type { OpenPipelinedConnection, PipelinedConnection } from './pipelined-connection.ts'
 
 /** Why a node is not asked, as the log names it. */
 class UnfitNode extends Error {
-  override readonly name = 'LookupNodeOfAnother'
+  override readonly name: 'LookupNodeOfAnother' | 'LookupNodeStandsBy'
+
+  constructor(name: UnfitNode['name']) {
+    super()
+    this.name = name
+  }
 }
 
 interface Nodes {
@@ -25,8 +29,8 @@ interface Node {
 /**
  * Lookups over several servers, each of which can plan them and knows where the rows lie: in turn the nodes
  * that answer are asked, so that the coordinator has less to do. Only what reads comes here, for a question may be asked twice.
- * A node is asked once it has proven that it is of the coordinator's servers: another one would have
- * answered that there is nothing.
+ * A node is asked once it has proven that it is of the coordinator's servers and no standby of one: another one would
+ * have answered that there is nothing, and a standby so of what was stored a moment ago.
  */
 export function openLookupNodes({
   nodes: connections,
@@ -45,7 +49,8 @@ export function openLookupNodes({
         try {
           return await node.connection.run<Row>(name, text, values)
         } catch (error) {
-          if (!isOfNode(error)) throw error
+          if (isTooSlow(error)) throw error
+          // It may lack a right, a table or the way to another node. What is wrong with the question the coordinator says.
           tell(node, 'away', error)
         }
       }
@@ -73,7 +78,11 @@ export function openLookupNodes({
           serversOf(node.connection),
           serversOf(coordinator),
         ])
-        if (here === undefined || here !== there) throw new UnfitNode()
+        if (here?.isStandby) throw new UnfitNode('LookupNodeStandsBy')
+        if (!here?.servers || here.servers !== there?.servers) {
+          throw new UnfitNode('LookupNodeOfAnother')
+        }
+        await touchLookupKeys(node.connection)
         tell(node, 'used')
       } catch (error) {
         tell(node, 'away', error)
@@ -93,21 +102,38 @@ export function openLookupNodes({
 }
 
 /** What takes too long takes as long at another, which has as much to do. */
-function isOfNode(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code !== '57014' && isConnectionFailure(error)
+function isTooSlow(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014'
+}
+
+interface Servers {
+  readonly servers: string | null
+  readonly isStandby: boolean
 }
 
 /** Which servers there are, and which parts: the same at each of them, and at no server of others. */
-async function serversOf(connection: PipelinedConnection): Promise<string | undefined> {
-  const [row] = await connection.run<{ readonly servers: string | null }>(
+async function serversOf(connection: PipelinedConnection): Promise<Servers | undefined> {
+  const [row] = await connection.run<Servers>(
     'servers-of-parts',
-    `select md5(string_agg(entry, ' ' order by entry)) as servers from (
+    `select md5(string_agg(entry, ' ' order by entry)) as servers,
+       pg_is_in_recovery() as "isStandby"
+     from (
        select concat_ws('/', nodeid, groupid, nodename, nodeport) as entry from pg_dist_node
        union all
        select concat_ws('/', shardid, logicalrelid) from pg_dist_shard
      ) as entries`,
     [],
   )
-  return row?.servers ?? undefined
+  return row
 }
+
+/** Fails where lookups would: without a right, or at a node that reaches no other. One key asks one server alone. */
+async function touchLookupKeys(connection: PipelinedConnection): Promise<void> {
+  await connection.run(
+    'touch-lookup-keys',
+    'select lookup_key from policy_lookup_key where lookup_key = $1 limit 0',
+    [noKey],
+  )
+}
+
+const noKey = Buffer.alloc(32)

@@ -1,4 +1,5 @@
-import { uploadRefused } from '../../../platform/calls/failure.ts'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
 import type { PieceLimits } from '../../../platform/uploads/take-piece.ts'
 
 /** A day's share of photos that are begun, of their pieces, and of those that are taken: the report goes all the same. */
@@ -6,5 +7,10 @@ export const photoLimits: PieceLimits = {
   begun: 'accidentPhotosBySession',
   pieces: 'accidentPhotoPiecesBySession',
   judged: 'accidentPhotosJudgedBySession',
-  tooMany: () => uploadRefused('今天传的照片太多，报案照常受理，照片稍后由理赔人员联系您补。'),
+  // No word against the photo itself: it is waited for, and the phone sends it once there is a share again.
+  tooMany: () =>
+    new Failure(
+      resultCodes.tooManyLookups,
+      '今天传的照片太多，报案照常受理，照片稍后由理赔人员联系您补。',
+    ),
 }

@@ -4,6 +4,7 @@ import {
   sendAccidentPhoto,
   sendAccidentPhotoPiece,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {
@@ -103,6 +104,39 @@ test('a photo that is sent twice, or twice at once, is one', async () => {
   const again = await sendPhoto(visitor, { mobile, draftId, upload, file })
   expect(again.wire.json().body).toMatchObject({ photoCount: 1, photosToCome: 0 })
 })
+
+test('of two last photos that are whole at once, one tells the core that none is to come', async () => {
+  const photos = [photoToCome(), photoToCome()]
+  const draftId = await reported(...photos)
+  for (const { upload } of photos)
+    await visitor.get(sendAccidentPhotoPiece, { mobile, upload, offset: '0', file })
+  // Of one session one submission is in the database at a time, in one process.
+  const visitors = [visitor, await provenBy(mobile)]
+  const events = await eventsFrom(service, () =>
+    whileCoreWaits(() =>
+      photos.map(({ upload }, at) => {
+        const whole = { mobile, draftId, upload, bytes: file.length }
+        return (visitors[at] ?? visitor).ask(sendAccidentPhoto, whole)
+      }),
+    ),
+  )
+  expect(events.map(({ data }) => Object(data).photosToCome).sort()).toEqual([0, 1])
+})
+
+/** Sends what is to tell the core, and lets nothing tell it before all of them stand in the database. */
+async function whileCoreWaits(send: () => readonly Promise<unknown>[]): Promise<void> {
+  const { sent } = await service.db.transaction().execute(async (transaction) => {
+    await sql`lock table core_event in exclusive mode`.execute(transaction)
+    const sent = send()
+    const waiting = async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(transaction)
+      return rows.length
+    }
+    await expect.poll(waiting, { timeout: 4000 }).toBe(sent.length)
+    return { sent }
+  })
+  await Promise.all(sent)
+}
 
 test('another session of who reported goes on; of anybody else all is answered alike', async () => {
   const named = photoToCome()

@@ -70,7 +70,7 @@ function looseFiles() {
 }
 
 const tooMany = {
-  code: '1010',
+  code: 'E3060001',
   message: '今天传的照片太多，报案照常受理，照片稍后由理赔人员联系您补。',
 }
 const notWhole = { code: '1000', field: 'upload', message: '文件没有传完，请再试一次。' }
@@ -189,6 +189,9 @@ test('each whole that is judged counts, sixty a day', async () => {
   await nameNewPhoto()
   await sendPiece(0, file.length)
   expect(await whole()).toMatchObject(tooMany)
+  // Nothing was said against the photo: it still lies here, and is waited for.
+  await countUpTo(0, 'accidentPhotosJudgedBySession')
+  expect((await whole()).wire.json().body).toMatchObject({ photoCount: 1, photosRefused: 0 })
 })
 
 test('what is not finished within a day is removed, and pieces of what is whole with the next purge', async () => {

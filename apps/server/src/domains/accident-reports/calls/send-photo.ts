@@ -19,6 +19,7 @@ import {
   photosUntil,
   refusePhoto,
 } from '../store/awaited-photos.ts'
+import { lockReport } from '../store/note-report.ts'
 import { idOfDraft } from '../store/store-report.ts'
 import { photoLimits } from './photo-limits.ts'
 
@@ -67,6 +68,7 @@ async function takePhoto(
   const { id } = await services.files.store(customerKey, bytes)
   return visitor.submission.commit(async ({ db, record }) => {
     const store = { ...services, db }
+    await lockReport(store, report.id)
     const photo = await namedPhoto(store, report.id, upload)
     // Of requests that ask at once for one whole, one has it; the other's file is removed like any loose one.
     if (photo === undefined || photo.isSettled) return answerOf(store, report.id)
@@ -109,6 +111,7 @@ function giveUp(
 ) {
   return submission.commit(async ({ db, record }) => {
     const store = { ...services, db }
+    await lockReport(store, report.id)
     if (!isOver) await refusePhoto(store, report.id, ref.upload)
     await dropPieces(store, ref)
     record({ ...traceOf(report), outcome: 'given-up' })
@@ -126,7 +129,7 @@ async function reportOfDraft(
   return id === undefined ? undefined : readReportOf(services, id, undefined)
 }
 
-/** With its row locked. */
+/** With the report locked: of two last photos at once, one tells the core that none is to come. */
 async function joinToReport(
   services: AccidentReportsServices,
   { id: reportId, customerKey, receiptNo }: AccidentReport,

@@ -1,7 +1,7 @@
 import { accidentNoteContext, type ReportStore } from './accident-report.repository.ts'
 import type { ReportNote } from './accident-report.ts'
 
-/** Until the transaction ends nobody else notes anything of it. */
+/** Until the transaction ends nobody else notes anything of it, or counts its photos. */
 export async function lockReport({ db }: Pick<ReportStore, 'db'>, id: string): Promise<void> {
   await db.selectFrom('accident_report').select('id').where('id', '=', id).forUpdate().execute()
 }

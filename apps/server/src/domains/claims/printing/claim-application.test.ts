@@ -49,12 +49,14 @@ test('an application says who claims for what, by whose hand and when', async ()
     '330102198001010019',
     'PDZA20263301880000000002',
     '等红灯时被后车追尾。',
-    '对方车辆 浙B54321',
+    '本车 浙A12345',
+    '对方车辆 浙B***21',
     '被保险人签名 2026-11-20 15:04:05',
   ]) {
     expect(words).toContain(said)
   }
   expect(words).not.toContain('报案记录为')
+  expect(words).not.toContain('浙B54321')
 })
 
 test('what was corrected stands in its place, and what the report says beneath', async () => {

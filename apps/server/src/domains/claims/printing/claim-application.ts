@@ -5,6 +5,7 @@ import {
   type Letterhead,
   letterheadOf,
 } from '../../../platform/documents/letterhead.ts'
+import { maskPlate } from '../../../platform/mask/mask.ts'
 import type { ApplicationFacts, CorrectedFacts } from '../rules/application-facts.ts'
 import { signaturePicture } from './signature-picture.ts'
 
@@ -59,7 +60,12 @@ export function claimApplicationOf(
       place: corrected.place ?? facts.place,
       course: corrected.course ?? facts.course,
       corrected: correctionsOf(facts, corrected).map(({ name, before }) => ({ name, before })),
-      vehicles: vehicles.map(({ role, ...car }) => ({ ...car, role: vehicleRoles[role] })),
+      vehicles: vehicles.map(({ role, licenseNo, ...car }) => ({
+        ...car,
+        role: vehicleRoles[role],
+        // Somebody else's is for the core alone: the page masks it as well.
+        licenseNo: role === 'own' ? licenseNo : maskPlate(licenseNo),
+      })),
       signedAt: secondInChina(signedAt),
     },
     files: { 'signature.svg': signaturePicture(signature) },

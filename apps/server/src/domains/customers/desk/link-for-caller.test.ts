@@ -6,17 +6,19 @@ import {
 } from '@ecenter/contract/customers/desk/search-customers.ts'
 import { readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
+import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
+import { personKey } from '../../policies/store/other-lookup-keys.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner } = town
 const home = household(owner)
 const refund = { purpose: 'premium', policyNo: home.policyNo, days: 3 } as const
-let agent: DeskVisitor
+let agent: Awaited<ReturnType<typeof deskVisitor>>
 let customerId: string
 beforeAll(async () => {
   await storeInTown(service, [home])
@@ -30,11 +32,17 @@ beforeEach(async () => {
   customerId = customers[0]?.customerId ?? ''
 })
 
-test('a proven caller gets a link to the phone on file, which nobody at the desk reads', async () => {
+/** What is asked for whoever is insured, once they have proven who they are. */
+async function provenCaller({ insured, policyNo }: typeof home) {
+  const { customers } = await agent.get(searchCustomers, { words: insured.idNumber })
+  const customerId = customers[0]?.customerId ?? ''
   await agent.get(beginCall, {})
-  const idTail = owner.idNumber.slice(-4)
-  await agent.get(proveCaller, { customerId, idTail, policyNo: home.policyNo })
-  const { linkId, maskedPhone } = await agent.get(linkForCaller, { ...refund, customerId })
+  await agent.get(proveCaller, { customerId, idTail: insured.idNumber.slice(-4), policyNo })
+  return { ...refund, policyNo, customerId }
+}
+
+test('a proven caller gets a link to the phone on file, which nobody at the desk reads', async () => {
+  const { linkId, maskedPhone } = await agent.get(linkForCaller, await provenCaller(home))
   expect(maskedPhone).toBe('133****0511')
   const sent = (await service.outbox.messages()).find(({ to }) => to === owner.mobile)
   expect(sent?.text).toContain('link-refund')
@@ -42,6 +50,35 @@ test('a proven caller gets a link to the phone on file, which nobody at the desk
     const link = await (await deskVisitor(service, [role])).get(readLink, { linkId })
     expect([link.name, link.phone]).toEqual([owner.name, '133****0511'])
   }
+  const { looks } = await readLooks(service, personKey(service.keys, owner.idNumber))
+  const sending = looks.filter(({ event }) => event === 'caller-link-sent')
+  expect(sending).toMatchObject([
+    { looker: 'staff', account: agent.staff.account, outcome: 'premium' },
+  ])
+})
+
+test('a number that only stands on a policy, or is on file of many, gets no link', async () => {
+  const { rider } = town
+  const agents = newPhone()
+  const theirs = household({ ...rider, mobile: agents })
+  await storeInTown(service, [theirs])
+  const asked = await provenCaller(theirs)
+  const refused = { field: 'mobile', message: '没有留存这位客户本人的手机号，请填写。' }
+  expect(await agent.ask(linkForCaller, asked)).toMatchObject(refused)
+  // Nor where the core names the agent's number as that of each of their customers.
+  const others = [town.mother, town.father, town.husband, town.wife, town.borrower]
+  const contacts = [rider, ...others].map((one) => ({ ...one, mobile: agents }))
+  await writeContacts(
+    service.db,
+    contacts.map((one) => contactRows(service.keys, one)),
+  )
+  expect(await agent.ask(linkForCaller, asked)).toMatchObject(refused)
+  const typed = await agent.ask(linkForCaller, { ...asked, mobile: agents })
+  expect(typed).toMatchObject({ code: '1000', field: 'mobile' })
+  expect((await service.outbox.messages()).filter(({ to }) => to === agents)).toEqual([])
+  expect(await agent.ask(linkForCaller, { ...asked, mobile: newPhone() })).toMatchObject({
+    code: '1',
+  })
 })
 
 test('before a proof nothing on file stands for what was not typed', async () => {

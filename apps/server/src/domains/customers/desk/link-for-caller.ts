@@ -1,14 +1,15 @@
 import type { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
-import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
+import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { sendLink } from '../../links/desk/send-link.ts'
+import { familyAtMost, peopleOnPhone } from '../../person/store/people-on-phone.ts'
 import type { CustomersServices } from '../customers-services.ts'
-import { provenPerson } from './proven-person.ts'
+import { ownPhoneOf } from '../store/people-found.ts'
+import { type ProvenPerson, provenPerson } from './proven-person.ts'
 
 interface Typed {
-  readonly customerId?: string | undefined
   readonly insuredName?: string | undefined
   readonly mobile?: string | undefined
 }
@@ -19,11 +20,10 @@ export function answerLinkForCaller(
 ): DeskHandler<typeof linkForCaller> {
   return async ({ customerId, insuredName, mobile, ...asked }, visit) => {
     const store = { ...services, db: visit.db }
-    const typed = { customerId, insuredName, mobile }
-    const { link } = await sendLink(services, visit, {
-      ...asked,
-      ...(await recipient(store, visit.staff, typed)),
-    })
+    const known =
+      customerId === undefined ? undefined : await provenPerson(store, visit.staff, customerId)
+    const to = await recipient(store, known, { insuredName, mobile })
+    const { link } = await sendLink(services, visit, { ...asked, ...to }, known?.person)
     return {
       linkId: link.ref.id,
       maskedPhone: maskMobile(link.mobile),
@@ -34,19 +34,35 @@ export function answerLinkForCaller(
 
 async function recipient(
   store: CustomersServices,
-  staff: Pick<Staff, 'id'>,
-  { customerId, insuredName, mobile }: Typed,
+  known: ProvenPerson | undefined,
+  { insuredName, mobile }: Typed,
 ) {
-  const known = customerId === undefined ? undefined : await provenPerson(store, staff, customerId)
   const onFile = known?.open.isNameOpen ? known.person : undefined
   const name = insuredName ?? onFile?.name
   if (name === undefined) throw notProven('insuredName')
-  const phone = mobile ?? onFile?.mobile
-  if (phone === undefined) {
-    if (onFile === undefined) throw notProven('mobile')
-    throw fieldRefused('mobile', '这位客户没有留存手机号，请填写。')
+  if (mobile !== undefined) {
+    if (known !== undefined && (await isAgents(store, known, mobile))) {
+      throw fieldRefused('mobile', '这个号码留在多位客户名下，请填写客户本人的手机号。')
+    }
+    return { insuredName: name, mobile, isPhoneOnFile: false }
   }
-  return { insuredName: name, mobile: phone, isPhoneOnFile: mobile === undefined }
+  if (onFile === undefined) throw notProven('mobile')
+  // A number that only stands on a policy may be an agent's, who would then name their own card.
+  const ownPhone = await ownPhoneOf(store, onFile)
+  if (ownPhone === undefined) {
+    throw fieldRefused('mobile', '没有留存这位客户本人的手机号，请填写。')
+  }
+  return { insuredName: name, mobile: ownPhone, isPhoneOnFile: true }
+}
+
+/** What is typed may have been read off the customer's policies, or stood in the form. */
+async function isAgents(
+  store: CustomersServices,
+  { person }: ProvenPerson,
+  mobile: string,
+): Promise<boolean> {
+  if ((await ownPhoneOf(store, person)) === mobile) return false
+  return (await peopleOnPhone(store, mobile)).length > familyAtMost
 }
 
 function notProven(field: string) {

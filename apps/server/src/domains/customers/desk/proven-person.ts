@@ -6,7 +6,7 @@ import { phoneCallOf } from '../store/phone-call.ts'
 import { provenWithStaff } from '../store/proven-with-staff.ts'
 import { customerToLookAt, lost } from './look-admission.ts'
 
-interface ProvenPerson {
+export interface ProvenPerson {
   readonly person: PersonFound
   /** What they have proven on the call or in the conversation of this member of staff. */
   readonly open: Openness

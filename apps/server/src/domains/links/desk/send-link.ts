@@ -8,6 +8,7 @@ import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Services } from '../../services.ts'
 import type { LinksServices } from '../links-services.ts'
 import { lockLinksTo, type ShortLinkStore, storeShortLink } from '../store/short-link.repository.ts'
@@ -24,11 +25,15 @@ interface AskedLink extends InferOutput<(typeof createLink)['request']> {
   readonly isPhoneOnFile?: boolean
 }
 
+/** Of a customer whom staff have found: they read that it was sent in their name. */
+type FoundCustomer = Pick<ObjectRef, 'customerKey'>
+
 /** The code leaves by SMS alone: who sent it cannot open it in the customer's place. */
 export async function sendLink(
   services: LinksServices,
   { db, staff, record }: DeskTransaction,
   { days, flightnumber, flightdate, ...asked }: AskedLink,
+  found?: FoundCustomer,
 ): Promise<WholeLink> {
   const store = { ...services, db }
   const createdAt = services.clock.now()
@@ -55,7 +60,9 @@ export async function sendLink(
     link: `${siteOrigin(services.settings)}/#/link-refund?pid=${code}`,
   }
   await services.jobs.sendSms({ phone: link.mobile, template: 'short-link', values }, db)
-  record({ event: 'short-link-sent', ...about(ref), outcome: link.purpose })
+  const event = found === undefined ? 'short-link-sent' : 'caller-link-sent'
+  const { customerKey } = found ?? ref
+  record({ event, ...about({ customerKey, id: ref.id }), outcome: link.purpose })
   return readWholeLink(store, ref)
 }
 

@@ -74,6 +74,7 @@ const words = {
     'lead-noted': '记录投保登记',
     'lead-taken-in': '替客户登记投保意向',
     'short-link-sent': '发收款链接',
+    'caller-link-sent': '替客户发收款链接',
     'short-link-revoked': '撤销收款链接',
     'link-refund-paid': '记录已退款',
     'link-refund-failed': '记录退款失败',

@@ -72,6 +72,7 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'case-taken-in': '替您登记异议或投诉',
   'accident-taken-in': '替您登记出险报案',
   'lead-taken-in': '替您登记投保意向',
+  'caller-link-sent': '替您发送收款链接',
   'document-asked': '请您补交理赔材料',
   'person-left': '退出',
 }

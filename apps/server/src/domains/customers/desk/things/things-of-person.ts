@@ -1,8 +1,6 @@
 import { callKindNames, callOutcomeNames } from '@ecenter/contract/customers/desk/call-note.ts'
 import { minuteInChina } from '../../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../../platform/grants/grant.ts'
-import { openWishesOf } from '../../../../platform/wishes/find-wishes.ts'
-import type { Wish } from '../../../../platform/wishes/wish.ts'
 import { reportsOf } from '../../../accident-reports/store/accident-report.repository.ts'
 import { appealsAbout } from '../../../appeals/store/appeal-search.ts'
 import { findClaimsOf } from '../../../claims/store/claim-search.ts'
@@ -18,6 +16,7 @@ import { callNotesOf } from '../../store/call-note.ts'
 import { ownPhoneOf, type PersonFound } from '../../store/people-found.ts'
 import { claimThings, orderThings, policyThing, type ThingStore } from './insurance-things.ts'
 import { byPhone, caseThing, reportThing } from './phone-things.ts'
+import { wishesOf } from './wishes-of-person.ts'
 
 /** Of what is opened at once beside a page of policies; a fleet has more, and finds it by its numbers. */
 const openedAtMost = 50
@@ -59,7 +58,7 @@ export async function thingsOfPerson(
       claimThings(services, claims.slice(0, openedAtMost)),
       orderThings(services, orders.slice(0, openedAtMost)),
       reportsOf(services, { phoneKeys: [], policyIds, now, within: services.within }),
-      wishesOf(services, person),
+      wishesOf(services, person, { policies: refs, orders, atMost: openedAtMost }),
       objectionsOf(services, person),
       phoneThings(services, person),
       callThings(services, person),
@@ -94,15 +93,6 @@ export async function thingsOfPerson(
     others: [...new Map(others.map((one) => [`${one.kind}/${one.id}`, one])).values()],
     counts: { policies: refs.length, claims: claims.length, orders: orders.length },
   }
-}
-
-/** What they ask of the core; what is asked about a claim is for whoever may see the claim. */
-async function wishesOf(services: ThingStore, { customerKey }: PersonFound): Promise<Wish[]> {
-  const wishes = await openWishesOf(services, customerKey, openedAtMost)
-  const decisions = wishes.filter(({ kind }) => kind === 'claim-decision')
-  const refs = decisions.map(({ objectId: id }) => ({ kind: 'claim' as const, customerKey, id }))
-  const seen = new Set((await claimsWithin(services, refs, services.within)).map(({ id }) => id))
-  return wishes.filter(({ kind, objectId }) => kind !== 'claim-decision' || seen.has(objectId))
 }
 
 /** By the frame, for a plate changes; whoever reads it masked still sees which belong together. */
