@@ -27,7 +27,7 @@ export default [
     path: filesToLoad(keyOf('later'))
       .filter((file) => !firstFiles.includes(file))
       .map(inDist),
-    limit: '6.2 kB',
+    limit: '6.25 kB',
   },
   {
     name: 'first load of the desk',

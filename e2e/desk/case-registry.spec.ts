@@ -90,6 +90,7 @@ test('what a regulator handed on is kept with its day, given to a colleague, and
     await expect(reason).toHaveAccessibleDescription(/请写明要改什么/)
     await reason.fill('差额要说明原因')
     await supervisor.getByRole('button', { name: '退回', exact: true }).click()
+    await expect(reason).toHaveCount(0)
     await handler.reload()
     await handler.getByRole('button', { name: '写答复' }).click()
     await expect(handler.getByText(/退回：差额要说明原因/)).toBeVisible()
