@@ -79,10 +79,10 @@ function SearchView({ purpose, recent, onPurposeOver }: SearchViewProps) {
       return isOver
     },
   })
-  // Behind the frame, which gives the focus to the heading of a page that is come to.
+  // Behind the frame, which gives the focus to the heading of a page that is come to; and once it is said anew why.
   useEffect(() => {
-    queueMicrotask(focusOnWords)
-  }, [])
+    if (!isChoosing) queueMicrotask(focusOnWords)
+  }, [isChoosing])
   if (isChoosing) {
     return (
       <PurposePanel
