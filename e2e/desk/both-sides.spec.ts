@@ -128,6 +128,8 @@ test('what a person said is there after a reload, also once it has ended, until 
   await rate.click()
   await expect(customer.said(/谢谢您的评价/)).toBeVisible()
   await phonePage.goto('/#/home')
-  await customer.page.goto('/#/customer-service')
+  // Who is back before the page has gone has never left it.
+  await expect(customer.log).toHaveCount(0)
+  await phonePage.goto('/#/customer-service')
   await customer.isReady()
 })
