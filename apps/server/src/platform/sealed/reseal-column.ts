@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import { replaceValues } from './replace-values.ts'
@@ -28,6 +29,8 @@ export async function* resealColumn(
 ): AsyncGenerator<Resealed> {
   const [number = 0] = keys.dataKeyNumbers
   const rowKeys = await rowKeysOf(db, column.table)
+  // Of a table that was just filled, PostgreSQL knows nothing yet: it would go through all people of a group for each of them.
+  if (!rowKeys.isSpread) await sql`analyze ${sql.table(column.table)}`.execute(db)
   let after: RowKey | undefined
   let longest = bytesAtOnce / rowsAtFirst
   do {
