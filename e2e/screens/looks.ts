@@ -11,6 +11,12 @@ export const looks: readonly Look[] = isFullRing
 
 export async function putOn(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' })
+  // Its colours are a file that only who wishes them loads.
+  if (look === 'dark') {
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).colorScheme === 'dark',
+    )
+  }
   await page.evaluate((wanted) => {
     const { dataset, style } = document.documentElement
     delete dataset.elder
