@@ -4,7 +4,7 @@ import type { WishShown } from '@ecenter/contract/core/wish.ts'
 import { useState } from 'react'
 import { type CallState, useCall } from './use-call.ts'
 
-/** A question whose answer has wishes in it: asked again every few seconds while one of them is open, not otherwise. */
+/** A question whose answer has wishes in it: asked again every few seconds while one of them is open, or the last answer did not come. */
 export function useWishedCall<C extends Query>(
   call: C,
   request: TypedOf<C> | undefined,
@@ -12,11 +12,11 @@ export function useWishedCall<C extends Query>(
 ): CallState<ResponseOf<C>> {
   const [isMoving, setIsMoving] = useState(false)
   const state = useCall(call, request, { isMoving })
-  const isOpen = state.value !== undefined && wishesOf(state.value).some(isWaiting)
-  if (isOpen !== isMoving) setIsMoving(isOpen)
   const { value, failed } = state
-  // One answer that does not come takes no form away that is being filled: the next may.
+  // One answer that does not come takes no form away that is being filled: the next may, and is asked for.
   const isPassing = value !== undefined && failed !== undefined && !isSettled(failed)
+  const isOpen = value !== undefined && (isPassing || wishesOf(value).some(isWaiting))
+  if (isOpen !== isMoving) setIsMoving(isOpen)
   return isPassing ? { ...state, failed: undefined } : state
 }
 

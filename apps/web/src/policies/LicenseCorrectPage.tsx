@@ -24,7 +24,10 @@ type Corrected = ResponseOf<typeof updateCorrect>
 export function LicenseCorrectPage() {
   const handle = pageParameter('handle') ?? ''
   const [corrected, setCorrected] = useState<Corrected>()
-  const { value, ...state } = useWishedCall(queryCorrect, { handle }, ({ wish }) => [wish])
+  const { value, ...state } = useWishedCall(queryCorrect, { handle }, ({ wish }) => [
+    // Until the answer tells of what was just asked for, it is on its way.
+    corrected === undefined || wish?.licenseNo === corrected.licenseNo ? wish : { status: 'asked' },
+  ])
   const isAskedByPlate = useCarPolicyQuery(({ licenseNo }) => licenseNo !== '')
   const queryHref = isAskedByPlate ? '#/policy-query' : '#/policy-query-newcar'
 
