@@ -21,8 +21,8 @@ for (const { staff, path, call, tab } of [
   }) => {
     await openDesk(page, staff, path)
     const panel = page.getByRole('tabpanel')
-    // A filter above may offer a cause that begins with the same words.
-    const words = panel.getByText(/^还?没有/).and(panel.locator(':not(option)'))
+    // A filter above may offer a cause that begins with the same words, and so may a cell.
+    const words = panel.getByText(/^还?没有/).and(panel.locator(':not(option, table *)'))
     const rowsOrWords = panel.getByRole('table').or(words)
     await expect(rowsOrWords).toBeVisible()
     const letGo = await hold(page, urlOf(call))
