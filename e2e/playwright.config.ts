@@ -9,14 +9,10 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * What changes for everybody (the queue of the chat, what staff write, orders of the demo that are paid)
- * is tested in order, on a service of its own.
+ * is tested in order, on a service of its own: the desk's on one, the site's on another.
  */
-const inOrder = [
-  '**/desk/*.spec.ts',
-  '**/chat-*.spec.ts',
-  '**/customer-service.spec.ts',
-  '**/pay-order.spec.ts',
-]
+const atDesk = ['**/desk/*.spec.ts']
+const onSite = ['**/chat-*.spec.ts', '**/customer-service.spec.ts', '**/pay-order.spec.ts']
 const leftOut = [
   ...(isFullRing ? [] : ['**/*.full.spec.ts']),
   ...(process.env.SCREENS === undefined ? ['**/screens.spec.ts'] : []),
@@ -54,19 +50,30 @@ export default defineConfig({
   projects: [
     {
       name: 'in order',
-      testMatch: inOrder,
+      testMatch: atDesk,
       testIgnore: leftOut,
       workers: 1,
       use: { baseURL: addressAt(firstPort + 1) },
     },
     {
+      name: 'site in order',
+      testMatch: onSite,
+      testIgnore: leftOut,
+      workers: 1,
+      use: { baseURL: addressAt(firstPort + 2) },
+    },
+    {
       name: 'customers',
-      testIgnore: [...inOrder, ...leftOut],
+      testIgnore: [...atDesk, ...onSite, ...leftOut],
       use: { baseURL: addressAt(firstPort) },
     },
   ],
   // The demo's core decides on claims for customers; at the desk's own service staff do.
-  webServer: [serviceAt(firstPort, 'core'), serviceAt(firstPort + 1, 'desk')],
+  webServer: [
+    serviceAt(firstPort, 'core'),
+    serviceAt(firstPort + 1, 'desk'),
+    serviceAt(firstPort + 2, 'core'),
+  ],
 })
 
 function addressAt(port: number): string {

@@ -22,7 +22,11 @@ const asked = process.argv.length > 2 ? process.argv.slice(2) : journeys
 const firstPort = Number(process.env.E2E_PORT ?? 8090)
 
 const template = await buildTemplate()
-const databases = [await copyDatabase(template), await copyDatabase(template)]
+const databases = [
+  await copyDatabase(template),
+  await copyDatabase(template),
+  await copyDatabase(template),
+]
 const env = { ...process.env }
 for (const [at, { url }] of databases.entries()) env[`E2E_DATABASE_${firstPort + at}`] = url
 const root = fileURLToPath(new URL('../../', import.meta.url))
