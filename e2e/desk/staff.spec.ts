@@ -61,7 +61,7 @@ test('roles are changed by two, an account is disabled and enabled again', async
   // The second finds it on their day.
   await page.context().clearCookies()
   await openDesk(page, 'supervisor2', '/')
-  await page.getByRole('link', { name: /确认改角色/ }).click()
+  await page.getByRole('link', { name: /确认改角色.*董一鸣/ }).click()
   await row.getByRole('button', { name: /^确认申请/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '确认', exact: true }).click()
   await expect(row).not.toContainText('待确认')
