@@ -35,10 +35,7 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
 
   return (
     // On a phone that lies the track has to be on the screen together with its picture.
-    <div
-      className={styles.captcha}
-      style={{ maxWidth: `max(4.8rem, ${width / height} * (100vh - 5.4rem))` }}
-    >
+    <div style={{ margin: 'auto', maxWidth: `max(5rem, ${width / height} * (100vh - 5rem))` }}>
       <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
         <img
           className={styles.background}
