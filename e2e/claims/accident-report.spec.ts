@@ -91,6 +91,7 @@ test('who has proven the car chooses it; without a line the report waits in the 
   })
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect(page.getByRole('heading', { name: '没有网络，会自动再发' })).toBeVisible()
+  await expect(page.getByText('没完成的请再点一次')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   const pieces = '**/accident-reports/sendOwnAccidentPhotoPiece*'
   await page.route(pieces, (route) => route.abort())

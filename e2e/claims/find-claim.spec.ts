@@ -75,6 +75,7 @@ test('no claims and facts that do not fit are one screen, which leads back to wh
     await expect(page).toHaveURL(/claims-queryResult\?by=plate$/)
     await expect(page.getByRole('heading', { name: '没有查到理赔信息' })).toBeVisible()
     texts.push(await textOf(page.getByRole('main')))
+    await expect(page.getByRole('link', { name: '在线报案' })).toHaveAttribute('href', '#/report')
 
     await page.getByRole('link', { name: '重新查询' }).click()
     await expect(query.field('identifyNumber')).toHaveValue(facts.identifyNumber ?? '')

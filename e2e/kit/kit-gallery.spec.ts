@@ -16,6 +16,21 @@ test('axe finds nothing in the gallery, whatever the type size', async ({ page }
   }
 })
 
+test('on a phone that lies the slide is on the screen together with its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await KitGallery.open(page)
+  const boxes = [
+    page.getByAltText('一排带图案的圆圈'),
+    page.getByRole('slider', { name: '拖动滑块完成拼图' }),
+  ]
+  const [picture, slider] = await Promise.all(boxes.map((each) => each.boundingBox()))
+  if (!picture || !slider) throw new Error('the slide is not in the gallery')
+  // The head of its sheet takes 56 px.
+  expect(slider.y + slider.height - picture.y).toBeLessThan(375 - 56)
+})
+
 test('nothing in the gallery is wider than a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await KitGallery.open(page)

@@ -83,11 +83,11 @@ async function* notTheirs(page: Page): AsyncGenerator<string> {
   await page.unroute(everything)
   await page.route(everything, (route) => route.fulfill(success(manyThings)))
   await openAnew(page)
-  await expect(page.getByRole('searchbox', { name: '找保单' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '找保单' })).toBeVisible()
   yield 'me-many'
   const search = '**/person/findOwnPolicies'
   await page.route(search, (route) => route.fulfill(success(noneFound)))
-  await page.getByRole('searchbox', { name: '找保单' }).fill('没有这个')
+  await page.getByRole('textbox', { name: '找保单' }).fill('没有这个')
   await expect(page.getByText('没有找到“没有这个”')).toBeVisible()
   yield 'me-many-none'
   await page.unroute(search)

@@ -48,6 +48,9 @@ export async function* everyReport(page: Page): AsyncGenerator<string> {
   await page.getByRole('button', { name: '继续' }).click()
   await title('怎么联系您？')
   await page.getByRole('button', { name: '继续' }).click()
+  await expect(page.getByRole('group', { name: '对方的车' })).toHaveAccessibleDescription(
+    '请选一个',
+  )
   yield 'report-driver-faults'
   await page.getByRole('textbox', { name: '您的车牌' }).fill('N26193')
   await page.getByRole('textbox', { name: '您的手机' }).fill('13900025024')

@@ -8,7 +8,8 @@ type SurveyorCardProps = NonNullable<ClaimDetail['surveyor']> & Pick<ClaimDetail
 export function SurveyorCard({ kind, name, phone, hours }: SurveyorCardProps) {
   const note = (
     <>
-      {hours}　
+      {hours}
+      <br />
       <a href="#/customer-service" data-click="online service">
         给团队留言
       </a>

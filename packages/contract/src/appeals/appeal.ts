@@ -52,7 +52,7 @@ export const addAppeal = defineCall({
       cityCode,
       phoneNumber: mobileOrOwn,
       callBackTime: picklist(callbackTimes, '请选择回电时间'),
-      content: text(500, '申诉内容'),
+      content: text(500, '内容'),
       email: optional(email),
       registNo: optional(reportNumber),
       handle: optional(handle),

@@ -1,3 +1,5 @@
+import { describe, FieldNote } from '@ecenter/ui/FieldNote.tsx'
+import { useId } from 'react'
 import styles from '../Flow.module.css'
 
 interface PillsProps<Value extends string> {
@@ -11,10 +13,15 @@ interface PillsProps<Value extends string> {
 /** One of two or three words, large enough to hit. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
   const { label, choices, value, onChoose, error } = props
+  const id = useId()
   return (
     <div>
       <p className={styles.label}>{label}</p>
-      <fieldset className={styles.pills} aria-label={label}>
+      <fieldset
+        className={styles.pills}
+        aria-label={label}
+        aria-describedby={describe(id, { error })['aria-describedby']}
+      >
         {(Object.keys(choices) as Value[]).map((each) => (
           <button
             key={each}
@@ -26,11 +33,7 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
           </button>
         ))}
       </fieldset>
-      {error !== undefined && (
-        <p className={styles.fault} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldNote id={id} error={error} />
     </div>
   )
 }

@@ -192,7 +192,7 @@ function Waiting({
     scrollTo(0, 0)
   }, [])
   return (
-    <Screen isPlain>
+    <Screen isPlain isOfflineTold>
       <ResultState
         tone="waiting"
         icon={WifiOff}

@@ -1,16 +1,13 @@
-import { brand } from '../../shell/brand.ts'
 import { NoneFound } from '../../shell/screen/NoneFound.tsx'
 import type { ClaimFact } from '../claim-facts.ts'
 import { queryHref } from '../claim-pages.ts'
 
 export function NothingFound({ fact }: { readonly fact: ClaimFact }) {
   return (
-    <NoneFound
-      title="没有查到理赔信息"
-      queryHref={queryHref(fact)}
-      reasons={reasonsFor(fact, brand.hotline)}
-    >
+    <NoneFound title="没有查到理赔信息" queryHref={queryHref(fact)} reasons={reasonsFor(fact)}>
       没有与您填写的信息相符的理赔。
+      <br />
+      还没有报案？<a href="#/report">在线报案</a>
     </NoneFound>
   )
 }
@@ -24,11 +21,6 @@ const mistyped: Record<ClaimFact, string> = {
 }
 
 /** Why nothing may have been found, and what to try, by what was asked; the answer itself says no more. */
-function reasonsFor(fact: ClaimFact, hotline: string): readonly string[] {
-  return [
-    '刚刚报案，记录 30 分钟内更新。',
-    mistyped[fact],
-    `事故还没有报案，请拨打 ${hotline} 报案。`,
-    '多次没有查对的，请过一小时再查。',
-  ]
+function reasonsFor(fact: ClaimFact): readonly string[] {
+  return ['刚刚报案，记录 30 分钟内更新。', mistyped[fact], '多次没有查对的，请过一小时再查。']
 }

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { ResultState, type ResultTone } from '../../kit/layout/ResultState.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { dayText } from '../../kit/words/day-text.ts'
 import { yuan } from '../../kit/words/money.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { inGroups } from '../in-groups.ts'
@@ -136,5 +137,5 @@ const reasonsOfUnknown = {
 }
 
 function changedOn(facts: InvoiceFactsOf | undefined): string {
-  return facts?.changedOn === undefined ? '已' : `已在 ${facts.changedOn} `
+  return facts?.changedOn === undefined ? '已' : `已在 ${dayText(facts.changedOn)}`
 }

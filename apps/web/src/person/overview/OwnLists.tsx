@@ -18,7 +18,7 @@ export function OwnLists({ overview }: { readonly overview: Overview }) {
     <>
       <Field
         label="找保单"
-        type="search"
+        enterKeyHint="search"
         placeholder={morePolicies > 0 ? '车牌、姓名、产品、保单号' : '车牌、姓名、产品'}
         value={wanted}
         onChange={({ currentTarget }) => setWanted(currentTarget.value)}

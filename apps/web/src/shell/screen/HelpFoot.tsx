@@ -18,7 +18,7 @@ export function HelpFoot({ note, question }: HelpFootProps) {
       <a href="#/customer-service" data-click="online service">
         问客服
       </a>
-      　或拨打{' '}
+      或拨打{' '}
       <a className="num" href={hotlineUrl}>
         {brand.hotline}
       </a>

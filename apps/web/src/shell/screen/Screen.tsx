@@ -14,6 +14,8 @@ interface ScreenProps {
   readonly isPlain?: boolean
   /** False where going back is forbidden: an arrow that does nothing is none. */
   readonly hasWayBack?: boolean
+  /** Where it says itself what becomes of it without network. */
+  readonly isOfflineTold?: boolean
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
@@ -31,7 +33,7 @@ export function Screen(props: ScreenProps) {
   return (
     <Page header={showHeadFlag ? head : undefined} isPlain={isPlain} actions={actions}>
       {!showHeadFlag && head}
-      <OfflineNotice />
+      {!props.isOfflineTold && <OfflineNotice />}
       <LossNotices />
       {children}
       <ScreenFoot />

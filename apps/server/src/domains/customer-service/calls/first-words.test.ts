@@ -18,7 +18,7 @@ test('the page begins with a greeting, questions of where one comes from, and th
   expect(begun.greeting).toMatch(/^中午好！我是示例财险智能客服。/)
   expect(begun.hotQuestions).toHaveLength(6)
   expect(begun.hotQuestions.every((asked) => topicOf(asked) === '电子发票')).toBe(true)
-  expect(begun.consultation).toEqual({ hours: '每天 00:00–24:00', isOpen: true })
+  expect(begun.consultation).toEqual({ hours: '每天 24 小时', isOpen: true })
 })
 
 test('a poster that was given topics offers those, wherever one comes from', async () => {
@@ -40,7 +40,7 @@ test.each(['poster', 'poster:', ':报案', 'Poster 1:报案', 'a:报案,,b:赔�
 test('advisers and sales advisers have hours of their own', async () => {
   const visitor = await newSession(service)
   expect(await visitor.get(readServiceHours, {})).toEqual({
-    hours: '每天 00:00–24:00',
+    hours: '每天 24 小时',
     isOpen: true,
   })
   expect(await visitor.get(readSalesHours, {})).toEqual({

@@ -42,6 +42,7 @@ test.each([
 test('hours are said as people say them', () => {
   expect(serviceHoursAt(consultHours, at('2026-11-20 09:00')).hours).toBe('每天 08:00–20:00')
   expect(serviceHoursAt(salesHours, at('2026-11-20 09:00')).hours).toBe('工作日 09:00–18:00')
+  expect(serviceHoursAt(always, at('2026-11-20 09:00')).hours).toBe('每天 24 小时')
 })
 
 test.each([

@@ -22,7 +22,10 @@ export function serviceHoursAt(times: OpeningHours, at: Date): ServiceHours {
 
 function timesText({ spans, isOpenOnHolidays }: OpeningHours): string {
   const days = isOpenOnHolidays ? '每天' : '工作日'
-  return `${days} ${spans.map(({ from, to }) => `${from}–${to}`).join('、')}`
+  const hours = spans.map(({ from, to }) =>
+    from === '00:00' && to === '24:00' ? '24 小时' : `${from}–${to}`,
+  )
+  return `${days} ${hours.join('、')}`
 }
 
 /** `08:05`, of minutes from the beginning of any day. */
