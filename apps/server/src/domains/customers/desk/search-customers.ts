@@ -24,35 +24,37 @@ type Found = Extract<Asked, { kind: 'facts' }>
 export function answerSearchCustomers(
   services: CustomersServices,
 ): DeskHandler<typeof searchCustomers> {
+  const { desk } = services.pipelined
+  const store = { ...services, db: desk }
   return async ({ words }, visit) => {
     const { staff, trace } = visit
-    const { purpose, reason } = await purposeToLook(services, staff)
+    const { purpose, reason } = await purposeToLook(store, staff)
     const asked = factsToAsk(words)
     if (!(await maySearch(services, staff))) {
       await trace({ event: 'customer-searched', outcome: 'limited' })
       throw tooMany('查询客户')
     }
-    const { finding, unavailable } = await findAll({ ...services, ...seenBy(staff) }, asked)
+    const { finding, unavailable } = await findAll({ ...store, ...seenBy(staff) }, asked)
     const people = finding.people.slice(0, familyAtMost)
-    const known = await colleaguesAmong(services, staff, finding.people)
+    const [known, counts] = await Promise.all([
+      colleaguesAmong(store, staff, finding.people),
+      policyCounts(store, people, seenBy(staff).served),
+    ])
     const number = people.length + finding.things.length
     const hashed = services.keys.searchHash('lookup', words)
     await Promise.all([
-      noteSearch(services, staff.id, { purpose, found: number, ...known }),
+      noteSearch(store, staff.id, { purpose, found: number, ...known }),
       traceEach(visit, finding, { reason, asked: hashed }),
     ])
     await refuseTooManyColleagues(services, staff, known)
     // Whom they have found they may open: so nobody before it is judged.
-    const kept = await keepFound(services, staff.id, people)
+    const kept = await keepFound(store, staff.id, people)
     const idOf = (key: Buffer | undefined) =>
       key && kept.find(({ customerKey }) => customerKey.equals(key))?.id
     return {
       facts: asked.facts.map(({ kind }) => kind),
-      customers: await shownCustomers(
-        services,
-        staff,
-        people,
-        (person) => idOf(person.customerKey) ?? '',
+      customers: people.map((person) =>
+        customerRow(person, counts, idOf(person.customerKey) ?? ''),
       ),
       things: latestFirst(finding.things).map((thing) => ({
         ...thingShown(thing, false),
@@ -145,19 +147,17 @@ async function traceEach(
 }
 
 /** As a list shows them. */
-export async function shownCustomers(
-  services: Pick<Services, 'db'>,
-  staff: Pick<Staff, 'roles' | 'within'>,
-  people: readonly PersonFound[],
-  idOf: (person: PersonFound) => string,
-): Promise<ShownCustomer[]> {
-  const counts = await policyCounts(services, people, seenBy(staff).served)
-  return people.map((person) => ({
-    customerId: idOf(person),
-    maskedName: maskName(person.name),
-    maskedIdNumber: maskIdNumber(person.idNumber),
-    maskedMobile: person.mobile && maskMobile(person.mobile),
-    isCompany: person.isCompany,
-    policyCount: counts.get(person.holderKey.toString('hex')) ?? 0,
-  }))
+export function customerRow(
+  { name, idNumber, mobile, isCompany, holderKey }: PersonFound,
+  counts: Awaited<ReturnType<typeof policyCounts>>,
+  customerId: string,
+): ShownCustomer {
+  return {
+    customerId,
+    maskedName: maskName(name),
+    maskedIdNumber: maskIdNumber(idNumber),
+    maskedMobile: mobile && maskMobile(mobile),
+    isCompany,
+    policyCount: counts.get(holderKey.toString('hex')) ?? 0,
+  }
 }
