@@ -22,33 +22,32 @@ type Found = Extract<Asked, { kind: 'facts' }>
 
 /** Looks everywhere at once; what cannot be asked just now is named, so that it does not read as nothing. */
 export function answerSearchCustomers(
-  services: CustomersServices,
+  given: CustomersServices,
 ): DeskHandler<typeof searchCustomers> {
-  const { desk } = services.pipelined
-  const store = { ...services, db: desk }
+  const services = { ...given, db: given.pipelined.desk }
   return async ({ words }, visit) => {
     const { staff, trace } = visit
-    const { purpose, reason } = await purposeToLook(store, staff)
+    const { purpose, reason } = await purposeToLook(services, staff)
     const asked = factsToAsk(words)
     if (!(await maySearch(services, staff))) {
       await trace({ event: 'customer-searched', outcome: 'limited' })
       throw tooMany('查询客户')
     }
-    const { finding, unavailable } = await findAll({ ...store, ...seenBy(staff) }, asked)
+    const { finding, unavailable } = await findAll({ ...services, ...seenBy(staff) }, asked)
     const people = finding.people.slice(0, familyAtMost)
     const [known, counts] = await Promise.all([
-      colleaguesAmong(store, staff, finding.people),
-      policyCounts(store, people, seenBy(staff).served),
+      colleaguesAmong(services, staff, finding.people),
+      policyCounts(services, people, seenBy(staff).served),
     ])
     const number = people.length + finding.things.length
     const hashed = services.keys.searchHash('lookup', words)
     await Promise.all([
-      noteSearch(store, staff.id, { purpose, found: number, ...known }),
+      noteSearch(services, staff.id, { purpose, found: number, ...known }),
       traceEach(visit, finding, { reason, asked: hashed }),
     ])
     await refuseTooManyColleagues(services, staff, known)
     // Whom they have found they may open: so nobody before it is judged.
-    const kept = await keepFound(store, staff.id, people)
+    const kept = await keepFound(services, staff.id, people)
     const idOf = (key: Buffer | undefined) =>
       key && kept.find(({ customerKey }) => customerKey.equals(key))?.id
     return {
