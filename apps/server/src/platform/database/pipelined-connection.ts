@@ -1,10 +1,11 @@
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { columnParsers } from './column-parsers.ts'
 import { isConnectionFailure } from './connection-failure.ts'
-import type { Db } from './database.ts'
 import type { Layout } from './layout.ts'
 import { connectionsTo } from './primary/primary-client.ts'
+import type { Tables } from './tables.ts'
 
 /**
  * One connection that many requests share: statements are sent one behind the other without
@@ -31,7 +32,7 @@ export interface PipelinedConnections {
    * For what staff look up, who ask much of few rows. It commits as `swift` does, and is their own: what they find may be a
    * fleet's, and customers do not wait behind it.
    */
-  readonly desk: Db
+  readonly desk: Kysely<Tables>
 }
 
 export interface OpenPipelinedConnection extends PipelinedConnection {

@@ -5,7 +5,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
-import type { Db } from './database.ts'
 import { type Layout, LayoutAdapter } from './layout.ts'
 import type { PipelinedConnection } from './pipelined-connection.ts'
 import type { Tables } from './tables.ts'
@@ -18,7 +17,7 @@ const preparedAtMost = 300
  * turn goes out as one write, and each text is prepared once. Every statement commits by itself, so it
  * begins no transaction.
  */
-export function pipelinedDb(connection: PipelinedConnection, layout: Layout): Db {
+export function pipelinedDb(connection: PipelinedConnection, layout: Layout): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: {
       createAdapter: () => new LayoutAdapter(layout),
