@@ -13,7 +13,7 @@ import { filesOn } from '../../platform/files/files.ts'
 import { type Keys, keysFrom } from '../../platform/keys/keys.ts'
 import type { SealedCounts } from '../../platform/sealed/count-sealed.ts'
 import { rowKeysOf } from '../../platform/sealed/row-keys.ts'
-import { sealName, unsealName } from '../../platform/staff/staff-secrets.ts'
+import { nameColumns, unsealName } from '../../platform/staff/staff-secrets.ts'
 import { holdingsOf } from './holdings.ts'
 import { resealAll } from './reseal-all.ts'
 import { sealedColumns } from './sealed-columns.ts'
@@ -89,8 +89,8 @@ test('what a service with the old key in front writes meanwhile is never lost', 
   const writing = (async () => {
     while (!isOver) {
       written += 1
-      const sealed = sealName(old, id, `name ${written}`)
-      await db.updateTable('staff').set({ sealed }).where('id', '=', id).execute()
+      const columns = nameColumns(old, id, `name ${written}`)
+      await db.updateTable('staff').set(columns).where('id', '=', id).execute()
     }
   })()
   for (let times = 0; times < 3; times += 1) await reseal()

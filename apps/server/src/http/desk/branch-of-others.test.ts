@@ -73,9 +73,12 @@ test('what is asked of the core about a claim is for who may see the claim', asy
   expect(await wishesOf(own)).toEqual([['理赔 RDAA1'], 1, 1])
   expect(await wishesOf(other)).toEqual([[], 0, 0])
 
-  const person = personFound(service, {
-    ...{ name: owner.name, idNumber: owner.idNumber, mobile: owner.mobile },
-  })
+  const person = {
+    ...personFound(service, {
+      ...{ name: owner.name, idNumber: owner.idNumber, mobile: owner.mobile },
+    }),
+    contactMobile: undefined,
+  }
   const requestsWithin = async (within: string | undefined) => {
     const { others } = await thingsOfPerson({ ...service, within, served: undefined }, person, {
       offset: 0,
@@ -135,7 +138,7 @@ test('what is asked about a policy, an order or an invoice is for who may see it
   const titles = async (served: string | undefined) => {
     const { others } = await thingsOfPerson(
       { ...service, within: served, served },
-      personFound(service, wife),
+      { ...personFound(service, wife), contactMobile: undefined },
       { offset: 0, limit: 10 },
     )
     return others.flatMap(({ kind, title }) => (kind === 'request' ? title : [])).sort()

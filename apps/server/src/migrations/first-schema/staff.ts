@@ -5,6 +5,8 @@ create table staff (
   account text not null unique,
   -- Their name.
   sealed bytea not null,
+  -- Who is called like a customer that is looked for is found by it.
+  name_hash bytea not null,
   roles text[] not null,
   -- Null for who comes by their company account.
   password_hash text,

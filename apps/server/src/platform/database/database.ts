@@ -12,6 +12,7 @@ import { isConnectionFailure } from './connection-failure.ts'
 import type { Layout } from './layout.ts'
 import { openLookupNodes } from './lookup-nodes.ts'
 import { openPipelinedConnection, type PipelinedConnections } from './pipelined-connection.ts'
+import { pipelinedDb } from './pipelined-db.ts'
 import { connectionsTo } from './primary/primary-client.ts'
 import type { Tables } from './tables.ts'
 
@@ -79,14 +80,21 @@ export function openDatabase({
           coordinator: swift,
           log,
         })
-  const pipelined = { layout, swift, durable, lookups: nodes ?? swift }
+  const desk = openPipelinedConnection('desk', { url, log })
+  const pipelined = {
+    layout,
+    swift,
+    durable,
+    lookups: nodes ?? swift,
+    desk: pipelinedDb(desk, layout),
+  }
   return {
     db,
     pool,
     pipelined,
     async close() {
       await nodes?.close()
-      await Promise.all([pool.end(), swift.close(), durable.close()])
+      await Promise.all([pool.end(), swift.close(), durable.close(), desk.close()])
     },
   }
 }

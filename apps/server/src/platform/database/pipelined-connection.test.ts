@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
@@ -59,6 +60,22 @@ test('a statement is planned once for whatever values come, and anew once its ta
   expect(await find()).toEqual([{ id: 7 }, { id: 8 }])
   const counted = `select custom_plans from pg_prepared_statements where name = 'find-things'`
   expect(await run('count-plans', counted, [])).toEqual([{ custom_plans: 0 }])
+})
+
+test('what a query builder makes for the desk waits for nobody who has the pool, and begins no transaction', async () => {
+  const { pool, pipelined } = database
+  const asked = pipelined.desk.selectFrom('staff').select('id').where('account', '=', 'nobody')
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  try {
+    expect(await Promise.all([asked.execute(), asked.execute()])).toEqual([[], []])
+  } finally {
+    for (const one of held) one.release()
+  }
+  const { rows } = await sql`select name from pg_prepared_statements order by name`.execute(
+    pipelined.desk,
+  )
+  expect(rows).toEqual([{ name: 'built-1' }, { name: 'built-2' }])
+  await expect(pipelined.desk.transaction().execute(async () => {})).rejects.toThrow('transaction')
 })
 
 test('a pipelined connection that broke says so and serves again', async () => {

@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { columnParsers } from './column-parsers.ts'
 import { isConnectionFailure } from './connection-failure.ts'
 import type { Layout } from './layout.ts'
 import { connectionsTo } from './primary/primary-client.ts'
+import type { Tables } from './tables.ts'
 
 /**
  * One connection that many requests share: statements are sent one behind the other without
@@ -26,6 +28,11 @@ export interface PipelinedConnections {
   readonly durable: PipelinedConnection
   /** Only reads what lookup keys lead to. The same as `swift`, but where any of several servers may be asked (`lookup-nodes.ts`). */
   readonly lookups: PipelinedConnection
+  /**
+   * For what staff look up, who ask much of few rows. It commits as `swift` does, and is their own: what they find may be a
+   * fleet's, and customers do not wait behind it.
+   */
+  readonly desk: Kysely<Tables>
 }
 
 export interface OpenPipelinedConnection extends PipelinedConnection {
@@ -45,11 +52,13 @@ const onePlan = `select set_config('plan_cache_mode', 'force_generic_plan', fals
 /** A plan that was made while a table was small must not read the whole of it once it is large. */
 const plansLastMs = 1000
 
-type ConnectionKind = 'swift' | 'durable' | 'lookups'
-const commitModes = { swift: 'off', durable: 'on', lookups: 'off' } as const satisfies Record<
-  ConnectionKind,
-  string
->
+type ConnectionKind = 'swift' | 'durable' | 'lookups' | 'desk'
+const commitModes = {
+  swift: 'off',
+  durable: 'on',
+  lookups: 'off',
+  desk: 'off',
+} as const satisfies Record<ConnectionKind, string>
 
 /** One statement that hangs would hold up all behind it, so the connection is then given up for a new one. */
 const limits = {
@@ -62,6 +71,7 @@ const limits = {
 const limitsOfKind = {
   swift: limits,
   durable: limits,
+  desk: limits,
   lookups: { connectionTimeoutMillis: 1000, statement_timeout: 5000, query_timeout: 2000 },
 } as const satisfies Record<ConnectionKind, typeof limits>
 

@@ -24,6 +24,7 @@ export type SearchKind =
   | 'applicant-id-tail+mobile'
   | 'insured-person'
   | 'insured-name'
+  | 'staff-name'
   | 'endorsement-no'
   | 'regist-no'
   | 'claim:plate+insured-id'

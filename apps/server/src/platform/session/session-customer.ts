@@ -102,30 +102,45 @@ export async function customerOfSession(
 /** How far a session has proven who its customer is, for others to know. */
 export type SessionProof = Omit<SessionCustomer, 'name' | 'mobile' | 'orderKey' | 'provenAt'>
 
+interface ProofServices {
+  readonly db: Db
+  readonly clock: Pick<Clock, 'now'>
+}
+
 /** The same for who only looks: that keeps nobody's proof awake. */
 export async function proofOfSession(
-  { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
+  services: ProofServices,
   sessionId: string,
 ): Promise<SessionProof | undefined> {
-  const now = clock.now()
-  const row = await db
-    .selectFrom('session_customer')
-    .select(['holder_key', 'customer_key', 'phone_key', 'car_key', 'channel'])
-    .select(sql<Date>`least(expires_at, ends_at)`.as('until'))
-    .where('session_id', '=', sessionId)
-    .where('expires_at', '>', now)
-    .where('ends_at', '>', now)
+  const row = await selectProofs(services)
+    .where('customer.session_id', '=', sessionId)
     .executeTakeFirst()
-  return (
-    row && {
-      holderKey: row.holder_key,
-      customerKey: row.customer_key,
-      phoneKey: row.phone_key ?? undefined,
-      carKey: row.car_key ?? undefined,
-      provenBy: row.channel,
-      endsAt: row.until,
-    }
-  )
+  return row && proofOf(row)
+}
+
+/** What holds now, of all sessions. */
+export function selectProofs({ db, clock }: ProofServices) {
+  const now = clock.now()
+  return db
+    .selectFrom('session_customer as customer')
+    .select(['customer.holder_key', 'customer.customer_key', 'customer.phone_key'])
+    .select(['customer.car_key', 'customer.channel'])
+    .select(sql<Date>`least(customer.expires_at, customer.ends_at)`.as('until'))
+    .where('customer.expires_at', '>', now)
+    .where('customer.ends_at', '>', now)
+}
+
+type ProofRow = Awaited<ReturnType<ReturnType<typeof selectProofs>['execute']>>[number]
+
+export function proofOf(row: ProofRow): SessionProof {
+  return {
+    holderKey: row.holder_key,
+    customerKey: row.customer_key,
+    phoneKey: row.phone_key ?? undefined,
+    carKey: row.car_key ?? undefined,
+    provenBy: row.channel,
+    endsAt: row.until,
+  }
 }
 
 /** Whoever uses what they have opened is here still: their proof goes on with the grants that it gave. */

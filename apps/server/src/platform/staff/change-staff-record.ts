@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { lastStepAt } from './app-codes.ts'
 import type { StaffStore } from './staff.repository.ts'
-import { sealAppSecret, sealName } from './staff-secrets.ts'
+import { nameColumns, sealAppSecret } from './staff-secrets.ts'
 
 export interface NewStaff {
   readonly account: string
@@ -32,7 +32,7 @@ export async function storeStaff(
     .values({
       id,
       account,
-      sealed: sealName(keys, id, name),
+      ...nameColumns(keys, id, name),
       roles: [...roles],
       password_hash: passwordHash ?? null,
       company_subject_hash: companySubject ?? null,
@@ -200,7 +200,7 @@ export async function noteArrival(
 ): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ sealed: sealName(keys, staffId, name), branch: branch ?? null, signed_in_at: now })
+    .set({ ...nameColumns(keys, staffId, name), branch: branch ?? null, signed_in_at: now })
     .where('id', '=', staffId)
     .execute()
 }

@@ -4,8 +4,13 @@ import type { Keys } from '../keys/keys.ts'
 const personal = object({ name: string() })
 
 /** The name of a member of staff as it lies in their row. */
-export function sealName(keys: Keys, staffId: string, name: string): Buffer {
-  return keys.seal(staffContext(staffId), { name })
+export function nameColumns(keys: Keys, staffId: string, name: string) {
+  return { sealed: keys.seal(staffContext(staffId), { name }), name_hash: nameHash(keys, name) }
+}
+
+/** By which those who are called so are found. */
+export function nameHash(keys: Keys, name: string): Buffer {
+  return keys.searchHash('staff-name', name)
 }
 
 export function unsealName(keys: Keys, staffId: string, sealed: Buffer): string {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { StaffKeeping, StaffRecord } from './staff-member.ts'
-import { unsealAppSecret, unsealName } from './staff-secrets.ts'
+import { nameHash, unsealAppSecret, unsealName } from './staff-secrets.ts'
 import type { Acting } from './two-people.ts'
 
 export interface StaffStore {
@@ -16,12 +16,18 @@ export async function listStaffRecords(store: StaffStore): Promise<StaffRecord[]
   return rows.map((row) => recordOf(store, row))
 }
 
-/** The name of everybody who is or was at the desk; no more than that is read and opened. */
-export async function everyName(
-  store: StaffStore,
-): Promise<{ readonly id: string; readonly name: string }[]> {
-  const rows = await store.db.selectFrom('staff').select(['id', 'sealed']).execute()
-  return rows.map(({ id, sealed }) => ({ id, name: unsealName(store.keys, id, sealed) }))
+/** Who is or was at the desk and has one of these names: nobody's is opened for it. */
+export async function staffCalled(
+  { db, keys }: StaffStore,
+  names: readonly string[],
+): Promise<string[]> {
+  const hashes = [...new Set(names)].map((name) => nameHash(keys, name))
+  const rows = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('name_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** The names of these members of staff, by id. */

@@ -1,6 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import {
+  proofOf,
+  type SessionProof,
+  selectProofs,
+} from '../../../platform/session/session-customer.ts'
 import { type ConversationStore, conversationOf } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
 
@@ -100,20 +105,18 @@ export async function ownConversationIds(
   return rows.map(({ id }) => id)
 }
 
-/** Of these the visits in which this customer has proven who they are. */
-export async function ownConversationSessions(
-  { db }: { readonly db: Db },
+/** What this customer has proven in these, and holds still: where another has logged in meanwhile it is nobody's. */
+export async function proofsInOwn(
+  services: Parameters<typeof selectProofs>[0],
   staffId: string,
   customerKey: Buffer,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('conversation')
-    .innerJoin('session_customer as customer', 'customer.session_id', 'conversation.session_id')
-    .select('conversation.session_id')
+): Promise<SessionProof[]> {
+  const rows = await selectProofs(services)
+    .innerJoin('conversation', 'conversation.session_id', 'customer.session_id')
     .distinct()
     .where('conversation.status', '=', 'person')
     .where('conversation.staff_id', '=', staffId)
     .where('customer.customer_key', '=', customerKey)
     .execute()
-  return rows.map(({ session_id }) => session_id)
+  return rows.map(proofOf)
 }

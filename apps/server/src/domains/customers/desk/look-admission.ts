@@ -17,9 +17,7 @@ export async function purposeToLook(
   staff: Pick<Staff, 'id'>,
 ): Promise<ChosenPurpose & { readonly reason: string }> {
   const chosen = await purposeOf(services, staff.id)
-  if (chosen === undefined) {
-    throw fieldRefused('purpose', '请先选择这次查询的事由，一小时内有效，客户能看到。')
-  }
+  if (chosen === undefined) throw purposeMissing()
   return { ...chosen, reason: searchPurposeNames[chosen.purpose] }
 }
 
@@ -29,11 +27,15 @@ export async function purposeToOpen(
   staff: Pick<Staff, 'id'>,
   { customerKey }: Pick<FoundCustomer, 'customerKey'>,
 ): Promise<string> {
-  if ((await purposeOf(services, staff.id)) === undefined) {
-    const proven = await provenWithStaff(services, staff.id, undefined, customerKey)
-    if (proven.some((one) => one.in === 'chat')) return searchPurposeNames.chat
-  }
-  return (await purposeToLook(services, staff)).reason
+  const chosen = await purposeOf(services, staff.id)
+  if (chosen !== undefined) return searchPurposeNames[chosen.purpose]
+  const proven = await provenWithStaff(services, staff.id, undefined, customerKey)
+  if (proven.some((one) => one.in === 'chat')) return searchPurposeNames.chat
+  throw purposeMissing()
+}
+
+function purposeMissing(): Failure {
+  return fieldRefused('purpose', '请先选择这次查询的事由，一小时内有效，客户能看到。')
 }
 
 /** Whom this member of staff has found; anybody else's id, and one that is made up, names nobody. */

@@ -6,7 +6,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { KeptRule } from '../../../platform/limits/limit-rules.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { type GivenFacts, whatFactsOpen } from '../store/judge-facts.ts'
-import { type PersonFound, personOfKeys } from '../store/people-found.ts'
+import { type PersonFound, type PersonOnFile, personOfKeys } from '../store/people-found.ts'
 import {
   type CallerProof,
   endPhoneCall,
@@ -43,7 +43,7 @@ export async function callerOf(
   services: CustomersServices,
   { db, staff }: DeskTransaction,
   customerId: string,
-): Promise<{ readonly caller: PersonFound; readonly call: PhoneCall }> {
+): Promise<{ readonly caller: PersonOnFile; readonly call: PhoneCall }> {
   const store = { ...services, db }
   await purposeToLook(store, staff)
   const found = await customerToLookAt(store, staff, customerId)

@@ -1,13 +1,13 @@
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { type Openness, opennessOf } from '../rules/openness.ts'
-import { type PersonFound, personOfKeys } from '../store/people-found.ts'
+import { type PersonOnFile, personOfKeys } from '../store/people-found.ts'
 import { phoneCallOf } from '../store/phone-call.ts'
 import { provenWithStaff } from '../store/proven-with-staff.ts'
 import { customerToLookAt, lost } from './look-admission.ts'
 
 export interface ProvenPerson {
-  readonly person: PersonFound
+  readonly person: PersonOnFile
   /** What they have proven on the call or in the conversation of this member of staff. */
   readonly open: Openness
 }

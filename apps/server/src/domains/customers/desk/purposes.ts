@@ -4,11 +4,12 @@ import type {
 } from '@ecenter/contract/customers/desk/search-customers.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { recentlyFound } from '../store/found-customer.ts'
-import { personOfKeys } from '../store/people-found.ts'
+import { personOfKeys, policyCounts } from '../store/people-found.ts'
 import { type ChosenPurpose, choosePurposeOf, purposeOf } from '../store/purpose.ts'
-import { shownCustomers } from './search-customers.ts'
+import { customerRow } from './search-customers.ts'
 
 export function answerChoosePurpose(
   services: CustomersServices,
@@ -35,14 +36,14 @@ export function answerReadPurpose(services: CustomersServices): DeskHandler<type
     const known = people.flat()
     // They have read of being found; that the list was looked at again stands in the trail alone.
     if (known.length > 0) await trace({ event: 'customer-searched', outcome: 'recent' })
+    const counts = await policyCounts(
+      services,
+      known.map(({ person }) => person),
+      seenBy(staff).served,
+    )
     return {
       chosen: shown(chosen),
-      recent: await shownCustomers(
-        services,
-        staff,
-        known.map(({ person }) => person),
-        (person) => known.find((each) => each.person === person)?.id ?? '',
-      ),
+      recent: known.map(({ id, person }) => customerRow(person, counts, id)),
     }
   }
 }

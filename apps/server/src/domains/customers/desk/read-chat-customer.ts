@@ -11,8 +11,9 @@ import { shownCustomer } from './shown-customer.ts'
 
 /** Nobody is looked for: who talks has said who they are, and why somebody looks is the conversation: for this look alone. */
 export function answerReadChatCustomer(
-  services: CustomersServices,
+  given: CustomersServices,
 ): DeskHandler<typeof readChatCustomer> {
+  const services = { ...given, db: given.pipelined.desk }
   return async ({ chatId }, visit) => {
     const { staff } = visit
     const conversation = await readableChat(services, staff, chatId)

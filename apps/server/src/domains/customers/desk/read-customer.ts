@@ -7,7 +7,8 @@ import { lost, purposeToLook, purposeToOpen } from './look-admission.ts'
 import { shownOnlyProven } from './only-proven-end.ts'
 import { shownCustomer } from './shown-customer.ts'
 
-export function answerReadCustomer(services: CustomersServices): DeskHandler<typeof readCustomer> {
+export function answerReadCustomer(given: CustomersServices): DeskHandler<typeof readCustomer> {
+  const services = { ...given, db: given.pipelined.desk }
   return async ({ customerId, page }, visit) => {
     const found = await foundOf(services, visit.staff.id, customerId)
     const reason = found

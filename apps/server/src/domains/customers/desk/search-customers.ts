@@ -22,8 +22,9 @@ type Found = Extract<Asked, { kind: 'facts' }>
 
 /** Looks everywhere at once; what cannot be asked just now is named, so that it does not read as nothing. */
 export function answerSearchCustomers(
-  services: CustomersServices,
+  given: CustomersServices,
 ): DeskHandler<typeof searchCustomers> {
+  const services = { ...given, db: given.pipelined.desk }
   return async ({ words }, visit) => {
     const { staff, trace } = visit
     const { purpose, reason } = await purposeToLook(services, staff)
@@ -34,7 +35,10 @@ export function answerSearchCustomers(
     }
     const { finding, unavailable } = await findAll({ ...services, ...seenBy(staff) }, asked)
     const people = finding.people.slice(0, familyAtMost)
-    const known = await colleaguesAmong(services, staff, finding.people)
+    const [known, counts] = await Promise.all([
+      colleaguesAmong(services, staff, finding.people),
+      policyCounts(services, people, seenBy(staff).served),
+    ])
     const number = people.length + finding.things.length
     const hashed = services.keys.searchHash('lookup', words)
     await Promise.all([
@@ -48,11 +52,8 @@ export function answerSearchCustomers(
       key && kept.find(({ customerKey }) => customerKey.equals(key))?.id
     return {
       facts: asked.facts.map(({ kind }) => kind),
-      customers: await shownCustomers(
-        services,
-        staff,
-        people,
-        (person) => idOf(person.customerKey) ?? '',
+      customers: people.map((person) =>
+        customerRow(person, counts, idOf(person.customerKey) ?? ''),
       ),
       things: latestFirst(finding.things).map((thing) => ({
         ...thingShown(thing, false),
@@ -145,19 +146,17 @@ async function traceEach(
 }
 
 /** As a list shows them. */
-export async function shownCustomers(
-  services: Pick<Services, 'db'>,
-  staff: Pick<Staff, 'roles' | 'within'>,
-  people: readonly PersonFound[],
-  idOf: (person: PersonFound) => string,
-): Promise<ShownCustomer[]> {
-  const counts = await policyCounts(services, people, seenBy(staff).served)
-  return people.map((person) => ({
-    customerId: idOf(person),
-    maskedName: maskName(person.name),
-    maskedIdNumber: maskIdNumber(person.idNumber),
-    maskedMobile: person.mobile && maskMobile(person.mobile),
-    isCompany: person.isCompany,
-    policyCount: counts.get(person.holderKey.toString('hex')) ?? 0,
-  }))
+export function customerRow(
+  { name, idNumber, mobile, isCompany, holderKey }: PersonFound,
+  counts: Awaited<ReturnType<typeof policyCounts>>,
+  customerId: string,
+): ShownCustomer {
+  return {
+    customerId,
+    maskedName: maskName(name),
+    maskedIdNumber: maskIdNumber(idNumber),
+    maskedMobile: mobile && maskMobile(mobile),
+    isCompany,
+    policyCount: counts.get(holderKey.toString('hex')) ?? 0,
+  }
 }

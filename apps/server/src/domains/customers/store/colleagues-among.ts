@@ -1,5 +1,5 @@
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import { everyName, type StaffStore } from '../../../platform/staff/staff.repository.ts'
+import { type StaffStore, staffCalled } from '../../../platform/staff/staff.repository.ts'
 import type { PersonFound } from './people-found.ts'
 
 /** Whether a search has found somebody who is called like a colleague, or like whoever looked. */
@@ -15,10 +15,9 @@ export async function colleaguesAmong(
   people: readonly Pick<PersonFound, 'name'>[],
 ): Promise<Known> {
   if (people.length === 0) return { isColleague: false, isOneself: false }
-  const names = new Set(people.map(({ name }) => name))
-  const alike = (await everyName(store)).filter(({ name }) => names.has(name))
-  return {
-    isColleague: alike.some((member) => member.id !== id),
-    isOneself: alike.some((member) => member.id === id),
-  }
+  const alike = await staffCalled(
+    store,
+    people.map(({ name }) => name),
+  )
+  return { isColleague: alike.some((other) => other !== id), isOneself: alike.includes(id) }
 }

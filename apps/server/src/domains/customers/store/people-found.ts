@@ -19,6 +19,11 @@ export interface PersonFound {
   readonly isCompany: boolean
 }
 
+/** The same with the phone that the core names, which is not the one that only stands on a policy. */
+export interface PersonOnFile extends PersonFound {
+  readonly contactMobile: string | undefined
+}
+
 type Known = Pick<PersonFound, 'name' | 'idNumber' | 'mobile'>
 
 export function personFound({ keys }: Pick<PersonStore, 'keys'>, known: Known): PersonFound {
@@ -47,25 +52,25 @@ export function partiesOf(store: Pick<PersonStore, 'keys'>, policies: readonly P
 export async function personOfKeys(
   store: PersonStore,
   { customerKey, holderKey }: Pick<PersonFound, 'customerKey' | 'holderKey'>,
-): Promise<PersonFound | undefined> {
+): Promise<PersonOnFile | undefined> {
   const contact = await contactByKey(store, customerKey)
-  if (contact?.mobile !== undefined)
-    return personFound(store, { ...contact, mobile: contact.mobile })
+  const contactMobile = contact?.mobile
+  if (contact !== undefined && contactMobile !== undefined)
+    return { ...personFound(store, { ...contact, mobile: contactMobile }), contactMobile }
   const [first] = await findBehind(store, [[holderKey]])
   const policies = first === undefined ? [] : await readPolicies(store, [first.ref])
   const party = partiesOf(store, policies).find((each) => each.customerKey.equals(customerKey))
-  if (contact === undefined) return party
-  return personFound(store, { ...contact, mobile: party?.mobile })
+  if (contact === undefined) return party && { ...party, contactMobile }
+  return { ...personFound(store, { ...contact, mobile: party?.mobile }), contactMobile }
 }
 
 /** The phone that the core names as somebody's own: one that only stands on a policy may be an agent's or a relative's. */
 export async function ownPhoneOf(
   store: PersonStore,
-  { customerKey }: Pick<PersonFound, 'customerKey'>,
+  { idNumber, contactMobile: mobile }: Pick<PersonOnFile, 'idNumber' | 'contactMobile'>,
 ): Promise<string | undefined> {
-  const contact = await contactByKey(store, customerKey)
-  if (contact?.mobile === undefined) return undefined
-  return (await isOwnPhone(store, contact.mobile, contact)) ? contact.mobile : undefined
+  if (mobile === undefined) return undefined
+  return (await isOwnPhone(store, mobile, { idNumber, mobile })) ? mobile : undefined
 }
 
 /** How many policies lie behind each of these keys. */

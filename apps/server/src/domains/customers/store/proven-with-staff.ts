@@ -1,6 +1,5 @@
 import type { ProvenBy, SessionProof } from '../../../platform/session/session-customer.ts'
-import { proofOfSession } from '../../../platform/session/session-customer.ts'
-import { ownConversationSessions } from '../../customer-service/store/owed-answers.ts'
+import { proofsInOwn } from '../../customer-service/store/owed-answers.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
 import type { Services } from '../../services.ts'
 import type { CallerProof, PhoneCall } from './phone-call.ts'
@@ -20,13 +19,8 @@ export async function provenWithStaff(
   customerKey: Buffer,
 ): Promise<Proven[]> {
   const onCall = call?.proven?.customerKey.equals(customerKey) ? [call.proven] : []
-  const sessions = await ownConversationSessions(services, staffId, customerKey)
-  const proofs = await Promise.all(sessions.map((id) => proofOfSession(services, id)))
-  const inChats = proofs
-    .filter((proof) => proof !== undefined)
-    // Where another has logged in meanwhile it is nobody's proof any more.
-    .filter((proof) => proof.customerKey.equals(customerKey))
-    .map((proof) => provenInChat(services, proof))
+  const proofs = await proofsInOwn(services, staffId, customerKey)
+  const inChats = proofs.map((proof) => provenInChat(services, proof))
   return [
     ...onCall.map((proven) => ({ ...proven, in: 'call' as const })),
     ...(await Promise.all(inChats)),

@@ -5,7 +5,12 @@ import { personKey, phoneLookupKey } from '../../policies/store/other-lookup-key
 import { policiesBehind } from '../../policies/store/policies-behind.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { contactsOfPhone, type PersonContact, type PersonStore } from './person-contact.ts'
+import {
+  contactRowsOfPhone,
+  contactsOfPhone,
+  type PersonContact,
+  type PersonStore,
+} from './person-contact.ts'
 
 /** Somebody whom a phone may be of. */
 export interface PersonOnPhone {
@@ -51,7 +56,12 @@ export async function isOwnPhone(
 ): Promise<boolean> {
   if (own !== mobile) return false
   if (isUnifiedCreditCode(idNumber)) return true
-  return (await peopleOnPhone(store, mobile)).length <= familyAtMost
+  const [contacts, others] = await Promise.all([
+    contactRowsOfPhone(store, mobile, familyAtMost + 1),
+    onePolicyOfEach(store, mobile),
+  ])
+  const people = [...contacts.map((row) => row.customer_key), ...others.map((one) => one.person)]
+  return new Set(people.map((key) => key.toString('hex'))).size <= familyAtMost
 }
 
 /** An agent's phone may stand on very many policies, and shall be told no later than one that stands on none. */

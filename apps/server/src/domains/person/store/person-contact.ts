@@ -147,12 +147,24 @@ export async function endWaysIn(db: Db, gone: readonly Buffer[]): Promise<void> 
 
 /** The people whose own phone this is, at most so many. */
 export async function contactsOfPhone(
-  { db, keys }: PersonStore,
+  store: PersonStore,
   mobile: string,
   atMost: number,
 ): Promise<PersonContact[]> {
+  const rows = await contactRowsOfPhone(store, mobile, atMost)
+  return rows.map((row) =>
+    parse(personContact, store.keys.unseal(contactContext(row.customer_key), row.sealed)),
+  )
+}
+
+/** The same, unopened. */
+export async function contactRowsOfPhone(
+  { db, keys }: PersonStore,
+  mobile: string,
+  atMost: number,
+): Promise<{ readonly customer_key: Buffer; readonly sealed: Buffer }[]> {
   const { lookupKeys, to } = await behind(db, 'person_lookup_key', [[ownPhoneKey(keys, mobile)]])
-  const rows = await db
+  return db
     .selectFrom(lookupKeys)
     .innerJoin('person_contact as contact', (join) => join.on(to('contact')))
     .where('contact.phone_key', '=', keys.searchHash('phone', mobile))
@@ -160,9 +172,6 @@ export async function contactsOfPhone(
     .orderBy('contact.customer_key')
     .limit(atMost)
     .execute()
-  return rows.map((row) =>
-    parse(personContact, keys.unseal(contactContext(row.customer_key), row.sealed)),
-  )
 }
 
 /** Whether this is the own phone of the person with this ID number, and then what is known of them. */

@@ -18,6 +18,7 @@ interface StaffTable {
   account: string
   /** Their name. */
   sealed: Buffer
+  name_hash: Buffer
   roles: StaffRole[]
   /** Null for who comes by their company account. */
   password_hash: string | null

@@ -13,7 +13,7 @@ import { readPolicies } from '../../../policies/store/policy.repository.ts'
 import type { Policy } from '../../../policies/store/policy.ts'
 import type { FoundThing } from '../../rules/found-thing.ts'
 import { callNotesOf } from '../../store/call-note.ts'
-import { ownPhoneOf, type PersonFound } from '../../store/people-found.ts'
+import { ownPhoneOf, type PersonFound, type PersonOnFile } from '../../store/people-found.ts'
 import { claimThings, orderThings, policyThing, type ThingStore } from './insurance-things.ts'
 import { byPhone, caseThing, reportThing } from './phone-things.ts'
 import { wishesOf } from './wishes-of-person.ts'
@@ -40,7 +40,7 @@ export interface PersonThings {
 /** All that is somebody's, wherever it is handled; only one page of policies is opened. */
 export async function thingsOfPerson(
   services: ThingStore,
-  person: PersonFound,
+  person: PersonOnFile,
   { offset, limit }: Extent,
 ): Promise<PersonThings> {
   const now = services.clock.now()
@@ -135,7 +135,7 @@ async function objectionsOf(
 }
 
 /** What is known by a phone alone is theirs where the phone is: not that of an agent, or of whoever insured them. */
-async function phoneThings(services: ThingStore, person: PersonFound): Promise<FoundThing[]> {
+async function phoneThings(services: ThingStore, person: PersonOnFile): Promise<FoundThing[]> {
   const mobile = await ownPhoneOf(services, person)
   if (mobile === undefined) return []
   const phoneKey = services.keys.searchHash('phone', mobile)
