@@ -75,7 +75,7 @@ export async function readCoveragesOf(
 ): Promise<ReadonlyMap<string, Coverage[]>> {
   if (policies.length === 0) return new Map()
   const asked = policies.map(({ ref, id }) => ({ ...ref, id }))
-  const byPolicy = new Map(asked.map(({ id }) => [id, [] as Selectable<Tables['coverage']>[]]))
+  const byPolicy = new Map(asked.map(({ id }) => [id, [] as CoverageRow[]]))
   for (const row of await selectCoverages(connectionOf(reading), ...askedColumns(asked)))
     byPolicy.get(row.policy_id)?.push(row)
   return new Map(
@@ -88,10 +88,10 @@ export async function readCoveragesOf(
   )
 }
 
-const selectCoverages = statement<Selectable<Tables['coverage']>>(
+const selectCoverages = statement<CoverageRow>(
   'read-coverages',
   `
-  select coverage.*
+  select policy_id, plan, code, name, note, limit_fen, deductible, premium_fen
   from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
   join coverage on coverage.customer_key = asked.customer_key and coverage.policy_id = asked.id
   where coverage.customer_key = any($1) order by seq
@@ -232,19 +232,16 @@ export function policyOf({ keys }: PolicyStore, row: PolicyRow): Policy {
   }
 }
 
-function coverageOf(row: Selectable<Tables['coverage']>): Coverage {
+type CoverageRow = Omit<Selectable<Tables['coverage']>, 'customer_key' | 'seq'>
+
+function coverageOf(row: CoverageRow): Coverage {
   return {
     code: row.code,
     name: row.name,
-    note: noteOf(row),
+    // A cover of one plan says so wherever it is shown, for a policy has covers of one name in several.
+    note: [row.plan, row.note].filter((each) => each !== null).join('，') || undefined,
     limitFen: row.limit_fen ?? undefined,
     deductible: row.deductible ?? undefined,
     premiumFen: row.premium_fen,
   }
-}
-
-/** A cover of one plan says so wherever it is shown, for a policy has covers of one name in several. */
-function noteOf({ plan, note }: Selectable<Tables['coverage']>): string | undefined {
-  if (plan === null) return note ?? undefined
-  return note === null ? plan : `${plan}，${note}`
 }
