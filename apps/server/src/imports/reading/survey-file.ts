@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
+import { TextDecoder } from 'node:util'
 import { grouped } from '../../platform/progress/progress-bar.ts'
 import { FileFault } from '../file-fault.ts'
 import { ImportFault } from '../import-fault.ts'
