@@ -133,15 +133,11 @@ export async function knownRows(
 }
 
 /**
- * Notes that a run has these rows, each once, and gives the keys of those that it may not have: it had them in
- * an earlier batch, or the core told them by a call, and otherwise.
+ * Notes that a run has these rows, each once, but for those that it may not have: it had them in an earlier
+ * batch, or the core told them by a call, and otherwise. Gives whether it may have all.
  */
-export async function noteRows(
-  db: Db,
-  runId: number,
-  rows: readonly RowFacts[],
-): Promise<ReadonlySet<string>> {
-  const { rows: noted } = await sql<{ readonly row_key: Buffer }>`
+export async function noteRows(db: Db, runId: number, rows: readonly RowFacts[]): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     insert into imported_row (row_key, owner_key, content_key, run_id, line)
     select row_key, owner_key, content_key, ${runId}::bigint, line from unnest(
       ${rows.map((row) => row.rowKey)}::bytea[],
@@ -156,11 +152,8 @@ export async function noteRows(
       line = excluded.line
     where imported_row.run_id <> excluded.run_id
       and (imported_row.version is null or imported_row.content_key = excluded.content_key)
-    returning row_key
   `.execute(db)
-  const left = new Set(rows.map(({ rowKey }) => rowKey.toString('hex')))
-  for (const { row_key } of noted) left.delete(row_key.toString('hex'))
-  return left
+  return numAffectedRows === BigInt(rows.length)
 }
 
 /** A row as the core told it in a call. */

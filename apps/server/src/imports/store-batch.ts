@@ -78,20 +78,19 @@ async function refusedRows(
     if (!firsts.has(key)) firsts.set(key, row)
   }
   const noted = [...firsts.values()]
-  const left = await noteRows(db, runId, factsOf(noted))
-  if (left.size === 0 && noted.length === rows.length) return new Map()
-  const known = await knownRows(db, factsOf(noted.filter((row) => left.has(keyOf(row)))))
+  const isWhole = await noteRows(db, runId, factsOf(noted))
+  if (isWhole && noted.length === rows.length) return new Map()
+  const known = await knownRows(db, factsOf(noted))
   return new Map(rows.flatMap((row) => rejectedWith(row, reasonFor(row))))
 
   function reasonFor(row: Candidate): string | undefined {
     const before = known.get(keyOf(row))
-    const first = firsts.get(keyOf(row))
-    const line = before?.runId === runId ? before.line : first?.facts.line
-    if (row !== first || before?.runId === runId)
-      return `${kind.keyColumn}: is that of line ${line}`
-    return before === undefined
+    const isOfRun = before?.runId === runId
+    const line = isOfRun ? before.line : firsts.get(keyOf(row))?.facts.line
+    if (line !== row.facts.line) return `${kind.keyColumn}: is that of line ${line}`
+    return isOfRun
       ? undefined
-      : `the core has told version ${before.version} of it by a call, and a file changes none of these`
+      : `the core has told version ${before?.version} of it by a call, and a file changes none of these`
   }
 }
 
