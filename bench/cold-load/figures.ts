@@ -7,14 +7,14 @@ export type Visits = Record<'ours' | 'limit' | 'vant' | 'antdMobile', Visit[]>
 
 export function figuresOf(visits: Visits): Figure[] {
   return [
-    ...(['fcp', 'lcp'] as const).map((mark) => withinLimit(visits, mark, 0.5)),
+    ...(['fcp', 'lcp'] as const).map((mark) => withinLimit(visits, mark, 0.4)),
     usableFigure(visits),
     shiftFigure(visits),
     bytesFigure(visits),
   ]
 }
 
-const atMostUsable = 1.35
+const atMostUsable = 1.2
 
 function usableFigure(visits: Visits): Figure {
   const figure = withinLimit(visits, 'usable', atMostUsable)
@@ -43,7 +43,7 @@ function shiftFigure({ ours, vant, antdMobile }: Visits): Figure {
 }
 
 function bytesFigure(visits: Visits): Figure {
-  return { ...withinLimit(visits, 'bytes', 1.5), what: 'first visit: HTML, JS and CSS, brotli' }
+  return { ...withinLimit(visits, 'bytes', 1.4), what: 'first visit: HTML, JS and CSS, brotli' }
 }
 
 function withinLimit(visits: Visits, mark: keyof Visit, atMost: number): Figure {

@@ -19,7 +19,7 @@ import type { Import } from './ours.ts'
 const count = 50_000
 const few = 25_000
 const rounds = 3
-const reach = { ratio: 0.4, timesMemoryOfFew: 1.3 }
+const reach = { ratio: 0.7, timesMemoryOfFew: 1.3 }
 
 /** Policies from a CSV file, beside PostgreSQL's COPY of the rows that come of them; both into an empty database. */
 export const imports: Scenario = {

@@ -7,52 +7,57 @@ import { type ForkedPrinter, forkedPrinter, type Printer } from './printer.ts'
 /** Documents in one measurement. */
 const batch = 20
 const rounds = 7
-const mostCpuMs = 20
+const mostOfUnsigned = 1.25
 
 const memoryAt = { first: 200, last: 2000 }
 const mostGrowth = 1.15
 
 /**
- * A signed policy by Typst, beside the same tagged policy by two others who need not sign it; and what
- * stays in memory.
+ * A signed policy by Typst, beside the same one that nobody signs and the same tagged policy by two
+ * others who need not sign it; and what stays in memory.
  */
 export const signedPolicy: Scenario = {
   name: 'signed-policy',
   async run() {
     peerFolder('pdfkit')
     const ours = forkedPrinter('ours.ts')
+    const unsigned = forkedPrinter('unsigned.ts')
     const pdfkit = forkedPrinter('pdfkit.ts')
-    const chromium = await chromiumPrinter()
+    const printers = { ours, unsigned, pdfkit, chromium: await chromiumPrinter() }
     try {
-      return [await cpuFigure(ours, pdfkit, chromium), await memoryFigure(ours)]
+      return [await cpuFigure(printers), await memoryFigure(ours)]
     } finally {
-      await Promise.all([ours.stop(), pdfkit.stop(), chromium.stop()])
+      await Promise.all(Object.values(printers).map((printer) => printer.stop()))
     }
   },
 }
 
+const names = ['ours', 'unsigned', 'pdfkit', 'chromium'] as const
+type Name = (typeof names)[number]
+
 /** Turn by turn, so that what the machine does meanwhile meets all alike. The first turn warms up. */
-async function cpuFigure(ours: Printer, pdfkit: Printer, chromium: Printer): Promise<Figure> {
-  const cpuMs = { ours: [] as number[], pdfkit: [] as number[], chromium: [] as number[] }
-  const printers = { ours, pdfkit, chromium }
+async function cpuFigure(printers: Readonly<Record<Name, Printer>>): Promise<Figure> {
+  const cpuMs: Record<Name, number[]> = { ours: [], unsigned: [], pdfkit: [], chromium: [] }
   for (let round = 0; round <= rounds; round += 1) {
-    for (const name of ['ours', 'pdfkit', 'chromium'] as const) {
+    for (const name of names) {
       const took = await printers[name].print(batch)
       if (round > 0) cpuMs[name].push(took / batch)
     }
   }
   const own = median(cpuMs.ours)
-  const beside = [
+  const limit = median(cpuMs.unsigned)
+  const peers = [
     { name: 'pdfkit', value: median(cpuMs.pdfkit) },
     { name: 'Chromium', value: median(cpuMs.chromium) },
   ]
   return {
-    what: 'signed policy PDF, CPU a document (peers unsigned)',
+    what: 'signed policy PDF, CPU a document (all others unsigned)',
     ours: own,
     unit: 'ms',
-    beside,
-    reach: `≤ ${mostCpuMs} ms, ahead of both`,
-    isReached: own <= mostCpuMs && beside.every(({ value }) => own < value),
+    beside: [{ name: 'Typst alone', value: limit }, ...peers],
+    ratio: own / limit,
+    reach: `≤ ${mostOfUnsigned}× Typst alone, ahead of both peers`,
+    isReached: own / limit <= mostOfUnsigned && peers.every(({ value }) => own < value),
   }
 }
 

@@ -3,7 +3,7 @@ import { median } from '../median.ts'
 import { runService } from '../running-service.ts'
 
 const rounds = 5
-const secondsAtMost = 3
+const secondsAtMost = 1.5
 
 /** What `npm start` runs, on a built tree whose data is there, until `/readyz` says so. */
 export const start: Scenario = {

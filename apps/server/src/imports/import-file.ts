@@ -13,9 +13,8 @@ import { beginRun, endRun, noteRejectsPath, type Run, type RunProgress } from '.
 import { oneAhead } from './one-ahead.ts'
 import { prepareBatches } from './prepare-batches.ts'
 import { readRows } from './reading/read-rows.ts'
-import { refuseOtherCount } from './reading/refuse-other-count.ts'
 import type { Rows } from './reading/row-format.ts'
-import { type Encoding, sourceFile } from './reading/source-file.ts'
+import { bytesOf, type Encoding, sourceFile } from './reading/source-file.ts'
 import { type Survey, surveyFile } from './reading/survey-file.ts'
 import { freeName, openRejects } from './rejects-file.ts'
 import { storeBatch } from './store-batch.ts'
@@ -78,11 +77,11 @@ export async function importFile(
   report: (progress: Progress) => void,
 ): Promise<Imported> {
   const file = sourceFile(asked.path)
-  const survey = await surveyFile(file, asked)
   const columns = columnsOf(asked.kind.schema)
-  const read = () => readRows(file, asked.encoding, columns)
-  if (asked.rowCount !== undefined) await refuseOtherCount(await read(), asked.rowCount)
-  const rows = await read()
+  const rowsIn = (bytes: AsyncIterable<Buffer>) =>
+    readRows(file.format, bytes, asked.encoding, columns)
+  const survey = await surveyFile(file, asked, rowsIn)
+  const rows = await rowsIn(bytesOf(survey.file))
   const connection = await openLoneConnection(services.url, 'ecenter import')
   const work = { services, asked, survey, rows, copy: connection.copy, report }
   try {

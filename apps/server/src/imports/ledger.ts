@@ -132,9 +132,12 @@ export async function knownRows(
   )
 }
 
-/** Notes that a run has these rows. */
-export async function noteRows(db: Db, runId: number, rows: readonly RowFacts[]): Promise<void> {
-  await sql`
+/**
+ * Notes that a run has these rows, each once, but for those that it may not have: it had them in an earlier
+ * batch, or the core told them by a call, and otherwise. Gives whether it may have all.
+ */
+export async function noteRows(db: Db, runId: number, rows: readonly RowFacts[]): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     insert into imported_row (row_key, owner_key, content_key, run_id, line)
     select row_key, owner_key, content_key, ${runId}::bigint, line from unnest(
       ${rows.map((row) => row.rowKey)}::bytea[],
@@ -147,7 +150,10 @@ export async function noteRows(db: Db, runId: number, rows: readonly RowFacts[])
       content_key = excluded.content_key,
       run_id = excluded.run_id,
       line = excluded.line
+    where imported_row.run_id <> excluded.run_id
+      and (imported_row.version is null or imported_row.content_key = excluded.content_key)
   `.execute(db)
+  return numAffectedRows === BigInt(rows.length)
 }
 
 /** A row as the core told it in a call. */

@@ -12,13 +12,19 @@ export interface Batch {
   readonly lineDone: number
   readonly rejected: readonly Rejected[]
   readonly unchanged: readonly Candidate[]
-  readonly fresh: readonly (Candidate & { readonly prepared: unknown })[]
+  readonly fresh: readonly Fresh[]
 }
 
 /** A row that is right by itself. */
 export interface Candidate {
   readonly source: SourceRow
   readonly facts: RowFacts
+}
+
+interface Fresh extends Candidate {
+  /** Whether it was stored before. */
+  readonly isKnown: boolean
+  readonly prepared: unknown
 }
 
 interface Preparation {
@@ -80,7 +86,7 @@ async function prepareBatch(
     right.map(({ row }) => row),
   )
   const unchanged: Candidate[] = []
-  const fresh: Batch['fresh'][number][] = []
+  const fresh: Fresh[] = []
   for (const [at, { source, row, facts }] of right.entries()) {
     if (at % rowsATurn === 0) await turn()
     const before = known.get(facts.rowKey.toString('hex'))
@@ -88,7 +94,10 @@ async function prepareBatch(
     if (reason !== undefined) rejected.push({ kind: 'rejected', source, reason })
     else if (!isAgain && before?.contentKey.equals(facts.contentKey))
       unchanged.push({ source, facts })
-    else fresh.push({ source, facts, prepared: kind.prepare(keys, row) })
+    else {
+      const isKnown = before !== undefined
+      fresh.push({ source, facts, isKnown, prepared: kind.prepare(keys, row) })
+    }
   }
   return { lineDone: sources.at(-1)?.line ?? 0, rejected, unchanged, fresh }
 }

@@ -127,7 +127,7 @@ export function areDistinct(keys: readonly string[]): boolean {
 }
 
 function isInCalendar(typed: string): boolean {
-  const moment = new Date(typed)
-  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== typed) return false
-  return typed >= '1900' && typed < '2200'
+  // A day that a month has not is read as one of the next.
+  const day = /^\d{4}-\d\d-(\d\d)$/.exec(typed)?.[1]
+  return new Date(typed).getUTCDate() === Number(day) && typed >= '1900' && typed < '2200'
 }

@@ -1,13 +1,14 @@
 import { askServersInTurn } from '../platform/database/ask-servers-in-turn.ts'
+import type { Db } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { ImportKind, ImportTarget } from './import-kind.ts'
 import type { Rejected } from './judge-row.ts'
 import {
   advanceRun,
-  type KnownRow,
   knownRows,
   lockRows,
   noteRows,
+  type RowFacts,
   type Run,
   type RunProgress,
 } from './ledger.ts'
@@ -37,24 +38,17 @@ export function storeBatch(
   return inTransaction(stores.db, async (db) => {
     if (kind.isEverywhere) await askServersInTurn(db)
     const rows = [...batch.fresh, ...batch.unchanged]
-    const facts = rows.map((row) => row.facts)
     // A dry run is one transaction: it would hold all rows of the file against the core.
-    if (!isDry) await lockRows(db, facts)
-    const known = await knownRows(db, facts)
-    const refused = new Map([...versionedRows(rows, known), ...doubledRows(rows, known, stores)])
+    if (!isDry) await lockRows(db, factsOf(rows))
+    const refused = await refusedRows(db, rows, stores)
     const isTaken = ({ source }: Candidate) => !refused.has(source.line)
     const fresh = batch.fresh.filter(isTaken)
     const unchanged = batch.unchanged.filter(isTaken)
     const prepared = fresh.map((candidate) => candidate.prepared)
     if (!isDry && prepared.length > 0)
       await kind.store({ db, copy, keys, clock, settings }, prepared)
-    await noteRows(
-      db,
-      runId,
-      [...fresh, ...unchanged].map(({ facts }) => facts),
-    )
     const rejected = [...batch.rejected, ...refused.values()]
-    const changed = fresh.filter(({ facts }) => known.has(facts.rowKey.toString('hex'))).length
+    const changed = fresh.filter(({ isKnown }) => isKnown).length
     const progress = {
       lineDone: batch.lineDone,
       rejectsBytes: await stores.rejects.append(rejectedText(stores.format, rejected)),
@@ -68,42 +62,51 @@ export function storeBatch(
   })
 }
 
-/** A file has no versions, so what the core told in a call it leaves as it is, by their lines. */
-function versionedRows(
+/**
+ * Notes the rows, and gives those that are not stored, by their lines: an earlier line of the file had their
+ * key, in this batch or in one before, or the core told them in a call. A file has no versions, so it changes
+ * none of these.
+ */
+async function refusedRows(
+  db: Db,
   rows: readonly Candidate[],
-  known: ReadonlyMap<string, KnownRow>,
-): ReadonlyMap<number, Rejected> {
-  return new Map(
-    rows.flatMap(({ source, facts }) => {
-      const before = known.get(facts.rowKey.toString('hex'))
-      if (before?.version === undefined || before.contentKey.equals(facts.contentKey)) return []
-      const reason = `the core has told version ${before.version} of it by a call, and a file changes none of these`
-      return [[source.line, { kind: 'rejected', source, reason }]]
-    }),
-  )
+  { kind, runId }: Pick<Stores, 'kind' | 'runId'>,
+): Promise<ReadonlyMap<number, Rejected>> {
+  const firsts = new Map<string, Candidate>()
+  for (const row of [...rows].sort((one, other) => one.facts.line - other.facts.line)) {
+    const key = keyOf(row)
+    if (!firsts.has(key)) firsts.set(key, row)
+  }
+  const noted = [...firsts.values()]
+  const isWhole = await noteRows(db, runId, factsOf(noted))
+  if (isWhole && noted.length === rows.length) return new Map()
+  const known = await knownRows(db, factsOf(noted))
+  return new Map(rows.flatMap((row) => rejectedWith(row, reasonFor(row))))
+
+  function reasonFor(row: Candidate): string | undefined {
+    const before = known.get(keyOf(row))
+    const isOfRun = before?.runId === runId
+    const line = isOfRun ? before.line : firsts.get(keyOf(row))?.facts.line
+    if (line !== row.facts.line) return `${kind.keyColumn}: is that of line ${line}`
+    return isOfRun
+      ? undefined
+      : `the core has told version ${before?.version} of it by a call, and a file changes none of these`
+  }
 }
 
-/** Rows whose key an earlier line of the file had, by their lines: in this batch, or in one before. */
-function doubledRows(
-  rows: readonly Candidate[],
-  known: ReadonlyMap<string, KnownRow>,
-  { kind, runId }: Pick<Stores, 'kind' | 'runId'>,
-): ReadonlyMap<number, Rejected> {
-  const firstLines = new Map<string, number>()
-  const doubled = new Map<number, Rejected>()
-  for (const { source, facts } of [...rows].sort(
-    (one, other) => one.facts.line - other.facts.line,
-  )) {
-    const key = facts.rowKey.toString('hex')
-    const before = known.get(key)
-    const first = before?.runId === runId ? before.line : firstLines.get(key)
-    if (first === undefined) firstLines.set(key, facts.line)
-    else {
-      const reason = `${kind.keyColumn}: is that of line ${first}`
-      doubled.set(source.line, { kind: 'rejected', source, reason })
-    }
-  }
-  return doubled
+function rejectedWith(
+  { source }: Candidate,
+  reason: string | undefined,
+): readonly [number, Rejected][] {
+  return reason === undefined ? [] : [[source.line, { kind: 'rejected', source, reason }]]
+}
+
+function factsOf(rows: readonly Candidate[]): readonly RowFacts[] {
+  return rows.map(({ facts }) => facts)
+}
+
+function keyOf({ facts }: Candidate): string {
+  return facts.rowKey.toString('hex')
 }
 
 function rejectedText(format: RowFormat, rejected: readonly Rejected[]): string {

@@ -6,6 +6,8 @@ const deepest = 32
  * hundred thousand levels runs out of stack.
  */
 export function isTooDeep(json: string): boolean {
+  // Most rows do not have so many of them at all.
+  if ((json.match(/[[{]/g)?.length ?? 0) <= deepest) return false
   let depth = 0
   let isText = false
   for (let at = 0; at < json.length; at += 1) {

@@ -8,9 +8,10 @@ const readers = { csv: readCsv, ndjson: readNdjson }
 
 /** The rows of a file one after the other, however long it is. */
 export function readRows(
-  file: SourceFile,
+  format: SourceFile['format'],
+  bytes: AsyncIterable<Buffer>,
   encoding: Encoding,
   columns: readonly Column[],
 ): Promise<Rows> {
-  return readers[file.format](textOf(file, encoding), columns)
+  return readers[format](textOf(bytes, encoding), columns)
 }

@@ -11,6 +11,8 @@ export interface SourceFile {
   readonly path: string
   readonly format: 'csv' | 'ndjson'
   readonly isPacked: boolean
+  /** All its bytes, unpacked, where it is short and was read. */
+  readonly kept?: readonly Buffer[]
 }
 
 export function sourceFile(path: string): SourceFile {
@@ -22,7 +24,8 @@ export function sourceFile(path: string): SourceFile {
 }
 
 /** Its bytes, unpacked. */
-export async function* bytesOf({ path, isPacked }: SourceFile): AsyncGenerator<Buffer> {
+export async function* bytesOf({ path, isPacked, kept }: SourceFile): AsyncGenerator<Buffer> {
+  if (kept !== undefined) return yield* kept
   try {
     for await (const bytes of opened(path, isPacked)) yield bytes
   } catch (error) {
@@ -30,10 +33,13 @@ export async function* bytesOf({ path, isPacked }: SourceFile): AsyncGenerator<B
   }
 }
 
-/** Its text; what does not fit the encoding was refused when the file was surveyed. */
-export async function* textOf(file: SourceFile, encoding: Encoding): AsyncGenerator<string> {
+/** Text of bytes; what does not fit the encoding is refused when the file is surveyed. */
+export async function* textOf(
+  bytes: AsyncIterable<Buffer>,
+  encoding: Encoding,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const bytes of bytesOf(file)) yield decoder.decode(bytes, { stream: true })
+  for await (const some of bytes) yield decoder.decode(some, { stream: true })
   yield decoder.decode()
 }
 

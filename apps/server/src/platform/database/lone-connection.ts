@@ -75,8 +75,18 @@ export function* copyText(
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Generator<string> {
   let chunk = ''
+  // What hangs on one row has its keys, which are not written out anew for each.
+  const written: { value: unknown; cell: string }[] = columns.map(() => ({ value: '', cell: '' }))
   for (const row of rows) {
-    chunk += `${columns.map((column) => copyCell(row[column])).join('\t')}\n`
+    for (const [at, last] of written.entries()) {
+      const value = row[columns[at] ?? '']
+      if (value !== last.value) {
+        last.value = value
+        last.cell = copyCell(value)
+      }
+      chunk += at === 0 ? last.cell : `\t${last.cell}`
+    }
+    chunk += '\n'
     if (chunk.length < chunkLength) continue
     yield chunk
     chunk = ''

@@ -53,9 +53,9 @@ export async function storeRows(
     sorted.map((row) => row.action),
     sorted.map((row) => row.customer_key),
     sorted.map((row) => row.object_id),
-    sorted.map((row) => row.proven_at),
-    sorted.map((row) => row.expires_at),
-    sorted.map((row) => row.ends_at),
+    sorted.map((row) => row.proven_at.toISOString()),
+    sorted.map((row) => row.expires_at.toISOString()),
+    sorted.map((row) => row.ends_at.toISOString()),
   )
 }
 

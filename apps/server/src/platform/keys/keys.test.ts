@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keysFrom } from './keys.ts'
@@ -35,6 +35,31 @@ test('facts that run together the same way have different search keys', () => {
   expect(keys.searchHash('lookup', 'ab', 'c')).not.toEqual(keys.searchHash('lookup', 'a', 'bc'))
   expect(keys.searchHash('lookup', 'ab')).not.toEqual(keys.searchHash('phone', 'ab'))
 })
+
+test('keyed hashes are HMACs of their facts behind the lengths of these, however long they are', () => {
+  const keyOf = (root: Buffer, kind: string) => Buffer.from(hkdfSync('sha256', root, '', kind, 32))
+  const text = fc.string({ unit: 'grapheme', maxLength: 700 })
+  const bytes = fc.uint8Array({ maxLength: 700 }).map((array) => Buffer.from(array))
+  const [proofKey = Buffer.of()] = proof
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 3 }), fc.array(bytes, { maxLength: 2 }), (...told) => {
+      const [texts, others] = told
+      expect(keys.searchHash('lookup', ...texts)).toEqual(
+        hmac(keyOf(searchSecret, 'lookup'), texts).subarray(0, 16),
+      )
+      expect(keys.mac('work', ...texts, ...others)).toEqual(
+        hmac(keyOf(proofKey, 'work'), [...texts, ...others]),
+      )
+    }),
+  )
+})
+
+function hmac(key: Buffer, facts: readonly (string | Buffer)[]): Buffer {
+  const digest = createHmac('sha256', key)
+  digest.update(`${facts.map((fact) => Buffer.byteLength(fact)).join()}:`)
+  for (const fact of facts) digest.update(fact)
+  return digest.digest()
+}
 
 test('a proof of another process holds that has another key in front, and one of an old key only in the trail', () => {
   const [one, other] = [randomBytes(32), randomBytes(32)]

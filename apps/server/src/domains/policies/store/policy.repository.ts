@@ -18,11 +18,11 @@ export interface PolicyStore {
   readonly keys: Keys
 }
 
-/** What was proven: by a grant, or by a link or code that came from one. */
-type Proven = Pick<Grant, 'object'>
-
 /** The policy that was proven; a grant for one person's share answers it as that person sees it. */
-export async function readPolicy(store: PolicyStore, proven: Proven): Promise<Policy> {
+export async function readPolicy(
+  store: PolicyStore,
+  proven: Pick<Grant, 'object'>,
+): Promise<Policy> {
   const [policy] = await readPolicies(store, [proven.object])
   if (policy === undefined) throw new Error('the policy that was proven is gone')
   return policy
@@ -44,7 +44,7 @@ export async function readPolicies(
 /** All policies of the car that a grant's policy insures, newest first; the policy itself included. */
 export async function readPoliciesOfCar(
   store: PolicyStore,
-  { object: { customerKey, id } }: Proven,
+  { object: { customerKey, id } }: Pick<Grant, 'object'>,
 ): Promise<Policy[]> {
   const rows = await selectPolicies(store)
     .where('policy.customer_key', '=', customerKey)
@@ -75,12 +75,9 @@ export async function readCoveragesOf(
 ): Promise<ReadonlyMap<string, Coverage[]>> {
   if (policies.length === 0) return new Map()
   const asked = policies.map(({ ref, id }) => ({ ...ref, id }))
-  const byPolicy = new Map<string, Selectable<Tables['coverage']>[]>(
-    asked.map(({ id }) => [id, []]),
-  )
-  for (const row of await selectCoverages(connectionOf(reading), ...askedColumns(asked))) {
+  const byPolicy = new Map(asked.map(({ id }) => [id, [] as CoverageRow[]]))
+  for (const row of await selectCoverages(connectionOf(reading), ...askedColumns(asked)))
     byPolicy.get(row.policy_id)?.push(row)
-  }
   return new Map(
     policies.map(({ ref, id, isOwnShareOnly, ownPlan }) => [
       ref.id,
@@ -91,14 +88,13 @@ export async function readCoveragesOf(
   )
 }
 
-const selectCoverages = statement<Selectable<Tables['coverage']>>(
+const selectCoverages = statement<CoverageRow>(
   'read-coverages',
   `
-  select coverage.*
+  select policy_id, plan, code, name, note, limit_fen, deductible, premium_fen
   from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
   join coverage on coverage.customer_key = asked.customer_key and coverage.policy_id = asked.id
-  where coverage.customer_key = any($1)
-  order by seq
+  where coverage.customer_key = any($1) order by seq
 `,
 )
 
@@ -214,10 +210,9 @@ export function selectPolicies({ db }: PolicyStore) {
 export type PolicyRow = Selectable<Tables['policy']> & { kind: PolicyKind; product_name: string }
 
 export function policyOf({ keys }: PolicyStore, row: PolicyRow): Policy {
-  const ref: ObjectRef = { kind: 'policy', customerKey: row.customer_key, id: row.id }
   return {
     ...parse(policySecrets, keys.unseal(policyContext(row.id), row.sealed)),
-    ref,
+    ref: { kind: 'policy', customerKey: row.customer_key, id: row.id },
     id: row.id,
     isOwnShareOnly: false,
     kind: row.kind,
@@ -237,19 +232,16 @@ export function policyOf({ keys }: PolicyStore, row: PolicyRow): Policy {
   }
 }
 
-function coverageOf(row: Selectable<Tables['coverage']>): Coverage {
+type CoverageRow = Omit<Selectable<Tables['coverage']>, 'customer_key' | 'seq'>
+
+function coverageOf(row: CoverageRow): Coverage {
   return {
     code: row.code,
     name: row.name,
-    note: noteOf(row),
+    // A cover of one plan says so wherever it is shown, for a policy has covers of one name in several.
+    note: [row.plan, row.note].filter((each) => each !== null).join('，') || undefined,
     limitFen: row.limit_fen ?? undefined,
     deductible: row.deductible ?? undefined,
     premiumFen: row.premium_fen,
   }
-}
-
-/** A cover of one plan says so wherever it is shown, for a policy has covers of one name in several. */
-function noteOf({ plan, note }: Selectable<Tables['coverage']>): string | undefined {
-  if (plan === null) return note ?? undefined
-  return note === null ? plan : `${plan}，${note}`
 }
