@@ -70,7 +70,7 @@ const usual = {
 type Usual = typeof usual
 type Said = Omit<Call, keyof Usual> & Partial<Pick<Call, keyof Usual>>
 
-// Told to the bundler, so that a page does not bring the calls that stand beside its own.
+// Told to the bundler, so that it leaves out a call that no page uses.
 // @__NO_SIDE_EFFECTS__
 export function defineCall<const C extends Said>(call: C): Omit<Usual, keyof C> & C {
   return Object.freeze({ ...usual, ...call })
