@@ -1,4 +1,4 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { type GenericSchema, type InferInput, type InferOutput, object } from 'valibot'
 
 /**
  * What the visitor must have proven before the service looks at a call.
@@ -58,8 +58,22 @@ export type RequestOf<C extends Shapes> = InferOutput<C['request']>
 export type TypedOf<C extends Shapes> = InferInput<C['request']>
 export type ResponseOf<C extends Shapes> = InferOutput<C['response']>
 
-export function defineCall<const C extends Call>(call: C): C {
-  return Object.freeze(call)
+/** What a call is that does not say otherwise: a query with a head; its schemas without a field. */
+const usual = {
+  kind: 'query',
+  envelope: 'head',
+  answer: 'json',
+  request: object({}),
+  response: object({}),
+} as const
+
+type Usual = typeof usual
+type Said = Omit<Call, keyof Usual> & Partial<Pick<Call, keyof Usual>>
+
+// Told to the bundler, so that it leaves out a call that no page uses.
+// @__NO_SIDE_EFFECTS__
+export function defineCall<const C extends Said>(call: C): Omit<Usual, keyof C> & C {
+  return Object.freeze({ ...usual, ...call })
 }
 
 /** Below it lie all calls and nothing else. */

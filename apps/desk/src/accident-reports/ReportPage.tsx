@@ -4,17 +4,16 @@ import {
   readReport,
 } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
-import { ArrowLeft, RefreshCw } from 'lucide'
+import { RefreshCw } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
+import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import { Loaded } from '../shell/Loaded.tsx'
-import { hrefOf, usePlace } from '../shell/location.ts'
+import { DetailPage } from '../shell/DetailPage.tsx'
+import { usePlace } from '../shell/location.ts'
 import { ReportNotes } from './ReportNotes.tsx'
 import { ReportPhotos } from './ReportPhotos.tsx'
 import { CallState, ReportTable } from './ReportTable.tsx'
@@ -24,19 +23,10 @@ import { reportsPath } from './report-paths.ts'
 export function ReportPage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readReport, id === undefined ? undefined : { reportId: id })
-  const back = (
-    <ButtonLink href={hrefOf(reportsPath)} variant="text" icon={ArrowLeft}>
-      返回列表
-    </ButtonLink>
-  )
-  if (id === undefined) return <EmptyState title="请从列表里打开一次报案" actions={back} />
   return (
-    <PageStack>
-      <div>{back}</div>
-      <Loaded query={query} lines={8}>
-        {(report) => <ReportView key={report.reportId} report={report} onChanged={query.ask} />}
-      </Loaded>
-    </PageStack>
+    <DetailPage {...{ id, query }} listPath={reportsPath} withoutId="请从列表里打开一次报案">
+      {(report) => <ReportView key={report.reportId} report={report} onChanged={query.ask} />}
+    </DetailPage>
   )
 }
 

@@ -5,18 +5,17 @@ import {
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import { Clock, Hand, Mail, PhoneCall, UserRoundPlus } from 'lucide'
-import { failureText } from '../client/failures.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ActButton } from '../kit/buttons/ActButton.tsx'
 import { Reasons } from '../kit/fields/Reasons.tsx'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'
-import { Callout } from '../kit/layout/Callout.tsx'
 import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 import type { CaseDialogProps } from './case-dialog.ts'
 import { GiveCaseDialog } from './GiveCaseDialog.tsx'
 import { LetterDialog } from './LetterDialog.tsx'
@@ -81,11 +80,7 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
           </ActButton>
         </ButtonRow>
         <Reasons acts={actNames.map(([action, name]) => ({ name, why: actions[action].why }))} />
-        {failed !== undefined && (
-          <Callout tone="danger" isAlert>
-            {failureText(failed)}
-          </Callout>
-        )}
+        <FailureNotice failed={failed} />
       </PageStack>
       {open === 'give' && <GiveCaseDialog {...dialog} />}
       {open === 'callBack' && <CallBackDialog {...dialog} />}

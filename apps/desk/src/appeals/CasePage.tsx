@@ -5,17 +5,14 @@ import {
 } from '@ecenter/contract/appeals/case-facts.ts'
 import { readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
-import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { PageColumns, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { StepList } from '../kit/lists/StepList.tsx'
-import { Loaded } from '../shell/Loaded.tsx'
+import { DetailPage } from '../shell/DetailPage.tsx'
 import { hrefOf, usePlace } from '../shell/location.ts'
 import { CaseActions } from './CaseActions.tsx'
 import { CaseNotes } from './CaseNotes.tsx'
@@ -28,19 +25,10 @@ import { LetterApproval } from './LetterApproval.tsx'
 export function CasePage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readCase, id === undefined ? undefined : { caseId: id })
-  const back = (
-    <ButtonLink href={hrefOf(casesPath)} variant="text" icon={ArrowLeft}>
-      返回列表
-    </ButtonLink>
-  )
-  if (id === undefined) return <EmptyState title="请从列表里打开一件" actions={back} />
   return (
-    <PageStack>
-      <div>{back}</div>
-      <Loaded query={query} lines={8}>
-        {(appeal) => <CaseView key={appeal.caseId} appeal={appeal} onChanged={query.ask} />}
-      </Loaded>
-    </PageStack>
+    <DetailPage {...{ id, query }} listPath={casesPath} withoutId="请从列表里打开一件">
+      {(appeal) => <CaseView key={appeal.caseId} appeal={appeal} onChanged={query.ask} />}
+    </DetailPage>
   )
 }
 

@@ -4,12 +4,12 @@ import {
   type WaitingDocument,
 } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { useRef, useState } from 'react'
-import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { useShortcut } from '../shell/frame/shortcuts.ts'
 import { hrefOf } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
@@ -70,11 +70,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
           onAccept={() => void handleAccept()}
           onRefuse={() => setIsRefusing(true)}
         />
-        {failed !== undefined && (
-          <Callout tone="danger" isAlert>
-            {failureText(failed)}
-          </Callout>
-        )}
+        <FailureNotice failed={failed} />
         <About {...{ document }} />
         {files.map((file, at) => (
           <DocumentFileView

@@ -5,13 +5,13 @@ import {
 } from '@ecenter/contract/core/desk/core-events-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useState } from 'react'
-import { failureText } from '../client/failures.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { DeadEventTable } from './DeadEventTable.tsx'
 
@@ -27,11 +27,7 @@ export function DeadEventsPage() {
 
   return (
     <PageStack>
-      {failed !== undefined && (
-        <Callout tone="danger" isAlert>
-          {failureText(failed)}
-        </Callout>
-      )}
+      <FailureNotice failed={failed} />
       <Loaded query={query} lines={8}>
         {({ events, total, waiting }) => (
           <PageStack>

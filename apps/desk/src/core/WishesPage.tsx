@@ -5,7 +5,6 @@ import {
 } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useState } from 'react'
-import { failureText } from '../client/failures.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
@@ -13,6 +12,7 @@ import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { NoteWishDialog } from './NoteWishDialog.tsx'
 import { WishTable } from './WishTable.tsx'
@@ -32,11 +32,7 @@ export function WishesPage() {
 
   return (
     <PageStack>
-      {failed !== undefined && (
-        <Callout tone="danger" isAlert>
-          {failureText(failed)}
-        </Callout>
-      )}
+      <FailureNotice failed={failed} />
       <Loaded query={query} lines={8}>
         {({ wishes, total, late }) => (
           <PageStack>

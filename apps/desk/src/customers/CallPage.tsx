@@ -4,12 +4,11 @@ import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { Phone } from 'lucide'
 import { useEffect, useState } from 'react'
 import { safeParse } from 'valibot'
-import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
-import { Callout } from '../kit/layout/Callout.tsx'
 import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
 import { callPath, customerPath, searchPath } from './customer-paths.ts'
 import { FoundView } from './FoundView.tsx'
@@ -67,11 +66,7 @@ export function CallPage() {
             </Button>
             <ButtonLink href={hrefOf(searchPath)}>按别的号码查找</ButtonLink>
           </ButtonRow>
-          {failed !== undefined && (
-            <Callout tone="danger" isAlert>
-              {failureText(failed)}
-            </Callout>
-          )}
+          <FailureNotice failed={failed} />
         </PageStack>
       </Panel>
       {found !== undefined && <FoundView found={found} />}

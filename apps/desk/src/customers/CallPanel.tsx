@@ -6,13 +6,13 @@ import {
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { Phone, PhoneOff } from 'lucide'
 import { useState } from 'react'
-import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { CallerCode } from './CallerCode.tsx'
 import { CallerFacts } from './CallerFacts.tsx'
 import { CallNoteForm } from './CallNoteForm.tsx'
@@ -58,11 +58,7 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
         }
       >
         <PageStack>
-          {failed !== undefined && (
-            <Callout tone="danger" isAlert>
-              {failureText(failed)}
-            </Callout>
-          )}
+          <FailureNotice failed={failed} />
           <TriedNote tried={tried} hasCall={call !== undefined} />
           {call === undefined ? (
             <p>通话中才能核对。核对通过后 15 分钟内，可以说出办理进度、号码和金额。</p>

@@ -9,16 +9,15 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
 import { useState } from 'react'
-import { failureText } from '../client/failures.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { go } from '../shell/location.ts'
 import { customerPath } from './customer-paths.ts'
@@ -98,11 +97,7 @@ function useOpening() {
   const panel = isPurposeWanted ? (
     <PurposePanel onChosen={() => open(wanted ?? '')} />
   ) : (
-    failed !== undefined && (
-      <Callout tone="danger" isAlert>
-        {failureText(failed)}
-      </Callout>
-    )
+    <FailureNotice failed={failed} />
   )
   return { open: { open, opening: isSending ? wanted : undefined }, panel }
 }

@@ -4,12 +4,11 @@ import {
   searchPurpose,
   searchPurposeNames,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
-import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Callout } from '../kit/layout/Callout.tsx'
 import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 
 /** Why one looks, said once an hour before anything is shown. */
 export function PurposePanel({ onChosen }: { readonly onChosen: () => Promise<unknown> }) {
@@ -30,11 +29,7 @@ export function PurposePanel({ onChosen }: { readonly onChosen: () => Promise<un
             </Button>
           ))}
         </ButtonRow>
-        {failed !== undefined && (
-          <Callout tone="danger" isAlert>
-            {failureText(failed)}
-          </Callout>
-        )}
+        <FailureNotice failed={failed} />
       </PageStack>
     </Panel>
   )

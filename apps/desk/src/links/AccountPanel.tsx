@@ -1,15 +1,14 @@
 import { type DeskLink, revealCard } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { Eye } from 'lucide'
 import { useState } from 'react'
-import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { ActButton } from '../kit/buttons/ActButton.tsx'
 import { CopyText } from '../kit/buttons/CopyText.tsx'
-import { Callout } from '../kit/layout/Callout.tsx'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
 import { type Fact, Facts } from '../kit/layout/Facts.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 
 type Account = NonNullable<DeskLink['account']>
 
@@ -46,11 +45,7 @@ export function AccountPanel({ link: { linkId, actions }, account }: AccountPane
             </ActButton>
           </div>
         )}
-        {failed !== undefined && (
-          <Callout tone="danger" isAlert>
-            {failureText(failed)}
-          </Callout>
-        )}
+        <FailureNotice failed={failed} />
       </PageStack>
     </Panel>
   )

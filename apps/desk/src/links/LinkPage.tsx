@@ -1,16 +1,13 @@
 import { type DeskLink, readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
-import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { type Fact, Facts } from '../kit/layout/Facts.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import { Loaded } from '../shell/Loaded.tsx'
-import { hrefOf, usePlace } from '../shell/location.ts'
+import { DetailPage } from '../shell/DetailPage.tsx'
+import { usePlace } from '../shell/location.ts'
 import { AccountPanel } from './AccountPanel.tsx'
 import { LinkActions } from './LinkActions.tsx'
 import { StateBadge } from './LinkTable.tsx'
@@ -20,19 +17,10 @@ import { linksPath } from './link-paths.ts'
 export function LinkPage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readLink, id === undefined ? undefined : { linkId: id })
-  const back = (
-    <ButtonLink href={hrefOf(linksPath)} variant="text" icon={ArrowLeft}>
-      返回列表
-    </ButtonLink>
-  )
-  if (id === undefined) return <EmptyState title="请从列表里打开一个" actions={back} />
   return (
-    <PageStack>
-      <div>{back}</div>
-      <Loaded query={query} lines={6}>
-        {(link) => <LinkView key={link.linkId} link={link} onChanged={query.ask} />}
-      </Loaded>
-    </PageStack>
+    <DetailPage {...{ id, query }} listPath={linksPath} withoutId="请从列表里打开一个">
+      {(link) => <LinkView key={link.linkId} link={link} onChanged={query.ask} />}
+    </DetailPage>
   )
 }
 

@@ -4,7 +4,6 @@ import {
   takeLead,
 } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { Hand, PhoneCall } from 'lucide'
-import { failureText } from '../client/failures.ts'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
@@ -17,6 +16,7 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 
 interface LeadActionsProps {
   readonly lead: DeskLead
@@ -60,11 +60,7 @@ export function LeadActions({ lead, onChanged }: LeadActionsProps) {
         {!isMine && handlerName !== undefined && (
           <Callout>{handlerName}正在联系；要由您联系，请先和同事说好。</Callout>
         )}
-        {failed !== undefined && (
-          <Callout tone="danger" isAlert>
-            {failureText(failed)}
-          </Callout>
-        )}
+        <FailureNotice failed={failed} />
       </PageStack>
       {open === 'note' && (
         <NoteDialog

@@ -3,7 +3,6 @@ import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import { type DeskLead, readLeadPhone } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { Eye } from 'lucide'
 import { useState } from 'react'
-import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
@@ -13,6 +12,7 @@ import { Facts } from '../kit/layout/Facts.tsx'
 import { PageColumns, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { StepList } from '../kit/lists/StepList.tsx'
+import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { LeadActions } from './LeadActions.tsx'
 import { CallBy } from './LeadTable.tsx'
 import { statusNames } from './lead-words.ts'
@@ -125,11 +125,7 @@ function LeadPhone({ lead }: { readonly lead: DeskLead }) {
           </div>
         )}
         {!isMine && <Callout>先接手，再显示手机号，免得两位同事同时打给一位客户。</Callout>}
-        {failed !== undefined && (
-          <Callout tone="danger" isAlert>
-            {failureText(failed)}
-          </Callout>
-        )}
+        <FailureNotice failed={failed} />
       </PageStack>
     </Panel>
   )

@@ -3,16 +3,13 @@ import {
   readReturnClaim,
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
-import { ArrowLeft } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import { Loaded } from '../shell/Loaded.tsx'
+import { DetailPage } from '../shell/DetailPage.tsx'
 import { hrefOf, usePlace } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
 import { ReturnDecision } from './ReturnDecision.tsx'
@@ -24,19 +21,10 @@ import { statuses } from './return-words.ts'
 export function ReturnPage() {
   const { id } = usePlace().parameters
   const query = useDeskQuery(readReturnClaim, id === undefined ? undefined : { claimId: id })
-  const back = (
-    <ButtonLink href={hrefOf(returnsPath)} variant="text" icon={ArrowLeft}>
-      返回列表
-    </ButtonLink>
-  )
-  if (id === undefined) return <EmptyState title="请从列表里打开一笔" actions={back} />
   return (
-    <PageStack>
-      <div>{back}</div>
-      <Loaded query={query} lines={8}>
-        {(claim) => <ReturnView key={claim.claimId} claim={claim} onChanged={query.ask} />}
-      </Loaded>
-    </PageStack>
+    <DetailPage {...{ id, query }} listPath={returnsPath} withoutId="请从列表里打开一笔">
+      {(claim) => <ReturnView key={claim.claimId} claim={claim} onChanged={query.ask} />}
+    </DetailPage>
   )
 }
 

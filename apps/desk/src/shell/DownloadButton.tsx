@@ -2,10 +2,9 @@ import type { Failed } from '@ecenter/client/result.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { failureText } from '../client/failures.ts'
 import { type FileCall, fetchFile } from '../client/send.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { Callout } from '../kit/layout/Callout.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
 
 interface DownloadButtonProps<C extends FileCall> {
   readonly call: C
@@ -35,11 +34,7 @@ export function DownloadButton<C extends FileCall>(props: DownloadButtonProps<C>
       <Button icon={Download} isBusy={isBusy} onClick={() => void handleClick()}>
         {children}
       </Button>
-      {failed !== undefined && (
-        <Callout tone="danger" isAlert>
-          {failureText(failed)}
-        </Callout>
-      )}
+      <FailureNotice failed={failed} />
     </>
   )
 }

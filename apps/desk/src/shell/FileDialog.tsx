@@ -1,10 +1,9 @@
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import { failureText } from '../client/failures.ts'
 import type { FileCall } from '../client/send.ts'
 import { useDeskFile } from '../client/use-desk-file.ts'
-import { Callout } from '../kit/layout/Callout.tsx'
 import { Skeleton } from '../kit/layout/Skeleton.tsx'
 import { Dialog } from '../kit/overlays/Dialog.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
 import styles from './FileDialog.module.css'
 
 interface FileDialogProps<C extends FileCall> {
@@ -22,11 +21,7 @@ export function FileDialog<C extends FileCall>(props: FileDialogProps<C>) {
   const { url, type, failed } = useDeskFile(call, request)
   return (
     <Dialog title={name} isWide onClose={onClose}>
-      {failed !== undefined && (
-        <Callout tone="danger" isAlert>
-          {failureText(failed)}
-        </Callout>
-      )}
+      <FailureNotice failed={failed} />
       {url === undefined && failed === undefined && <Skeleton />}
       {url !== undefined && type === 'image/jpeg' && (
         <img className={styles.picture} src={url} alt={alt} />

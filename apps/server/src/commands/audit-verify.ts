@@ -1,5 +1,6 @@
 import { type Unproven, type Verdict, verifyTrail } from '../platform/audit/verify-trail.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
+import { fail } from './fail.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 await runOnDatabase(async ({ database, settings }) => {
@@ -27,9 +28,4 @@ function tellUnproven({ entries, from, until }: Unproven): void {
   fail(
     `BUT NO KEY PROVES ${entries} of them, of ${from.toISOString()} to ${until.toISOString()}: their PROOF_KEY was lost`,
   )
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

@@ -7,6 +7,7 @@ import { givenSettings } from '../platform/config/given-settings.ts'
 import { packageRoot } from '../platform/documents/package-root.ts'
 import { openLog } from '../platform/log/log.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
+import { fail } from './fail.ts'
 
 const usage = 'npm run backup -- <folder>   into a new folder, while the service runs'
 
@@ -39,9 +40,4 @@ function ownVersion(): string {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

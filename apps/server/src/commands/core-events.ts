@@ -8,6 +8,7 @@ import type { Settings } from '../platform/config/settings.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
+import { fail } from './fail.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run core:events -- list               events for the core that were given up, and why
@@ -86,9 +87,4 @@ async function exportBehind(services: EventServices, position: number): Promise<
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

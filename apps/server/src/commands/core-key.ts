@@ -10,6 +10,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
+import { fail } from './fail.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run core:key -- list                     which systems have a key, for what, and when it was last used
@@ -84,9 +85,4 @@ async function revoke({ audit }: KeyServices, name: string): Promise<void> {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

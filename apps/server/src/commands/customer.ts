@@ -7,6 +7,7 @@ import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { customerNamed, type NamedCustomer } from './customer/customer-key.ts'
 import { countRows, openedRows } from './customer/customer-rows.ts'
 import { eraseCustomer } from './customer/erase-customer.ts'
+import { fail } from './fail.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run customer -- find      how many rows of somebody stand in which table
@@ -80,9 +81,4 @@ async function note(
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

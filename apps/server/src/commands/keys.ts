@@ -17,6 +17,7 @@ import { grouped, progressBar } from '../platform/progress/progress-bar.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { daysLeft } from '../platform/signing/days-left.ts'
 import { openSigner } from '../platform/signing/open-signer.ts'
+import { fail } from './fail.ts'
 import { type HoldingServices, holdingsOf } from './keys/holdings.ts'
 import { type Counted, keyTable } from './keys/key-table.ts'
 import { resealAll } from './keys/reseal-all.ts'
@@ -159,9 +160,4 @@ function missingFrom({ keys }: KeysServices, counted: readonly Counted[]): numbe
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

@@ -1,5 +1,6 @@
 import { listDeadMail, retryDeadMail } from '../platform/jobs/dead-mail.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
+import { fail } from './fail.ts'
 import { type CommandServices, runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run mail:dead -- list         mails that were given up
@@ -27,9 +28,4 @@ async function retry({ database, settings }: CommandServices, id: string): Promi
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

@@ -4,6 +4,7 @@ import { restore } from '../platform/backup/restore.ts'
 import { givenSettings } from '../platform/config/given-settings.ts'
 import { openLog } from '../platform/log/log.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
+import { fail } from './fail.ts'
 
 const usage = 'npm run restore -- <folder>   a backup, to where the settings say and nothing is yet'
 
@@ -18,9 +19,4 @@ else {
     const { madeAt } = await restore({ settings, log: openLog('error'), from, knownSchemas })
     process.stdout.write(`everything is as of ${madeAt}: the service can start\n`)
   })
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

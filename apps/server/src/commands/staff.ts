@@ -23,6 +23,7 @@ import {
 import type { StaffRecord } from '../platform/staff/staff-member.ts'
 import { removeStaffRequest } from '../platform/staff/staff-request.repository.ts'
 import { staffSessionsOn } from '../platform/staff/staff-sessions.ts'
+import { fail } from './fail.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run staff -- list                             who has an account at the desk
@@ -182,9 +183,4 @@ function printPassword(firstPassword: string): void {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

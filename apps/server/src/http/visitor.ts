@@ -2,7 +2,7 @@ import { workHeader } from '@ecenter/contract/envelope/work.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../domains/services.ts'
-import { Failure } from '../platform/calls/failure.ts'
+import { Failure, tooManyLookups } from '../platform/calls/failure.ts'
 import type { Visitor } from '../platform/calls/handler.ts'
 import { rememberedSeconds } from '../platform/session/remembered-seconds.ts'
 import type { Session } from '../platform/session/session.ts'
@@ -127,8 +127,5 @@ export function tokenWrong(): Failure {
 }
 
 function tooManySessions(): Failure {
-  return new Failure(
-    resultCodes.tooManyLookups,
-    '当前网络访问人数太多，请换个网络或一小时后再试，也可拨打 {hotline}。',
-  )
+  return tooManyLookups('当前网络访问人数太多，请换个网络或一小时后再试，也可拨打 {hotline}。')
 }

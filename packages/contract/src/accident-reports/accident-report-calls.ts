@@ -62,7 +62,6 @@ export const sendAccidentPhotoPiece = defineCall({
   group: 'self',
   path: '/accident-reports/sendAccidentPhotoPiece',
   envelope: 'upload',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({ mobile, ...piece }),
@@ -74,7 +73,6 @@ export const sendOwnAccidentPhotoPiece = defineCall({
   group: 'self',
   path: '/accident-reports/sendOwnAccidentPhotoPiece',
   envelope: 'upload',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   request: object({ handle, ...piece }),
@@ -89,8 +87,6 @@ export const sendOwnAccidentPhotoPiece = defineCall({
 export const sendAccidentPhoto = defineCall({
   group: 'self',
   path: '/accident-reports/sendAccidentPhoto',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({ mobile, ...photo }),
@@ -101,8 +97,6 @@ export const sendAccidentPhoto = defineCall({
 export const sendOwnAccidentPhoto = defineCall({
   group: 'self',
   path: '/accident-reports/sendOwnAccidentPhoto',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   request: object({ handle, ...photo }),
@@ -116,8 +110,6 @@ export const sendOwnAccidentPhoto = defineCall({
 export const reportAccident = defineCall({
   group: 'self',
   path: '/accident-reports/reportAccident',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({ draftId, mobile, licenseNo: licensePlate, report: accident }),
@@ -128,8 +120,6 @@ export const reportAccident = defineCall({
 export const reportOwnAccident = defineCall({
   group: 'self',
   path: '/accident-reports/reportOwnAccident',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   request: object({ draftId, handle, report: accident }),
@@ -164,11 +154,7 @@ export type AccidentReport = InferOutput<typeof accidentReport>
 export const listAccidentReports = defineCall({
   group: 'self',
   path: '/accident-reports/listAccidentReports',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: object({ reports: array(accidentReport) }),
 })
 
@@ -178,11 +164,7 @@ export const listAccidentReports = defineCall({
 export const listOwnCars = defineCall({
   group: 'self',
   path: '/accident-reports/listOwnCars',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: object({
     name: optional(string()),
     /** By plate; a new car may have none, and is called by its model. */

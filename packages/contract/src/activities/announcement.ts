@@ -22,9 +22,6 @@ export type Announcement = InferOutput<typeof announcement>
 export const carDiscount = defineCall({
   group: 'wp',
   path: '/api/carDiscount/carDiscount',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ cityCode }),
   response: object({ discount: optional(announcement) }),
@@ -40,9 +37,6 @@ const shownWhere = {
 export const getHotGroupActivity = defineCall({
   group: 'wp',
   path: '/api/activity/CarDiscount/getHotGroupActivity',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object(shownWhere),
   response: object({
@@ -54,9 +48,6 @@ export const getHotGroupActivity = defineCall({
 export const queryActivity = defineCall({
   group: 'wp',
   path: '/api/activity/queryActivity',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object(shownWhere),
   response: object({
@@ -70,9 +61,6 @@ export const queryActivity = defineCall({
 export const queryConfigCarouselFigure = defineCall({
   group: 'wp',
   path: '/api/activity/queryConfigCarouselFigure',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object(shownWhere),
   response: object({ figures: array(announcement) }),

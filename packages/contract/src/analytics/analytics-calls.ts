@@ -22,8 +22,6 @@ const vitals = object({
 export const recordVitals = defineCall({
   group: 'self',
   path: '/analytics/recordVitals',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({
@@ -31,7 +29,6 @@ export const recordVitals = defineCall({
     channelType: picklist(channels),
     vitals,
   }),
-  response: object({}),
 })
 
 export const analyticsCalls = { record, recordVitals, recordFault }

@@ -7,10 +7,7 @@ import { faultFields } from './fault.ts'
 export const recordFault = defineCall({
   group: 'self',
   path: '/analytics/recordFault',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ route: picklist(specifiedRoutes.map(({ path }) => path)), ...faultFields }),
-  response: object({}),
 })

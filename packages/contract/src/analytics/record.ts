@@ -13,8 +13,6 @@ const event = picklist([...specifiedRoutes.map(({ path }) => path), ...trackedBu
 export const record = defineCall({
   group: 'self',
   path: '/analytics/record',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({
@@ -24,5 +22,4 @@ export const record = defineCall({
     /** The address named another entry, which was cut to this one, or to nothing. */
     isEntryCut: optional(boolean()),
   }),
-  response: object({}),
 })

@@ -40,8 +40,6 @@ type Facts = Partial<Record<'kind' | 'registNo' | 'handle', unknown>>
 export const addAppeal = defineCall({
   group: 'claim',
   path: '/memberCon/addAppeal',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: pipe(
@@ -112,8 +110,6 @@ export type AppealCase = InferOutput<typeof appealCase>
 export const askReview = defineCall({
   group: 'self',
   path: '/appeals/askReview',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({
@@ -131,9 +127,6 @@ export const askReview = defineCall({
 export const checkReportNumber = defineCall({
   group: 'self',
   path: '/appeals/checkReportNumber',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ registNo: reportNumber }),
   response: object({ handle: string(), maskedRegistNo: string() }),
@@ -143,9 +136,6 @@ export const checkReportNumber = defineCall({
 export const queryAppeal = defineCall({
   group: 'self',
   path: '/appeals/queryAppeal',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'phone',
   request: object({ caseNo: caseNumber, phoneNumber: mobileOrOwn }),
   response: appealCase,

@@ -23,7 +23,6 @@ export const sendCaseFile = defineCall({
   group: 'self',
   path: '/appeals/sendCaseFile',
   envelope: 'upload',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({

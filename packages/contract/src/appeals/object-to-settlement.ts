@@ -10,8 +10,6 @@ import { text } from '../rules/text.ts'
 export const objectToSettlement = defineCall({
   group: 'self',
   path: '/appeals/objectToSettlement',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'object-settlement',

@@ -43,9 +43,6 @@ export type ClaimApplication = InferOutput<typeof claimApplication>
 export const readApplication = defineCall({
   group: 'self',
   path: '/claims/readApplication',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({ handle }),
   response: claimApplication,
@@ -58,8 +55,6 @@ export const readApplication = defineCall({
 export const signApplication = defineCall({
   group: 'self',
   path: '/claims/signApplication',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'sign-application',
@@ -77,10 +72,7 @@ export const signApplication = defineCall({
 export const downloadApplication = defineCall({
   group: 'self',
   path: '/claims/downloadApplication',
-  envelope: 'head',
   answer: 'file',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({ handle }),
-  response: object({}),
 })

@@ -18,9 +18,6 @@ import { splitAmongPayees } from './split-among-payees.ts'
 export const readAskedDocuments = defineCall({
   group: 'self',
   path: '/claims/readAskedDocuments',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'phone-on-file',
   family: 'documents',
   request: object({ handle }),
@@ -31,8 +28,6 @@ export const readAskedDocuments = defineCall({
 export const changeSubscription = defineCall({
   group: 'self',
   path: '/claims/changeSubscription',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   request: object({ handle, isOn: boolean() }),
@@ -44,8 +39,6 @@ export const noCarClaim = defineCall({
   group: 'claim',
   path: '/claim/noCarClaim',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: otherClaimLookup,
   response: claimList,
@@ -59,9 +52,6 @@ export const noCarClaim = defineCall({
 export const openClaimLink = defineCall({
   group: 'self',
   path: '/claims/openClaimLink',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ link: claimLink }),
   response: object({ proofHandle: string(), handle: string(), kind: picklist(['car', 'other']) }),
@@ -74,9 +64,6 @@ export const openClaimLink = defineCall({
 export const queryCarClaim = defineCall({
   group: 'wp',
   path: '/claim/queryCarClaim',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: pipe(
     object({
@@ -100,9 +87,6 @@ export const queryCarClaim = defineCall({
 export const queryClaimSchedleInfo = defineCall({
   group: 'wp',
   path: '/claim/queryClaimSchedleInfo',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({ handle }),
   response: claimDetail,
@@ -113,8 +97,6 @@ export const queryWapClaimList = defineCall({
   group: 'claim',
   path: '/claim/queryWapClaimList',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: otherClaimLookup,
   response: claimList,
@@ -124,12 +106,9 @@ export const queryWapClaimList = defineCall({
 export const stopSubscription = defineCall({
   group: 'self',
   path: '/claims/stopSubscription',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ link: claimLink }),
-  response: object({}),
 })
 
 export const claimCalls = {

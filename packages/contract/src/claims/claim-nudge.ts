@@ -33,8 +33,6 @@ export type ClaimNudge = InferOutput<typeof claimNudge>
 export const nudgeClaim = defineCall({
   group: 'self',
   path: '/claims/nudgeClaim',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'knowledge',
   request: object({ handle }),

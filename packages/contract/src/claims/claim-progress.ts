@@ -119,9 +119,6 @@ export const progressPages = {
 export const queryWapClaimSchedleInfo = defineCall({
   group: 'wp',
   path: '/claim/queryWapClaimSchedleInfo',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'knowledge',
   family: 'claims',
   request: object({ handle }),

@@ -16,7 +16,6 @@ export const sendDocumentPiece = defineCall({
   group: 'self',
   path: '/claims/sendDocumentPiece',
   envelope: 'upload',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   family: 'documents',
@@ -33,8 +32,6 @@ export const sendDocumentPiece = defineCall({
 export const sendDocument = defineCall({
   group: 'self',
   path: '/claims/sendDocument',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   family: 'documents',

@@ -79,8 +79,6 @@ export const answeredOffer = {
 export const agreeToSettlement = defineCall({
   group: 'self',
   path: '/claims/agreeToSettlement',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'agree-settlement',
@@ -92,8 +90,6 @@ export const agreeToSettlement = defineCall({
 export const changePayee = defineCall({
   group: 'self',
   path: '/claims/changePayee',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'change-payee',
@@ -110,10 +106,7 @@ export const changePayee = defineCall({
 export const downloadAnswer = defineCall({
   group: 'self',
   path: '/claims/downloadAnswer',
-  envelope: 'head',
   answer: 'file',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({ handle }),
-  response: object({}),
 })

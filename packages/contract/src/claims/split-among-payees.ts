@@ -40,8 +40,6 @@ const payeeShare = object({
 export const splitAmongPayees = defineCall({
   group: 'self',
   path: '/claims/splitAmongPayees',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'change-payee',

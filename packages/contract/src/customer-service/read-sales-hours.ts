@@ -1,4 +1,3 @@
-import { object } from 'valibot'
 import { defineCall } from '../call.ts'
 import { serviceHours } from './conversation.ts'
 
@@ -7,9 +6,6 @@ export const readSalesHours = defineCall({
   group: 'member',
   path: '/zx/queryYXTime',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: serviceHours,
 })

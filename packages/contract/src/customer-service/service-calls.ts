@@ -40,8 +40,6 @@ import {
 export const endConversation = defineCall({
   group: 'self',
   path: '/customer-service/endConversation',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ signid }),
@@ -55,8 +53,6 @@ export const endConversation = defineCall({
 export const leaveMessage = defineCall({
   group: 'self',
   path: '/customer-service/leaveMessage',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({ signid, content: text(messageLengthAtMost, '留言'), mobile }),
@@ -68,10 +64,7 @@ export const readServiceHours = defineCall({
   group: 'member',
   path: '/zx/queryZXTime',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: serviceHours,
 })
 
@@ -79,8 +72,6 @@ export const readServiceHours = defineCall({
 export const rateAnswer = defineCall({
   group: 'wp',
   path: '/online/setCompliment',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ signid, seq: messageSeq, isHelpful: optional(boolean(), true) }),
@@ -92,8 +83,6 @@ export const rateAnswer = defineCall({
 export const stopWaiting = defineCall({
   group: 'self',
   path: '/customer-service/stopWaiting',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ signid }),
@@ -104,8 +93,6 @@ export const stopWaiting = defineCall({
 export const rateConversation = defineCall({
   group: 'wp',
   path: '/online/userEval',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({
@@ -124,8 +111,6 @@ export const rateConversation = defineCall({
 export const userSign = defineCall({
   group: 'wp',
   path: '/online/userSign',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({
@@ -152,8 +137,6 @@ export const userSign = defineCall({
 export const askForAgent = defineCall({
   group: 'wp',
   path: '/online/zx',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ signid, content: optional(text(messageLengthAtMost, '内容')) }),

@@ -22,9 +22,6 @@ import {
 export const customerInitAndConsultation = defineCall({
   group: 'wp',
   path: '/InitAndConsultation/customerInitAndConsultation',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({
     source: optional(text(20, '来源'), 'wap'),
@@ -51,9 +48,7 @@ export const messagesAtFirst = 30
 export const followConversation = defineCall({
   group: 'self',
   path: '/customer-service/followConversation',
-  envelope: 'head',
   answer: 'events',
-  kind: 'query',
   level: 'open',
   request: object({
     signid,
@@ -73,8 +68,6 @@ export const messageLengthAtMost = 500
 export const question = defineCall({
   group: 'wp',
   path: '/online/question',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ signid, content: text(messageLengthAtMost, '问题') }),
@@ -85,12 +78,9 @@ export const question = defineCall({
 export const readMessages = defineCall({
   group: 'self',
   path: '/customer-service/readMessages',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ signid, seq: messageSeq }),
-  response: object({}),
 })
 
 /**
@@ -102,8 +92,6 @@ export const queryPageMessage = defineCall({
   group: 'member',
   path: '/historical/queryPageMessage',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({
     signid,
@@ -131,8 +119,6 @@ export const queryPageMessage = defineCall({
 export const shareCard = defineCall({
   group: 'self',
   path: '/customer-service/shareCard',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'knowledge',
   request: object({ signid, handle }),
@@ -146,9 +132,6 @@ export const shareCard = defineCall({
 export const readChatFile = defineCall({
   group: 'wp',
   path: '/doImage',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ handle }),
   response: object({
@@ -164,7 +147,6 @@ export const sendChatFile = defineCall({
   group: 'wp',
   path: '/online/userFile',
   envelope: 'upload',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ signid, file: instance(Uint8Array, '请选择照片或 PDF 文件') }),
@@ -175,8 +157,6 @@ export const sendChatFile = defineCall({
 export const linkHistory = defineCall({
   group: 'self',
   path: '/customer-service/linkHistory',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({ signid, mobile }),

@@ -128,8 +128,6 @@ export const deliveryWish = byKind([
 export const changeDelivery = defineCall({
   group: 'self',
   path: '/deliveries/changeDelivery',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'change-delivery',
@@ -144,9 +142,6 @@ export const changeDelivery = defineCall({
 export const orderDelivery = defineCall({
   group: 'wp',
   path: '/order/orderDelivery',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({
     insurdIdentityNumber: idNumber,
@@ -162,9 +157,6 @@ export const orderDelivery = defineCall({
 export const queryDelivery = defineCall({
   group: 'self',
   path: '/deliveries/queryDelivery',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'knowledge',
   request: object({ handle }),
   response: deliveryInfo,

@@ -1,4 +1,4 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { type GenericSchema, type InferInput, type InferOutput, object } from 'valibot'
 import { hasPermission, type Permission, type StaffRole } from './permissions.ts'
 
 /** Who may make a call of the desk: whoever has not signed in, whoever has, or who has this permission. */
@@ -28,8 +28,15 @@ export interface DeskCall {
 export type DeskTypedOf<C extends DeskCall> = InferInput<C['request']>
 export type DeskResponseOf<C extends DeskCall> = InferOutput<C['response']>
 
-export function defineDeskCall<const C extends DeskCall>(call: C): C {
-  return Object.freeze(call)
+/** What a call is that does not say otherwise: a query; its schemas without a field. */
+const usual = { kind: 'query', answer: 'json', request: object({}), response: object({}) } as const
+
+type Usual = typeof usual
+type Said = Omit<DeskCall, keyof Usual> & Partial<Pick<DeskCall, keyof Usual>>
+
+// @__NO_SIDE_EFFECTS__
+export function defineDeskCall<const C extends Said>(call: C): Omit<Usual, keyof C> & C {
+  return Object.freeze({ ...usual, ...call })
 }
 
 /** Below it lie the pages of the desk. */

@@ -6,9 +6,6 @@ import { handle } from '../rules/handle.ts'
 export const checkButton = defineCall({
   group: 'wp',
   path: '/electronic/checkButton',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'knowledge',
   request: object({ handle }),
   response: object({ isAvailable: boolean(), reason: optional(string()) }),
@@ -18,9 +15,6 @@ export const checkButton = defineCall({
 export const checkDownloadButton = defineCall({
   group: 'wp',
   path: '/electronic/checkDownloadButton',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'knowledge',
   request: object({ handle }),
   response: object({ isAvailable: boolean(), reason: optional(string()) }),
@@ -31,8 +25,6 @@ export const wapElecCheck = defineCall({
   group: 'policy',
   path: '/policyDownload/wapElecCheck',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'knowledge',
   request: object({ handle }),
   response: object({ canDownload: boolean(), canEmail: boolean(), reason: optional(string()) }),

@@ -11,8 +11,6 @@ import { checkButton, checkDownloadButton, wapElecCheck } from './download-butto
 export const downLodElectronicPolicy = defineCall({
   group: 'wp',
   path: '/api/electronic/downLodElectronicPolicy',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   request: pipe(
@@ -37,46 +35,35 @@ export const downLodElectronicPolicy = defineCall({
 export const downloadEndorsement = defineCall({
   group: 'self',
   path: '/electronic-policies/downloadEndorsement',
-  envelope: 'head',
   answer: 'file',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({ handle, endorsementNo: endorsementNumber }),
-  response: object({}),
 })
 
 /** The whole policy as a PDF. */
 export const downloadPolicy = defineCall({
   group: 'wp',
   path: '/electronic/downloadPolicy',
-  envelope: 'head',
   answer: 'file',
-  kind: 'query',
   level: 'phone-on-file',
   family: 'documents',
   request: object({ handle }),
-  response: object({}),
 })
 
 /** The electronic mark of the compulsory policy as PDF. */
 export const eTongDownloadTPolicy = defineCall({
   group: 'wp',
   path: '/electronic/eTongDownloadTPolicy',
-  envelope: 'head',
   answer: 'file',
-  kind: 'query',
   level: 'phone-on-file',
   family: 'documents',
   request: object({ handle }),
-  response: object({}),
 })
 
 /** Sends the policy to a mailbox. */
 export const sendPolicyEmail = defineCall({
   group: 'wp',
   path: '/electronic/sendPolicyEmail',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'email-policy',
@@ -88,9 +75,6 @@ export const sendPolicyEmail = defineCall({
 export const verifyCode = defineCall({
   group: 'self',
   path: '/electronic-policies/verifyCode',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({
     code: pipe(string(), regex(/^[\w-]{22}$/, '验真码不完整，请重新扫描保单上的二维码')),
@@ -103,8 +87,6 @@ export const verifyFile = defineCall({
   group: 'self',
   path: '/electronic-policies/verifyFile',
   envelope: 'upload',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ file: instance(Uint8Array, '请选择 PDF 文件') }),
   response: verifiedPolicy,
@@ -116,11 +98,9 @@ export const wapDownload = defineCall({
   path: '/policyDownload/wapDownload',
   envelope: 'plain',
   answer: 'file',
-  kind: 'query',
   level: 'phone-on-file',
   family: 'documents',
   request: object({ handle }),
-  response: object({}),
 })
 
 /** Sends the policy to a mailbox, for the plain pages. */
@@ -128,7 +108,6 @@ export const wapSendEmail = defineCall({
   group: 'policy',
   path: '/policyDownload/wapSendEmail',
   envelope: 'plain',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'email-policy',

@@ -46,9 +46,6 @@ export type VerifiedInvoice = InferOutput<typeof verifiedInvoice>
 export const queryElectronicInvoice = defineCall({
   group: 'wp',
   path: '/invoice/queryElectronicInvoice',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: pipe(
     object({

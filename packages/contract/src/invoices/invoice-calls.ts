@@ -21,12 +21,9 @@ const invoiceFile = object({ handle, fileFormat: optional(invoiceFormat, 'pdf') 
 export const downloadInvoice = defineCall({
   group: 'self',
   path: '/invoices/downloadInvoice',
-  envelope: 'head',
   answer: 'file',
-  kind: 'query',
   level: 'phone-on-file',
   request: invoiceFile,
-  response: object({}),
 })
 
 /** A one-use link to the file of an invoice, for the plain pages. */
@@ -34,7 +31,6 @@ export const electronicInvoiceDownLoad = defineCall({
   group: 'policy',
   path: '/electronicInvoice/electronicInvoiceDownLoad',
   envelope: 'plain',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   request: invoiceFile,
@@ -56,8 +52,6 @@ export const electronicInvoiceListQuery = defineCall({
   group: 'policy',
   path: '/electronicInvoice/electronicInvoiceListQuery',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: policyInvoicesLookup,
   response: invoiceList,
@@ -67,8 +61,6 @@ export const electronicInvoiceListQuery = defineCall({
 export const queryInvoiceAndDownload = defineCall({
   group: 'wp',
   path: '/invoice/queryInvoiceAndDownload',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   request: invoiceFile,
@@ -79,9 +71,6 @@ export const queryInvoiceAndDownload = defineCall({
 export const queryInvoiceByPolicyNo = defineCall({
   group: 'wp',
   path: '/api/electronicInvoice/queryInvoiceByPolicyNo',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: policyInvoicesLookup,
   response: invoiceList,
@@ -91,9 +80,6 @@ export const queryInvoiceByPolicyNo = defineCall({
 export const queryInvoiceBybillNo = defineCall({
   group: 'wp',
   path: '/invoice/queryInvoiceBybillNo',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: pipe(
     object({
@@ -125,9 +111,6 @@ export const queryInvoiceBybillNo = defineCall({
 export const queryInvoiceSwitch = defineCall({
   group: 'wp',
   path: '/invoice/queryInvoiceSwitch',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ comCode: optional(text(20, '机构')), cityCode: optional(cityCode) }),
   response: object({
@@ -141,8 +124,6 @@ export const queryInvoiceSwitch = defineCall({
 export const sendInvoiceEmail = defineCall({
   group: 'self',
   path: '/invoices/sendInvoiceEmail',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'email-invoice',

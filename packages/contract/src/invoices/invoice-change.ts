@@ -32,9 +32,6 @@ export type InvoiceStanding = InferOutput<typeof invoiceStanding>
 export const readInvoiceStanding = defineCall({
   group: 'self',
   path: '/invoices/readInvoiceStanding',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({ handle }),
   response: invoiceStanding,
@@ -47,8 +44,6 @@ export const readInvoiceStanding = defineCall({
 export const changeInvoiceTitle = defineCall({
   group: 'self',
   path: '/invoices/changeInvoiceTitle',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   request: object({ handle, title: nameOf('发票抬头', 100), taxPayerNumber: taxpayerNumber }),
@@ -59,8 +54,6 @@ export const changeInvoiceTitle = defineCall({
 export const reissueInvoice = defineCall({
   group: 'self',
   path: '/invoices/reissueInvoice',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   request: object({ handle, content: text(200, '重开原因') }),

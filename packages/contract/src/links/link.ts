@@ -53,9 +53,6 @@ const refundRegistration = object({
 export const checkInfo = defineCall({
   group: 'wp',
   path: '/api/LinkQuery/checkInfo',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ pid: text(64, '链接'), mobile, verificationCode: optional(imageCode) }),
   response: object({
@@ -91,8 +88,6 @@ export const describeLink = defineCall({
   group: 'policy',
   path: '/policy/wapShortInfo',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ pid: text(64, '链接') }),
   response: object({
@@ -112,8 +107,6 @@ export const describeLink = defineCall({
 export const submitRefundDetails = defineCall({
   group: 'wp',
   path: '/api/LinkQuery/xcInfo',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'register-bank',

@@ -24,21 +24,16 @@ import { queryOrderInvoices } from './query-order-invoices.ts'
 export const cancelOrder = defineCall({
   group: 'self',
   path: '/payments/cancelOrder',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'cancel-order',
   request: object({ handle }),
-  response: object({}),
 })
 
 /** Whether an SMS reminds of this order before its last day. */
 export const changePaymentReminder = defineCall({
   group: 'self',
   path: '/payments/changePaymentReminder',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'knowledge',
   request: object({ handle, isReminded: boolean() }),
@@ -53,9 +48,6 @@ export const changePaymentReminder = defineCall({
 export const findOrders = defineCall({
   group: 'wp',
   path: '/api/orderPayment/groupGet',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: orderLookup,
   response: orderList,
@@ -68,9 +60,6 @@ export const findOrders = defineCall({
 export const queryOrder = defineCall({
   group: 'self',
   path: '/payments/queryOrder',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'knowledge',
   request: object({ handle, place: paymentPlace }),
   response: orderDetail,
@@ -80,9 +69,6 @@ export const queryOrder = defineCall({
 export const queryOrderCenter = defineCall({
   group: 'wp',
   path: '/api/queryOrderCenter',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'knowledge',
   request: object({ handle, ...pageAsked }),
   response: orderList,
@@ -95,9 +81,6 @@ export const queryOrderCenter = defineCall({
 export const reopenOrder = defineCall({
   group: 'self',
   path: '/payments/reopenOrder',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ returnCode, applyMobile: mobile }),
   response: object({ handle: string() }),
@@ -112,8 +95,6 @@ export const reopenOrder = defineCall({
 export const startPayment = defineCall({
   group: 'self',
   path: '/payments/startPayment',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'knowledge',
   request: object({

@@ -7,9 +7,6 @@ import { handle } from '../rules/handle.ts'
 export const queryOrderInvoices = defineCall({
   group: 'self',
   path: '/payments/queryOrderInvoices',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'knowledge',
   request: object({ handle }),
   response: invoiceList,

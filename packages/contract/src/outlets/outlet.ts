@@ -23,12 +23,8 @@ import { text } from '../rules/text.ts'
 export const getProvinceDataForSite = defineCall({
   group: 'wp',
   path: '/api/siteQuery/getProvinceDataForSite',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   isPublic: true,
-  request: object({}),
   response: object({ areas: array(province) }),
 })
 
@@ -36,9 +32,6 @@ export const getProvinceDataForSite = defineCall({
 export const hasOutlets = defineCall({
   group: 'wp',
   path: '/api/siteQuery/isHasSite',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ cityCode }),
   response: object({ hasSite: boolean() }),
@@ -79,9 +72,6 @@ const whereIAm = {
 export const querySiteInfo = defineCall({
   group: 'wp',
   path: '/api/siteQuery/querySiteInfo',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ chosenItem: text(40, '网点'), ...whereIAm }),
   response: object({
@@ -99,9 +89,6 @@ export const querySiteInfo = defineCall({
 export const screen = defineCall({
   group: 'wp',
   path: '/api/siteQuery/screen',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ cityCode: optional(cityCode) }),
   response: object({
@@ -118,9 +105,6 @@ export const screen = defineCall({
 export const findOutlets = defineCall({
   group: 'wp',
   path: '/api/siteQuery/siteQuery',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({
     /** Province, city or county; the whole country without one. */

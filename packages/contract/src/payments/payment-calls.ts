@@ -46,11 +46,7 @@ export type OwnPayment = InferOutput<typeof ownPayment>
 export const readPayments = defineCall({
   group: 'self',
   path: '/payments/readPayments',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: object({
     payments: array(ownPayment),
     /** Whether there are older ones than are shown. */
@@ -66,9 +62,7 @@ export const readPayments = defineCall({
 export const downloadReceipt = defineCall({
   group: 'self',
   path: '/payments/downloadReceipt',
-  envelope: 'head',
   answer: 'file',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({
     handle,
@@ -77,7 +71,6 @@ export const downloadReceipt = defineCall({
       pipe(string(), regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, '页面已过期，请重新查询')),
     ),
   }),
-  response: object({}),
 })
 
 export const paymentCalls = { readPayments, downloadReceipt }

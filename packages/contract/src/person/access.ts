@@ -54,9 +54,6 @@ export type AccessEntry = InferOutput<typeof accessEntry>
 export const readAccess = defineCall({
   group: 'self',
   path: '/person/readAccess',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'fresh-code',
   action: 'read-access',
   request: object({
@@ -71,8 +68,6 @@ export const readAccess = defineCall({
 export const reportAccess = defineCall({
   group: 'self',
   path: '/person/reportAccess',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'read-access',

@@ -41,11 +41,7 @@ export type ContactInfo = InferOutput<typeof contactInfo>
 export const readContact = defineCall({
   group: 'self',
   path: '/person/readContact',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: contactInfo,
 })
 
@@ -53,8 +49,6 @@ export const readContact = defineCall({
 export const changeContact = defineCall({
   group: 'self',
   path: '/person/changeContact',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'change-contact',
@@ -72,8 +66,6 @@ export const changeContact = defineCall({
 export const changePhone = defineCall({
   group: 'self',
   path: '/person/changePhone',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'change-phone',

@@ -26,11 +26,7 @@ const deviceList = object({
 export const listDevices = defineCall({
   group: 'self',
   path: '/person/listDevices',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: deviceList,
 })
 
@@ -38,8 +34,6 @@ export const listDevices = defineCall({
 export const addDevice = defineCall({
   group: 'self',
   path: '/person/addDevice',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ name: text(40, '设备名称') }),
@@ -50,8 +44,6 @@ export const addDevice = defineCall({
 export const removeDevice = defineCall({
   group: 'self',
   path: '/person/removeDevice',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ handle }),

@@ -14,12 +14,9 @@ export const leftOutFileName = '没有放进来的单证.txt'
 export const downloadDocuments = defineCall({
   group: 'self',
   path: '/person/downloadDocuments',
-  envelope: 'head',
   answer: 'file',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({ handle }),
-  response: object({}),
 })
 
 const mailed = object({
@@ -32,8 +29,6 @@ const mailed = object({
 export const mailDocuments = defineCall({
   group: 'self',
   path: '/person/mailDocuments',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone-on-file',
   request: object({ handle }),
@@ -44,8 +39,6 @@ export const mailDocuments = defineCall({
 export const mailDocumentsTo = defineCall({
   group: 'self',
   path: '/person/mailDocumentsTo',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'mail-documents',

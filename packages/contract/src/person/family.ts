@@ -80,11 +80,7 @@ export type FamilyList = InferOutput<typeof familyList>
 export const listFamily = defineCall({
   group: 'self',
   path: '/person/listFamily',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: familyList,
 })
 
@@ -95,8 +91,6 @@ export const listFamily = defineCall({
 export const offerFamily = defineCall({
   group: 'self',
   path: '/person/offerFamily',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'offer-family',
@@ -111,8 +105,6 @@ export const offerFamily = defineCall({
 export const acceptFamily = defineCall({
   group: 'self',
   path: '/person/acceptFamily',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ handle, name: callName }),
@@ -123,8 +115,6 @@ export const acceptFamily = defineCall({
 export const endFamily = defineCall({
   group: 'self',
   path: '/person/endFamily',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ handle }),
@@ -170,11 +160,7 @@ export type SharedThings = InferOutput<typeof sharedThings>
 export const readFamily = defineCall({
   group: 'self',
   path: '/person/readFamily',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: object({
     people: array(sharedThings),
     /** Offers that wait for an answer. */

@@ -6,11 +6,7 @@ import { handle } from '../rules/handle.ts'
 export const readOnlyProven = defineCall({
   group: 'self',
   path: '/person/readOnlyProven',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: object({
     isOn: boolean(),
     /** Names the person in this session, for the code that a change takes. */
@@ -27,8 +23,6 @@ export const readOnlyProven = defineCall({
 export const setOnlyProven = defineCall({
   group: 'self',
   path: '/person/setOnlyProven',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'set-only-proven',
@@ -40,10 +34,6 @@ export const setOnlyProven = defineCall({
 export const stopOnlyProvenEnd = defineCall({
   group: 'self',
   path: '/person/stopOnlyProvenEnd',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
-  request: object({}),
-  response: object({}),
 })

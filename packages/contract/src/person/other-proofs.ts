@@ -15,8 +15,6 @@ import { agreedTo, proofState } from './proof.ts'
 export const startProofByPlate = defineCall({
   group: 'self',
   path: '/person/startProofByPlate',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ licenseNo: licensePlate, identifyNumber: idNumber, agreedTo }),
@@ -30,8 +28,6 @@ export const startProofByPlate = defineCall({
 export const startProofOfCompany = defineCall({
   group: 'self',
   path: '/person/startProofOfCompany',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ policyNo: otherPolicyNumber, creditCode, agreedTo }),

@@ -128,11 +128,7 @@ export type Overview = InferOutput<typeof overviewAnswer>
 export const readOverview = defineCall({
   group: 'self',
   path: '/person/readOverview',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: overviewAnswer,
 })
 
@@ -143,9 +139,6 @@ export const readOverview = defineCall({
 export const findOwnPolicies = defineCall({
   group: 'self',
   path: '/person/findOwnPolicies',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ text: text(40, '车牌、姓名、产品或保单号') }),
   response: object({
@@ -177,9 +170,6 @@ export type CarDocument = InferOutput<typeof carDocument>
 export const readCar = defineCall({
   group: 'self',
   path: '/person/readCar',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({ handle }),
   response: object({

@@ -60,11 +60,7 @@ const passkeyList = object({
 export const listPasskeys = defineCall({
   group: 'self',
   path: '/person/listPasskeys',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: passkeyList,
 })
 
@@ -72,11 +68,8 @@ export const listPasskeys = defineCall({
 export const startPasskey = defineCall({
   group: 'self',
   path: '/person/startPasskey',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
-  request: object({}),
   response: object({
     /** Good for two minutes, in this session, once. */
     challenge: string(),
@@ -96,8 +89,6 @@ export type PasskeyAsked = InferOutput<typeof startPasskey.response>
 export const addPasskey = defineCall({
   group: 'self',
   path: '/person/addPasskey',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({
@@ -113,8 +104,6 @@ export const addPasskey = defineCall({
 export const removePasskey = defineCall({
   group: 'self',
   path: '/person/removePasskey',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ handle }),
@@ -125,8 +114,6 @@ export const removePasskey = defineCall({
 export const startPasskeyProof = defineCall({
   group: 'self',
   path: '/person/startPasskeyProof',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ act: optional(act) }),
@@ -142,8 +129,6 @@ export type PasskeyProofAsked = InferOutput<typeof startPasskeyProof.response>
 export const provePasskey = defineCall({
   group: 'self',
   path: '/person/provePasskey',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({

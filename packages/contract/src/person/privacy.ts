@@ -46,11 +46,7 @@ export type Privacy = InferOutput<typeof privacy>
 export const readPrivacy = defineCall({
   group: 'self',
   path: '/person/readPrivacy',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: privacy,
 })
 
@@ -61,20 +57,15 @@ export const readPrivacy = defineCall({
 export const withdrawConsent = defineCall({
   group: 'self',
   path: '/person/withdrawConsent',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ kind: consentKind }),
-  response: object({}),
 })
 
 /** Asks for a copy of all that is kept of the customer; while one is asked for, the same is answered. */
 export const askForCopy = defineCall({
   group: 'self',
   path: '/person/askForCopy',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'ask-copy',
@@ -86,8 +77,6 @@ export const askForCopy = defineCall({
 export const askForErasure = defineCall({
   group: 'self',
   path: '/person/askForErasure',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'ask-erasure',

@@ -55,11 +55,7 @@ export const agreedTo = picklist([noticeInForce], '规则有更新，请刷新�
 export const readProof = defineCall({
   group: 'self',
   path: '/person/readProof',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: proofState,
 })
 
@@ -71,8 +67,6 @@ export const readProof = defineCall({
 export const startProof = defineCall({
   group: 'self',
   path: '/person/startProof',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({
@@ -86,8 +80,6 @@ export const startProof = defineCall({
 export const confirmProof = defineCall({
   group: 'self',
   path: '/person/confirmProof',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ smsCode }),
@@ -101,8 +93,6 @@ export const confirmProof = defineCall({
 export const giveFact = defineCall({
   group: 'self',
   path: '/person/giveFact',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: pipe(
@@ -127,8 +117,6 @@ export const giveFact = defineCall({
 export const endProof = defineCall({
   group: 'self',
   path: '/person/endProof',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ scope: picklist(['here', 'everywhere']) }),

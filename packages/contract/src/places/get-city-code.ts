@@ -13,11 +13,7 @@ export type Province = InferOutput<typeof province>
 export const getCityCode = defineCall({
   group: 'wp',
   path: '/api/code/getCityCode',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   isPublic: true,
-  request: object({}),
   response: object({ areas: array(province) }),
 })

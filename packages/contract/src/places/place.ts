@@ -17,9 +17,6 @@ export type Branch = InferOutput<typeof branch>
 export const agency = defineCall({
   group: 'wp',
   path: '/api/agency/agency',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ comCode: text(20, '机构') }),
   response: branch,
@@ -29,9 +26,6 @@ export const agency = defineCall({
 export const getComCode = defineCall({
   group: 'wp',
   path: '/api/code/getComCode',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ cityCode }),
   response: object({ branches: array(branch) }),

@@ -12,9 +12,6 @@ export type PlateWishShown = InferOutput<typeof plateWishShown>
 export const queryCorrect = defineCall({
   group: 'wp',
   path: '/api/licenseNoCorrect/queryCorrect',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({ handle }),
   response: object({
@@ -40,8 +37,6 @@ export const queryCorrect = defineCall({
 export const updateCorrect = defineCall({
   group: 'wp',
   path: '/api/licenseNoCorrect/updateCorrect',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'fresh-code',
   action: 'correct-plate',

@@ -23,8 +23,6 @@ export const findCarPolicies = defineCall({
   group: 'policy',
   path: '/policy/wapCarProperty',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: carLookup,
   response: object({ policyInfoList: array(policySummary) }),
@@ -34,9 +32,6 @@ export const findCarPolicies = defineCall({
 export const querySupportProduct = defineCall({
   group: 'wp',
   path: '/support/querySupportProduct',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ cityCode: optional(cityCode), channelNo: optional(text(10, '渠道')) }),
   response: object({

@@ -42,9 +42,6 @@ export type InsuredPerson = InferOutput<typeof insuredPerson>
 export const insuredPeople = defineCall({
   group: 'self',
   path: '/policies/insuredPeople',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'phone-on-file',
   request: object({ handle, search: optional(text(50, '姓名或证件号码')), ...pageAsked }),
   response: object({ people: array(insuredPerson), ...listExtent }),
@@ -57,9 +54,6 @@ export const insuredPeople = defineCall({
 export const myPolicies = defineCall({
   group: 'self',
   path: '/policies/myPolicies',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ ...policyListAsked }),
   response: policyList,
@@ -69,9 +63,6 @@ export const myPolicies = defineCall({
 export const findLoanPolicies = defineCall({
   group: 'wp',
   path: '/api/policyQuery/selectShieJCO',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({
     loanContractNo: text(50, '借款合同号'),
@@ -91,9 +82,6 @@ export const findLoanPolicies = defineCall({
 export const findStudentPolicies = defineCall({
   group: 'wp',
   path: '/api/policyQuery/queryEyoungInfo',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: pipe(
     object({
@@ -141,9 +129,6 @@ export const findStudentPolicies = defineCall({
 export const findPoliciesOfPerson = defineCall({
   group: 'wp',
   path: '/api/policyQuery/queryLEDInfo',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: pipe(
     object({

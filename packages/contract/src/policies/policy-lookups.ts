@@ -50,9 +50,6 @@ export const propertyLookup = pipe(
 export const findByNumber = defineCall({
   group: 'self',
   path: '/policies/findByNumber',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({
     policyNo: carPolicyNumber,
@@ -69,8 +66,6 @@ export const findPropertyPolicies = defineCall({
   group: 'policy',
   path: '/policy/wapNoCarProperty',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: propertyLookup,
   response: policyList,
@@ -84,9 +79,6 @@ export const findPropertyPolicies = defineCall({
 export const policyQueryRelegation = defineCall({
   group: 'policy',
   path: '/policy/policyQueryRelegation',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({
     policyNo: otherPolicyNumber,
@@ -99,9 +91,6 @@ export const policyQueryRelegation = defineCall({
 export const findUnplatedCar = defineCall({
   group: 'wp',
   path: '/policy/transToCar',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({
     policyNo: carPolicyNumber,

@@ -16,8 +16,6 @@ import { promotedProduct } from './promoted-product.ts'
 export const generateLink = defineCall({
   group: 'wp',
   path: '/api/groupBuy/generateLink',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({
@@ -47,9 +45,6 @@ export const generateLink = defineCall({
 export const namePromoter = defineCall({
   group: 'wp',
   path: '/api/groupBuy/gettgname',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ employeeNo: employeeNumber }),
   response: object({
@@ -63,9 +58,6 @@ export const namePromoter = defineCall({
 export const groupCheckMobile = defineCall({
   group: 'wp',
   path: '/api/groupBuy/groupCheckMobile',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'phone',
   request: object({ phoneNumber: mobileOrOwn, promoteProduct: promotedProduct }),
   response: object({ isPromoter: boolean(), carLink: optional(string()) }),
@@ -75,8 +67,6 @@ export const groupCheckMobile = defineCall({
 export const mailPromotionLink = defineCall({
   group: 'wp',
   path: '/api/groupBuy/tgsendEmail',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({ phoneNumber: mobileOrOwn, email, promoteProduct: promotedProduct }),

@@ -17,8 +17,6 @@ export const promoterCode = pipe(string(), regex(/^[2-9A-HJ-NP-Za-hjkmnp-z]{8}$/
 export const leaveLead = defineCall({
   group: 'self',
   path: '/purchases/leaveLead',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({
@@ -44,9 +42,6 @@ export const leaveLead = defineCall({
 export const queryPromoter = defineCall({
   group: 'self',
   path: '/purchases/queryPromoter',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ promoterCode }),
   response: object({

@@ -33,9 +33,6 @@ export const questionnaireId = pipe(string(), regex(uuid, '问卷编号有误'))
 export const queryActivitySwitch = defineCall({
   group: 'wp',
   path: '/api/questionnaireSurvey/queryActivitySwitch',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   isPublic: true,
   request: object(askedWhere),
@@ -64,9 +61,6 @@ export const queryActivitySwitch = defineCall({
 export const queryIsAnswer = defineCall({
   group: 'wp',
   path: '/api/questionnaireSurvey/queryIsAnswer',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'phone',
   request: object({ mobile, questionnaireId }),
   response: object({
@@ -80,9 +74,6 @@ export const queryIsAnswer = defineCall({
 export const queryQuestionInfo = defineCall({
   group: 'wp',
   path: '/api/questionnaireSurvey/queryQuestionInfo',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   isPublic: true,
   request: object(askedWhere),
@@ -107,8 +98,6 @@ export const queryQuestionInfo = defineCall({
 export const submitQuestionnaire = defineCall({
   group: 'wp',
   path: '/api/questionnaireSurvey/submitQuestionnaire',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({

@@ -20,9 +20,6 @@ export const marketplaceOrderNumber = pipe(
 export const checkOrder = defineCall({
   group: 'wp',
   path: '/api/returnInsuranceClaim/checkOrder',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ insuranceOrderId: marketplaceOrderNumber }),
   response: object({
@@ -51,8 +48,6 @@ const courierNames = returnCouriers.map(({ name }) => name)
 export const returnInsuranceClaim = defineCall({
   group: 'wp',
   path: '/api/returnInsuranceClaim/returnInsuranceClaim',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'phone',
   request: object({

@@ -8,11 +8,7 @@ import { defineCall } from '../call.ts'
 export const openSession = defineCall({
   group: 'wp',
   path: '/uuid/uuid',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: object({
     uuid: string(),
     token: string(),

@@ -10,8 +10,6 @@ import { text } from '../rules/text.ts'
 export const signOn = defineCall({
   group: 'self',
   path: '/session/handOver',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({ ticket: text(2000, '登录凭据') }),
@@ -22,9 +20,6 @@ export const signOn = defineCall({
 export const configureWeChatScript = defineCall({
   group: 'wp',
   path: '/api/wxConfig/wxConfig',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
   request: object({ url: text(500, '页面地址') }),
   response: object({
@@ -42,10 +37,6 @@ export const configureWeChatScript = defineCall({
 export const groupLoginStatus = defineCall({
   group: 'member',
   path: '/api/groupLoginStatus',
-  envelope: 'head',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: object({ loginStatus: picklist(['0', '1']) }),
 })

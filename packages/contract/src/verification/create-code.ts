@@ -9,12 +9,10 @@ export const createCode = defineCall({
   path: '/checkCode/createCode',
   envelope: 'query-string',
   answer: 'image',
-  kind: 'query',
   level: 'open',
   request: object({
     randName: picklist(imageCodePictures),
     random: optional(pipe(string(), maxLength(64), storable())),
     uuid: optional(pipe(string(), maxLength(64), storable()), ''),
   }),
-  response: object({}),
 })

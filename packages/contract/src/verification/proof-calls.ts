@@ -35,12 +35,10 @@ export const checkCaptcha = defineCall({
   group: 'provider',
   path: '/captcha/checkCaptcha',
   envelope: 'plain',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   // Who sends no track is not told so, but that the place was wrong.
   request: object({ x: pixels, track: optional(pipe(array(sample), maxLength(longestTrack)), []) }),
-  response: object({}),
 })
 
 /** A new slide captcha: the background, the loose piece and the height at which it slides. */
@@ -48,10 +46,7 @@ export const initCaptcha = defineCall({
   group: 'provider',
   path: '/captcha/initCaptcha',
   envelope: 'plain',
-  answer: 'json',
-  kind: 'query',
   level: 'open',
-  request: object({}),
   response: object({
     /** Both pictures are data URLs; every length is in pixels of the background. */
     background: string(),
@@ -67,8 +62,6 @@ export const initCaptcha = defineCall({
 export const checkSMSCode = defineCall({
   group: 'wp',
   path: '/verification/checkSMSCode',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({
@@ -86,8 +79,6 @@ export const checkSMSCode = defineCall({
 export const getCentPhoneCode = defineCall({
   group: 'wp',
   path: '/policy/getCentPhoneCode',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'knowledge',
   request: object({

@@ -10,8 +10,6 @@ import { verifyCodeCheck } from './verify-code-check.ts'
 export const getSMSCode = defineCall({
   group: 'wp',
   path: '/verification/getSMSCode',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: codeRequest,
@@ -23,7 +21,6 @@ export const sendSmsWap = defineCall({
   group: 'member',
   path: '/sendMsg/sendSmsWap',
   envelope: 'plain',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: codeRequest,

@@ -7,13 +7,10 @@ import { imageCode } from '../rules/codes/image-code.ts'
 export const verifyCodeCheck = defineCall({
   group: 'wp',
   path: '/verification/verifyCodeCheck',
-  envelope: 'head',
-  answer: 'json',
   kind: 'submit',
   level: 'open',
   request: object({
     randName: optional(picklist(imageCodePictures), 'carPolicyQuery'),
     verificationCode: imageCode,
   }),
-  response: object({}),
 })

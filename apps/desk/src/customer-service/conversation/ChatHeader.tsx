@@ -2,11 +2,10 @@ import { takeChat, takeOverChat } from '@ecenter/contract/customer-service/desk/
 import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskSession } from '../../client/desk-session.ts'
-import { failureText } from '../../client/failures.ts'
 import { useSubmit } from '../../client/use-submit.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Callout } from '../../kit/layout/Callout.tsx'
 import { useDialog } from '../../kit/overlays/use-dialog.ts'
+import { FailureNotice } from '../../shell/FailureNotice.tsx'
 import type { OpenChat } from '../chat-desk.ts'
 import { customerOf } from '../chat-words.ts'
 import styles from './ChatHeader.module.css'
@@ -75,11 +74,7 @@ export function ChatHeader({ chatId, chat: { state, facts } }: ChatHeaderProps) 
           )}
         </span>
       </div>
-      {failed !== undefined && (
-        <Callout tone="danger" isAlert>
-          {failureText(failed)}
-        </Callout>
-      )}
+      <FailureNotice failed={failed} />
       {open === 'transfer' && <TransferDialog chatId={chatId} onClose={close} />}
       {open === 'close' && <WrapUpDialog {...{ chatId, isOver }} onClose={close} />}
     </>

@@ -1,12 +1,11 @@
 import { answerLeft, staffWordsAtMost } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { failureText } from '../../client/failures.ts'
 import { dropDraft, keepDraft, useDrafts } from '../../client/use-drafts.ts'
 import { useSubmit } from '../../client/use-submit.ts'
 import type { Typed } from '../../client/use-typed.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Callout } from '../../kit/layout/Callout.tsx'
 import { showToast } from '../../kit/overlays/toast-store.ts'
+import { FailureNotice } from '../../shell/FailureNotice.tsx'
 import { CannedPicker } from '../canned/CannedPicker.tsx'
 import { useCannedChoice } from '../canned/use-canned-choice.ts'
 import type { OpenChat } from '../chat-desk.ts'
@@ -52,11 +51,7 @@ function AnsweringLeft({ chatId }: Pick<ComposerProps, 'chatId'>) {
   }
   return (
     <>
-      {failed !== undefined && (
-        <Callout tone="danger" isAlert>
-          {failureText(failed)}
-        </Callout>
-      )}
+      <FailureNotice failed={failed} />
       <Answering chatId={chatId} say={answer} label="回复留言" action="回复并通知客户" />
     </>
   )

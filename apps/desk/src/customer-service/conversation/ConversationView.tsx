@@ -1,8 +1,7 @@
 import type { Failed } from '@ecenter/client/result.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { failureText } from '../../client/failures.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Callout } from '../../kit/layout/Callout.tsx'
+import { FailureNotice } from '../../shell/FailureNotice.tsx'
 import type { OpenChat } from '../chat-desk.ts'
 import { openEarlier } from '../chat-desk-store.ts'
 import styles from './ConversationView.module.css'
@@ -52,11 +51,7 @@ export function ConversationView({ chatId, chat }: ConversationViewProps) {
             </Button>
           </div>
         )}
-        {failed !== undefined && (
-          <Callout tone="danger" isAlert>
-            {failureText(failed)}
-          </Callout>
-        )}
+        <FailureNotice failed={failed} />
         {messages.map((message, index) => (
           <MessageView
             key={message.seq}

@@ -4,17 +4,16 @@ import {
   setMissAside,
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { useState } from 'react'
-import { failureText } from '../../client/failures.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useSubmit } from '../../client/use-submit.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { SelectField } from '../../kit/fields/SelectField.tsx'
-import { Callout } from '../../kit/layout/Callout.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { PageStack } from '../../kit/layout/PageStack.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
 import { Toolbar } from '../../kit/layout/Toolbar.tsx'
 import { type Column, Table } from '../../kit/lists/Table.tsx'
+import { FailureNotice } from '../../shell/FailureNotice.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { hrefOf } from '../../shell/location.ts'
 import styles from './Faqs.module.css'
@@ -46,11 +45,7 @@ export function MissList() {
           onChange={setSortedBy}
         />
       </Toolbar>
-      {failed !== undefined && (
-        <Callout tone="danger" isAlert>
-          {failureText(failed)}
-        </Callout>
-      )}
+      <FailureNotice failed={failed} />
       <Loaded query={query}>
         {({ misses }) =>
           misses.length === 0 ? (

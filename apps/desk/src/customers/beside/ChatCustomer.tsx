@@ -8,11 +8,10 @@ import {
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { UserCheck } from 'lucide'
 import { useEffect } from 'react'
-import { failureText } from '../../client/failures.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useSubmit } from '../../client/use-submit.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Callout } from '../../kit/layout/Callout.tsx'
+import { FailureNotice } from '../../shell/FailureNotice.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { hrefOf } from '../../shell/location.ts'
 import { OfOwnBranch } from '../../shell/OfOwnBranch.tsx'
@@ -58,11 +57,7 @@ function Unproven({ chatId }: Pick<ChatCustomerProps, 'chatId'>) {
         </Button>
         <NextSteps chatId={chatId} />
       </div>
-      {failed !== undefined && (
-        <Callout tone="danger" isAlert>
-          {failureText(failed)}
-        </Callout>
-      )}
+      <FailureNotice failed={failed} />
     </section>
   )
 }

@@ -5,15 +5,14 @@ import {
 } from '@ecenter/contract/customers/desk/document-request.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskSession } from '../../client/desk-session.ts'
-import { failureText } from '../../client/failures.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useSubmit } from '../../client/use-submit.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Callout } from '../../kit/layout/Callout.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { PageStack } from '../../kit/layout/PageStack.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
 import { type Column, Table } from '../../kit/lists/Table.tsx'
+import { FailureNotice } from '../../shell/FailureNotice.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { hrefOfThing } from '../../shell/thing-paths.ts'
 import { refreshMs } from './refresh-ms.ts'
@@ -27,11 +26,7 @@ export function DocumentRequestsPage() {
   const hrefOfClaim = (id: string) => hrefOfThing('claim', id, roles)
   return (
     <PageStack>
-      {failed !== undefined && (
-        <Callout tone="danger" isAlert>
-          {failureText(failed)}
-        </Callout>
-      )}
+      <FailureNotice failed={failed} />
       <Loaded query={query}>
         {({ requests, arrived }) => (
           <Panel title={`请客户交的材料（${arrived} 份已交来）`} isFlush={requests.length > 0}>

@@ -1,6 +1,5 @@
 import { classNames } from '@ecenter/ui/class-names.ts'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './Tabs.module.css'
 
 interface Tab<Name extends string> {

@@ -33,6 +33,16 @@ export function fieldRefused(field: string, message: string): Failure {
   return new Failure(resultCodes.fieldRefused, message, field)
 }
 
+/** What is asked for does not fit how things stand by now; the message says what to do instead. */
+export function stateChanged(message: string, field?: string): Failure {
+  return new Failure(resultCodes.stateChanged, message, field)
+}
+
+/** A limit of acts or looks is used up. */
+export function tooManyLookups(message: string, field?: string): Failure {
+  return new Failure(resultCodes.tooManyLookups, message, field)
+}
+
 /** A file of the wrong sort, too large, or one too many; the message says what to send instead. */
 export function uploadRefused(message: string): Failure {
   return new Failure(resultCodes.uploadRefused, message, 'file')

@@ -5,18 +5,16 @@ import {
   type InferOutput,
   is,
   maxLength,
-  maxValue,
   minLength,
-  minValue,
   object,
   optional,
   picklist,
   pipe,
   regex,
   string,
-  toNumber,
 } from 'valibot'
 import { readBy } from './read-by.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** Which roles at the desk a role, or group, of the company's account system gives. */
 export type CompanyRoles = ReadonlyMap<string, readonly StaffRole[]>
@@ -35,14 +33,6 @@ const scopes = pipe(
   string(),
   regex(/^openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, 'must be openid, then others with spaces between'),
 )
-const secondsRange = 'must be a number of seconds from 1 to 30'
-const seconds = pipe(
-  string(),
-  regex(/^\d+$/, secondsRange),
-  toNumber(),
-  minValue(1, secondsRange),
-  maxValue(30, secondsRange),
-)
 
 /** The settings by which staff come in by their company account, by their names in the environment. */
 export const companySignInSettings = {
@@ -55,7 +45,7 @@ export const companySignInSettings = {
   STAFF_OIDC_BRANCH_CLAIM: optional(claim),
   STAFF_OIDC_HEAD_OFFICE: optional(claim),
   STAFF_OIDC_ROLES: optional(roles),
-  STAFF_OIDC_WAIT_SECONDS: optional(seconds, '5'),
+  STAFF_OIDC_WAIT_SECONDS: optional(wholeNumber(1, 30, 'seconds'), '5'),
   STAFF_PASSWORDS: optional(picklist(['on', 'off']), 'on'),
 }
 const givenSettings = object(companySignInSettings)

@@ -1,44 +1,19 @@
-import {
-  check,
-  type InferOutput,
-  maxValue,
-  minValue,
-  object,
-  optional,
-  pipe,
-  regex,
-  string,
-  toNumber,
-} from 'valibot'
+import { check, type InferOutput, object, optional, pipe, string } from 'valibot'
 import { proxyNetworks } from './proxy-networks.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** Addresses that customers are given begin with it. */
 const origin = pipe(
   string(),
   check(isOrigin, 'must be https://host, without a path: the site lies at the root of its host'),
 )
-const portRange = 'must be a number from 0 to 65535'
-export const port = pipe(
-  string(),
-  regex(/^\d+$/, portRange),
-  toNumber(),
-  maxValue(65_535, portRange),
-)
-
-const workersRange = 'must be a number from 1 to 64'
-const workerCount = pipe(
-  string(),
-  regex(/^\d+$/, workersRange),
-  toNumber(),
-  minValue(1, workersRange),
-  maxValue(64, workersRange),
-)
+export const port = wholeNumber(0, 65_535)
 
 /** The settings that say where the service is reached, by their names in the environment. */
 export const listeningSettings = {
   PORT: optional(port, '8080'),
   HOST: optional(string(), '127.0.0.1'),
-  WEB_CONCURRENCY: optional(workerCount, '1'),
+  WEB_CONCURRENCY: optional(wholeNumber(1, 64), '1'),
   PUBLIC_ORIGIN: optional(origin),
   TRUST_PROXY: optional(proxyNetworks),
   METRICS_HOST: optional(string(), '127.0.0.1'),

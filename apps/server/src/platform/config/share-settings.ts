@@ -1,23 +1,7 @@
-import {
-  type InferOutput,
-  maxValue,
-  minValue,
-  object,
-  optional,
-  pipe,
-  regex,
-  string,
-  toNumber,
-} from 'valibot'
+import { type InferOutput, object, optional } from 'valibot'
+import { wholeNumber } from './whole-number.ts'
 
-const range = 'must be a number from 1 to 100000'
-const count = pipe(
-  string(),
-  regex(/^\d+$/, range),
-  toNumber(),
-  minValue(1, range),
-  maxValue(100_000, range),
-)
+const count = wholeNumber(1, 100_000)
 
 /** The settings that say how much of the service one visitor may use, by their names in the environment. */
 export const shareSettings = {

@@ -1,31 +1,11 @@
-import {
-  type InferOutput,
-  maxValue,
-  minValue,
-  object,
-  optional,
-  pipe,
-  regex,
-  string,
-  toNumber,
-  transform,
-} from 'valibot'
+import { type InferOutput, object, optional, pipe, regex, string, transform } from 'valibot'
+import { wholeNumber } from './whole-number.ts'
 
 const endpoint = pipe(
   string(),
   regex(/^(?:https?:\/\/)?[\w.-]+(?::\d+)?$/, 'must be https://host'),
   transform((text) => (text.includes('://') ? text : `https://${text}`)),
 )
-
-function wholeNumber(least: number, most: number, range: string) {
-  return pipe(
-    string(),
-    regex(/^\d+$/, range),
-    toNumber(),
-    minValue(least, range),
-    maxValue(most, range),
-  )
-}
 
 /** The settings of the SMS gateway, by their names in the environment. */
 export const smsSettings = {
@@ -57,11 +37,8 @@ export const smsSettings = {
   TENCENT_SMS_LINK_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_REFUND_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(endpoint),
-  SMS_PER_SECOND: optional(wholeNumber(2, 1000, 'must be a number from 2 to 1000'), '20'),
-  SMS_CODES_PER_DAY: optional(
-    wholeNumber(100, 100_000_000, 'must be a number from 100 to 100000000'),
-    '100000',
-  ),
+  SMS_PER_SECOND: optional(wholeNumber(2, 1000), '20'),
+  SMS_CODES_PER_DAY: optional(wholeNumber(100, 100_000_000), '100000'),
 }
 const givenSettings = object(smsSettings)
 

@@ -38,18 +38,27 @@ export interface SealedValue {
 
 type Named<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & string
 
-/** `contextColumns` names the columns from which `context` makes the encryption context of a row's value. */
-export function sealedColumn<Table extends keyof Tables, ContextColumn extends Named<Table>>(
+type Values<Table extends keyof Tables, Columns extends readonly Named<Table>[]> = {
+  readonly [At in keyof Columns]: Selectable<Tables[Table]>[Columns[At]]
+}
+
+/** `contextColumns` names the columns of whose values `context` makes the encryption context, in their order. */
+export function sealedColumn<
+  Table extends keyof Tables,
+  const Columns extends readonly Named<Table>[],
+>(
   table: Table,
-  column: Named<Table>,
-  contextColumns: readonly ContextColumn[],
-  context: (row: Pick<Selectable<Tables[Table]>, ContextColumn>) => string,
+  contextColumns: Columns,
+  context: (...values: Values<Table, Columns>) => string,
+  column: Named<Table> | 'sealed' = 'sealed',
 ): SealedColumn {
+  // A row that was selected whole has the columns that its context is made of.
+  const contextOf: SealedColumn['contextOf'] = (row) =>
+    context(...(contextColumns.map((name) => row[name]) as unknown as Values<Table, Columns>))
   return {
     table,
     column,
-    // A row that was selected whole has the columns that its context is made of.
-    contextOf: (row) => context(row as Pick<Selectable<Tables[Table]>, ContextColumn>),
+    contextOf,
     async readOthers(db, { keys, after, rows: atMost }, number) {
       const columns = contextColumns.map((name) => sql`, ${sql.ref(name)}`)
       const behind =
@@ -57,13 +66,11 @@ export function sealedColumn<Table extends keyof Tables, ContextColumn extends N
           ? sql``
           : sql`where ${keyColumns(keys)} > ${keyValues(keys, (at) => sql`${after[at]}`)}`
       // Asked by the first byte alone, a long value is not read whole to find that it is fine.
-      const { rows } = await sql<
-        Pick<Selectable<Tables[Table]>, ContextColumn> & {
-          readonly key_of_row: RowKey
-          readonly bytes_of_row: number | null
-          readonly sealed_of_row: Buffer | null
-        }
-      >`
+      const { rows } = await sql<{
+        readonly key_of_row: RowKey
+        readonly bytes_of_row: number | null
+        readonly sealed_of_row: Buffer | null
+      }>`
         select ${keyText(keys)} as key_of_row, octet_length(${sql.ref(column)}) as bytes_of_row,
           case when substring(${sql.ref(column)} from 1 for 1) <> ${Buffer.from([number])}::bytea
             then ${sql.ref(column)} end as sealed_of_row
@@ -75,7 +82,7 @@ export function sealedColumn<Table extends keyof Tables, ContextColumn extends N
         others: rows.flatMap((row) =>
           row.sealed_of_row === null
             ? []
-            : [{ key: row.key_of_row, sealed: row.sealed_of_row, context: context(row) }],
+            : [{ key: row.key_of_row, sealed: row.sealed_of_row, context: contextOf({ ...row }) }],
         ),
         end: rows.length < atMost ? undefined : rows.at(-1)?.key_of_row,
         longest: Math.max(0, ...rows.map((row) => row.bytes_of_row ?? 0)),

@@ -1,7 +1,6 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Audit } from '../audit/audit.ts'
 import { askedBy } from '../audit/audit-fact.ts'
-import { Failure } from '../calls/failure.ts'
+import { type Failure, tooManyLookups } from '../calls/failure.ts'
 import type { Visitor } from '../calls/handler.ts'
 import type { ProofServices } from './proof-services.ts'
 import { spendSlide } from './slide-captcha.ts'
@@ -49,8 +48,5 @@ export async function guardVerification<Answer extends Verdict>(
 }
 
 function tooManyVerifications(): Failure {
-  return new Failure(
-    resultCodes.tooManyLookups,
-    '验真次数太多，请一小时后再试，或拨打 {hotline} 由客服为您核对。',
-  )
+  return tooManyLookups('验真次数太多，请一小时后再试，或拨打 {hotline} 由客服为您核对。')
 }

@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../calls/failure.ts'
+import { Failure, tooManyLookups } from '../calls/failure.ts'
 import { anyGap, drawSlide, type SlidePicture } from '../captcha/draw-slide.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import { statement } from '../database/statement.ts'
@@ -24,7 +24,7 @@ export async function openSlide(
   session: Session,
 ): Promise<SlidePicture> {
   if (!(await limits.take('slidesBySession', session.id))) {
-    throw new Failure(resultCodes.tooManyLookups, '操作太频繁，请一小时后再来，或拨打 {hotline}。')
+    throw tooManyLookups('操作太频繁，请一小时后再来，或拨打 {hotline}。')
   }
   const gap = anyGap()
   await storeSlide(pipelined.swift, session.id, gap, secondsAfter(clock.now(), lifeSeconds))

@@ -75,8 +75,6 @@ const reportId = pipe(string(), uuid('没有这次报案'))
 /** Those that wait, the oldest first, or those that the core has registered, the latest first. */
 export const listReports = defineDeskCall({
   path: '/accident-reports/listReports',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-reports',
   request: object({ state: reportState, ...pageAsked }),
   response: object({
@@ -89,8 +87,6 @@ export const listReports = defineDeskCall({
 /** All of a report, the phone to call too. Reading it leaves a trace. */
 export const readReport = defineDeskCall({
   path: '/accident-reports/readReport',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-reports',
   request: object({ reportId }),
   response: deskReport,
@@ -100,16 +96,13 @@ export const readReport = defineDeskCall({
 export const viewReportPhoto = defineDeskCall({
   path: '/accident-reports/viewReportPhoto',
   answer: 'file',
-  kind: 'query',
   access: 'handle-reports',
   request: object({ reportId, fileId: pipe(string(), uuid('没有这个文件')) }),
-  response: object({}),
 })
 
 /** What was found or said; `isCall` keeps the promise of a call. */
 export const noteReport = defineDeskCall({
   path: '/accident-reports/noteReport',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-reports',
   request: object({ reportId, version: eventCount, isCall: boolean(), note: text(500, '记录') }),

@@ -104,8 +104,6 @@ export type AnnouncementDraft = InferOutput<typeof announcementDraft>
 /** How an announcement was before, the newest first. */
 export const listAnnouncementVersions = defineDeskCall({
   path: '/activities/listAnnouncementVersions',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-announcements',
   request: object({ id: pipe(string(), uuid()) }),
   response: object({ versions: array(contentVersion(announcementDraft)) }),
@@ -123,10 +121,7 @@ export type DeskAnnouncement = InferOutput<typeof deskAnnouncement>
 /** All that is, was and will be announced, in the order of kinds and of the page. */
 export const listAnnouncements = defineDeskCall({
   path: '/activities/listAnnouncements',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-announcements',
-  request: object({}),
   response: object({
     announcements: array(deskAnnouncement),
     /** An ISO date: by it what is shown now is told from what was and will be. */
@@ -137,7 +132,6 @@ export const listAnnouncements = defineDeskCall({
 /** Saves an announcement, new or changed; customers see it once it is published. One that is not there is 1007. */
 export const saveAnnouncement = defineDeskCall({
   path: '/activities/saveAnnouncement',
-  answer: 'json',
   kind: 'submit',
   access: 'keep-announcements',
   request: pipe(
@@ -161,7 +155,6 @@ export const saveAnnouncement = defineDeskCall({
 export const sendPicture = defineDeskCall({
   path: '/activities/sendPicture',
   envelope: 'upload',
-  answer: 'json',
   kind: 'submit',
   access: 'keep-announcements',
   request: object({ file: instance(Uint8Array, '请选择图片') }),

@@ -5,12 +5,10 @@ import { faultFields } from '../fault.ts'
 /** Counts and logs that a page of the desk broke through a fault of our own. */
 export const recordDeskFault = defineDeskCall({
   path: '/analytics/recordFault',
-  answer: 'json',
   kind: 'submit',
   access: 'signed-in',
   // Pages of the desk have short names of small letters: nothing about a person fits in.
   request: object({ route: pipe(string(), regex(/^\/[a-z-]{0,30}$/)), ...faultFields }),
-  response: object({}),
 })
 
 export const analyticsDeskCalls = { recordDeskFault }

@@ -16,7 +16,6 @@ import { exportCases } from './export-cases.ts'
  */
 export const answerCase = defineDeskCall({
   path: '/appeals/answerCase',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-cases',
   request: object({ ...caseActedOn, letter: caseLetter }),
@@ -26,7 +25,6 @@ export const answerCase = defineDeskCall({
 /** A complaint is complex and takes 30 days; the customer reads the reason. */
 export const extendCase = defineDeskCall({
   path: '/appeals/extendCase',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-cases',
   request: object({ ...caseActedOn, reason: text(200, '延长原因') }),
@@ -36,8 +34,6 @@ export const extendCase = defineDeskCall({
 /** Finds a case by the number that a customer tells on the phone; else 1007. */
 export const findCase = defineDeskCall({
   path: '/appeals/findCase',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-cases',
   request: object({ caseNo: caseNumber }),
   response: object({ caseId: string() }),
@@ -46,8 +42,6 @@ export const findCase = defineDeskCall({
 /** Cases, what is due first in front; of closed ones the latest filed. `counts` are of all kinds. */
 export const listCases = defineDeskCall({
   path: '/appeals/listCases',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-cases',
   request: object({
     ...caseFilter.entries,
@@ -73,7 +67,6 @@ export const listCases = defineDeskCall({
 /** The customer was called; what was said is noted for the desk, they read only that it was done. */
 export const noteCallBack = defineDeskCall({
   path: '/appeals/noteCallBack',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-cases',
   request: object({ ...caseActedOn, note: text(500, '通话记录') }),
@@ -83,8 +76,6 @@ export const noteCallBack = defineDeskCall({
 /** All that a customer said, and all that was done. Reading it leaves a trace. */
 export const readCase = defineDeskCall({
   path: '/appeals/readCase',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-cases',
   request: object({ caseId }),
   response: deskCase,
@@ -93,7 +84,6 @@ export const readCase = defineDeskCall({
 /** From now on this member of staff handles the case, whoever did before. */
 export const takeCase = defineDeskCall({
   path: '/appeals/takeCase',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-cases',
   request: object(caseActedOn),

@@ -23,8 +23,6 @@ import { caseActedOn, caseId, deskCase } from './desk-case.ts'
  */
 export const listCaseHandlers = defineDeskCall({
   path: '/appeals/listCaseHandlers',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-cases',
   request: object({ caseId: optional(caseId) }),
   response: object({
@@ -43,7 +41,6 @@ export const listCaseHandlers = defineDeskCall({
 /** Gives a case to a colleague who may see it. It stays in the list of the day, where both read whose it is; its clocks go on. */
 export const giveCase = defineDeskCall({
   path: '/appeals/giveCase',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-cases',
   request: object({
@@ -59,7 +56,6 @@ export const caseNoteAtMost = 1000
 /** Notes something for colleagues, also on a case that has its answer; no clock depends on it. */
 export const noteOnCase = defineDeskCall({
   path: '/appeals/noteOnCase',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-cases',
   request: object({ caseId, words: text(caseNoteAtMost, '备注') }),
@@ -70,7 +66,6 @@ export const noteOnCase = defineDeskCall({
 export const attachToCase = defineDeskCall({
   path: '/appeals/attachToCase',
   envelope: 'upload',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-cases',
   request: object({
@@ -86,16 +81,13 @@ export const attachToCase = defineDeskCall({
 export const viewCaseFile = defineDeskCall({
   path: '/appeals/viewCaseFile',
   answer: 'file',
-  kind: 'query',
   access: 'handle-cases',
   request: object({ caseId, noteId: pipe(string(), uuid('没有这个文件')) }),
-  response: object({}),
 })
 
 /** A second person sends a letter that waits, or gives it back with what has to be changed. */
 export const decideLetter = defineDeskCall({
   path: '/appeals/decideLetter',
-  answer: 'json',
   kind: 'submit',
   access: 'approve-letters',
   request: pipe(

@@ -17,8 +17,6 @@ export type CaseExport = InferOutput<typeof caseExport>
 export const exportCases = defineDeskCall({
   path: '/appeals/exportCases',
   answer: 'file',
-  kind: 'query',
   access: 'export-cases',
   request: caseExport,
-  response: object({}),
 })

@@ -62,7 +62,6 @@ const eventJudged = object({
  */
 export const addClaimEvent = defineDeskCall({
   path: '/claims/addClaimEvent',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-claims',
   request: eventAsked,
@@ -75,7 +74,6 @@ export const addClaimEvent = defineDeskCall({
  */
 export const askClaimDecision = defineDeskCall({
   path: '/claims/askClaimDecision',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-claims',
   request: eventAsked,
@@ -89,7 +87,6 @@ export const askClaimDecision = defineDeskCall({
  */
 export const correctClaimEvent = defineDeskCall({
   path: '/claims/correctClaimEvent',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-claims',
   request: object({
@@ -109,7 +106,6 @@ export const correctClaimEvent = defineDeskCall({
  */
 export const decideApproval = defineDeskCall({
   path: '/claims/decideApproval',
-  answer: 'json',
   kind: 'submit',
   access: 'decide-payments',
   request: pipe(
@@ -149,8 +145,6 @@ export type WaitingApproval = InferOutput<typeof waitingApproval>
 /** Payments that wait for a second member of staff, those that have waited longest in front. */
 export const listApprovals = defineDeskCall({
   path: '/claims/listApprovals',
-  answer: 'json',
-  kind: 'query',
   access: 'decide-payments',
   request: object(pageAsked),
   response: object({ approvals: array(waitingApproval), ...listExtent }),
@@ -159,8 +153,6 @@ export const listApprovals = defineDeskCall({
 /** Finds a claim by its report number; else 1007. Who looked for what leaves a trace. */
 export const findClaim = defineDeskCall({
   path: '/claims/findClaim',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-claims',
   request: object({ registNo: reportNumber }),
   response: object({ claimId: string() }),
@@ -169,8 +161,6 @@ export const findClaim = defineDeskCall({
 /** A claim as staff see it: its facts, its events, and what is asked for. */
 export const readClaim = defineDeskCall({
   path: '/claims/readClaim',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-claims',
   request: object({ claimId }),
   response: deskClaim,
@@ -180,20 +170,16 @@ export const readClaim = defineDeskCall({
 export const viewSignedAnswer = defineDeskCall({
   path: '/claims/viewSignedAnswer',
   answer: 'file',
-  kind: 'query',
   access: 'handle-claims',
   request: object({ claimId }),
-  response: object({}),
 })
 
 /** The application that the customer signed on the screen, as a PDF; none is 1007. It leaves a trace. */
 export const viewApplication = defineDeskCall({
   path: '/claims/viewApplication',
   answer: 'file',
-  kind: 'query',
   access: 'handle-claims',
   request: object({ claimId }),
-  response: object({}),
 })
 
 export const claimDeskCalls = {

@@ -64,8 +64,6 @@ export type ClaimRow = InferOutput<typeof claimRow>
 /** Claims that something is owed to, what is due first in front; returns have a list of their own. */
 export const listClaims = defineDeskCall({
   path: '/claims/listClaims',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-claims',
   request: object({ ...claimFilter.entries, ...pageAsked }),
   response: object({

@@ -24,7 +24,6 @@ import { claimId } from './desk-claim.ts'
  */
 export const judgeDocument = defineDeskCall({
   path: '/claims/judgeDocument',
-  answer: 'json',
   kind: 'submit',
   access: 'judge-documents',
   request: pipe(
@@ -51,11 +50,9 @@ export const judgeDocument = defineDeskCall({
 /** Takes back what one said of a document, as long as nobody was told of it; else E3020001. */
 export const undoJudgement = defineDeskCall({
   path: '/claims/undoJudgement',
-  answer: 'json',
   kind: 'submit',
   access: 'judge-documents',
   request: object({ claimId, type: pipe(string(), maxLength(40), storable()) }),
-  response: object({}),
 })
 
 const waitingFile = object({
@@ -85,8 +82,6 @@ export type WaitingDocument = InferOutput<typeof waitingDocument>
 /** The documents that wait for a check, of all claims or of one; those that have waited longest in front. */
 export const listDocuments = defineDeskCall({
   path: '/claims/listDocuments',
-  answer: 'json',
-  kind: 'query',
   access: 'judge-documents',
   request: object({ claimId: optional(claimId), ...pageAsked }),
   response: object({ documents: array(waitingDocument), ...listExtent }),
@@ -96,8 +91,6 @@ export const listDocuments = defineDeskCall({
 export const viewDocument = defineDeskCall({
   path: '/claims/viewDocument',
   answer: 'file',
-  kind: 'query',
   access: 'judge-documents',
   request: object({ claimId, fileId: pipe(string(), uuid('没有这个文件')) }),
-  response: object({}),
 })

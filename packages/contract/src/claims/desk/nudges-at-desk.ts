@@ -20,8 +20,6 @@ export type WaitingNudge = InferOutput<typeof waitingNudge>
 /** Claims that their customers hurried and nobody answered, those that are due first in front. */
 export const listNudges = defineDeskCall({
   path: '/claims/listNudges',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-claims',
   request: object(pageAsked),
   response: object({ nudges: array(waitingNudge), ...listExtent }),
@@ -30,12 +28,10 @@ export const listNudges = defineDeskCall({
 /** Answers whoever hurried a claim, in words that its insured reads; where nobody waits, E3020001. */
 export const answerNudge = defineDeskCall({
   path: '/claims/answerNudge',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-claims',
   request: object({
     claimId: pipe(string(), uuid('没有这件理赔')),
     answer: text(200, '答复'),
   }),
-  response: object({}),
 })

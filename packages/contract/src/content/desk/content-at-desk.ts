@@ -72,18 +72,13 @@ export type OpenDraft = InferOutput<typeof openDraft>
 /** A hundred at most of what is not published yet, what waits longest in front. */
 export const listContentDrafts = defineDeskCall({
   path: '/content/listContentDrafts',
-  answer: 'json',
-  kind: 'query',
   access: 'review-content',
-  request: object({}),
   response: object({ drafts: array(listedDraft) }),
 })
 
 /** The draft of this id, or the one that something has. One that is published, or of another kind, is none. */
 export const readContentDraft = defineDeskCall({
   path: '/content/readContentDraft',
-  answer: 'json',
-  kind: 'query',
   access: 'review-content',
   request: object({
     kind: contentKind,
@@ -105,7 +100,6 @@ const ofDraft = { draftId: pipe(string(), uuid()) }
  */
 export const publishContentDraft = defineDeskCall({
   path: '/content/publishContentDraft',
-  answer: 'json',
   kind: 'submit',
   access: 'review-content',
   request: object({
@@ -120,21 +114,17 @@ export const publishContentDraft = defineDeskCall({
 /** Gives a draft back to its author, also one that waits for its time. One that is no longer there is 1007. */
 export const returnContentDraft = defineDeskCall({
   path: '/content/returnContentDraft',
-  answer: 'json',
   kind: 'submit',
   access: 'review-content',
   request: object({ ...ofDraft, note: text(200, '退回的原因') }),
-  response: object({}),
 })
 
 /** Its author gives it up. One that is no longer there, or somebody else's, is 1007. */
 export const withdrawContentDraft = defineDeskCall({
   path: '/content/withdrawContentDraft',
-  answer: 'json',
   kind: 'submit',
   access: 'review-content',
   request: object(ofDraft),
-  response: object({}),
 })
 
 export const contentDeskCalls = {

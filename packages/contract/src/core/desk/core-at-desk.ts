@@ -24,8 +24,6 @@ export type UnusedRow = InferOutput<typeof unusedRow>
 /** Rows of the core of which something could not be used, the newest first, a page at a time. It leaves a trace. */
 export const listUnusedValues = defineDeskCall({
   path: '/core/listUnusedValues',
-  answer: 'json',
-  kind: 'query',
   access: 'watch-core',
   request: object(pageAsked),
   response: object({ rows: array(unusedRow), ...listExtent }),

@@ -22,8 +22,6 @@ export type DeskDeadEvent = InferOutput<typeof deadEvent>
 /** Events for the core that were given up, the oldest first. */
 export const listDeadEvents = defineDeskCall({
   path: '/core/listDeadEvents',
-  answer: 'json',
-  kind: 'query',
   access: 'watch-core',
   request: object(pageAsked),
   response: object({
@@ -37,11 +35,9 @@ export const listDeadEvents = defineDeskCall({
 /** Tries one of them again from the beginning; one that is none any more is 1007. */
 export const retryDeadEvent = defineDeskCall({
   path: '/core/retryDeadEvent',
-  answer: 'json',
   kind: 'submit',
   access: 'watch-core',
   request: object({ eventId: pipe(string(), uuid('没有这条消息')) }),
-  response: object({}),
 })
 
 export const coreEventDeskCalls = { listDeadEvents, retryDeadEvent }

@@ -39,8 +39,6 @@ export type DeskWish = InferOutput<typeof openWish>
 /** What waits for the core's answer, what is due first in front, a page at a time. It leaves a trace. */
 export const listOpenWishes = defineDeskCall({
   path: '/core/listOpenWishes',
-  answer: 'json',
-  kind: 'query',
   access: 'watch-core',
   request: object(pageAsked),
   response: object({ wishes: array(openWish), ...listExtent, late: number() }),
@@ -51,21 +49,17 @@ const eventId = pipe(string(), uuid('没有这条请求'))
 /** Has the core told of it once more; what was answered meanwhile is E3020001, what is kept no more 1007. */
 export const askWishAgain = defineDeskCall({
   path: '/core/askWishAgain',
-  answer: 'json',
   kind: 'submit',
   access: 'watch-core',
   request: object({ eventId }),
-  response: object({}),
 })
 
 /** Notes what was said in a call about it, with the core's people or the customer. */
 export const noteWish = defineDeskCall({
   path: '/core/noteWish',
-  answer: 'json',
   kind: 'submit',
   access: 'watch-core',
   request: object({ eventId, note: text(500, '通话记录') }),
-  response: object({}),
 })
 
 export const wishDeskCalls = { listOpenWishes, askWishAgain, noteWish }

@@ -37,7 +37,6 @@ export const staffWordsAtMost = 1000
  */
 export const sendToChat = defineDeskCall({
   path: '/customer-service/sendToChat',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({ chatId, content: text(staffWordsAtMost, '消息'), sentAs }),
@@ -47,11 +46,9 @@ export const sendToChat = defineDeskCall({
 /** Answers a message that was left: the customer reads it in the conversation, an SMS tells of it. */
 export const answerLeft = defineDeskCall({
   path: '/customer-service/answerLeft',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({ chatId, content: text(staffWordsAtMost, '回复'), sentAs }),
-  response: object({}),
 })
 
 const cannedAnswer = object({
@@ -68,10 +65,7 @@ export type CannedAnswer = InferOutput<typeof cannedAnswer>
 /** Answers that are ready to be said: one's own and those of everybody, by title. */
 export const cannedAnswers = defineDeskCall({
   path: '/customer-service/cannedAnswers',
-  answer: 'json',
-  kind: 'query',
   access: 'answer-chats',
-  request: object({}),
   response: object({ answers: array(cannedAnswer) }),
 })
 
@@ -80,7 +74,6 @@ const answerId = pipe(string(), uuid('没有这条常用语'))
 /** Adds a canned answer, or changes one that may be changed; only supervisors keep those of everybody. */
 export const saveCannedAnswer = defineDeskCall({
   path: '/customer-service/saveCannedAnswer',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({
@@ -95,11 +88,9 @@ export const saveCannedAnswer = defineDeskCall({
 /** Removes an answer that stood ready; what was said by it stays said. */
 export const removeCannedAnswer = defineDeskCall({
   path: '/customer-service/removeCannedAnswer',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({ answerId }),
-  response: object({}),
 })
 
 const moment = pipe(string(), isoTimestamp())
@@ -151,41 +142,32 @@ export type Supervision = InferOutput<typeof supervision>
 /** Who waits, since when, who talks to whom, and how customers rated it. */
 export const superviseChats = defineDeskCall({
   path: '/customer-service/superviseChats',
-  answer: 'json',
-  kind: 'query',
   access: 'supervise-chats',
-  request: object({}),
   response: supervision,
 })
 
 /** Takes a conversation that waits. Of two who take it at once one has it; the other is E3020001. */
 export const takeChat = defineDeskCall({
   path: '/customer-service/takeChat',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({ chatId }),
-  response: object({}),
 })
 
 /** Takes whose turn it is: networks take turns, and in a turn who has waited longer is first; nobody where nobody waits. */
 export const takeNext = defineDeskCall({
   path: '/customer-service/takeNext',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
-  request: object({}),
   response: object({ chatId: optional(string()) }),
 })
 
 /** Takes a conversation from the colleague who has it. */
 export const takeOverChat = defineDeskCall({
   path: '/customer-service/takeOverChat',
-  answer: 'json',
   kind: 'submit',
   access: 'supervise-chats',
   request: object({ chatId }),
-  response: object({}),
 })
 
 /**
@@ -194,11 +176,9 @@ export const takeOverChat = defineDeskCall({
  */
 export const giveChatTo = defineDeskCall({
   path: '/customer-service/giveChatTo',
-  answer: 'json',
   kind: 'submit',
   access: 'supervise-chats',
   request: object({ chatId, staffId: pipe(string('请选择同事'), uuid('请选择同事')) }),
-  response: object({}),
 })
 
 /**
@@ -207,7 +187,6 @@ export const giveChatTo = defineDeskCall({
  */
 export const transferChat = defineDeskCall({
   path: '/customer-service/transferChat',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({
@@ -216,7 +195,6 @@ export const transferChat = defineDeskCall({
     staffId: optional(pipe(string(), uuid())),
     note: optional(text(noteAtMost, '备注')),
   }),
-  response: object({}),
 })
 
 export const chatDeskCalls = {

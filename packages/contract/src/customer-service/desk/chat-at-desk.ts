@@ -27,8 +27,6 @@ export const messagesPerPage = 50
  */
 export const readChat = defineDeskCall({
   path: '/customer-service/readChat',
-  answer: 'json',
-  kind: 'query',
   access: 'answer-chats',
   request: object({ chatId, before: optional(messageSeq) }),
   response: object({
@@ -50,11 +48,9 @@ export const readChat = defineDeskCall({
 /** Says that who has the conversation has read it up to there; the customer sees 已读. */
 export const readChatUpTo = defineDeskCall({
   path: '/customer-service/readChatUpTo',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({ chatId, seq: messageSeq }),
-  response: object({}),
 })
 
 /** What a customer shared, as the insurer knows it. */
@@ -72,8 +68,6 @@ export type SharedThing = InferOutput<typeof sharedThing>
  */
 export const openSharedCard = defineDeskCall({
   path: '/customer-service/openSharedCard',
-  answer: 'json',
-  kind: 'query',
   access: 'answer-chats',
   request: object({ chatId, seq: messageSeq }),
   response: sharedThing,
@@ -85,17 +79,14 @@ export const noteAtMost = 500
 /** Asks the customer of one's own conversation to prove who they are, by a message that leads there. */
 export const askForProof = defineDeskCall({
   path: '/customer-service/askForProof',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({ chatId }),
-  response: object({}),
 })
 
 /** Notes something for colleagues. */
 export const noteChat = defineDeskCall({
   path: '/customer-service/noteChat',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({ chatId, text: text(noteAtMost, '备注') }),
@@ -106,10 +97,8 @@ export const noteChat = defineDeskCall({
 export const chatFile = defineDeskCall({
   path: '/customer-service/chatFile',
   answer: 'file',
-  kind: 'query',
   access: 'answer-chats',
   request: object({ chatId, seq: messageSeq }),
-  response: object({}),
 })
 
 /** The most conversations that one desk has open. */
@@ -123,7 +112,6 @@ export const openChatsAtMost = 20
 export const followChats = defineDeskCall({
   path: '/customer-service/followChats',
   answer: 'events',
-  kind: 'query',
   access: 'answer-chats',
   request: object({
     opened: pipe(array(object({ chatId, seq: lastKnownSeq })), maxLength(openChatsAtMost)),
@@ -144,9 +132,6 @@ export const followChats = defineDeskCall({
 /** The queue, one's own conversations, and messages that were left. */
 export const listChats = defineDeskCall({
   path: '/customer-service/listChats',
-  answer: 'json',
-  kind: 'query',
   access: 'answer-chats',
-  request: object({}),
   response: chatLists,
 })

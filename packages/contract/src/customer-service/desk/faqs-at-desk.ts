@@ -69,18 +69,13 @@ export type DeskFaq = InferOutput<typeof deskFaq>
 /** How many questions that the robot could not answer nobody has looked at. */
 export const countMisses = defineDeskCall({
   path: '/customer-service/countMisses',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-faqs',
-  request: object({}),
   response: object({ waiting: number() }),
 })
 
 /** How a question was worded before, the newest first. */
 export const listFaqVersions = defineDeskCall({
   path: '/customer-service/listFaqVersions',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-faqs',
   request: object({ id: text(80, '问题编号') }),
   response: object({ versions: array(contentVersion(faqDraft)) }),
@@ -102,8 +97,6 @@ export type AnswerFigures = InferOutput<typeof answerFigures>
 /** What became of each answer of the robot in the last days, or of one answer by day; as the days were counted. */
 export const listAnswerFigures = defineDeskCall({
   path: '/customer-service/listAnswerFigures',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-faqs',
   request: object({
     days: picklist([30, 90, 360]),
@@ -115,10 +108,7 @@ export const listAnswerFigures = defineDeskCall({
 /** All frequent questions in their order, shown or not. */
 export const listFaqs = defineDeskCall({
   path: '/customer-service/listFaqs',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-faqs',
-  request: object({}),
   response: object({ faqs: array(deskFaq) }),
 })
 
@@ -143,8 +133,6 @@ const alikeIds = optional(pipe(array(pipe(string(), uuid())), maxLength(500, '�
 /** A hundred at most of what waits for an answer, the same in other words once. */
 export const listMisses = defineDeskCall({
   path: '/customer-service/listMisses',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-faqs',
   request: object({ sortedBy: picklist(['newest', 'most-often']) }),
   response: object({ misses: array(miss) }),
@@ -153,8 +141,6 @@ export const listMisses = defineDeskCall({
 /** One of what waits for an answer, however many are newer. One that does not wait any more is 1007. */
 export const readMiss = defineDeskCall({
   path: '/customer-service/readMiss',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-faqs',
   request: object({ id: pipe(string(), uuid()) }),
   response: object({
@@ -167,7 +153,6 @@ export const readMiss = defineDeskCall({
 /** Saves a question, new or changed; customers see it once it is published. One that is not there is 1007. */
 export const saveFaq = defineDeskCall({
   path: '/customer-service/saveFaq',
-  answer: 'json',
   kind: 'submit',
   access: 'keep-faqs',
   request: object({
@@ -185,18 +170,14 @@ export const saveFaq = defineDeskCall({
 /** Takes something off the list that needs no answer. One that is not there is 1007. */
 export const setMissAside = defineDeskCall({
   path: '/customer-service/setMissAside',
-  answer: 'json',
   kind: 'submit',
   access: 'keep-faqs',
   request: object({ id: pipe(string(), uuid()), alikeIds }),
-  response: object({}),
 })
 
 /** What the robot would say to a customer's words if this draft were saved. */
 export const tryFaq = defineDeskCall({
   path: '/customer-service/tryFaq',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-faqs',
   request: object({
     /** The question that is edited; absent of a new one. */

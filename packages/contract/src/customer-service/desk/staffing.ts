@@ -42,7 +42,6 @@ export type Staffing = InferOutput<typeof staffing>
 /** Says whether one takes customers. Nothing is taken away from who does not; the queue gives them nothing. */
 export const setAvailability = defineDeskCall({
   path: '/customer-service/setAvailability',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({ availability }),
@@ -60,9 +59,6 @@ export type Colleague = InferOutput<typeof colleague>
 /** Who else is at the desk now, what they have, and whether they can be given one more. */
 export const listColleagues = defineDeskCall({
   path: '/customer-service/listColleagues',
-  answer: 'json',
-  kind: 'query',
   access: 'answer-chats',
-  request: object({}),
   response: object({ colleagues: array(colleague) }),
 })

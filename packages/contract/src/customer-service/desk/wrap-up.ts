@@ -32,21 +32,17 @@ const wrapUp = {
 /** Ends one's conversation and says what it was about; its customer may rate it then. */
 export const closeChat = defineDeskCall({
   path: '/customer-service/closeChat',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object(wrapUp),
-  response: object({}),
 })
 
 /** Says what a conversation was about that its customer left, or that ended in silence: once, by who had it. */
 export const wrapUpChat = defineDeskCall({
   path: '/customer-service/wrapUpChat',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object(wrapUp),
-  response: object({}),
 })
 
 /** The most tags of one conversation. */
@@ -55,30 +51,24 @@ const tagsAtMost = 10
 /** Puts these tags on a conversation in place of what it had: while it runs who has it may, then who had it. */
 export const tagChat = defineDeskCall({
   path: '/customer-service/tagChat',
-  answer: 'json',
   kind: 'submit',
   access: 'answer-chats',
   request: object({
     chatId,
     labelIds: pipe(array(labelId), maxLength(tagsAtMost, `最多 ${tagsAtMost} 个标签`)),
   }),
-  response: object({}),
 })
 
 /** All causes and tags, by name. */
 export const chatLabels = defineDeskCall({
   path: '/customer-service/chatLabels',
-  answer: 'json',
-  kind: 'query',
   access: 'answer-chats',
-  request: object({}),
   response: object({ labels: array(chatLabel) }),
 })
 
 /** Adds a cause or tag, gives one another name, retires it, or takes that back. */
 export const saveChatLabel = defineDeskCall({
   path: '/customer-service/saveChatLabel',
-  answer: 'json',
   kind: 'submit',
   access: 'supervise-chats',
   request: object({
@@ -116,8 +106,6 @@ export type WrappedUp = InferOutput<typeof wrappedUp>
  */
 export const listClosedChats = defineDeskCall({
   path: '/customer-service/listClosedChats',
-  answer: 'json',
-  kind: 'query',
   access: 'answer-chats',
   request: object({
     /** Days on which they ended. */

@@ -51,7 +51,6 @@ export const callNoteAtMost = 300
  */
 export const noteCall = defineDeskCall({
   path: '/customers/noteCall',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: pipe(
@@ -72,7 +71,6 @@ export const noteCall = defineDeskCall({
       ['callBackAt'],
     ),
   ),
-  response: object({}),
 })
 
 const noteId = pipe(string(), uuid('没有这条回电'))
@@ -80,8 +78,6 @@ const noteId = pipe(string(), uuid('没有这条回电'))
 /** Somebody who waits for a call: whom, about what, and what was said last. It leaves the trace of `readCustomer`. */
 export const readCallBack = defineDeskCall({
   path: '/customers/readCallBack',
-  answer: 'json',
-  kind: 'query',
   access: 'serve-customers',
   request: object({ noteId }),
   response: object({
@@ -100,9 +96,7 @@ export const readCallBack = defineDeskCall({
 /** Says that they were called. Another call in which they have proven who they are says so too when it is wrapped up. */
 export const closeCallBack = defineDeskCall({
   path: '/customers/closeCallBack',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: object({ noteId }),
-  response: object({}),
 })

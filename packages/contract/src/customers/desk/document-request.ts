@@ -46,8 +46,6 @@ export type AskableClaim = InferOutput<typeof askableClaim>
 /** What a customer can be asked for on one's own call or in one's own conversation; nothing before they have proven who they are. */
 export const readAskableDocuments = defineDeskCall({
   path: '/customers/readAskableDocuments',
-  answer: 'json',
-  kind: 'query',
   access: 'serve-customers',
   request: object({ customerId }),
   response: object({ isProven: boolean(), claims: array(askableClaim) }),
@@ -60,7 +58,6 @@ export const readAskableDocuments = defineDeskCall({
  */
 export const askForDocument = defineDeskCall({
   path: '/customers/askForDocument',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: pipe(
@@ -108,19 +105,14 @@ export type DocumentRequest = InferOutput<typeof documentRequest>
 /** What one asked customers for oneself: what has arrived in front, then what waits longest. */
 export const listDocumentRequests = defineDeskCall({
   path: '/customers/listDocumentRequests',
-  answer: 'json',
-  kind: 'query',
   access: 'serve-customers',
-  request: object({}),
   response: object({ requests: array(documentRequest), arrived: number() }),
 })
 
 /** Takes one's own request off the list: what came has been seen, or is waited for no longer. The claim stays as it is. */
 export const closeDocumentRequest = defineDeskCall({
   path: '/customers/closeDocumentRequest',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: object({ requestId: pipe(string(), uuid('没有这个请求')) }),
-  response: object({}),
 })

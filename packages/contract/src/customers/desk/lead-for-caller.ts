@@ -1,13 +1,11 @@
-import { boolean, forward, object, optional, picklist, pipe, rawCheck, string } from 'valibot'
+import { boolean, object, optional, picklist, pipe, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { promotedProduct } from '../../promotions/promoted-product.ts'
 import { cityCode } from '../../rules/city-code.ts'
+import { neededWhere } from '../../rules/needed-where.ts'
 import { mobile } from '../../rules/people/mobile.ts'
 import { nameOf } from '../../rules/people/name.ts'
 import { customerId } from './customer-id.ts'
-
-type Fact = 'customerId' | 'applicant' | 'mobile'
-type Facts = Partial<Record<Fact, unknown>>
 
 /**
  * Keeps that a caller wants to buy, for an adviser who calls back within a working day. With `customerId` the name
@@ -15,7 +13,6 @@ type Facts = Partial<Record<Fact, unknown>>
  */
 export const leadForCaller = defineDeskCall({
   path: '/customers/leadForCaller',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: pipe(
@@ -26,24 +23,8 @@ export const leadForCaller = defineDeskCall({
       mobile: optional(mobile),
       cityCode,
     }),
-    forward(
-      rawCheck(({ dataset, addIssue }) => {
-        const { customerId, applicant }: Facts = Object(dataset.value)
-        if (customerId === undefined && applicant === undefined) {
-          addIssue({ message: '请填写投保人姓名' })
-        }
-      }),
-      ['applicant'],
-    ),
-    forward(
-      rawCheck(({ dataset, addIssue }) => {
-        const { customerId, mobile }: Facts = Object(dataset.value)
-        if (customerId === undefined && mobile === undefined) {
-          addIssue({ message: '请填写客户的手机号' })
-        }
-      }),
-      ['mobile'],
-    ),
+    neededWhere('applicant', '请填写投保人姓名', ({ customerId }) => customerId === undefined),
+    neededWhere('mobile', '请填写客户的手机号', ({ customerId }) => customerId === undefined),
   ),
   response: object({
     leadId: string(),

@@ -1,12 +1,10 @@
-import { forward, object, optional, pipe, rawCheck, string } from 'valibot'
+import { object, optional, pipe, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { createLink } from '../../links/desk/links-at-desk.ts'
+import { neededWhere } from '../../rules/needed-where.ts'
 import { mobile } from '../../rules/people/mobile.ts'
 import { nameOf } from '../../rules/people/name.ts'
 import { customerId } from './customer-id.ts'
-
-type Fact = 'customerId' | 'insuredName' | 'mobile'
-type Facts = Partial<Record<Fact, unknown>>
 
 /**
  * Sends a link for a refund to who calls or writes. With `customerId`, once they have proven to this member of staff
@@ -14,7 +12,6 @@ type Facts = Partial<Record<Fact, unknown>>
  */
 export const linkForCaller = defineDeskCall({
   path: '/customers/linkForCaller',
-  answer: 'json',
   kind: 'submit',
   access: 'send-links',
   request: pipe(
@@ -24,24 +21,8 @@ export const linkForCaller = defineDeskCall({
       insuredName: optional(nameOf('被保险人姓名')),
       mobile: optional(mobile),
     }),
-    forward(
-      rawCheck(({ dataset, addIssue }) => {
-        const { customerId, insuredName }: Facts = Object(dataset.value)
-        if (customerId === undefined && insuredName === undefined) {
-          addIssue({ message: '请填写被保险人姓名' })
-        }
-      }),
-      ['insuredName'],
-    ),
-    forward(
-      rawCheck(({ dataset, addIssue }) => {
-        const { customerId, mobile }: Facts = Object(dataset.value)
-        if (customerId === undefined && mobile === undefined) {
-          addIssue({ message: '请填写客户的手机号' })
-        }
-      }),
-      ['mobile'],
-    ),
+    neededWhere('insuredName', '请填写被保险人姓名', ({ customerId }) => customerId === undefined),
+    neededWhere('mobile', '请填写客户的手机号', ({ customerId }) => customerId === undefined),
   ),
   response: object({
     linkId: string(),

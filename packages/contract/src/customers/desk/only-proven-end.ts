@@ -47,11 +47,9 @@ export type OnlyProvenEnd = InferOutput<typeof onlyProvenEnd>
 /** Asks to end it for a customer who has lost the phone. Nobody outside is told before a second one has confirmed. */
 export const askOnlyProvenEnd = defineDeskCall({
   path: '/customers/askOnlyProvenEnd',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: object({ customerId, document: documentSeen, reason: text(100, '原因') }),
-  response: object({}),
 })
 
 const endId = pipe(string(), uuid())
@@ -59,21 +57,17 @@ const endId = pipe(string(), uuid())
 /** By somebody else. The phone on file and the e-mail are told at once; after 72 hours it ends by itself. */
 export const confirmOnlyProvenEnd = defineDeskCall({
   path: '/customers/confirmOnlyProvenEnd',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: object({ customerId, endId }),
-  response: object({}),
 })
 
 /** By whoever finds that it was wrong, also in the 72 hours. */
 export const stopOnlyProvenEnd = defineDeskCall({
   path: '/customers/stopOnlyProvenEnd',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: object({ customerId, endId, reason: text(100, '原因') }),
-  response: object({}),
 })
 
 /** How such a request came to its end, as the trail has it. */
@@ -110,8 +104,6 @@ export type ListedEnd = InferOutput<typeof listedEnd>
 /** Requests that are open, what is due first in front; or those that are over, the latest in front. */
 export const listOnlyProvenEnds = defineDeskCall({
   path: '/customers/listOnlyProvenEnds',
-  answer: 'json',
-  kind: 'query',
   access: 'serve-customers',
   request: object({ state: optional(picklist(['open', 'closed']), 'open'), ...pageAsked }),
   response: object({ ends: array(listedEnd), ...listExtent }),
@@ -123,8 +115,6 @@ export const listOnlyProvenEnds = defineDeskCall({
  */
 export const openOnlyProvenEnd = defineDeskCall({
   path: '/customers/openOnlyProvenEnd',
-  answer: 'json',
-  kind: 'query',
   access: 'serve-customers',
   request: object({ endId }),
   response: object({ customerId: string() }),

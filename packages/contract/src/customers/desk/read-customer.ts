@@ -63,8 +63,6 @@ export type DeskCustomer = InferOutput<typeof deskCustomer>
 /** Opens a customer that this member of staff has found. It leaves a trace, also in the customer's own list. */
 export const readCustomer = defineDeskCall({
   path: '/customers/readCustomer',
-  answer: 'json',
-  kind: 'query',
   access: 'serve-customers',
   request: object({ customerId, ...pageAsked }),
   response: deskCustomer,
@@ -76,8 +74,6 @@ export const readCustomer = defineDeskCall({
  */
 export const readChatCustomer = defineDeskCall({
   path: '/customers/readChatCustomer',
-  answer: 'json',
-  kind: 'query',
   access: 'answer-chats',
   request: object({ chatId }),
   response: object({ customer: optional(deskCustomer) }),
@@ -89,7 +85,6 @@ export type Revealable = InferOutput<typeof revealable>
 /** Shows one masked field to who says why, so many a day. */
 export const revealField = defineDeskCall({
   path: '/customers/revealField',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: object({ customerId, field: revealable, reason: text(100, '查看原因') }),

@@ -1,16 +1,15 @@
-import { boolean, forward, object, optional, pipe, rawCheck, string, uuid } from 'valibot'
+import { boolean, object, optional, pipe, string, uuid } from 'valibot'
 import { accident } from '../../accident-reports/accident.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { licensePlate } from '../../rules/license-plate.ts'
 import { minuteOfDesk } from '../../rules/moments.ts'
+import { neededWhere } from '../../rules/needed-where.ts'
 import { mobile } from '../../rules/people/mobile.ts'
 import { nameOf } from '../../rules/people/name.ts'
 import { text } from '../../rules/text.ts'
 import { customerId } from './customer-id.ts'
 
 const { kind, note, driver, driverName, otherSide, otherPlate, otherMobile } = accident.entries
-
-type Facts = Partial<Record<'customerId' | 'policyId' | 'mobile' | 'licenseNo', unknown>>
 
 /**
  * Takes the report of somebody who calls, as `/report` would: the same receipt, told by SMS. With `customerId` the
@@ -19,7 +18,6 @@ type Facts = Partial<Record<'customerId' | 'policyId' | 'mobile' | 'licenseNo', 
  */
 export const reportForCaller = defineDeskCall({
   path: '/customers/reportForCaller',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: pipe(
@@ -40,24 +38,8 @@ export const reportForCaller = defineDeskCall({
       otherPlate,
       otherMobile,
     }),
-    forward(
-      rawCheck(({ dataset, addIssue }) => {
-        const { customerId, mobile }: Facts = Object(dataset.value)
-        if (customerId === undefined && mobile === undefined) {
-          addIssue({ message: '请填写报案人的手机号' })
-        }
-      }),
-      ['mobile'],
-    ),
-    forward(
-      rawCheck(({ dataset, addIssue }) => {
-        const { policyId, licenseNo }: Facts = Object(dataset.value)
-        if (policyId === undefined && licenseNo === undefined) {
-          addIssue({ message: '请填写车牌号' })
-        }
-      }),
-      ['licenseNo'],
-    ),
+    neededWhere('mobile', '请填写报案人的手机号', ({ customerId }) => customerId === undefined),
+    neededWhere('licenseNo', '请填写车牌号', ({ policyId }) => policyId === undefined),
   ),
   response: object({ reportId: string(), receiptNo: string(), maskedPhone: string() }),
 })

@@ -70,17 +70,13 @@ export type FoundCustomer = InferOutput<typeof foundCustomer>
 /** What was chosen, while it lasts, and whom this member of staff looked at last. */
 export const readPurpose = defineDeskCall({
   path: '/customers/readPurpose',
-  answer: 'json',
-  kind: 'query',
   access: 'serve-customers',
-  request: object({}),
   response: object({ chosen: optional(chosenPurpose), recent: array(foundCustomer) }),
 })
 
 /** Says for an hour why one looks; without it nothing is looked for. */
 export const choosePurpose = defineDeskCall({
   path: '/customers/choosePurpose',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: object({ purpose: searchPurpose }),
@@ -93,8 +89,6 @@ export const choosePurpose = defineDeskCall({
  */
 export const searchCustomers = defineDeskCall({
   path: '/customers/searchCustomers',
-  answer: 'json',
-  kind: 'query',
   access: 'serve-customers',
   request: object({
     words: pipe(typed('要查的号码'), storable(), maxLength(120, '要查的内容太长，请只留一个号码')),
@@ -113,10 +107,7 @@ export const searchCustomers = defineDeskCall({
 /** Who looked for how many customers in a day: for who watches over it. */
 export const listSearchers = defineDeskCall({
   path: '/customers/listSearchers',
-  answer: 'json',
-  kind: 'query',
   access: 'read-trail',
-  request: object({}),
   response: object({
     searchers: array(
       object({

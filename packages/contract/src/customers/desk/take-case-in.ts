@@ -1,10 +1,11 @@
-import { forward, object, optional, picklist, pipe, rawCheck, string } from 'valibot'
+import { object, optional, picklist, pipe, string } from 'valibot'
 import { appealKind } from '../../appeals/appeal.ts'
 import { caseCause, caseProduct } from '../../appeals/case-facts.ts'
 import { callbackTimes } from '../../constants/service.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { cityCode } from '../../rules/city-code.ts'
 import { isoDay } from '../../rules/moments.ts'
+import { neededWhere } from '../../rules/needed-where.ts'
 import { otherPolicyNumber } from '../../rules/other-policy-number.ts'
 import { email } from '../../rules/people/email.ts'
 import { mobile } from '../../rules/people/mobile.ts'
@@ -22,9 +23,6 @@ export const takenChannel = picklist(
 /** A letter may be longer than what is typed on a phone. */
 export const takenWordsAtMost = 2000
 
-type Fact = 'reference' | 'customerId' | 'channel' | 'kind' | 'name' | 'phoneNumber' | 'registNo'
-type Facts = Partial<Record<Fact, unknown>>
-
 /** Who calls, stands at a counter or writes in a chat has a phone to be told by; a letter or mail may name none. */
 export function isReachedByPhone(channel: unknown): boolean {
   return channel === 'phone' || channel === 'counter' || channel === 'chat'
@@ -37,7 +35,6 @@ export function isReachedByPhone(channel: unknown): boolean {
  */
 export const takeCaseIn = defineDeskCall({
   path: '/customers/takeCaseIn',
-  answer: 'json',
   kind: 'submit',
   access: 'serve-customers',
   request: pipe(
@@ -61,39 +58,14 @@ export const takeCaseIn = defineDeskCall({
       registNo: optional(reportNumber),
       policyNo: optional(otherPolicyNumber),
     }),
-    forward(
-      rawCheck(({ dataset, addIssue }) => {
-        const { customerId, name }: Facts = Object(dataset.value)
-        if (customerId === undefined && name === undefined) addIssue({ message: '请填写姓名' })
-      }),
-      ['name'],
+    neededWhere('name', '请填写姓名', ({ customerId }) => customerId === undefined),
+    neededWhere(
+      'phoneNumber',
+      '请填写客户的手机号',
+      ({ customerId, channel }) => customerId === undefined && isReachedByPhone(channel),
     ),
-    forward(
-      rawCheck(({ dataset, addIssue }) => {
-        const { customerId, phoneNumber, channel }: Facts = Object(dataset.value)
-        if (customerId !== undefined || phoneNumber !== undefined) return
-        if (isReachedByPhone(channel)) addIssue({ message: '请填写客户的手机号' })
-      }),
-      ['phoneNumber'],
-    ),
-    forward(
-      rawCheck(({ dataset, addIssue }) => {
-        const { channel, reference }: Facts = Object(dataset.value)
-        if (channel === 'regulator' && reference === undefined) {
-          addIssue({ message: '请填写转办函的文号' })
-        }
-      }),
-      ['reference'],
-    ),
-    forward(
-      rawCheck(({ dataset, addIssue }) => {
-        const { kind, registNo }: Facts = Object(dataset.value)
-        if (kind === 'objection' && registNo === undefined) {
-          addIssue({ message: '异议针对一件理赔，请填写报案号' })
-        }
-      }),
-      ['registNo'],
-    ),
+    neededWhere('reference', '请填写转办函的文号', ({ channel }) => channel === 'regulator'),
+    neededWhere('registNo', '异议针对一件理赔，请填写报案号', ({ kind }) => kind === 'objection'),
   ),
   response: object({
     caseId: string(),

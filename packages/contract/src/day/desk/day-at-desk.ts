@@ -100,8 +100,6 @@ export type DayCounts = InferOutput<typeof dayCounts>
  */
 export const listDay = defineDeskCall({
   path: '/day/listDay',
-  answer: 'json',
-  kind: 'query',
   access: 'signed-in',
   request: object({ kind: optional(dayKind), ...pageAsked }),
   response: object({ rows: array(dayRow), ...listExtent, counts: dayCounts }),
@@ -110,10 +108,7 @@ export const listDay = defineDeskCall({
 /** The counts alone, for the menu of every other page. */
 export const countDay = defineDeskCall({
   path: '/day/countDay',
-  answer: 'json',
-  kind: 'query',
   access: 'signed-in',
-  request: object({}),
   response: dayCounts,
 })
 
@@ -121,7 +116,6 @@ export const countDay = defineDeskCall({
 export const followDay = defineDeskCall({
   path: '/day/followDay',
   answer: 'events',
-  kind: 'query',
   access: 'signed-in',
   request: object({ kinds: pipe(array(dayKind), minLength(1)) }),
   response: dayCounts,

@@ -69,7 +69,6 @@ export type DeskDelivery = InferOutput<typeof deskDelivery>
 /** Adds what happened to a delivery, as its carrier would tell it; nothing is ever taken away. */
 export const addDeliveryEvent = defineDeskCall({
   path: '/deliveries/addDeliveryEvent',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-deliveries',
   request: object({
@@ -85,8 +84,6 @@ export const addDeliveryEvent = defineDeskCall({
 /** Finds a delivery by the number of its order, or of a policy that came of it; else 1007. */
 export const findDelivery = defineDeskCall({
   path: '/deliveries/findDelivery',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-deliveries',
   request: object({
     number: pipe(
@@ -102,8 +99,6 @@ export const findDelivery = defineDeskCall({
 /** A delivery as staff see it: where it goes, and its events so far. */
 export const readDelivery = defineDeskCall({
   path: '/deliveries/readDelivery',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-deliveries',
   request: object({ deliveryId }),
   response: deskDelivery,

@@ -74,8 +74,6 @@ export type Report = InferOutput<typeof report>
 /** Figures of a period and of the one before, from what each day came to. */
 export const readReport = defineDeskCall({
   path: '/figures/readReport',
-  answer: 'json',
-  kind: 'query',
   access: 'read-reports',
   request: reportQuestion,
   response: report,
@@ -85,10 +83,8 @@ export const readReport = defineDeskCall({
 export const exportReport = defineDeskCall({
   path: '/figures/exportReport',
   answer: 'file',
-  kind: 'query',
   access: 'read-reports',
   request: reportQuestion,
-  response: object({}),
 })
 
 export const figureDeskCalls = { readReport, exportReport }

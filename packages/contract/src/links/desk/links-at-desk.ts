@@ -93,7 +93,6 @@ const fenAtMost = 100_000_000
  */
 export const createLink = defineDeskCall({
   path: '/links/createLink',
-  answer: 'json',
   kind: 'submit',
   access: 'send-links',
   request: object({
@@ -116,8 +115,6 @@ export const createLink = defineDeskCall({
 /** The last links that were sent to the phone of a customer who calls; else 1007. It leaves a trace. */
 export const findLinks = defineDeskCall({
   path: '/links/findLinks',
-  answer: 'json',
-  kind: 'query',
   access: 'read-links',
   request: object({ mobile }),
   response: object({ links: array(deskLinkRow) }),
@@ -129,8 +126,6 @@ export const findLinks = defineDeskCall({
  */
 export const listLinks = defineDeskCall({
   path: '/links/listLinks',
-  answer: 'json',
-  kind: 'query',
   access: 'read-links',
   request: object({ state: linkState, isMine: optional(boolean(), false), ...pageAsked }),
   response: object({
@@ -143,7 +138,6 @@ export const listLinks = defineDeskCall({
 /** The bank refused the money, or sent it back; the customer reads why, and gets an SMS. */
 export const markFailed = defineDeskCall({
   path: '/links/markFailed',
-  answer: 'json',
   kind: 'submit',
   access: 'pay-links',
   request: object({ linkId, reason: text(60, '失败原因') }),
@@ -153,7 +147,6 @@ export const markFailed = defineDeskCall({
 /** The money was sent; the customer gets an SMS. */
 export const markPaid = defineDeskCall({
   path: '/links/markPaid',
-  answer: 'json',
   kind: 'submit',
   access: 'pay-links',
   request: object({ linkId }),
@@ -163,8 +156,6 @@ export const markPaid = defineDeskCall({
 /** Whom a link was sent to and, for who pays, what was registered by it. Reading it leaves a trace. */
 export const readLink = defineDeskCall({
   path: '/links/readLink',
-  answer: 'json',
-  kind: 'query',
   access: 'read-links',
   request: object({ linkId }),
   response: deskLink,
@@ -173,8 +164,6 @@ export const readLink = defineDeskCall({
 /** The whole card, for the payment alone: while it is still to be made. Each look leaves a trace. */
 export const revealCard = defineDeskCall({
   path: '/links/revealCard',
-  answer: 'json',
-  kind: 'query',
   access: 'pay-links',
   request: object({ linkId }),
   response: object({ bankcardno: string() }),
@@ -183,7 +172,6 @@ export const revealCard = defineDeskCall({
 /** Takes back a link that nobody has used: it opens nothing from now on. */
 export const revokeLink = defineDeskCall({
   path: '/links/revokeLink',
-  answer: 'json',
   kind: 'submit',
   access: 'send-links',
   request: object({ linkId }),

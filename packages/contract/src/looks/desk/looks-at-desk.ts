@@ -72,8 +72,6 @@ export type LookRow = InferOutput<typeof lookRow>
 /** Who of the staff looked at whom, the latest first. Reading it leaves a trace, and the customer reads of it. */
 export const listStaffLooks = defineDeskCall({
   path: '/looks/listStaffLooks',
-  answer: 'json',
-  kind: 'query',
   access: 'read-trail',
   request: object({ ...lookQuestion.entries, ...pageAsked }),
   response: object({
@@ -90,10 +88,8 @@ export const listStaffLooks = defineDeskCall({
 export const exportStaffLooks = defineDeskCall({
   path: '/looks/exportStaffLooks',
   answer: 'file',
-  kind: 'query',
   access: 'export-trail',
   request: lookQuestion,
-  response: object({}),
 })
 
 /** What came of a question about unusual looks. */
@@ -136,8 +132,6 @@ export type UnusualFinding = InferOutput<typeof finding>
 /** What is worth a question among the looks of a period, by the rules of one table. It leaves a trace. */
 export const listUnusualLooks = defineDeskCall({
   path: '/looks/listUnusualLooks',
-  answer: 'json',
-  kind: 'query',
   access: 'read-trail',
   request: object(lookPeriod),
   response: object({ findings: array(finding) }),
@@ -149,7 +143,6 @@ export const listUnusualLooks = defineDeskCall({
  */
 export const settleFinding = defineDeskCall({
   path: '/looks/settleFinding',
-  answer: 'json',
   kind: 'submit',
   access: 'settle-findings',
   request: object({
@@ -161,7 +154,6 @@ export const settleFinding = defineDeskCall({
     verdict: findingVerdict,
     note: text(200, '说明'),
   }),
-  response: object({}),
 })
 
 export const lookDeskCalls = { listStaffLooks, exportStaffLooks, listUnusualLooks, settleFinding }

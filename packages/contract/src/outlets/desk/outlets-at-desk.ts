@@ -99,8 +99,6 @@ export type DeskOutlet = InferOutput<typeof deskOutlet>
 /** How an outlet was before, the newest first. */
 export const listOutletVersions = defineDeskCall({
   path: '/outlets/listOutletVersions',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-outlets',
   request: object({ id: pipe(string(), uuid()) }),
   response: object({ versions: array(contentVersion(outletDraft)) }),
@@ -120,8 +118,6 @@ export type OutletRow = InferOutput<typeof row>
 /** Outlets by area and words of their name, address or phone, a page at a time, hidden ones too. */
 export const listOutlets = defineDeskCall({
   path: '/outlets/listOutlets',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-outlets',
   request: object({
     search: optional(pipe(string(), trim(), maxLength(40, '搜索最多 40 个字'), storable()), ''),
@@ -135,8 +131,6 @@ export const listOutlets = defineDeskCall({
 /** What customers would be shown of an outlet now if this draft were saved. */
 export const previewOutlet = defineDeskCall({
   path: '/outlets/previewOutlet',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-outlets',
   request: object({ draft: outletDraft }),
   response: querySiteInfo.response,
@@ -145,8 +139,6 @@ export const previewOutlet = defineDeskCall({
 /** One outlet as it can be edited; one that is not there is 1007. */
 export const readOutlet = defineDeskCall({
   path: '/outlets/readOutlet',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-outlets',
   request: object({ id: pipe(string(), uuid()) }),
   response: object({ outlet: deskOutlet }),
@@ -155,7 +147,6 @@ export const readOutlet = defineDeskCall({
 /** Saves an outlet, new or changed; customers see it once it is published. One that is not there is 1007. */
 export const saveOutlet = defineDeskCall({
   path: '/outlets/saveOutlet',
-  answer: 'json',
   kind: 'submit',
   access: 'keep-outlets',
   request: object({ edited, ...draftWish, ...outletDraft.entries }),

@@ -5,10 +5,7 @@ import { province } from '../get-city-code.ts'
 /** Provinces, their cities, and the counties of these, as customers choose from them. */
 export const listAreas = defineDeskCall({
   path: '/places/listAreas',
-  answer: 'json',
-  kind: 'query',
   access: 'pick-areas',
-  request: object({}),
   response: object({ areas: array(province) }),
 })
 

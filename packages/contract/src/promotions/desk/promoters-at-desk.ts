@@ -22,10 +22,8 @@ export const promoterQuestion = {
 export const exportPromoters = defineDeskCall({
   path: '/promotions/exportPromoters',
   answer: 'file',
-  kind: 'query',
   access: 'decide-promoters',
   request: object(promoterQuestion),
-  response: object({}),
 })
 
 const row = object({
@@ -46,8 +44,6 @@ export type PromoterRow = InferOutput<typeof row>
 /** Applications of promoters, the newest first, a page at a time. */
 export const listPromoters = defineDeskCall({
   path: '/promotions/listPromoters',
-  answer: 'json',
-  kind: 'query',
   access: 'decide-promoters',
   request: object({ ...promoterQuestion, ...pageAsked }),
   response: object({ promoters: array(row), ...listExtent }),
@@ -70,8 +66,6 @@ export type DeskPromoter = InferOutput<typeof deskPromoter>
 /** One application whole, to reach who made it; else 1007. Reading it leaves a trace. */
 export const readPromoter = defineDeskCall({
   path: '/promotions/readPromoter',
-  answer: 'json',
-  kind: 'query',
   access: 'decide-promoters',
   request: object({ promoterCode }),
   response: deskPromoter,

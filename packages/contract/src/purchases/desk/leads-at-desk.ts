@@ -79,8 +79,6 @@ const leadsAsked = {
 /** Leads; of open ones the oldest first, of others the latest. `counts` are of all of them. */
 export const listLeads = defineDeskCall({
   path: '/purchases/listLeads',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-leads',
   request: object({ ...leadsAsked, ...pageAsked }),
   response: object({
@@ -94,17 +92,13 @@ export const listLeads = defineDeskCall({
 export const exportLeads = defineDeskCall({
   path: '/purchases/exportLeads',
   answer: 'file',
-  kind: 'query',
   access: 'export-leads',
   request: object(leadsAsked),
-  response: object({}),
 })
 
 /** Finds the latest lead of a phone, or that of a number, which a customer tells on the phone; else 1007. */
 export const findLead = defineDeskCall({
   path: '/purchases/findLead',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-leads',
   request: object({ number: pipe(typedCode('登记编号或手机号'), toUpperCase(), judged(faultIn)) }),
   response: object({ leadId: string() }),
@@ -127,7 +121,6 @@ const leadActedOn = { leadId, version: eventCount }
 /** How a call went, and where the lead stands now; for who handles it. */
 export const noteLead = defineDeskCall({
   path: '/purchases/noteLead',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-leads',
   request: object({ ...leadActedOn, status: leadStatus, note: text(500, '通话记录') }),
@@ -137,8 +130,6 @@ export const noteLead = defineDeskCall({
 /** All of a lead but its phone. Reading it leaves a trace. */
 export const readLead = defineDeskCall({
   path: '/purchases/readLead',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-leads',
   request: object({ leadId }),
   response: deskLead,
@@ -147,8 +138,6 @@ export const readLead = defineDeskCall({
 /** The phone that is called, for who handles the lead alone (else E3020001). It leaves a trace. */
 export const readLeadPhone = defineDeskCall({
   path: '/purchases/readLeadPhone',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-leads',
   request: object({ leadId }),
   response: object({ mobile: string(), sharePhone: optional(string()) }),
@@ -157,7 +146,6 @@ export const readLeadPhone = defineDeskCall({
 /** From now on this member of staff calls, whoever was to before; of two who take it at once one has it. */
 export const takeLead = defineDeskCall({
   path: '/purchases/takeLead',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-leads',
   request: object(leadActedOn),

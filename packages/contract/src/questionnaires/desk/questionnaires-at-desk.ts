@@ -36,17 +36,13 @@ export type DeskQuestionnaire = InferOutput<typeof deskQuestionnaire>
 export const exportAnswers = defineDeskCall({
   path: '/questionnaires/exportAnswers',
   answer: 'file',
-  kind: 'query',
   access: 'keep-questionnaires',
   request: object({ id: questionnaireId }),
-  response: object({}),
 })
 
 /** How a questionnaire was before, the newest first. */
 export const listQuestionnaireVersions = defineDeskCall({
   path: '/questionnaires/listQuestionnaireVersions',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-questionnaires',
   request: object({ id: questionnaireId }),
   response: object({ versions: array(contentVersion(questionnaireDraft)) }),
@@ -72,18 +68,13 @@ export type QuestionnaireRow = InferOutput<typeof questionnaireRow>
 /** All there are, those that begin last first. */
 export const listQuestionnaires = defineDeskCall({
   path: '/questionnaires/listQuestionnaires',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-questionnaires',
-  request: object({}),
   response: object({ questionnaires: array(questionnaireRow) }),
 })
 
 /** What was written in answer to one question, the newest first. A reading leaves a trace. */
 export const listWords = defineDeskCall({
   path: '/questionnaires/listWords',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-questionnaires',
   request: object({
     id: questionnaireId,
@@ -106,8 +97,6 @@ export const listWords = defineDeskCall({
 /** One questionnaire to be edited. One that is not there is 1007. */
 export const readQuestionnaire = defineDeskCall({
   path: '/questionnaires/readQuestionnaire',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-questionnaires',
   request: object({ id: questionnaireId }),
   response: object({
@@ -135,8 +124,6 @@ export type QuestionResult = InferOutput<typeof questionResult>
  */
 export const readResults = defineDeskCall({
   path: '/questionnaires/readResults',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-questionnaires',
   request: object({ id: questionnaireId, version: optional(version) }),
   response: object({
@@ -159,7 +146,6 @@ export const readResults = defineDeskCall({
  */
 export const saveQuestionnaire = defineDeskCall({
   path: '/questionnaires/saveQuestionnaire',
-  answer: 'json',
   kind: 'submit',
   access: 'keep-questionnaires',
   request: pipe(

@@ -64,7 +64,6 @@ const seenReturn = { claimId, version: eventCount }
 /** Agrees to pay a return. Its claimant is told by SMS. */
 export const acceptReturnClaim = defineDeskCall({
   path: '/return-insurance/acceptReturnClaim',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-returns',
   request: object(seenReturn),
@@ -74,8 +73,6 @@ export const acceptReturnClaim = defineDeskCall({
 /** Finds a return by its report number or by the number of its order; else 1007. Who looked leaves a trace. */
 export const findReturnClaim = defineDeskCall({
   path: '/return-insurance/findReturnClaim',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-returns',
   request: object({
     number: pipe(typedCode('报案号或订单号'), maxLength(30, '最多 30 位，请核对'), storable()),
@@ -86,8 +83,6 @@ export const findReturnClaim = defineDeskCall({
 /** Returns that were claimed on the page: open ones with the oldest in front, of decided ones the newest. */
 export const listReturnClaims = defineDeskCall({
   path: '/return-insurance/listReturnClaims',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-returns',
   request: object({ status: returnStatus, ...pageAsked }),
   response: object({
@@ -101,8 +96,6 @@ export const listReturnClaims = defineDeskCall({
 /** One return with its order and its parcel. Reading it leaves a trace. */
 export const readReturnClaim = defineDeskCall({
   path: '/return-insurance/readReturnClaim',
-  answer: 'json',
-  kind: 'query',
   access: 'handle-returns',
   request: object({ claimId }),
   response: deskReturnClaim,
@@ -111,7 +104,6 @@ export const readReturnClaim = defineDeskCall({
 /** Refuses a return with its reason, which whoever knows of the claim reads. Its claimant is told by SMS. */
 export const refuseReturnClaim = defineDeskCall({
   path: '/return-insurance/refuseReturnClaim',
-  answer: 'json',
   kind: 'submit',
   access: 'handle-returns',
   request: object({ ...seenReturn, reason: text(200, '原因') }),

@@ -79,10 +79,7 @@ export const chosenRoles = pipe(
 /** By what staff may come in at this house. */
 export const readSignInWays = defineDeskCall({
   path: '/staff/readSignInWays',
-  answer: 'json',
-  kind: 'query',
   access: 'signed-out',
-  request: object({}),
   response: object({
     /** By their company account: the page goes to `companySignInPath`. */
     isByCompany: boolean(),
@@ -132,7 +129,6 @@ export type CompanyReturn = InferOutput<typeof companyReturn>
  */
 export const signIn = defineDeskCall({
   path: '/staff/signIn',
-  answer: 'json',
   kind: 'submit',
   access: 'signed-out',
   request: object({ account: pipe(text(40, '账号'), toLowerCase()), password }),
@@ -148,11 +144,8 @@ export const signIn = defineDeskCall({
 /** Ends this session of the desk. */
 export const signOut = defineDeskCall({
   path: '/staff/signOut',
-  answer: 'json',
   kind: 'submit',
   access: 'signed-in',
-  request: object({}),
-  response: object({}),
 })
 
 /**
@@ -162,7 +155,6 @@ export const signOut = defineDeskCall({
  */
 export const confirmCode = defineDeskCall({
   path: '/staff/confirmCode',
-  answer: 'json',
   kind: 'submit',
   access: 'signed-out',
   request: object({ code: appCode, newPassword: optional(newPassword) }),
@@ -172,10 +164,7 @@ export const confirmCode = defineDeskCall({
 /** Who is signed in here; a page that opens asks this first. */
 export const readMe = defineDeskCall({
   path: '/staff/readMe',
-  answer: 'json',
-  kind: 'query',
   access: 'signed-in',
-  request: object({}),
   response: object({ me }),
 })
 
@@ -185,9 +174,7 @@ export const readMe = defineDeskCall({
  */
 export const changePassword = defineDeskCall({
   path: '/staff/changePassword',
-  answer: 'json',
   kind: 'submit',
   access: 'signed-in',
   request: object({ password, newPassword }),
-  response: object({}),
 })

@@ -14,10 +14,7 @@ const ownValues = record(
 /** Everything that who asks keeps for themselves: they find it on whatever computer they sign in at. */
 export const listOwn = defineDeskCall({
   path: '/staff/listOwn',
-  answer: 'json',
-  kind: 'query',
   access: 'signed-in',
-  request: object({}),
   response: object({ own: array(object({ place, values: ownValues })) }),
 })
 
@@ -29,9 +26,7 @@ export const ownForGoodAtMost = 100
 /** Keeps something in place of what was there, or nothing any more; it lies sealed, and nobody else reads it. */
 export const keepOwn = defineDeskCall({
   path: '/staff/keepOwn',
-  answer: 'json',
   kind: 'submit',
   access: 'signed-in',
   request: object({ place, values: optional(ownValues) }),
-  response: object({}),
 })

@@ -75,7 +75,6 @@ const workplace = {
 /** A new account; its first password is shown this once. An account that is taken is 1000 at `account`. */
 export const addStaff = defineDeskCall({
   path: '/staff/addStaff',
-  answer: 'json',
   kind: 'submit',
   access: 'keep-staff',
   request: object({
@@ -106,7 +105,6 @@ export const staffChange = variant('kind', [
  */
 export const changeStaff = defineDeskCall({
   path: '/staff/changeStaff',
-  answer: 'json',
   kind: 'submit',
   access: 'keep-staff',
   request: object({ staffId: pipe(string(), uuid()), change: staffChange }),
@@ -116,10 +114,7 @@ export const changeStaff = defineDeskCall({
 /** Everybody who has an account at the desk, by account; for a supervisor of a branch, who works there. */
 export const listStaff = defineDeskCall({
   path: '/staff/listStaff',
-  answer: 'json',
-  kind: 'query',
   access: 'keep-staff',
-  request: object({}),
   response: object({
     staff: array(staffMember),
     /** Where somebody may work; of a supervisor of a branch that one alone. */
@@ -136,7 +131,6 @@ export const listStaff = defineDeskCall({
  */
 export const settleStaffRequest = defineDeskCall({
   path: '/staff/settleStaffRequest',
-  answer: 'json',
   kind: 'submit',
   access: 'keep-staff',
   request: object({

@@ -6,10 +6,9 @@ import type {
   wishDeskCalls,
 } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Services } from '../../../domains/services.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
@@ -83,12 +82,11 @@ function answerNoteWish({ keys, clock }: Services): DeskHandler<typeof noteWish>
 }
 
 function answeredMeanwhile(): Failure {
-  return new Failure(resultCodes.stateChanged, '核心系统已经答复，请刷新列表。')
+  return stateChanged('核心系统已经答复，请刷新列表。')
 }
 
 function askedOtherwise(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
+  return stateChanged(
     '客户后来改了这条请求里的一部分，重新提请会盖掉新的内容。请打电话给核心系统处理，并记下通话。',
   )
 }

@@ -1,7 +1,6 @@
 import type { Accident } from '@ecenter/contract/accident-reports/accident.ts'
 import type { ReportTaken } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
@@ -73,8 +72,5 @@ async function keepNew(
 }
 
 function tooMany(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '今天已收到您的多次报案，不用重复报。要补充或更正，请拨打 {hotline}。',
-  )
+  return stateChanged('今天已收到您的多次报案，不用重复报。要补充或更正，请拨打 {hotline}。')
 }

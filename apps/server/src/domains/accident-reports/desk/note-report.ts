@@ -1,8 +1,7 @@
 import type { noteReport } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { readNotes } from '../store/accident-report.repository.ts'
 import { addNote, lockReport } from '../store/note-report.ts'
@@ -31,5 +30,5 @@ export function answerNoteReport(
 }
 
 function changedMeanwhile(): Failure {
-  return new Failure(resultCodes.stateChanged, '这次报案刚刚有同事记录过。请看过最新情况再记。')
+  return stateChanged('这次报案刚刚有同事记录过。请看过最新情况再记。')
 }

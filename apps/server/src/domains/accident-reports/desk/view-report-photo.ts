@@ -1,8 +1,7 @@
 import type { viewReportPhoto } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { readPhotos } from '../store/accident-report.repository.ts'
 import { reportAtDesk } from './desk-report.ts'
@@ -15,7 +14,7 @@ export function answerViewReportPhoto(
     const photos = await readPhotos(services, reportId)
     if (!photos.some(({ id }) => id === fileId)) throw nothingFound()
     if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {
-      throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的照片太多，请稍后再看。')
+      throw tooManyLookups('您一小时内查看的照片太多，请稍后再看。')
     }
     // Told first: nobody sees a photo of which there is no trace.
     await trace({ event: 'accident-photo-viewed', ...about(report), outcome: fileId })

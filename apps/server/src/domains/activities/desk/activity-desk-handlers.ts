@@ -1,7 +1,10 @@
-import type { activityDeskCalls } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
+import {
+  type activityDeskCalls,
+  announcementDraft,
+} from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import { answerListVersions } from '../../../platform/content/answer-list-versions.ts'
 import type { ActivitiesServices } from '../activities-services.ts'
-import { answerListAnnouncementVersions } from './list-announcement-versions.ts'
 import { answerListAnnouncements } from './list-announcements.ts'
 import { answerSaveAnnouncement } from './save-announcement.ts'
 import { answerSendPicture } from './send-picture.ts'
@@ -12,7 +15,7 @@ export function activityDeskHandlers(
   return {
     listAnnouncements: answerListAnnouncements(services),
     saveAnnouncement: answerSaveAnnouncement(services),
-    listAnnouncementVersions: answerListAnnouncementVersions(services),
+    listAnnouncementVersions: answerListVersions(services, 'announcement', announcementDraft),
     sendPicture: answerSendPicture(services),
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { record } from '@ecenter/contract/analytics/record.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Session } from '../../../platform/session/session.ts'
@@ -47,7 +46,7 @@ export function hourOf(moment: Date): Date {
 }
 
 export function tooMuch(): Failure {
-  return new Failure(resultCodes.tooManyLookups, '操作太频繁，请稍后再试。')
+  return tooManyLookups('操作太频繁，请稍后再试。')
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { askReview } from '@ecenter/contract/appeals/appeal.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { appealReviewRequested } from '@ecenter/contract/core/appeal-events.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { object, string } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { AppealsServices } from '../appeals-services.ts'
@@ -48,7 +47,7 @@ export function answerAskReview(services: AppealsServices): Handler<typeof askRe
 }
 
 function cannotBeReviewed(status: AppealStatus): Failure {
-  return new Failure(resultCodes.stateChanged, whyNot(status))
+  return stateChanged(whyNot(status))
 }
 
 function whyNot({ decided, 'review-asked': asked }: AppealStatus): string {

@@ -1,6 +1,5 @@
 import { appealFiled } from '@ecenter/contract/core/appeal-events.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import type { AppealsServices } from '../appeals-services.ts'
@@ -61,8 +60,5 @@ async function storeNumbered(
 }
 
 function tooMany(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '同一个手机号一天最多提交 3 次，今天已用完。请明天再试，或拨打 {hotline}。',
-  )
+  return stateChanged('同一个手机号一天最多提交 3 次，今天已用完。请明天再试，或拨打 {hotline}。')
 }

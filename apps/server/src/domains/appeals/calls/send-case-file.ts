@@ -1,10 +1,9 @@
 import { caseFilesAtMost, type sendCaseFile } from '@ecenter/contract/appeals/case-files.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { appealFileSent } from '@ecenter/contract/core/appeal-events.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { object, string } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, uploadRefused } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged, uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
@@ -81,10 +80,7 @@ async function refuseUnlessTaken(store: AppealStore, ref: AppealRef): Promise<Ap
 }
 
 function hasItsAnswer(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '这件申诉已经答复，不再收文件。仍有疑问，请拨打 {hotline}。',
-  )
+  return stateChanged('这件申诉已经答复，不再收文件。仍有疑问，请拨打 {hotline}。')
 }
 
 function caseIsFull(): Failure {

@@ -1,9 +1,8 @@
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { AppealsServices } from '../appeals-services.ts'
@@ -52,7 +51,7 @@ export async function actOnCase(
   const status = statusOf(appeal)
   const now = services.clock.now()
   const { isPossible, why = '' } = possibleActions({ appeal, status, staff, now })[action]
-  if (!isPossible) throw new Failure(resultCodes.stateChanged, why)
+  if (!isPossible) throw stateChanged(why)
   // Whoever takes one is limited by more than that; any other act is answered with all of a case.
   if (action !== 'take') record(await takeReading(services, ref, staff.id))
   const by = { staffId: staff.id, name: staff.name }
@@ -62,8 +61,7 @@ export async function actOnCase(
 }
 
 function changedMeanwhile(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
+  return stateChanged(
     '这件申诉刚刚有变化，可能是同事办理了，也可能是客户有了新的请求。请看过最新情况再办理。',
   )
 }

@@ -1,8 +1,7 @@
 import type { attachToCase, viewCaseFile } from '@ecenter/contract/appeals/desk/case-work.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, DeskHandlerAhead } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { FileRef } from '../../../platform/files/files.ts'
 import { cleanUpload } from '../../../platform/uploads/clean-upload.ts'
 import type { AppealsServices } from '../appeals-services.ts'
@@ -56,7 +55,7 @@ export function answerViewCaseFile(services: AppealsServices): DeskHandler<typeo
     const mediaType = ref && (await mediaTypeOf(services, ref, noteId))
     if (ref === undefined || mediaType === undefined) throw nothingFound()
     if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {
-      throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的单证太多，请稍后再看。')
+      throw tooManyLookups('您一小时内查看的单证太多，请稍后再看。')
     }
     // Told first: nobody sees a file of which there is no trace.
     await trace({ event: 'case-file-viewed', ...about(ref), outcome: noteId })

@@ -1,6 +1,5 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { Trace } from '../../../platform/calls/submission.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../services.ts'
@@ -17,7 +16,7 @@ export async function takeReading(
   staffId: string,
 ): Promise<Trace> {
   if (!(await limits.take('casesReadByStaff', staffId))) {
-    throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的申诉太多，请稍后再看。')
+    throw tooManyLookups('您一小时内查看的申诉太多，请稍后再看。')
   }
   return { event: 'appeal-read', ...about(ref), outcome: 'shown' }
 }
@@ -30,5 +29,5 @@ export async function takeTurn(
   whyNot: string,
 ): Promise<void> {
   if (await limits.take('casesTakenByStaff', staffId, db)) return
-  throw new Failure(resultCodes.tooManyLookups, whyNot)
+  throw tooManyLookups(whyNot)
 }

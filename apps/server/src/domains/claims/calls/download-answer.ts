@@ -1,7 +1,6 @@
 import type { downloadAnswer } from '@ecenter/contract/claims/settlement-offer.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
@@ -14,7 +13,7 @@ export function answerDownloadAnswer(services: ClaimsServices): Handler<typeof d
     const { ref } = await readClaim(services, visitor.grant)
     const answer = await readSettlementAnswer(services, ref)
     if (answer === undefined) {
-      throw new Failure(resultCodes.stateChanged, '还没有签过字的文件，请返回查看赔付方案。')
+      throw stateChanged('还没有签过字的文件，请返回查看赔付方案。')
     }
     // Told first: nobody sees a document of which there is no trace.
     await services.audit.record({

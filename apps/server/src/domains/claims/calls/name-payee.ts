@@ -1,8 +1,7 @@
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { payeeGiven } from '@ecenter/contract/core/claim-events.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import { type Failure, grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Granted, Submitting } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -53,8 +52,5 @@ export async function namePayee(
 }
 
 function notNow(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '赔付方案等您签字时才能更换收款账户。现在要更换的，请拨打 {hotline}。',
-  )
+  return stateChanged('赔付方案等您签字时才能更换收款账户。现在要更换的，请拨打 {hotline}。')
 }

@@ -1,8 +1,7 @@
 import type { nudgeClaim } from '@ecenter/contract/claims/claim-nudge.ts'
 import { claimNudged } from '@ecenter/contract/core/claim-events.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -42,5 +41,5 @@ export function answerNudgeClaim(services: ClaimsServices): Handler<typeof nudge
 }
 
 function refused(message: string): Failure {
-  return new Failure(resultCodes.stateChanged, message)
+  return stateChanged(message)
 }

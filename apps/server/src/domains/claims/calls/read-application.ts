@@ -2,9 +2,8 @@ import type {
   downloadApplication,
   readApplication,
 } from '@ecenter/contract/claims/claim-application.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
@@ -32,7 +31,7 @@ export function answerDownloadApplication(
     const { ref } = await readClaim(services, visitor.grant)
     const application = await lastApplication(services, ref)
     if (application === undefined) {
-      throw new Failure(resultCodes.stateChanged, '还没有签过索赔申请书，请返回查看材料清单。')
+      throw stateChanged('还没有签过索赔申请书，请返回查看材料清单。')
     }
     // Told first: nobody sees a document of which there is no trace.
     await services.audit.record({

@@ -1,8 +1,7 @@
 import type { signApplication } from '@ecenter/contract/claims/claim-application.ts'
 import { claimApplicationSigned } from '@ecenter/contract/core/claim-events.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import { grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -72,11 +71,8 @@ async function judgeApplication(
   read: string,
 ): Promise<ApplicationFacts> {
   const { whyNot } = await applicationOf(store, claim)
-  if (whyNot !== undefined) throw new Failure(resultCodes.stateChanged, whyNot)
+  if (whyNot !== undefined) throw stateChanged(whyNot)
   const facts = factsOfReport(claim)
   if (applicationMark(store.keys, facts) === read) return facts
-  throw new Failure(
-    resultCodes.stateChanged,
-    '报案信息刚刚有更新，请看过新的内容再签字。您填写的还在。',
-  )
+  throw stateChanged('报案信息刚刚有更新，请看过新的内容再签字。您填写的还在。')
 }

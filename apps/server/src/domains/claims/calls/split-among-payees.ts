@@ -1,7 +1,6 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { splitAmongPayees } from '@ecenter/contract/claims/split-among-payees.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import type { PayeeFacts } from '../rules/offer-facts.ts'
@@ -21,10 +20,7 @@ function payeeOf(
 ): PayeeFacts {
   const { offer } = claim
   if (offer?.version !== version || offer.totalFen !== total) {
-    throw new Failure(
-      resultCodes.stateChanged,
-      '赔付方案刚刚有更新，请看过新的金额再分到各个账户。',
-    )
+    throw stateChanged('赔付方案刚刚有更新，请看过新的金额再分到各个账户。')
   }
   const stranger = payees.findIndex(({ holder }) => !mayBePaid(claim, holder))
   if (stranger !== -1) throw fieldRefused(`payees.${stranger}.holder`, ownAlone)

@@ -3,11 +3,10 @@ import type {
   addClaimEvent,
   askClaimDecision,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type InferOutput, is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
+import { fieldRefused, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
@@ -31,7 +30,7 @@ export function answerAddClaimEvent(services: ClaimsServices): DeskHandler<typeo
   return judgingBy(services, noteClaimEvent, ({ type }, atHand) => {
     const { claimsDecidedBy } = services.settings
     const why = isKnown(type) ? whyNotHere(type, claimsDecidedBy, atHand) : undefined
-    if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
+    if (why !== undefined) throw stateChanged(why)
   })
 }
 
@@ -40,7 +39,7 @@ export function answerAskClaimDecision(
 ): DeskHandler<typeof askClaimDecision> {
   const judge = judgingBy(services, askCore, ({ type }) => {
     if (services.settings.claimsDecidedBy !== 'core')
-      throw new Failure(resultCodes.stateChanged, '现在由工作台决定，请在“补记进展”里办理。')
+      throw stateChanged('现在由工作台决定，请在“补记进展”里办理。')
     if (!isKnown(type) || !isEnd(type)) throw fieldRefused('type', '请选择要核心系统决定的事')
   })
   return (asked, transaction) => judge(asked, transaction)

@@ -1,9 +1,8 @@
 import type { answerNudge } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
 import { claimNudgeAnswered } from '@ecenter/contract/core/claim-events.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
@@ -20,7 +19,7 @@ export function answerAnswerNudge(services: ClaimsServices): DeskHandler<typeof 
     await lockClaim(store, ref)
     const at = services.clock.now()
     if (!(await answerNudges(store, ref, { at, text: answer, by: staff.account }))) {
-      throw new Failure(resultCodes.stateChanged, '这次催办刚刚已由同事答复。')
+      throw stateChanged('这次催办刚刚已由同事答复。')
     }
     const { registNo } = await readClaim(store, { object: ref })
     await tellCore(store, claimNudgeAnswered, {

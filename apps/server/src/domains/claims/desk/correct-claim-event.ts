@@ -1,7 +1,6 @@
 import type { correctClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
 import { coreCorrects, whyNotCorrected } from '../rules/corrections.ts'
@@ -29,7 +28,7 @@ export function answerCorrectClaimEvent(
     const { claimsDecidedBy } = services.settings
     const isOfCore = whyNotHere(wrong.type, claimsDecidedBy) !== undefined
     const why = isOfCore ? coreCorrects : whyNotCorrected(wrong, claim.events)
-    if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
+    if (why !== undefined) throw stateChanged(why)
 
     const at = services.clock.now()
     const { seq = 0, type } = wrong

@@ -1,8 +1,7 @@
 import type { decideApproval } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readApproval, removeApproval, storeApproval } from '../store/claim-approval.ts'
@@ -32,7 +31,7 @@ export function answerDecideApproval(services: ClaimsServices): DeskHandler<type
     if (approval === undefined || approval.id !== approvalId) throw changedMeanwhile()
     if (claim.events.length !== version) throw changedMeanwhile()
     const { isPossible, why = '' } = possibleDecisions(approval, staff)[actOf[verdict]]
-    if (!isPossible) throw new Failure(resultCodes.stateChanged, why)
+    if (!isPossible) throw stateChanged(why)
     switch (verdict) {
       case 'approved': {
         const atHand = { ...(await claimAtHand(store, claim)), approval: undefined }

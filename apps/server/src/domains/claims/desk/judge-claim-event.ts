@@ -1,7 +1,6 @@
 import type { addClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { array, type InferOutput, is, safeParse } from 'valibot'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import { typedMoment } from '../../../platform/calls/typed-moment.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
@@ -40,7 +39,7 @@ export function judgeClaimEvent(
     tooEarly: '时间不能早于报案时间',
   })
   const why = whyNotAdded(type, atHand)
-  if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
+  if (why !== undefined) throw stateChanged(why)
   if (isEnd(type)) refuseBeforeOthers(at, claim)
   const skipped = skippedBy(type, atHand)
   const reason = reasonOf(type, asked.reason, skipped.map(skippedName))

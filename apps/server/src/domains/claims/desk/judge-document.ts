@@ -2,9 +2,8 @@ import type {
   judgeDocument,
   undoJudgement,
 } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { afterCommit } from '../../../platform/database/after-commit.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -49,7 +48,7 @@ export function answerUndoJudgement(services: ClaimsServices): DeskHandler<typeo
     await lockClaim(store, ref)
     const said = await takeJudgement(store, ref, type)
     if (said?.staffId !== staff.id || said.dueAt <= services.clock.now()) {
-      throw new Failure(resultCodes.stateChanged, '已经告诉客户，不能撤销了。')
+      throw stateChanged('已经告诉客户，不能撤销了。')
     }
     return {}
   }
@@ -65,13 +64,13 @@ function settleLater(services: ClaimsServices, seconds: number): void {
 
 function refuseOther(waiting: WaitingDocument | undefined, lastFileId: string): void {
   if (waiting === undefined) {
-    throw new Failure(resultCodes.stateChanged, '这份材料刚刚已由同事审核。')
+    throw stateChanged('这份材料刚刚已由同事审核。')
   }
   if (waiting.files.at(-1)?.id !== lastFileId) {
-    throw new Failure(resultCodes.stateChanged, '客户刚刚又交了一份，请看过新的文件再审核。')
+    throw stateChanged('客户刚刚又交了一份，请看过新的文件再审核。')
   }
 }
 
 function cannotBeSentAgain(): Failure {
-  return new Failure(resultCodes.stateChanged, '这次理赔已经结束，客户不能再交材料，因此不能退回。')
+  return stateChanged('这次理赔已经结束，客户不能再交材料，因此不能退回。')
 }

@@ -1,8 +1,7 @@
 import type { viewSignedAnswer } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
 import { readSettlementAnswer } from '../store/settlement-answer.ts'
@@ -16,7 +15,7 @@ export function answerViewSignedAnswer(
     const answer = ref && (await readSettlementAnswer(services, ref))
     if (ref === undefined || answer === undefined) throw nothingFound()
     if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {
-      throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的单证太多，请稍后再看。')
+      throw tooManyLookups('您一小时内查看的单证太多，请稍后再看。')
     }
     // Told first: nobody sees a document of which there is no trace.
     await trace({ event: 'settlement-answer-viewed', ...about(ref), outcome: answer.verdict })

@@ -1,5 +1,4 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { type Failure, fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
@@ -61,5 +60,5 @@ function changedWords({ totalFen }: Pick<OfferFacts, 'totalFen'>, readFen: numbe
 }
 
 function changed(message: string): Failure {
-  return new Failure(resultCodes.stateChanged, message)
+  return stateChanged(message)
 }

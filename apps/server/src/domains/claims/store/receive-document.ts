@@ -1,6 +1,5 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, uploadRefused } from '../../../platform/calls/failure.ts'
+import { stateChanged, uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import { type AskingClaim, documentList, isMissingAny, whyNoMore } from '../rules/document-list.ts'
 import type { DocumentType } from '../rules/document-type.ts'
@@ -75,15 +74,9 @@ export function refuseUnlessAsked(claim: AskingClaim, facts: DocumentFacts, type
   const document = documentAmong(documentList(claim, facts), type)
   switch (whyNoMore(claim, facts, document)) {
     case 'ended':
-      throw new Failure(
-        resultCodes.stateChanged,
-        '这次理赔已经结束，不再接收材料。有疑问请拨打 {hotline}。',
-      )
+      throw stateChanged('这次理赔已经结束，不再接收材料。有疑问请拨打 {hotline}。')
     case 'not yet':
-      throw new Failure(
-        resultCodes.stateChanged,
-        '这种材料现在还不用交，需要时我们会请您提交。有疑问请拨打 {hotline}。',
-      )
+      throw stateChanged('这种材料现在还不用交，需要时我们会请您提交。有疑问请拨打 {hotline}。')
     case 'enough of this kind':
       throw uploadRefused('这种材料的文件已经够多，不用再传。还要补充请拨打 {hotline}。')
     case 'enough':
@@ -94,5 +87,5 @@ export function refuseUnlessAsked(claim: AskingClaim, facts: DocumentFacts, type
 function documentAmong(documents: readonly ClaimDocument[], type: string): ClaimDocument {
   const document = documents.find((each) => each.type === type)
   if (document !== undefined) return document
-  throw new Failure(resultCodes.stateChanged, '这次理赔不需要这种材料，请返回后重新查看材料清单。')
+  throw stateChanged('这次理赔不需要这种材料，请返回后重新查看材料清单。')
 }

@@ -1,6 +1,5 @@
 import type { leaveMessage } from '@ecenter/contract/customer-service/service-calls.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
@@ -51,9 +50,9 @@ function refuseWhileServed(
   at: Date,
 ): void {
   if (status === 'person') {
-    throw new Failure(resultCodes.stateChanged, '客服正在为您服务，请直接发送。')
+    throw stateChanged('客服正在为您服务，请直接发送。')
   }
   if (status === 'robot' && serviceHoursAt(consultHours, at).isOpen) {
-    throw new Failure(resultCodes.stateChanged, '人工客服现在在线，请点“转人工”。')
+    throw stateChanged('人工客服现在在线，请点“转人工”。')
   }
 }

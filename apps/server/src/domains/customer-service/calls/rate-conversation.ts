@@ -1,6 +1,5 @@
 import type { rateConversation } from '@ecenter/contract/customer-service/service-calls.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { canBeRated } from '../rules/conversation-state.ts'
@@ -26,7 +25,7 @@ export function answerRateConversation(
 }
 
 function cannotBeRated({ takenAt, score }: Conversation): Failure {
-  return new Failure(resultCodes.stateChanged, whyNot())
+  return stateChanged(whyNot())
 
   function whyNot(): string {
     if (takenAt === undefined) return '人工客服服务后才能评价。'

@@ -1,5 +1,4 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import {
   type ConversationStore,
@@ -61,5 +60,5 @@ function visitors({ session }: Asking, conversation: Conversation | undefined): 
 
 /** Ended, never begun or somebody else's: one answer, so that nobody can probe. */
 function conversationEnded(): Failure {
-  return new Failure(resultCodes.stateChanged, '会话已结束，请重新进入客服。')
+  return stateChanged('会话已结束，请重新进入客服。')
 }

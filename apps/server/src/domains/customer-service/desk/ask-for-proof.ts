@@ -1,7 +1,6 @@
 import type { askForProof } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { readSaidBefore } from '../store/read-said.ts'
 import type { Said } from '../store/said.ts'
@@ -19,7 +18,7 @@ export function answerAskForProof(
     const store = { ...services, db }
     const conversation = await lockOwnChat(store, staff, chatId)
     if ((await chatProofFor(store, staff, conversation)) !== undefined) {
-      throw new Failure(resultCodes.stateChanged, '客户已经验证，不用再请。')
+      throw stateChanged('客户已经验证，不用再请。')
     }
     const [last] = await readSaidBefore(store, conversation, { before: undefined, atMost: 1 })
     if (last !== undefined && isAsking(last)) return {}

@@ -1,7 +1,6 @@
 import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import {
   type ConversationStore,
   lockConversation,
@@ -61,9 +60,9 @@ export async function lockOwnChat(
 }
 
 export function hasEnded(): Failure {
-  return new Failure(resultCodes.stateChanged, '这个会话已经结束，不能再操作。')
+  return stateChanged('这个会话已经结束，不能再操作。')
 }
 
 export function notYours(): Failure {
-  return new Failure(resultCodes.stateChanged, '这个会话不在您这里，请刷新列表查看。')
+  return stateChanged('这个会话不在您这里，请刷新列表查看。')
 }

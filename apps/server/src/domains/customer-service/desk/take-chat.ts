@@ -1,7 +1,6 @@
 import type { takeChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { lockConversation } from '../store/conversation.repository.ts'
 import { hasEnded, isOwn, notYours } from './chat-access.ts'
@@ -28,5 +27,5 @@ export function answerTakeChat(services: CustomerServiceServices): DeskHandler<t
 }
 
 function isTaken(agentName = '同事'): Failure {
-  return new Failure(resultCodes.stateChanged, `这个会话已由 ${agentName} 接待。`)
+  return stateChanged(`这个会话已由 ${agentName} 接待。`)
 }

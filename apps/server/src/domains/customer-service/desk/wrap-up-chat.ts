@@ -1,7 +1,6 @@
 import type { wrapUpChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { queueTopic } from '../store/conversation.repository.ts'
 import { lockReadableChat } from './chat-access.ts'
@@ -24,5 +23,5 @@ export function answerWrapUpChat(
 }
 
 function isWrappedUp(): Failure {
-  return new Failure(resultCodes.stateChanged, '这个会话不需要再写小结，请刷新查看。')
+  return stateChanged('这个会话不需要再写小结，请刷新查看。')
 }

@@ -1,9 +1,8 @@
 import type { askForDocument } from '@ecenter/contract/customers/desk/document-request.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { type Failure, fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { noteClaimEvent } from '../../claims/desk/note-claim-event.ts'
 import { noticeOf } from '../../claims/notices/notice-words.ts'
@@ -38,7 +37,7 @@ export function answerAskForDocument(
     const claim = await provenClaim(store, staff, customerId, claimId)
     const isNews = await refuseUnlessAskable(store, claim, type)
     if (chat !== undefined && !chat.customerKey?.equals(claim.ref.customerKey)) {
-      throw new Failure(resultCodes.stateChanged, '在这个会话里验证的不是这件理赔的客户。')
+      throw stateChanged('在这个会话里验证的不是这件理赔的客户。')
     }
     const askedAt = services.clock.now()
     if (isNews) {
@@ -69,10 +68,7 @@ async function provenClaim(
 ): Promise<Claim> {
   const { open } = await provenPerson(store, staff, customerId)
   if (!open.isNameOpen) {
-    throw new Failure(
-      resultCodes.stateChanged,
-      '客户还没有验证身份，或验证已到期。请先验证，填的内容会保留。',
-    )
+    throw stateChanged('客户还没有验证身份，或验证已到期。请先验证，填的内容会保留。')
   }
   const ref = await claimOfId(store, claimId, staff.within)
   if (ref === undefined) throw notTheirs()

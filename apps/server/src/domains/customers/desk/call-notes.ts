@@ -4,9 +4,8 @@ import type {
   readCallBack,
 } from '@ecenter/contract/customers/desk/call-note.ts'
 import { searchPurposeNames } from '@ecenter/contract/customers/desk/search-customers.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { type Failure, fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
@@ -110,9 +109,9 @@ function dueOf({ clock }: Pick<Services, 'clock'>, minute: string | undefined): 
 }
 
 function noCall(): Failure {
-  return new Failure(resultCodes.stateChanged, '没有可以小结的通话，或这次通话已经小结过。')
+  return stateChanged('没有可以小结的通话，或这次通话已经小结过。')
 }
 
 function alreadyCalled(): Failure {
-  return new Failure(resultCodes.stateChanged, '没有这条回电，或同事已经打过了。')
+  return stateChanged('没有这条回电，或同事已经打过了。')
 }

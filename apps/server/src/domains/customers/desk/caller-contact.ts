@@ -1,6 +1,5 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { fieldRefused, tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { personOfKeys } from '../store/people-found.ts'
@@ -55,5 +54,5 @@ export async function admitIntake(
   { id }: Pick<Staff, 'id'>,
 ): Promise<void> {
   if (await limits.take('takenInByStaff', id)) return
-  throw new Failure(resultCodes.tooManyLookups, '您一小时内替客户登记的太多，请稍后再登记。')
+  throw tooManyLookups('您一小时内替客户登记的太多，请稍后再登记。')
 }

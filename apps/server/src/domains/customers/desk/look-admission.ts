@@ -1,8 +1,12 @@
 import { searchPurposeNames } from '@ecenter/contract/customers/desk/search-customers.ts'
 import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import {
+  type Failure,
+  fieldRefused,
+  stateChanged,
+  tooManyLookups,
+} from '../../../platform/calls/failure.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
 import type { Services } from '../../services.ts'
 import { type FoundCustomer, foundOf } from '../store/found-customer.ts'
@@ -50,7 +54,7 @@ export async function customerToLookAt(
 }
 
 export function lost(): Failure {
-  return new Failure(resultCodes.stateChanged, '没有找到这位客户，或打开已超过半天。请重新搜索。')
+  return stateChanged('没有找到这位客户，或打开已超过半天。请重新搜索。')
 }
 
 /** What a role may do more often than another: the table that says so. */
@@ -76,8 +80,7 @@ export function roleOf(roles: readonly StaffRole[]): keyof typeof searchRules {
 }
 
 export function tooMany(what: string): Failure {
-  return new Failure(
-    resultCodes.tooManyLookups,
+  return tooManyLookups(
     `您${what}的次数已到上限，请稍后再试。急需的请联系主管；主管能看到谁查了多少次。`,
   )
 }

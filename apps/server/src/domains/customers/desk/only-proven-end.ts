@@ -5,9 +5,8 @@ import {
   type stopOnlyProvenEnd,
 } from '@ecenter/contract/customers/desk/only-proven-end.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { mayStill } from '../../../platform/staff/may-still.ts'
@@ -121,5 +120,5 @@ async function endAtHand(
 }
 
 function changed(why: string): Failure {
-  return new Failure(resultCodes.stateChanged, why)
+  return stateChanged(why)
 }

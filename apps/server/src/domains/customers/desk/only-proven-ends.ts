@@ -4,9 +4,8 @@ import type {
   openOnlyProvenEnd,
 } from '@ecenter/contract/customers/desk/only-proven-end.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { dayInChina, minuteInChina, startOfDay } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
@@ -72,7 +71,7 @@ export function answerOpenOnlyProvenEnd(
     const end = await openEndNamed(services, endId)
     const holderKey = end && (await holderOf(services, end))
     if (end === undefined || holderKey === undefined) {
-      throw new Failure(resultCodes.stateChanged, '这个申请已经停止或生效，请刷新页面查看。')
+      throw stateChanged('这个申请已经停止或生效，请刷新页面查看。')
     }
     if (!(await services.limits.take('customersReadByStaff', staff.id))) {
       throw tooMany('打开客户资料')

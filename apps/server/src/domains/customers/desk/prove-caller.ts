@@ -1,7 +1,6 @@
 import type { CallerTried, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler, DeskTransaction } from '../../../platform/calls/desk-handler.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { fieldRefused, stateChanged, tooManyLookups } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { KeptRule } from '../../../platform/limits/limit-rules.ts'
 import type { CustomersServices } from '../customers-services.ts'
@@ -49,7 +48,7 @@ export async function callerOf(
   const found = await customerToLookAt(store, staff, customerId)
   const call = await phoneCallOf(store, staff.id, { isLocked: true })
   if (call === undefined) {
-    throw new Failure(resultCodes.stateChanged, '通话已结束。请先开始通话，再核对来电人。')
+    throw stateChanged('通话已结束。请先开始通话，再核对来电人。')
   }
   const caller = await personOfKeys(store, found)
   if (caller === undefined) throw lost()
@@ -129,8 +128,7 @@ async function refuseUsedUp(
 ): Promise<void> {
   const left = await Promise.all(counters.map(({ rule, key }) => limits.hasLeft(rule, key)))
   if (left.every(Boolean)) return
-  throw new Failure(
-    resultCodes.tooManyLookups,
+  throw tooManyLookups(
     '核对不符的次数太多，24 小时内不能再用两项核对。请发验证码到客户留存的手机，或请客户去网点。',
   )
 }

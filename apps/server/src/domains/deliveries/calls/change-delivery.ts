@@ -1,14 +1,14 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { deliveryChangeRequested } from '@ecenter/contract/core/order-events.ts'
 import type { changeDelivery } from '@ecenter/contract/deliveries/delivery.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import {
-  Failure,
+  type Failure,
   fieldRefused,
   grantMissing,
   nothingFound,
+  stateChanged,
 } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
@@ -107,8 +107,5 @@ function refuseUnlessFree(wish: Wish, { countyCode, agreed }: Delivery, today: s
 }
 
 function cannotBeChanged(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '配送情况已有变化，现在不能这样改。请刷新后再看，或拨打 {hotline}。',
-  )
+  return stateChanged('配送情况已有变化，现在不能这样改。请刷新后再看，或拨打 {hotline}。')
 }

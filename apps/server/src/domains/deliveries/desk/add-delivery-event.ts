@@ -1,10 +1,14 @@
 import { deliveryEventAdded } from '@ecenter/contract/core/order-events.ts'
 import type { addDeliveryEvent } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { type InferOutput, safeParse } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
+import {
+  type Failure,
+  fieldRefused,
+  nothingFound,
+  stateChanged,
+} from '../../../platform/calls/failure.ts'
 import { typedMoment } from '../../../platform/calls/typed-moment.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { DeliveriesServices } from '../deliveries-services.ts'
@@ -58,7 +62,7 @@ function eventOf(
   const { sequence, events } = delivery
   const why = whyNotAdded(code, delivery)
   if (!isCodeOf(sequence, code) || why !== undefined) {
-    throw new Failure(resultCodes.stateChanged, why ?? '这类配送没有这个状态。')
+    throw stateChanged(why ?? '这类配送没有这个状态。')
   }
   const facts = meaningOf(sequence, code)?.hasFailed ? { reason: failureOf(reason) } : {}
   // What happened after something that was told already would be read as having happened before it.
@@ -75,8 +79,5 @@ function failureOf(reason: string | undefined): DeliveryEvent['facts']['reason']
 }
 
 function changedMeanwhile(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '这件配送刚刚有了新的进展。请看过最新情况，再决定是否添加。',
-  )
+  return stateChanged('这件配送刚刚有了新的进展。请看过最新情况，再决定是否添加。')
 }

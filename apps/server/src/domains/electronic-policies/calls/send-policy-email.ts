@@ -2,7 +2,7 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { sendPolicyEmail } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import { Failure, grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
 import type { VisitorOf } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
@@ -17,7 +17,7 @@ export function answerSendPolicyEmail(services: ElectronicPoliciesServices) {
   ) => {
     const policy = await readPolicy(services, grant)
     const availability = availabilityOf(services, policy, 'policy')
-    if (!availability.isAvailable) throw new Failure(resultCodes.stateChanged, availability.reason)
+    if (!availability.isAvailable) throw stateChanged(availability.reason)
 
     const { object } = grant
     return submission.commit(async ({ db, record }) => {

@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Settings } from '../../../platform/config/settings.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import { isNotMade } from '../../../platform/documents/is-not-made.ts'
@@ -64,7 +64,7 @@ async function lookUp(
   paper: ChosenDocument,
 ) {
   const availability = availabilityOf(services, read.policy, paper.kind)
-  if (!availability.isAvailable) throw new Failure(resultCodes.stateChanged, availability.reason)
+  if (!availability.isAvailable) throw stateChanged(availability.reason)
   const documentVersion = await documentVersionOf(services, read, paper)
   if (documentVersion === undefined) throw noSuchEndorsement()
   return { documentVersion, archived: await findDocument(services, documentVersion) }
@@ -97,10 +97,7 @@ async function issue(
 }
 
 function noSuchEndorsement(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '这份保单里没有这次批改，请返回保单重新查看批改记录。',
-  )
+  return stateChanged('这份保单里没有这次批改，请返回保单重新查看批改记录。')
 }
 
 /**

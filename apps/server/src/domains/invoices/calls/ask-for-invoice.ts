@@ -7,10 +7,9 @@ import type {
   InvoiceStanding,
   reissueInvoice,
 } from '@ecenter/contract/invoices/invoice-change.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { type Failure, fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Granted, Handler, Submitting } from '../../../platform/calls/handler.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { lockStored } from '../../../platform/database/row-refs.ts'
@@ -99,5 +98,5 @@ async function askFor(
 }
 
 function notNow(message: string): Failure {
-  return new Failure(resultCodes.stateChanged, message)
+  return stateChanged(message)
 }

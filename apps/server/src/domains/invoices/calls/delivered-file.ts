@@ -1,6 +1,6 @@
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { FileAnswer } from '../../../platform/calls/handler.ts'
 import { DocumentFailed, DocumentsBusy } from '../../../platform/documents/documents.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
@@ -47,7 +47,7 @@ export async function fileOfRead(
   format: InvoiceFormat,
 ): Promise<NamedFile> {
   const reason = whyNoFile(invoice)
-  if (reason !== undefined) throw new Failure(resultCodes.stateChanged, reason)
+  if (reason !== undefined) throw stateChanged(reason)
   const bytes = await fileOf(services, asker, invoice, format)
   return { bytes, contentType: contentTypes[format], fileName: fileNameOf(invoice, format) }
 }

@@ -1,8 +1,7 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { InvoiceList } from '@ecenter/contract/invoices/invoice.ts'
 import type { queryInvoiceByPolicyNo } from '@ecenter/contract/invoices/invoice-calls.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
@@ -26,7 +25,7 @@ export function answerPolicyInvoices(services: InvoicesServices) {
     const { policyNo, identifyNumber, verificationCode } = request
     const { keys, settings } = services
     const reason = whyNoInvoices(settings, areaOf(policyNo))
-    if (reason !== undefined) throw new Failure(resultCodes.stateChanged, reason)
+    if (reason !== undefined) throw stateChanged(reason)
 
     const asker = personKey(keys, identifyNumber)
     const question = {

@@ -1,6 +1,5 @@
 import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { InvoicesServices } from '../invoices-services.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { formatsOf, whyNoFile } from './invoice-availability.ts'
@@ -14,7 +13,7 @@ export async function refuseWithoutFile(
   const formats = await formatsOf(services, invoices)
   for (const invoice of invoices) {
     const reason = whyNoFile(invoice)
-    if (reason !== undefined) throw new Failure(resultCodes.stateChanged, reason)
+    if (reason !== undefined) throw stateChanged(reason)
     if (!formats.get(invoice.ref.id)?.includes(wanted)) throw notInFormat(wanted, commonFormats())
   }
 
@@ -31,10 +30,7 @@ export function notInFormat(wanted: InvoiceFormat, others: readonly InvoiceForma
     others.length === 0
       ? '需要其他格式请拨打 {hotline} 索取。'
       : `可以选择 ${others.map(inCapitals).join('、')} 格式。`
-  return new Failure(
-    resultCodes.stateChanged,
-    `没有 ${inCapitals(wanted)} 格式的发票文件，${wayOn}`,
-  )
+  return stateChanged(`没有 ${inCapitals(wanted)} 格式的发票文件，${wayOn}`)
 }
 
 function inCapitals(format: InvoiceFormat): string {

@@ -1,9 +1,8 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { refundDetailsRegistered } from '@ecenter/contract/core/person-events.ts'
 import type { submitRefundDetails } from '@ecenter/contract/links/link.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import { type Failure, grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
@@ -82,8 +81,5 @@ async function tellOfRegistration(
 
 /** Only who has proven the phone gets here, so the receipt is theirs. */
 function registeredAlready({ receiptNo }: RefundRegistration): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    `已登记，回执号 ${receiptNo}，不用重复提交。需要更改的，请拨打 {hotline}。`,
-  )
+  return stateChanged(`已登记，回执号 ${receiptNo}，不用重复提交。需要更改的，请拨打 {hotline}。`)
 }

@@ -1,9 +1,8 @@
 import type { DeskLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
@@ -42,7 +41,7 @@ export async function actOnLink(
   const now = services.clock.now()
   const seen = { state: stateOf(whole, now), link: whole.link, staff }
   const { isPossible, why = '' } = possibleActions(seen)[action]
-  if (!isPossible) throw new Failure(resultCodes.stateChanged, why)
+  if (!isPossible) throw stateChanged(why)
   await work(store, whole, now)
   record({ event, ...about(ref), outcome: whole.link.purpose })
   return deskLinkOf(store, await readWholeLink(store, ref), staff)

@@ -1,8 +1,7 @@
 import type { revealCard } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { nothingFound, stateChanged, tooManyLookups } from '../../../platform/calls/failure.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
@@ -18,10 +17,10 @@ export function answerRevealCard(services: LinksServices): DeskHandler<typeof re
     const state = stateOf(whole, services.clock.now())
     const { why = '' } = possibleActions({ state, link: whole.link, staff }).reveal
     if (whole.registration === undefined || why !== '') {
-      throw new Failure(resultCodes.stateChanged, why)
+      throw stateChanged(why)
     }
     if (!(await services.limits.take('cardsShownByStaff', staff.id))) {
-      throw new Failure(resultCodes.tooManyLookups, '您一小时内查看的卡号太多，请稍后再看。')
+      throw tooManyLookups('您一小时内查看的卡号太多，请稍后再看。')
     }
     await trace({ event: 'refund-card-shown', ...about(ref), outcome: 'shown' })
     return { bankcardno: whole.registration.bankcardno }

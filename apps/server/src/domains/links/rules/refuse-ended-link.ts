@@ -1,5 +1,4 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { ShortLink } from '../store/short-link.ts'
 
 /** Refuses a link by which nothing can be registered any more; of one that is unused. */
@@ -9,8 +8,5 @@ export function refuseEndedLink({ revokedAt, expiresAt }: ShortLink, now: Date):
 }
 
 function ended(how: string): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    `这个链接已经${how}，没有登记任何信息。请拨打 {hotline}，我们重新给您发送。`,
-  )
+  return stateChanged(`这个链接已经${how}，没有登记任何信息。请拨打 {hotline}，我们重新给您发送。`)
 }

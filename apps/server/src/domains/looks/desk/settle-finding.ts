@@ -1,7 +1,6 @@
 import type { settleFinding as settleFindingCall } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import { findStaff } from '../../../platform/staff/staff.repository.ts'
 import type { LooksServices } from '../looks-services.ts'
 import { settleFinding } from '../store/look-finding.repository.ts'
@@ -26,5 +25,5 @@ export function answerSettleFinding(
 }
 
 function changed(message: string): Failure {
-  return new Failure(resultCodes.stateChanged, message)
+  return stateChanged(message)
 }

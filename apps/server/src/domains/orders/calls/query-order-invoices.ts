@@ -1,7 +1,6 @@
 import type { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { policyNoOf } from '../../deliveries/store/order-ref.ts'
 import { invoiceListOf } from '../../invoices/calls/invoice-list.ts'
@@ -21,7 +20,7 @@ export function answerQueryOrderInvoices(
     const order = await readOrder(services, grant)
     for (const part of order.parts) {
       const reason = whyNoInvoices(services.settings, areaOf(policyNoOf(part)))
-      if (reason !== undefined) throw new Failure(resultCodes.stateChanged, reason)
+      if (reason !== undefined) throw stateChanged(reason)
     }
     const found = await findInvoicesOf(services, await policiesOf(services, order))
     await Promise.all([

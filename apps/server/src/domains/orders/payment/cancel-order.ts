@@ -1,9 +1,8 @@
 import { orderCancelled } from '@ecenter/contract/core/order-events.ts'
 import type { cancelOrder } from '@ecenter/contract/orders/order-calls.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { boolean } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import { grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { OrdersServices } from '../orders-services.ts'
@@ -55,5 +54,5 @@ export function answerCancelOrder(services: OrdersServices): Handler<typeof canc
 
 async function checkCancellable(store: PaymentStore, order: Order, now: Date): Promise<void> {
   const why = whyNotCancellable(order, await paymentsOf(store, [order.ref]), now)
-  if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
+  if (why !== undefined) throw stateChanged(why)
 }

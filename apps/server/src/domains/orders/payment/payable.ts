@@ -1,5 +1,4 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { Order } from '../store/order.ts'
 
@@ -37,10 +36,9 @@ const expiredText = '已超过支付期限，不能再支付。需要保障的�
 /** Refuses what cannot be paid, and what the customer saw with another amount (E3020001). */
 export function checkPayable(order: Order, { now, seenFen }: { now: Date; seenFen: number }): void {
   const why = whyNotPayable(order, now)
-  if (why !== undefined) throw new Failure(resultCodes.stateChanged, why)
+  if (why !== undefined) throw stateChanged(why)
   if (seenFen === order.amountFen) return
-  throw new Failure(
-    resultCodes.stateChanged,
+  throw stateChanged(
     `应付金额已变为 ${amountInFigures(order.amountFen)} 元，请核对后再支付。`,
     'sumPremium',
   )

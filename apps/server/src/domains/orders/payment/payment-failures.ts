@@ -1,5 +1,5 @@
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { Failure, fieldRefused, tooManyLookups } from '../../../platform/calls/failure.ts'
 
 /** Nothing was opened and nothing taken. */
 export function gatewayDown(): Failure {
@@ -24,10 +24,7 @@ export function unknownEnd(): Failure {
 
 /** Each one is asked for at a gateway, and looked after until its end. */
 export function tooManyCashiers(): Failure {
-  return new Failure(
-    resultCodes.tooManyLookups,
-    '这笔订单打开支付的次数太多，请一小时后再试，或拨打 {hotline}。',
-  )
+  return tooManyLookups('这笔订单打开支付的次数太多，请一小时后再试，或拨打 {hotline}。')
 }
 
 export function cannotPayHere(): Failure {

@@ -1,7 +1,10 @@
-import type { outletDeskCalls } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
+import {
+  type outletDeskCalls,
+  outletDraft,
+} from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import { answerListVersions } from '../../../platform/content/answer-list-versions.ts'
 import type { OutletsServices } from '../outlets-services.ts'
-import { answerListOutletVersions } from './list-outlet-versions.ts'
 import { answerListOutlets } from './list-outlets.ts'
 import { answerPreviewOutlet } from './preview-outlet.ts'
 import { answerReadOutlet } from './read-outlet.ts'
@@ -15,6 +18,6 @@ export function outletDeskHandlers(
     readOutlet: answerReadOutlet(services),
     saveOutlet: answerSaveOutlet(services),
     previewOutlet: answerPreviewOutlet(services),
-    listOutletVersions: answerListOutletVersions(services),
+    listOutletVersions: answerListVersions(services, 'outlet', outletDraft),
   }
 }

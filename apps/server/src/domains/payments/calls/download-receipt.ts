@@ -1,7 +1,6 @@
 import type { downloadReceipt } from '@ecenter/contract/payments/payment-calls.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
@@ -72,5 +71,5 @@ async function ofClaim(
 }
 
 function nothingPaid(): Failure {
-  return new Failure(resultCodes.stateChanged, '这里还没有付过的款，所以没有凭证。')
+  return stateChanged('这里还没有付过的款，所以没有凭证。')
 }

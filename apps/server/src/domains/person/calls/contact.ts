@@ -6,10 +6,14 @@ import type {
   changePhone,
   readContact,
 } from '@ecenter/contract/person/contact.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
-import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'
+import {
+  type Failure,
+  fieldRefused,
+  grantMissing,
+  stateChanged,
+} from '../../../platform/calls/failure.ts'
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Committed } from '../../../platform/calls/submission.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
@@ -138,8 +142,5 @@ async function infoOf(
 }
 
 function tooMany(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '今天更改联系方式的次数已用完。请明天再试，或拨打 {hotline}。',
-  )
+  return stateChanged('今天更改联系方式的次数已用完。请明天再试，或拨打 {hotline}。')
 }

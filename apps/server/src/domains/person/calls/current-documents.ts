@@ -1,5 +1,4 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { PersonServices } from '../person-services.ts'
 import { documentsTogether, type LeftOut } from '../rules/documents-together.ts'
@@ -28,6 +27,6 @@ export async function currentDocuments(
   const { documents, leftOut } = documentsTogether(await documentsOfCar(services, asker, current))
   const [why] = leftOut
   // Of many reasons the first stands for all.
-  if (documents.length === 0) throw new Failure(resultCodes.stateChanged, why ?? '这辆车没有单证。')
+  if (documents.length === 0) throw stateChanged(why ?? '这辆车没有单证。')
   return { car, documents, leftOut }
 }

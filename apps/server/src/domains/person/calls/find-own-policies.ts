@@ -1,7 +1,6 @@
 import type { findOwnPolicies } from '@ecenter/contract/person/overview.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
-import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import { type Failure, grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'
@@ -70,5 +69,5 @@ function says({ policyNo, productName, insured, vehicle }: Policy, word: string)
 }
 
 function tooMany(): Failure {
-  return new Failure(resultCodes.stateChanged, '查找得太频繁了，请过一会儿再试。')
+  return stateChanged('查找得太频繁了，请过一会儿再试。')
 }

@@ -1,7 +1,7 @@
 import type { mailDocuments, mailDocumentsTo } from '@ecenter/contract/person/documents.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import { Failure, grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Transaction } from '../../../platform/calls/submission.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -78,7 +78,7 @@ function targetOf({ object, paper }: DocumentOfCar): LinkTarget {
 }
 
 function noAddress(): Failure {
-  return new Failure(resultCodes.stateChanged, '您没有登记邮箱，请填写要发到的邮箱地址。')
+  return stateChanged('您没有登记邮箱，请填写要发到的邮箱地址。')
 }
 
 function tooManyMails(): Failure {

@@ -3,8 +3,7 @@ import type {
   setOnlyProven,
   stopOnlyProvenEnd,
 } from '@ecenter/contract/person/only-proven.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
+import { grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { PersonServices } from '../person-services.ts'
@@ -59,7 +58,7 @@ export function answerStopOnlyProvenEnd(
       const store = { ...services, db }
       const end = await openEndOf(store, customerKey, true)
       if (end === undefined) {
-        throw new Failure(resultCodes.stateChanged, '这个申请已经停止或生效，请刷新页面查看。')
+        throw stateChanged('这个申请已经停止或生效，请刷新页面查看。')
       }
       await closeEnd(store, end, 'by the customer')
       const subject = customerKey.toString('hex')

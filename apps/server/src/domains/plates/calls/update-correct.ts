@@ -1,14 +1,14 @@
 import { plateCorrectionRequested } from '@ecenter/contract/core/order-events.ts'
 import type { updateCorrect } from '@ecenter/contract/plates/plate.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { boolean } from 'valibot'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import {
-  Failure,
+  type Failure,
   fieldRefused,
   grantMissing,
   nothingFound,
+  stateChanged,
 } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
@@ -117,7 +117,7 @@ function isProven(policy: Policy, asked: Policy): boolean {
 function refuseUnlessCorrectable(asked: Policy, licenseNo: string, now: Date): void {
   const correctability = plateCorrectability(asked, now)
   if (!correctability.canCorrect) {
-    throw new Failure(resultCodes.stateChanged, correctability.reason)
+    throw stateChanged(correctability.reason)
   }
   if (asked.vehicle?.licenseNo === licenseNo) {
     throw fieldRefused('licenseNo', '这就是保单上现在的车牌号，请核对后填写新的车牌号')
@@ -132,10 +132,7 @@ function plateTaken(): Failure {
 }
 
 function tooMany(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '同一辆车一天最多补录 3 次车牌，今天已用完。请明天再试，或拨打 {hotline}。',
-  )
+  return stateChanged('同一辆车一天最多补录 3 次车牌，今天已用完。请明天再试，或拨打 {hotline}。')
 }
 
 /** One transaction has one connection, so its statements go one behind the other. */

@@ -1,6 +1,5 @@
 import type { mailPromotionLink } from '@ecenter/contract/promotions/promotion-calls.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { maskEmail } from '../../../platform/mask/mask.ts'
 import { ownPhone } from '../../../platform/verification/own-phone.ts'
@@ -31,8 +30,5 @@ export function answerMailPromotionLink(
 }
 
 function tooMany(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '今天已经发送多次，请先到邮箱里找一找，也看看垃圾邮件，或者明天再试。',
-  )
+  return stateChanged('今天已经发送多次，请先到邮箱里找一找，也看看垃圾邮件，或者明天再试。')
 }

@@ -1,9 +1,8 @@
 import type { DeskLead as ShownLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { PurchasesServices } from '../purchases-services.ts'
@@ -46,8 +45,5 @@ export async function actOnLead(
 }
 
 function changedMeanwhile(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '这条登记刚刚有变化，可能是同事接手了。请看过最新情况再办理。',
-  )
+  return stateChanged('这条登记刚刚有变化，可能是同事接手了。请看过最新情况再办理。')
 }

@@ -1,6 +1,5 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { DeskLead } from '../store/lead.ts'
 
 /** Two who called the same customer would be one too many: refuses who does not handle the lead (E3020001). */
@@ -9,8 +8,7 @@ export function refuseOthers(
   { id }: Pick<Staff, 'id'>,
 ): void {
   if (handler?.staffId === id) return
-  throw new Failure(
-    resultCodes.stateChanged,
+  throw stateChanged(
     handler === undefined
       ? '还没有人联系，请先接手。'
       : `正由${handler.name}联系；要由您联系，请先接手。`,

@@ -1,8 +1,7 @@
 import { returnClaimReported } from '@ecenter/contract/core/claim-events.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
@@ -128,10 +127,7 @@ async function reportedMeanwhile(
 }
 
 function tooMany(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '同一个手机号一天最多申请 20 次，今天已用完。请明天再试，或拨打 {hotline}。',
-  )
+  return stateChanged('同一个手机号一天最多申请 20 次，今天已用完。请明天再试，或拨打 {hotline}。')
 }
 
 /** A report number that is free. */

@@ -1,9 +1,8 @@
 import { returnClaimDecided } from '@ecenter/contract/core/claim-events.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ClaimEventType } from '../../claims/rules/claim-event.ts'
 import { appendClaimEvent } from '../../claims/store/append-claim-event.ts'
@@ -82,8 +81,5 @@ async function tellClaimant(
 }
 
 function changedMeanwhile(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    '这笔退货刚刚有了新的进展。请看过最新情况，再作决定。',
-  )
+  return stateChanged('这笔退货刚刚有了新的进展。请看过最新情况，再作决定。')
 }

@@ -1,7 +1,6 @@
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { signIn } from '@ecenter/contract/staff/desk/account.ts'
 import type { DeskGuest, DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { type Failure, fieldRefused, tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
 import { appAddress, newAppSecret } from '../../../platform/staff/app-codes.ts'
 import { setPasswordHash } from '../../../platform/staff/change-staff-record.ts'
@@ -84,8 +83,5 @@ function passwordsOff(): Failure {
 }
 
 function tooManySignIns(): Failure {
-  return new Failure(
-    resultCodes.tooManyLookups,
-    '当前网络登录次数太多，请一小时后再试，或联系主管。',
-  )
+  return tooManyLookups('当前网络登录次数太多，请一小时后再试，或联系主管。')
 }

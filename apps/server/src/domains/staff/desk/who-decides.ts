@@ -1,9 +1,8 @@
 import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { staffChange } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import type { InferOutput } from 'valibot'
-import { Failure } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { StaffRecord } from '../../../platform/staff/staff-member.ts'
 import { type Acting, whyNotTwo } from '../../../platform/staff/two-people.ts'
 
@@ -67,5 +66,5 @@ export function refuseOfCompany(
 }
 
 export function changeRefused(message: string): Failure {
-  return new Failure(resultCodes.stateChanged, message)
+  return stateChanged(message)
 }

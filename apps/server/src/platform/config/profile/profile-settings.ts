@@ -1,16 +1,6 @@
 import { type PromisedTimes, usualTimes } from '@ecenter/contract/constants/promised-times.ts'
-import {
-  type GenericSchema,
-  type InferOutput,
-  maxValue,
-  minValue,
-  object,
-  optional,
-  pipe,
-  regex,
-  string,
-  toNumber,
-} from 'valibot'
+import { type GenericSchema, type InferOutput, object, optional } from 'valibot'
+import { wholeNumber } from '../whole-number.ts'
 import { type ProfileNumber, profileTable } from './profile-table.ts'
 
 type Table = typeof profileTable
@@ -24,14 +14,7 @@ type Entries = {
 /** The numbers of the profile, by their names in the environment. */
 export const profileSettings = Object.fromEntries(
   Object.entries(profileTable).map(([name, { unit, least, most, usual }]) => {
-    const range = `must be a number of ${unit} from ${least} to ${most}`
-    const said = pipe(
-      string(),
-      regex(/^\d{1,9}$/, range),
-      toNumber(),
-      minValue(least, range),
-      maxValue(most, range),
-    )
+    const said = wholeNumber(least, most, unit)
     return [name, usual === undefined ? optional(said) : optional(said, String(usual))]
   }),
 ) as unknown as Entries

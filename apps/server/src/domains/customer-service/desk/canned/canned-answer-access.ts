@@ -2,7 +2,7 @@ import type { CannedAnswer } from '@ecenter/contract/customer-service/desk/chat-
 import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { Staff } from '../../../../platform/calls/desk-handler.ts'
-import { Failure } from '../../../../platform/calls/failure.ts'
+import { Failure, stateChanged } from '../../../../platform/calls/failure.ts'
 import type { Services } from '../../../services.ts'
 import { type CannedAnswerRecord, lockCannedAnswer } from '../../store/canned-answer.repository.ts'
 
@@ -41,7 +41,7 @@ export function cannedAnswerOf(answer: CannedAnswerRecord, staff: Staff): Canned
 }
 
 function gone(): Failure {
-  return new Failure(resultCodes.stateChanged, '这条常用语已经不在了，请刷新。')
+  return stateChanged('这条常用语已经不在了，请刷新。')
 }
 
 export function onlySupervisors(): Failure {

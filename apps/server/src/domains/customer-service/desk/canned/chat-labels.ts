@@ -1,7 +1,6 @@
 import type { chatLabels, saveChatLabel } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
-import { Failure, fieldRefused } from '../../../../platform/calls/failure.ts'
+import { type Failure, fieldRefused, stateChanged } from '../../../../platform/calls/failure.ts'
 import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { readLabel, readLabels, storeLabel } from '../../store/chat-label.repository.ts'
 import { chatLabelOf } from '../chat-state.ts'
@@ -25,5 +24,5 @@ export function answerSaveChatLabel(): DeskHandler<typeof saveChatLabel> {
 }
 
 function isGone(): Failure {
-  return new Failure(resultCodes.stateChanged, '没有这一项，请刷新查看。')
+  return stateChanged('没有这一项，请刷新查看。')
 }

@@ -1,9 +1,12 @@
-import type { faqDeskCalls } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
+import {
+  type faqDeskCalls,
+  faqDraft,
+} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandlers } from '../../../../platform/calls/desk-handler.ts'
+import { answerListVersions } from '../../../../platform/content/answer-list-versions.ts'
 import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { answerCountMisses } from './count-misses.ts'
 import { answerListAnswerFigures } from './list-answer-figures.ts'
-import { answerListFaqVersions } from './list-faq-versions.ts'
 import { answerListFaqs } from './list-faqs.ts'
 import { answerListMisses } from './list-misses.ts'
 import { answerReadMiss } from './read-miss.ts'
@@ -19,7 +22,7 @@ export function faqDeskHandlers(
     listAnswerFigures: answerListAnswerFigures(services),
     saveFaq: answerSaveFaq(services),
     tryFaq: answerTryFaq(services),
-    listFaqVersions: answerListFaqVersions(services),
+    listFaqVersions: answerListVersions(services, 'faq', faqDraft),
     listMisses: answerListMisses(services),
     readMiss: answerReadMiss(services),
     countMisses: answerCountMisses(services),

@@ -1,6 +1,5 @@
 import { availabilityNames } from '@ecenter/contract/customer-service/desk/staffing.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, fieldRefused } from '../../../../platform/calls/failure.ts'
+import { type Failure, fieldRefused, stateChanged } from '../../../../platform/calls/failure.ts'
 import type { Services } from '../../../services.ts'
 import { ownTakingOf, takingOf } from '../../rules/staffing.ts'
 import { type Agent, lockAgent } from '../../store/agent.repository.ts'
@@ -17,7 +16,7 @@ export async function needOwnRoom(services: RoomServices, staffId: string): Prom
     taking === 'full'
       ? `您手上已有 ${agent.open} 个会话，请先结束或转出一个，再接入。`
       : `您现在是“${nameOf(agent)}”，请先改为“在线”，再接入。`
-  throw new Failure(resultCodes.stateChanged, message)
+  throw stateChanged(message)
 }
 
 /** Throws at `staffId` where a colleague cannot be given one more: they may have gone in this moment. */

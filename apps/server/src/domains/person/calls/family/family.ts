@@ -4,8 +4,7 @@ import type {
   FamilyList,
   listFamily,
 } from '@ecenter/contract/person/family.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure } from '../../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../../platform/calls/failure.ts'
 import type { Handler, Visitor } from '../../../../platform/calls/handler.ts'
 import { waitForName } from '../../../../platform/database/wait-for-name.ts'
 import { tellAccepted } from '../../notices/tell-family.ts'
@@ -93,12 +92,9 @@ function asFamily({ id }: Delegation) {
 }
 
 function offerIsOver(): Failure {
-  return new Failure(resultCodes.stateChanged, '这个邀请已经失效，可能已撤回或过期。')
+  return stateChanged('这个邀请已经失效，可能已撤回或过期。')
 }
 
 function tooMany(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    `最多看 ${receivedAtMost} 位家人的保障，请先退出其中一位。`,
-  )
+  return stateChanged(`最多看 ${receivedAtMost} 位家人的保障，请先退出其中一位。`)
 }

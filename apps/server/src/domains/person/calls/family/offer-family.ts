@@ -3,8 +3,12 @@ import {
   type FamilyList,
   type offerFamily,
 } from '@ecenter/contract/person/family.ts'
-import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, fieldRefused, grantMissing } from '../../../../platform/calls/failure.ts'
+import {
+  type Failure,
+  fieldRefused,
+  grantMissing,
+  stateChanged,
+} from '../../../../platform/calls/failure.ts'
 import type { Handler } from '../../../../platform/calls/handler.ts'
 import { waitForName } from '../../../../platform/database/wait-for-name.ts'
 import { tellOffered } from '../../notices/tell-family.ts'
@@ -57,12 +61,9 @@ export function answerOfferFamily(services: PersonServices): Handler<typeof offe
 }
 
 function tooManyOpen(): Failure {
-  return new Failure(
-    resultCodes.stateChanged,
-    `最多同时让 ${delegationsAtMost} 位家人看，请先移除一位。`,
-  )
+  return stateChanged(`最多同时让 ${delegationsAtMost} 位家人看，请先移除一位。`)
 }
 
 function tooManyToday(): Failure {
-  return new Failure(resultCodes.stateChanged, '今天邀请的次数已用完，请明天再试。')
+  return stateChanged('今天邀请的次数已用完，请明天再试。')
 }

@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide'
+import type { ReactNode } from 'react'
+import type { QueryState } from '../client/use-desk-query.ts'
+import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { EmptyState } from '../kit/layout/EmptyState.tsx'
+import { PageStack } from '../kit/layout/PageStack.tsx'
+import { Loaded } from './Loaded.tsx'
+import { hrefOf } from './location.ts'
+
+interface DetailPageProps<Value> {
+  /** Of the list that leads here. */
+  readonly listPath: string
+  readonly id: string | undefined
+  /** Shown where the address names nothing. */
+  readonly withoutId: string
+  readonly query: QueryState<Value>
+  readonly children: (value: Value) => ReactNode
+}
+
+/** One thing of a list, with the way back to it. */
+export function DetailPage<Value>(props: DetailPageProps<Value>) {
+  const { listPath, id, withoutId, query, children } = props
+  const back = (
+    <ButtonLink href={hrefOf(listPath)} variant="text" icon={ArrowLeft}>
+      返回列表
+    </ButtonLink>
+  )
+  if (id === undefined) return <EmptyState title={withoutId} actions={back} />
+  return (
+    <PageStack>
+      <div>{back}</div>
+      <Loaded query={query} lines={8}>
+        {children}
+      </Loaded>
+    </PageStack>
+  )
+}
