@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 /**
  * What a rule of the schema refuses is the answer that a test waits for, and so is what was ended on purpose, what a
- * test raises itself, what it asks of a database that only reads, and what it asks of one that has no tables or queues
- * yet; all else is something that the engine could not do.
+ * test raises itself, what it asks of a database that only reads, and what it asks for that is not there or not there yet;
+ * all else is something that the engine could not do.
  */
 const asked = [
   /duplicate key value violates unique constraint/,
@@ -12,6 +12,7 @@ const asked = [
   /terminating connection due to/,
   /^(the disk is full|the database shuts down|refused|division by zero)$/,
   /^relation ".*" does not exist/,
+  /^column "no_such_column" does not exist/,
   /^cannot execute INSERT in a read-only transaction/,
   /^invalid input syntax for type integer: "王小明"/,
 ]
