@@ -10,7 +10,7 @@ const asked = [
   /violates (foreign key|check|not-null) constraint/,
   /canceling statement due to (statement timeout|user request|lock timeout)/,
   /terminating connection due to/,
-  /^(the disk is full|the database shuts down|refused|division by zero)$/,
+  /^(the disk is full|the database shuts down|refused|not now|division by zero)$/,
   /^relation ".*" does not exist/,
   /^column "no_such_column" does not exist/,
   /^cannot execute INSERT in a read-only transaction/,
