@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * What a rule of the schema refuses is the answer that a test waits for, and so is what was ended on
- * purpose, what a test raises itself, and what a test asks of a database that has no tables or queues yet; all
- * else is something that the engine could not do.
+ * What a rule of the schema refuses is the answer that a test waits for, and so is what was ended on purpose, what a
+ * test raises itself, what it asks of a database that only reads, and what it asks for that is not there or not there yet;
+ * all else is something that the engine could not do.
  */
 const asked = [
   /duplicate key value violates unique constraint/,
   /violates (foreign key|check|not-null) constraint/,
   /canceling statement due to (statement timeout|user request|lock timeout)/,
   /terminating connection due to/,
-  /^(the disk is full|the database shuts down|refused)$/,
+  /^(the disk is full|the database shuts down|refused|not now|division by zero)$/,
   /^relation ".*" does not exist/,
+  /^column "no_such_column" does not exist/,
+  /^cannot execute INSERT in a read-only transaction/,
   /^invalid input syntax for type integer: "王小明"/,
 ]
 

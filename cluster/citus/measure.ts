@@ -24,6 +24,7 @@ import { median } from '../../bench/median.ts'
 import { urlOf } from '../../packages/contract/src/call.ts'
 import { generatedPolicies } from '../../tools/generate/policies.ts'
 import { addPolicies, type PatientClient, patientClient } from './fill-million.ts'
+import { fillTrail } from './fill-trail.ts'
 
 /*
  * Figures of docs/operations.md: one PostgreSQL beside Citus, on the same machine, both with so many policies. Each line ends with
@@ -64,6 +65,7 @@ async function opened(name: string, from: string, layout: Layout): Promise<Place
   const keys = keysFrom(await admitKeys(database.db, material))
   const toLook = openDatabase({ url: database.url, log: silentLog, layout })
   const known = await prepare(toLook, keys, { customers: 1000, sessions: 30_000 })
+  tell(name, 'looks by one chain, entry and what its person reads', await fillTrail(toLook, keys))
   await toLook.close()
   return { name, layout, database, known }
 }

@@ -9,8 +9,8 @@ import { errorsIn } from './log-errors.ts'
 
 /*
  * `npm run test:citus [-- files]`: the service's tests on a coordinator and two workers of a real Citus, built from the
- * source tree that CITUS_SOURCE names; where no file is named, the main journeys after them, and crashes. These alone:
- * `-- crashes`; figures of docs/operations.md: `-- measure`.
+ * source tree that CITUS_SOURCE names; where no file is named, the main journeys after them, and crashes. A part of them:
+ * `-- --shard=2/3`. These alone: `-- journeys`, `-- crashes`; figures of docs/operations.md: `-- measure`.
  */
 const crashRounds = join('cluster', 'citus', 'crash-rounds.ts')
 const source = process.env.CITUS_SOURCE
@@ -33,12 +33,15 @@ async function testOn(tree: string, files: readonly string[]): Promise<number> {
     process.env.DATABASE_URL = nodes.url
     process.env.TEST_CITUS = nodes.administrators.join(' ')
     process.env.TEST_LAYOUT = 'spread'
+    process.env.TEST_COPIES = 'file_copy'
     if (areFigures) return runs(['tsx', join('cluster', 'citus', 'measure.ts')]) ? 0 : 1
     const isWhole = files.length === 0
     const areCrashes = files[0] === 'crashes'
+    const areJourneys = files[0] === 'journeys'
     const suite = ['vitest', 'run', '--project', 'server', '--maxWorkers', '2', ...files]
-    const isGood = areCrashes || runs(suite)
-    const areJourneysGood = !isWhole || runs(['tsx', join('cluster', 'citus', 'run-journeys.ts')])
+    const isGood = areCrashes || areJourneys || runs(suite)
+    const journeys = ['tsx', join('cluster', 'citus', 'run-journeys.ts'), ...files.slice(1)]
+    const areJourneysGood = !(isWhole || areJourneys) || runs(journeys)
     // Servers that break down say so in their logs.
     const errors = await errorsIn(nodes.logs)
     for (const error of errors) console.error(`a server could not do: ${error}`)

@@ -5,7 +5,14 @@ import { type Database, type Db, openDatabase } from '../src/platform/database/d
 import type { Layout } from '../src/platform/database/layout.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import type { PipelinedConnections } from '../src/platform/database/pipelined-connection.ts'
-import { citusNodes, joinNodes, leaveDatabase, onNodes, spreadTables } from './citus/nodes.ts'
+import {
+  citusNodes,
+  closeDatabase,
+  joinNodes,
+  leaveDatabase,
+  onNodes,
+  spreadTables,
+} from './citus/nodes.ts'
 import { silentLog } from './fakes/silent-log.ts'
 
 export interface TestDatabase {
@@ -113,7 +120,7 @@ async function create(name: string, template: string): Promise<void> {
 async function fill(name: string, fillIt: (opened: Database) => Promise<unknown>) {
   const opened = openDatabase({ url: urlOf(name), log: silentLog })
   await fillIt(opened).finally(opened.close)
-  await leaveDatabase(name)
+  await closeDatabase(name)
 }
 
 async function databasesLike(beginning: string): Promise<string[]> {

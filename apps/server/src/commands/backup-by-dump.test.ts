@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { citusNodes } from '../../test/citus/nodes.ts'
 import { newOperator } from '../../test/operator.ts'
 import { testClock } from '../../test/test-clock.ts'
 import {
@@ -36,7 +37,10 @@ function clientVersion(): number {
   }
 }
 
-test('who has no client programs is told which are needed', async () => {
+/** Several servers are refused before anything of a dump is looked for. */
+const ofOneServer = test.skipIf(citusNodes().length > 0)
+
+ofOneServer('who has no client programs is told which are needed', async () => {
   const lonely = newOperator({ PATH: parent })
   const { code, said } = await lonely.run(database, 'backup', join(parent, 'none'))
   expect([code, said]).toEqual([1, expect.stringContaining('pg_dump is not on this machine')])
@@ -55,26 +59,27 @@ test('rows on several servers are in no dump, so there is none, and it is said w
   expect(existsSync(join(folder, 'manifest.json'))).toBe(false)
 })
 
-test('a database of one’s own goes into a dump and comes back into an empty one', async ({
-  skip,
-}) => {
-  const { rows } = await sql<{ version: number }>`
+ofOneServer(
+  'a database of one’s own goes into a dump and comes back into an empty one',
+  async ({ skip }) => {
+    const { rows } = await sql<{ version: number }>`
     select current_setting('server_version_num')::int / 10000 as version
   `.execute(database.db)
-  skip(clientVersion() < Number(rows[0]?.version), 'no client programs of the server’s version')
+    skip(clientVersion() < Number(rows[0]?.version), 'no client programs of the server’s version')
 
-  const audit = auditOn({ ...database, keys, clock: testClock() })
-  await audit.record({ event: 'lookup', outcome: 'found' })
-  const backup = join(parent, 'backup')
-  const { code, said } = await run(database, 'backup', backup)
-  expect([code, said]).toEqual([0, expect.stringContaining('KEYS ARE NOT IN IT')])
-  expect(existsSync(join(backup, 'demo-keys'))).toBe(false)
+    const audit = auditOn({ ...database, keys, clock: testClock() })
+    await audit.record({ event: 'lookup', outcome: 'found' })
+    const backup = join(parent, 'backup')
+    const { code, said } = await run(database, 'backup', backup)
+    expect([code, said]).toEqual([0, expect.stringContaining('KEYS ARE NOT IN IT')])
+    expect(existsSync(join(backup, 'demo-keys'))).toBe(false)
 
-  const elsewhere = newOperator({ DATA_FOLDER: join(parent, 'restored') })
-  const over = await elsewhere.run(database, 'restore', backup)
-  expect(over).toMatchObject({ code: 1, said: expect.stringContaining('that is not empty') })
-  const empty = await createEmptyDatabase()
-  expect(await elsewhere.run(empty, 'restore', backup)).toMatchObject({ code: 0 })
-  expect(await verifyTrail(empty.db, keys)).toMatchObject({ kind: 'holds', entries: 2 })
-  await empty.drop()
-})
+    const elsewhere = newOperator({ DATA_FOLDER: join(parent, 'restored') })
+    const over = await elsewhere.run(database, 'restore', backup)
+    expect(over).toMatchObject({ code: 1, said: expect.stringContaining('that is not empty') })
+    const empty = await createEmptyDatabase()
+    expect(await elsewhere.run(empty, 'restore', backup)).toMatchObject({ code: 0 })
+    expect(await verifyTrail(empty.db, keys)).toMatchObject({ kind: 'holds', entries: 2 })
+    await empty.drop()
+  },
+)

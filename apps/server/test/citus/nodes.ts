@@ -67,7 +67,13 @@ export async function spreadTables(url: string): Promise<void> {
   await ask(url, readFileSync(statements, 'utf8'))
 }
 
-/** Nobody is left in it: not the process either that Citus keeps in each database. Then it can be copied. */
+/** Nobody is in it and nobody comes, as nodes do that look for what is prepared. Then it can be copied. */
+export async function closeDatabase(name: string): Promise<void> {
+  await onNodes('postgres', `alter database ${name} allow_connections false`)
+  await leaveDatabase(name)
+}
+
+/** Nobody is left in it: not the process either that Citus keeps in each database. */
 export async function leaveDatabase(name: string): Promise<void> {
   const others = `from pg_stat_activity where datname = '${name}' and backend_type <> 'autovacuum worker'`
   for (const node of citusNodes()) {
