@@ -54,11 +54,11 @@ export function LetterDialog({ appeal, onClose, onDone, onChanged }: CaseDialogP
         }}
         actions={
           <>
-            <Button onClick={() => (isPreview ? setIsPreview(false) : onClose())}>
-              {isPreview ? '返回修改' : '取消'}
-            </Button>
             <Button key={String(isPreview)} type="submit" variant="primary" isBusy={form.isSending}>
               {isPreview ? (needsApproval ? '提交给主管审' : '发给客户') : '预览'}
+            </Button>
+            <Button onClick={() => (isPreview ? setIsPreview(false) : onClose())}>
+              {isPreview ? '返回修改' : '取消'}
             </Button>
           </>
         }

@@ -30,7 +30,6 @@ export function FormDialog(props: FormDialogProps) {
         {...form.props}
         actions={
           <>
-            <Button onClick={onClose}>取消</Button>
             <Button
               type="submit"
               variant={isDanger ? 'danger' : 'primary'}
@@ -39,6 +38,7 @@ export function FormDialog(props: FormDialogProps) {
             >
               {action}
             </Button>
+            <Button onClick={onClose}>取消</Button>
           </>
         }
       >
