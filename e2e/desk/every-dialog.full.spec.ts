@@ -18,7 +18,6 @@ const opened: readonly Opened[] = [
   { account: 'supervisor1', path: '/staff', buttons: ['快捷键', '添加员工'] },
   { account: 'supervisor1', path: '/staff', buttons: [/^改角色：/, /^重置.*：/, /^停用.*：/] },
   { account: 'supervisor1', path: '/closed-chats', buttons: ['咨询原因和标签'] },
-  { account: 'agent2', path: '/links', buttons: ['发送链接'] },
   { account: 'agent2', path: '/chats', buttons: ['常用语'] },
   { account: 'content1', path: '/promoters', buttons: [/^查看.*的申请$/] },
   { account: 'claims2', path: '/claims', buttons: ['保存这个视图'] },

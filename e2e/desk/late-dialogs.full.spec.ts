@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
-import {
-  createLink,
-  listLinks,
-  markPaid,
-  readLink,
-} from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { listLinks, markPaid, readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { addStaff, changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'
 import { expect, type Page } from '@playwright/test'
 import { hold, holdAnswer, success } from '../support/wire.ts'
@@ -61,28 +56,6 @@ test('a first password stays while the answer to something cancelled comes', asy
   await expect(shown).toBeVisible()
 })
 
-test('who has cancelled sending a link, or gone elsewhere, is not led to it', async ({ page }) => {
-  await openDesk(page, 'agent2', '/links')
-  const cancelled = await holdAnswer(page, urlOf(createLink))
-  await beginSending(page, '13900019011')
-  await cancelled.isMade
-  await page.getByRole('button', { name: '取消' }).click()
-  await page.getByRole('button', { name: '发送链接' }).click()
-  const told = isTold(page, '链接已建好，短信正在发给客户。')
-  await cancelled.letGo()
-  await told
-  await expect(page.getByRole('dialog', { name: '发送收款链接' })).toBeVisible()
-  await page.getByRole('button', { name: '取消' }).click()
-
-  const left = await holdAnswer(page, urlOf(createLink))
-  await beginSending(page, '13900019012')
-  await left.isMade
-  await page.goto('/desk/#/account')
-  await expect(page).toHaveTitle(/我的账号/)
-  await left.letGo()
-  await expect(page).toHaveTitle(/我的账号/)
-})
-
 test('the answer to something cancelled closes no other dialog of a link', async ({ page }) => {
   await openDesk(page, 'claims1', '/links')
   const { links } = (await ask(page, listLinks, { state: 'registered', page: 1 })) ?? {}
@@ -118,13 +91,4 @@ async function beginAdding(page: Page, name: string): Promise<void> {
 /** Accounts begin with a letter. */
 function newAccount(): string {
   return `late${randomUUID().slice(0, 8)}`
-}
-
-async function beginSending(page: Page, mobile: string): Promise<void> {
-  await page.getByRole('button', { name: '发送链接' }).click()
-  const dialog = page.getByRole('dialog', { name: '发送收款链接' })
-  await dialog.getByRole('textbox', { name: '被保险人姓名' }).fill('林小雨')
-  await dialog.getByRole('textbox', { name: '客户手机号' }).fill(mobile)
-  await dialog.getByRole('textbox', { name: '保单号' }).fill('PEAB202611010001009901')
-  await dialog.getByRole('button', { name: '发短信给客户' }).click()
 }

@@ -15,23 +15,24 @@ async function customerIn(browser: Browser): Promise<Page> {
 }
 
 async function sendLink(page: Page, mobile: string, insuredName: string): Promise<void> {
-  await page.getByRole('button', { name: '发送链接' }).click()
+  await page.getByRole('link', { name: '发送收款链接' }).click()
   await page.getByRole('button', { name: '发短信给客户' }).click()
   const name = page.getByRole('textbox', { name: '被保险人姓名' })
   await expect(name).toHaveAccessibleDescription(/请填写被保险人姓名/)
   await name.fill(insuredName)
-  const dialog = page.getByRole('dialog', { name: '发送收款链接' })
-  await dialog.getByRole('textbox', { name: '客户手机号' }).fill(mobile)
-  await dialog.getByRole('textbox', { name: '保单号' }).fill('PEAB202611010001009901')
-  await dialog.getByRole('textbox', { name: '金额（元）' }).fill('300.5.0')
+  const form = page.getByRole('region', { name: '发送收款链接' })
+  await form.getByRole('textbox', { name: '客户手机号' }).fill(mobile)
+  await form.getByRole('textbox', { name: '保单号' }).fill('PEAB202611010001009901')
+  await form.getByRole('textbox', { name: '金额（元）' }).fill('300.5.0')
   await page.getByRole('button', { name: '发短信给客户' }).click()
-  await expect(dialog.getByRole('textbox', { name: '金额（元）' })).toHaveAccessibleDescription(
+  await expect(form.getByRole('textbox', { name: '金额（元）' })).toHaveAccessibleDescription(
     /金额要大于 0/,
   )
-  await dialog.getByRole('textbox', { name: '金额（元）' }).fill('300.50')
-  await dialog.getByRole('textbox', { name: '航班号' }).fill('CA1234')
+  await form.getByRole('textbox', { name: '金额（元）' }).fill('300.50')
+  await form.getByRole('textbox', { name: '航班号' }).fill('CA1234')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: '发短信给客户' }).click()
+  await page.getByRole('link', { name: '打开这个链接' }).click()
   await expect(page.getByRole('region', { name: '航班延误理赔款' })).toContainText('等客户登记')
 }
 

@@ -7,6 +7,7 @@ import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
+import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
 import { IntakeLink } from '../shell/IntakeLink.tsx'
@@ -31,9 +32,7 @@ export function ReportsPage() {
   const late = query.value?.counts.late ?? 0
   return (
     <PageStack>
-      <div>
-        <IntakeLink path={reportIntakePath}>替来电人报案</IntakeLink>
-      </div>
+      <Toolbar actions={<IntakeLink path={reportIntakePath}>替来电人报案</IntakeLink>} />
       {late > 0 && (
         <Callout tone="danger">{`有 ${late} 位报案人没有在承诺的时间内接到电话，请马上回电。`}</Callout>
       )}

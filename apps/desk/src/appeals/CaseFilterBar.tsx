@@ -4,6 +4,7 @@ import {
   caseProductNames,
 } from '@ecenter/contract/appeals/case-facts.ts'
 import { listCaseHandlers } from '@ecenter/contract/appeals/desk/case-work.ts'
+import type { ReactNode } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Checkbox } from '../kit/fields/CheckboxGroup.tsx'
 import { choicesOf } from '../kit/fields/choice.ts'
@@ -17,16 +18,17 @@ interface CaseFilterBarProps {
   /** Of open cases; the one that is chosen stays among them. */
   readonly areas: readonly { readonly code: string; readonly name: string }[]
   readonly mine: number | undefined
+  readonly actions: ReactNode
 }
 
 const all = { value: '', label: '全部' }
 
 /** Conditions of the registry; each that is set can be taken out again. */
-export function CaseFilterBar({ list, areas, mine }: CaseFilterBarProps) {
+export function CaseFilterBar({ list, areas, mine, actions }: CaseFilterBarProps) {
   const { filter, isMine, choose } = list
   const handlers = useDeskQuery(listCaseHandlers, {}).value?.handlers ?? []
   return (
-    <Toolbar>
+    <Toolbar actions={actions}>
       <SelectField
         label="类型"
         name="kind"

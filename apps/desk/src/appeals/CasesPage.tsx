@@ -52,9 +52,6 @@ export function CasesPage() {
   return (
     <PageStack>
       <FindCase />
-      <div>
-        <IntakeLink path={caseIntakePath}>登记投诉或异议</IntakeLink>
-      </div>
       <SavedViews list="cases" values={list.values} isKnown={isCaseView} onChoose={list.take} />
       <Tabs
         label="办理情况"
@@ -70,8 +67,17 @@ export function CasesPage() {
         onChoose={(stand) => list.choose({ stand })}
       >
         <PageStack>
-          <CaseFilterBar list={list} areas={query.value?.areas ?? []} mine={counts?.mine} />
-          <ExportCases request={{ ...filter, isMine }}>导出表格</ExportCases>
+          <CaseFilterBar
+            list={list}
+            areas={query.value?.areas ?? []}
+            mine={counts?.mine}
+            actions={
+              <>
+                <ExportCases request={{ ...filter, isMine }}>导出表格</ExportCases>
+                <IntakeLink path={caseIntakePath}>登记投诉或异议</IntakeLink>
+              </>
+            }
+          />
           <Loaded query={query}>
             {({ cases, total }) => (
               <PagedPanel

@@ -36,7 +36,7 @@ const columns: readonly Column<LinkedRow>[] = [
       </>
     ),
   },
-  { name: 'due', title: '期限', isWhole: true, cell: (row) => <Due row={row} /> },
+  { name: 'due', title: '期限', cell: (row) => <Due row={row} /> },
   {
     name: 'waits',
     title: '等什么',
@@ -82,7 +82,8 @@ function Due({ row }: { readonly row: ClaimRow }) {
   const isSoon = daysLeft <= 3
   return (
     <>
-      {promise !== undefined && promiseNames[promise]} <span className="num">{dueOn.slice(5)}</span>{' '}
+      {promise !== undefined && promiseNames[promise]}{' '}
+      <span className="num">{dueOn.slice('YYYY-'.length)}</span>{' '}
       <Badge tone={daysLeft < 0 ? 'danger' : isSoon ? 'warning' : 'neutral'}>
         {daysLeft < 0 ? `超 ${-daysLeft} 天` : daysLeft === 0 ? '今天到期' : `剩 ${daysLeft} 天`}
       </Badge>

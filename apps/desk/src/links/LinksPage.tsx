@@ -1,31 +1,25 @@
+import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
-import {
-  createLink,
-  type LinkState,
-  linkState,
-  listLinks,
-} from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { type LinkState, linkState, listLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { Send } from 'lucide'
 import { is } from 'valibot'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { Button } from '../kit/buttons/Button.tsx'
 import { Checkbox } from '../kit/fields/CheckboxGroup.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
-import { useDialog } from '../kit/overlays/use-dialog.ts'
+import { IntakeLink } from '../shell/IntakeLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'
 import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
+import { linkIntakePath } from '../shell/shell-paths.ts'
 import { FindLinks } from './FindLinks.tsx'
 import { LinkTable } from './LinkTable.tsx'
 import { linksPath } from './link-paths.ts'
 import { stateNames } from './link-words.ts'
-import { SendLinkDialog } from './SendLinkDialog.tsx'
 
 /** What customers do with links shows within this. */
 const moveMs = 15_000
@@ -42,9 +36,8 @@ const emptyWords: Readonly<Record<LinkState, string>> = {
 /** Links by which customers say where a refund goes: sent, waited for, paid. */
 export function LinksPage() {
   const { filter, choose } = useLinkFilter()
-  const { open, show, close } = useDialog<'send'>()
   const isSender = useDeskSession(({ session }) =>
-    isAllowed(createLink.access, session.me?.roles ?? []),
+    isAllowed(linkForCaller.access, session.me?.roles ?? []),
   )
   const query = useDeskQuery(listLinks, filter, { everyMs: moveMs, keeps: 'page' })
   const { state } = filter
@@ -65,13 +58,7 @@ export function LinksPage() {
       >
         <PageStack>
           <Toolbar
-            actions={
-              isSender && (
-                <Button variant="primary" icon={Send} onClick={() => show('send')}>
-                  发送链接
-                </Button>
-              )
-            }
+            actions={isSender && <IntakeLink path={linkIntakePath}>发送收款链接</IntakeLink>}
           >
             <Checkbox
               label="只看我发的"
@@ -100,7 +87,6 @@ export function LinksPage() {
           </Loaded>
         </PageStack>
       </Tabs>
-      {open === 'send' && isSender && <SendLinkDialog onClose={close} />}
     </PageStack>
   )
 }

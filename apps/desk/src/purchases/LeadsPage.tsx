@@ -48,9 +48,6 @@ export function LeadsPage() {
   return (
     <PageStack>
       <FindLead />
-      <div>
-        <IntakeLink path={leadIntakePath}>登记投保意向</IntakeLink>
-      </div>
       <Tabs
         label="联系情况"
         tabs={[
@@ -62,7 +59,14 @@ export function LeadsPage() {
         onChoose={(name) => choose({ status: name })}
       >
         <PageStack>
-          <Toolbar actions={<ExportLeads request={{ status, ...rest }} />}>
+          <Toolbar
+            actions={
+              <>
+                <ExportLeads request={{ status, ...rest }} />
+                <IntakeLink path={leadIntakePath}>登记投保意向</IntakeLink>
+              </>
+            }
+          >
             <SelectField
               label="产品"
               name="product"

@@ -17,7 +17,7 @@ interface IntakeLinkProps {
 export function IntakeLink({ path, children }: IntakeLinkProps) {
   const [of] = useState(newRequestId)
   return (
-    <ButtonLink href={hrefOf(path, { of })} icon={Plus}>
+    <ButtonLink variant="primary" href={hrefOf(path, { of })} icon={Plus}>
       {children}
     </ButtonLink>
   )

@@ -1,4 +1,4 @@
-import { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
 import { submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import type { DeskVisitor } from '../desk-visitor.ts'
 import type { TestService } from '../test-services.ts'
@@ -24,7 +24,7 @@ export async function sentBy(
   sender: DeskVisitor,
   given: Partial<typeof asked> = {},
 ) {
-  const link = await sender.get(createLink, { ...asked, ...given })
+  const link = await sender.get(linkForCaller, { ...asked, ...given })
   const [text = ''] = await messagesOf(service)
   return { ...link, pid: text.split('pid=')[1] ?? '' }
 }

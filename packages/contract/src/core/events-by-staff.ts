@@ -86,7 +86,6 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     refuseReturnClaim: [returnClaimDecided],
   },
   links: {
-    createLink: 'asks a customer for an account; what they register is told',
     revokeLink: 'a link that nobody used changes nothing',
     markPaid: [refundSettled],
     markFailed: [refundSettled],

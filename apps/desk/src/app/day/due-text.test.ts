@@ -13,7 +13,8 @@ test('what is late counts up in the largest unit that it fills', () => {
   expect(at('2026-11-24T02:30:00Z')).toEqual(['late', '超 1 分'])
   expect(at('2026-11-24T02:18:00Z')).toEqual(['late', '超 12 分'])
   expect(at('2026-11-24T00:29:00Z')).toEqual(['late', '超 2 小时'])
-  expect(at('2026-11-20T16:00:00Z', '2026-11-20')).toEqual(['late', '超 3 天'])
+  expect(at('2026-11-20T16:00:00Z', '2026-11-20')).toEqual(['late', '超 4 天'])
+  expect(at('2026-11-23T16:00:00Z', '2026-11-23')).toEqual(['late', '超 1 天'])
 })
 
 test('what is due within half an hour counts down, the rest of today has its time', () => {

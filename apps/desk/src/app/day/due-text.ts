@@ -22,7 +22,7 @@ export function dueText(due: Due, now: number): string {
   const left = Date.parse(dueAt) - now
   switch (dueGroupOf(due, now)) {
     case 'late':
-      return `超 ${spanText(-left)}`
+      return `超 ${dueOn === undefined ? spanText(-left) : `${daysFrom(dueOn, now)} 天`}`
     case 'soon':
       return `剩 ${spanText(left)}`
     case 'today':
@@ -38,6 +38,11 @@ function spanText(ms: number): string {
   if (minutes < 60) return `${Math.max(1, minutes)} 分`
   const hours = Math.floor(minutes / 60)
   return hours < 24 ? `${hours} 小时` : `${Math.floor(hours / 24)} 天`
+}
+
+/** A day that counts whole is over by one as soon as it has ended, as lists of cases and claims say. */
+function daysFrom(day: string, now: number): number {
+  return (Date.parse(dayOf(now)) - Date.parse(day)) / (24 * 60 * minuteMs)
 }
 
 function dayOf(moment: number): string {

@@ -31,7 +31,7 @@ export const claimsRows: readonly RouteRow[] = [
   },
   {
     path: casePath,
-    title: '申诉详情',
+    title: '申诉或投诉详情',
     page: async () => (await import('../../appeals/CasePage.tsx')).CasePage,
     access: 'handle-cases',
   },

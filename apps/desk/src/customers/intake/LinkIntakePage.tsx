@@ -101,7 +101,7 @@ function LinkForm({ customer, onTaken }: LinkFormProps) {
           <TextField
             label="客户手机号"
             hint={
-              (isProven ? onFileHint(customer?.mobile) : undefined) ??
+              (isProven && customer.isMobileOwn ? onFileHint(customer.mobile) : undefined) ??
               '短信发到这个号码，客户凭它登记。'
             }
             inputMode="tel"

@@ -1,4 +1,5 @@
 import { Icon } from '@ecenter/ui/Icon.tsx'
+import { useEffect, useRef } from 'react'
 import { brandName } from '../brand.ts'
 import { hrefOf } from '../location.ts'
 import { type NavItem, navGroups } from './nav-item.ts'
@@ -49,8 +50,18 @@ function NavGroup({ title, items, path }: NavGroupProps) {
 
 function NavLink({ item, isHere }: { readonly item: NavItem; readonly isHere: boolean }) {
   const count = useUnread((all) => all[item.path]?.count) ?? 0
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // Who is permitted much has more of them than a window is high.
+    if (isHere) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere])
   return (
-    <a className={styles.link} href={hrefOf(item.path)} {...(isHere && { 'aria-current': 'page' })}>
+    <a
+      ref={link}
+      className={styles.link}
+      href={hrefOf(item.path)}
+      {...(isHere && { 'aria-current': 'page' })}
+    >
       <Icon of={item.icon} />
       <span className={styles.title}>{item.title}</span>
       {count > 0 && (

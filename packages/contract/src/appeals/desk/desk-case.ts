@@ -51,7 +51,7 @@ export const deskCaseRow = object({
   /** Of the branch whose staff see it, eight digits, and what that is called; absent where nobody knows. */
   areaCode: optional(string()),
   areaName: optional(string()),
-  /** The same customer or claim has an earlier one within half a year. */
+  /** The same customer or claim has an earlier one within half a year, of whatever branch. */
   isRepeat: boolean(),
   maskedName: string(),
   /** As the customer reads it: 调查中. */

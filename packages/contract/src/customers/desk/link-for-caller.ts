@@ -1,13 +1,14 @@
 import { object, optional, pipe, string } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { createLink } from '../../links/desk/links-at-desk.ts'
+import { askedLink } from '../../links/desk/links-at-desk.ts'
 import { neededWhere } from '../../rules/needed-where.ts'
 import { mobile } from '../../rules/people/mobile.ts'
 import { nameOf } from '../../rules/people/name.ts'
 import { customerId } from './customer-id.ts'
 
 /**
- * Sends a link for a refund to who calls or writes. With `customerId`, once they have proven to this member of staff
+ * Sends a link for a refund by SMS; nobody else is shown its code. A phone gets few of them a day, and a member of
+ * staff sends few an hour. With `customerId`, once they have proven to this member of staff
  * who they are, the name and phone on file stand for what is left out; else each is refused at its field.
  */
 export const linkForCaller = defineDeskCall({
@@ -16,7 +17,7 @@ export const linkForCaller = defineDeskCall({
   access: 'send-links',
   request: pipe(
     object({
-      ...createLink.request.entries,
+      ...askedLink.entries,
       customerId: optional(customerId),
       insuredName: optional(nameOf('被保险人姓名')),
       mobile: optional(mobile),

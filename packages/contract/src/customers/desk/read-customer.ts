@@ -38,6 +38,8 @@ const deskCustomer = object({
   name: string(),
   idNumber: string(),
   mobile: optional(string()),
+  /** It is on file as their own: one that only stands on a policy may be an agent's. */
+  isMobileOwn: boolean(),
   isCompany: boolean(),
   /** The caller has proven who they are: what they proved may be said. */
   isOpen: boolean(),

@@ -9,14 +9,13 @@ import { statusText } from '../calls/appeal-case.ts'
 import { firstCallOf, lateDaysOf } from '../rules/lateness.ts'
 import { answerBy, isOpen, statusOf } from '../rules/status.ts'
 import type { Appeal } from '../store/appeal.ts'
-import type { EarlierCase } from '../store/earlier-case.ts'
 
 /** A case as the list of the desk shows it to this member of staff. */
 export function caseRow(
   { clock }: Pick<Services, 'clock'>,
   appeal: Appeal,
   staff: Pick<Staff, 'id'>,
-  earlier: EarlierCase | undefined,
+  isRepeat: boolean,
 ): DeskCaseRow {
   const { ref, kind, handler } = appeal
   const status = statusOf(appeal)
@@ -31,7 +30,7 @@ export function caseRow(
     product: appeal.product,
     areaCode: appeal.areaCode,
     areaName: appeal.areaCode && areaName(appeal.areaCode),
-    isRepeat: earlier !== undefined,
+    isRepeat,
     maskedName: maskName(appeal.name),
     statusText: statusText(status),
     filedAt: minuteInChina(appeal.filedAt),

@@ -11,7 +11,7 @@ import type { Appeal } from '../store/appeal.ts'
 import type { AppealEvent } from '../store/appeal-event.ts'
 import { type AppealFile, filesOfAppeal } from '../store/appeal-file.ts'
 import { type AppealNote, readNotes } from '../store/appeal-note.ts'
-import { joinedCases } from '../store/earlier-case.ts'
+import { isRepeated, joinedCases } from '../store/earlier-case.ts'
 import { caseRow } from './case-row.ts'
 import { letterTemplates } from './letter-templates.ts'
 import { needsApproval } from './needs-approval.ts'
@@ -31,7 +31,7 @@ export async function deskCaseOf(
   const status = statusOf(appeal)
   const now = services.clock.now()
   return {
-    ...caseRow(services, appeal, staff, earlier),
+    ...caseRow(services, appeal, staff, await isRepeated(services, appeal)),
     version: appeal.version,
     name: appeal.name,
     title: titleOfSex(appeal.sex),

@@ -7,7 +7,7 @@ import { areaName } from '../../places/rules/areas.ts'
 import type { AppealsServices } from '../appeals-services.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import { type AppealOutline, decidedAppeals, undecidedAppeals } from '../store/appeal-search.ts'
-import { earlierCase } from '../store/earlier-case.ts'
+import { isRepeated } from '../store/earlier-case.ts'
 import { isAmong, meets, type Owed, owedOn } from './case-conditions.ts'
 import { caseRow } from './case-row.ts'
 
@@ -25,7 +25,7 @@ export function answerListCases(services: AppealsServices): DeskHandler<typeof l
     const cases = await Promise.all(
       shown.map(async ({ ref }) => {
         const appeal = await readAppeal(services, ref)
-        return caseRow(services, appeal, staff, await earlierCase(services, appeal, staff.within))
+        return caseRow(services, appeal, staff, await isRepeated(services, appeal))
       }),
     )
     const areas = [...owed.map(({ outline }) => outline), conditions].flatMap(

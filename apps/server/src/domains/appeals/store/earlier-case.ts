@@ -23,8 +23,8 @@ export async function earlierCase(
 }
 
 /**
- * Whether there is one, where no more than that is told of it: of the whole house, whoever asks, so that the registry
- * and the report count the same.
+ * Whether there is one, where no more than that is told of it: of the whole house, whoever asks, so that list, file and
+ * report say the same.
  */
 export async function isRepeated(
   store: AppealStore,

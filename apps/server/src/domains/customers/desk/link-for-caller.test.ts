@@ -1,5 +1,6 @@
 import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
 import { beginCall, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
+import { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import {
   choosePurpose,
   searchCustomers,
@@ -44,6 +45,7 @@ async function provenCaller({ insured, policyNo }: typeof home) {
 test('a proven caller gets a link to the phone on file, which nobody at the desk reads', async () => {
   const { linkId, maskedPhone } = await agent.get(linkForCaller, await provenCaller(home))
   expect(maskedPhone).toBe('133****0511')
+  expect(await agent.get(readCustomer, { customerId })).toMatchObject({ isMobileOwn: true })
   const sent = (await service.outbox.messages()).find(({ to }) => to === owner.mobile)
   expect(sent?.text).toContain('link-refund')
   for (const role of ['agent', 'claims'] as const) {
@@ -65,6 +67,8 @@ test('a number that only stands on a policy, or is on file of many, gets no link
   const asked = await provenCaller(theirs)
   const refused = { field: 'mobile', message: '没有留存这位客户本人的手机号，请填写。' }
   expect(await agent.ask(linkForCaller, asked)).toMatchObject(refused)
+  const shown = await agent.get(readCustomer, { customerId: asked.customerId })
+  expect(shown).toMatchObject({ isOpen: true, isMobileOwn: false })
   // Nor where the core names the agent's number as that of each of their customers.
   const others = [town.mother, town.father, town.husband, town.wife, town.borrower]
   const contacts = [rider, ...others].map((one) => ({ ...one, mobile: agents }))

@@ -81,6 +81,7 @@ async function shown(
     name: open.isNameOpen ? name : maskName(name),
     idNumber: open.areContactsOpen ? idNumber : maskIdNumber(idNumber),
     mobile: open.areContactsOpen ? mobile : mobile && maskMobile(mobile),
+    isMobileOwn: things.isPhoneOwn,
     isCompany,
     isOpen: open.isNameOpen,
     proofs: proofsOf(proven, ownProof),

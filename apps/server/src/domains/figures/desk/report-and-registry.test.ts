@@ -1,3 +1,4 @@
+import { listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { exportCases } from '@ecenter/contract/appeals/desk/export-cases.ts'
 import type { DeskTypedOf } from '@ecenter/contract/desk/desk-call.ts'
 import { readReport } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
@@ -68,6 +69,11 @@ test('the report and the registry count the same complaints, of whatever part of
     expect(told, `${own} ${area}`).toEqual(expected)
     const asked = { ...days, kind: 'complaint', areaCode: area } as const
     expect(await countedIn(desk, asked), `${own} ${area}`).toEqual(expected)
+    const listed = { stand: 'open', kind: 'complaint', areaCode: area } as const
+    const { cases } = await desk.get(listCases, listed)
+    expect([cases.length, cases.filter(({ isRepeat }) => isRepeat).length]).toEqual(
+      expected.slice(0, 2),
+    )
   }
 })
 

@@ -1,7 +1,6 @@
 import type { linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import type { LinksServices } from '../links-services.ts'
-import { answerCreateLink } from './create-link.ts'
 import { answerFindLinks } from './find-links.ts'
 import { answerListLinks } from './list-links.ts'
 import { answerMarkFailed } from './mark-failed.ts'
@@ -12,7 +11,6 @@ import { answerRevokeLink } from './revoke-link.ts'
 
 export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof linkDeskCalls> {
   return {
-    createLink: answerCreateLink(services),
     listLinks: answerListLinks(services),
     findLinks: answerFindLinks(services),
     readLink: answerReadLink(services),

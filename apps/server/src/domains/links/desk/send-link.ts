@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { createLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import type { askedLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { InferOutput } from 'valibot'
@@ -21,7 +21,7 @@ const daySeconds = 86_400
 const codeBytes = 16
 
 /** Whom a link goes to and what for, as staff asked for it. */
-interface AskedLink extends InferOutput<(typeof createLink)['request']> {
+interface AskedLink extends InferOutput<typeof askedLink> {
   readonly isPhoneOnFile?: boolean
 }
 

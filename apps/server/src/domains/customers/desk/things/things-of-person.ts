@@ -35,6 +35,8 @@ export interface PersonThings {
   /** Older claims or orders are there, to be found by their numbers. */
   readonly hasEarlier: boolean
   readonly counts: { readonly policies: number; readonly claims: number; readonly orders: number }
+  /** Whether their phone is on file as their own. */
+  readonly isPhoneOwn: boolean
 }
 
 /** All that is somebody's, wherever it is handled; only one page of policies is opened. */
@@ -44,9 +46,10 @@ export async function thingsOfPerson(
   { offset, limit }: Extent,
 ): Promise<PersonThings> {
   const now = services.clock.now()
-  const [found, orders] = await Promise.all([
+  const [found, orders, ownPhone] = await Promise.all([
     findBehind(services, [[person.holderKey]], { within: services.served }),
     ordersOf(services, person, now),
+    ownPhoneOf(services, person),
   ])
   const refs = runningFirst(found, now).map(({ ref }) => ref)
   const policyIds = refs.map(({ id }) => id).slice(0, reportsAskedAtMost)
@@ -60,7 +63,7 @@ export async function thingsOfPerson(
       reportsOf(services, { phoneKeys: [], policyIds, now, within: services.within }),
       wishesOf(services, person, { policies: refs, orders, atMost: openedAtMost }),
       objectionsOf(services, person),
-      phoneThings(services, person),
+      phoneThings(services, ownPhone),
       callThings(services, person),
     ],
   )
@@ -92,6 +95,7 @@ export async function thingsOfPerson(
     })),
     others: [...new Map(others.map((one) => [`${one.kind}/${one.id}`, one])).values()],
     counts: { policies: refs.length, claims: claims.length, orders: orders.length },
+    isPhoneOwn: ownPhone !== undefined,
   }
 }
 
@@ -135,8 +139,10 @@ async function objectionsOf(
 }
 
 /** What is known by a phone alone is theirs where the phone is: not that of an agent, or of whoever insured them. */
-async function phoneThings(services: ThingStore, person: PersonOnFile): Promise<FoundThing[]> {
-  const mobile = await ownPhoneOf(services, person)
+async function phoneThings(
+  services: ThingStore,
+  mobile: string | undefined,
+): Promise<FoundThing[]> {
   if (mobile === undefined) return []
   const phoneKey = services.keys.searchHash('phone', mobile)
   const found = await Promise.all(Object.values(byPhone).map((find) => find(services, phoneKey)))
