@@ -17,6 +17,7 @@ import { judgementContext } from '../../domains/claims/store/claim-judgement.ts'
 import { claimNudgeContext } from '../../domains/claims/store/claim-nudge.ts'
 import { claimPayeeContext } from '../../domains/claims/store/claim-payee.ts'
 import { documentRequestContext } from '../../domains/claims/store/document-request.ts'
+import { payeeChangeContext } from '../../domains/claims/store/payee-change.ts'
 import { settlementAnswerContext } from '../../domains/claims/store/settlement-answer.ts'
 import {
   chatMessageContext,
@@ -120,6 +121,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('only_proven_end', 'sealed', ['id'], ({ id }) => onlyProvenEndContext(id)),
   sealedColumn('outbox_attachment', 'sealed', ['id'], ({ id }) => attachmentContext(id)),
   sealedColumn('outbox_message', 'sealed', [], () => outboxContext),
+  sealedColumn('payee_change', 'sealed', ['id'], ({ id }) => payeeChangeContext(id)),
   sealedColumn('person_access', 'sealed', ['id'], ({ id }) => lookContext(id)),
   sealedColumn('person_contact', 'sealed', ['customer_key'], (row) =>
     contactContext(row.customer_key),

@@ -65,7 +65,7 @@ export function SplitFields(props: SplitFieldsProps) {
           onIssuer={(bankName) => onChange({ bankName })}
         />
         <BankField {...textOf('bankName')} />
-        <Field
+        {rows.length > 1 && <Field
           {...inputOf('share')}
           label="金额（元）"
           inputMode="decimal"
@@ -83,7 +83,7 @@ export function SplitFields(props: SplitFieldsProps) {
             )
           }
           isWrapping
-        />
+        />}
       </Fields>
     </section>
   )

@@ -80,6 +80,7 @@ export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | 
   if (timeline.end !== undefined) return whyNotAfterEnd(type, timeline.end.as, timeline)
   if (claim.approval?.state === 'waiting' && isEnd(type)) return '有一笔赔付在等同事复核。'
   if (claim.decision?.state === 'asked' && isEnd(type)) return '已提请核心系统，还没有答复。'
+  if (claim.isPayeeAsked && isEnd(type)) return '客户申请更改收款账户，还没有答复。'
   switch (type) {
     case 'corrected':
       return '请在要更正的那条记录上办理。'

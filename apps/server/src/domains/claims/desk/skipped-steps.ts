@@ -25,6 +25,8 @@ export interface ClaimAtHand {
   readonly approval: ClaimApproval | undefined
   /** What the core was asked to decide last, if anything. */
   readonly decision: Wish | undefined
+  /** Whether other accounts are asked for, and nobody has answered. */
+  readonly isPayeeAsked: boolean
   /** What its policies insure at most, fen; undefined where that is not known. */
   readonly insuredFen?: number | undefined
 }
