@@ -1,4 +1,4 @@
-import { accidentPhotoAdded, accidentReported } from './accident-events.ts'
+import { accidentPhotoAdded, accidentPhotoRefused, accidentReported } from './accident-events.ts'
 import {
   appealAnswered,
   appealExtended,
@@ -57,6 +57,7 @@ export const coreEvents: readonly CoreEvent[] = [
   invoiceReissueRequested,
   accidentReported,
   accidentPhotoAdded,
+  accidentPhotoRefused,
   claimDocumentSent,
   claimApplicationSigned,
   claimDocumentJudged,

@@ -1,5 +1,5 @@
 import type { features } from '../contract.ts'
-import { accidentPhotoAdded, accidentReported } from './accident-events.ts'
+import { accidentPhotoAdded, accidentPhotoRefused, accidentReported } from './accident-events.ts'
 import { appealFiled, appealFileSent, appealReviewRequested } from './appeal-events.ts'
 import {
   claimApplicationSigned,
@@ -98,8 +98,8 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
   accidentReports: {
     sendAccidentPhotoPiece: pieceOfFile,
     sendOwnAccidentPhotoPiece: pieceOfFile,
-    sendAccidentPhoto: [accidentPhotoAdded],
-    sendOwnAccidentPhoto: [accidentPhotoAdded],
+    sendAccidentPhoto: [accidentPhotoAdded, accidentPhotoRefused],
+    sendOwnAccidentPhoto: [accidentPhotoAdded, accidentPhotoRefused],
     reportAccident: [accidentReported],
     reportOwnAccident: [accidentReported],
   },
