@@ -1,3 +1,4 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
 import { askPayeeChange } from '@ecenter/contract/claims/payee-change.ts'
 import { agreeToSettlement } from '@ecenter/contract/claims/settlement-offer.ts'
 import type { OfferFacts } from '../../src/domains/claims/rules/offer-facts.ts'
@@ -12,14 +13,7 @@ import { town } from './other-policies.ts'
 export interface AgreedVisit extends ClaimVisit {
   readonly claim: NewClaim
   /** What a page sends that has read what was signed. */
-  readonly body: {
-    readonly handle: string
-    readonly version: number
-    readonly total: number
-    readonly payeeMark: string
-    readonly payees: readonly object[]
-    readonly signature: string
-  }
+  readonly body: RequestOf<typeof askPayeeChange>
 }
 
 export const newAccount = {

@@ -71,9 +71,9 @@ interface Split {
 export function sharesAddUp<T extends Split>() {
   return rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const { payees } = dataset.value
-    const input: Record<string, unknown> = { ...dataset.value }
-    const fault = faultOf(dataset.value)
+    const { total, payees } = dataset.value
+    const input = { total, payees }
+    const fault = faultOf(input)
     if (fault === undefined) return
     const { at, name, message } = fault
     const payee = payees[at]

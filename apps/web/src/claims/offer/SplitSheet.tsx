@@ -38,8 +38,10 @@ export function SplitSheet(props: SplitSheetProps) {
   const rows = rowsIn(useFormDrafts((all) => all[draft]?.payees) ?? '', least)
   const [judged, setJudged] = useState(rows)
   const [refused, setRefused] = useState<Rejected>()
+  // The one that signs asks for all that the other does.
+  const call = isChange ? askPayeeChange : (splitAmongPayees as unknown as typeof askPayeeChange)
   const form = useFreshCodeForm(
-    isChange ? askPayeeChange : splitAmongPayees,
+    call,
     { handle, purpose: 'change-payee', queryHref: queryHrefOfAddress() },
     {
       initial: { payees: '', signature: '' },

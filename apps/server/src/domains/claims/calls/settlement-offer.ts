@@ -7,10 +7,12 @@ import type { PayeeFacts } from '../rules/offer-facts.ts'
 import { offerMark, payeeMark } from '../rules/offer-mark.ts'
 import { offerStatus } from '../rules/offer-status.ts'
 import { currentPayee, whyNoOtherPayee } from '../rules/payee.ts'
+import { payoutsOf } from '../rules/payout.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { readPayee } from '../store/claim-payee.ts'
 import { type AskedPayees, lastPayeeChange } from '../store/payee-change-wish.ts'
+import { toldInto } from '../store/payee-of.ts'
 import { readSettlementAnswer } from '../store/settlement-answer.ts'
 
 type OfferServices = ClaimStore & Pick<Services, 'clock'>
@@ -25,7 +27,10 @@ export async function offerShown(
   const answer = status === 'answered' ? await readSettlementAnswer(services, claim.ref) : undefined
   // Who answered reads what they signed, whatever the core tells since.
   const offer = answer?.offer ?? claim.offer
-  const payee = answer?.payee ?? (await payeeOf(services, claim))
+  const paid = payoutsOf(claim).findLast(({ paidAt }) => paidAt !== undefined)
+  const paidTo = status === 'answered' && paid !== undefined ? toldInto(claim, paid) : undefined
+  // What was paid to whom, once the core tells it.
+  const payee = paidTo ?? answer?.payee ?? (await payeeOf(services, claim))
   const change = answer && (await lastPayeeChange(services, claim))
   return {
     version: offer.version,

@@ -11,7 +11,7 @@ import type { ClaimEvent } from '../rules/claim-event.ts'
 import { coreCorrects, isCorrected, whyNotCorrected } from '../rules/corrections.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { documentType } from '../rules/document-type.ts'
-import { eventNames } from '../rules/event-names.ts'
+import { eventNameOf } from '../rules/event-names.ts'
 import { offerStatus } from '../rules/offer-status.ts'
 import { settledFen } from '../rules/settlement.ts'
 import { timelineOf } from '../rules/timeline.ts'
@@ -156,12 +156,12 @@ function eventAtDesk(
   const { type, at, facts } = event
   return {
     type,
-    name: eventNames[type],
+    name: eventNameOf(type, claim.lossTypes),
     at: minuteInChina(at),
     dueOn: facts.dueOn,
     documents: facts.kinds?.map((kind) => documentKinds[kind].name),
     amount: facts.amountFen,
-    skipped: facts.skipped?.map(skippedName),
+    skipped: facts.skipped?.map((step) => skippedName(step, claim.lossTypes)),
     reason: reasonOf(claim, event),
     correct: possibleUnless(
       whyNotHere(type, decidedBy) === undefined

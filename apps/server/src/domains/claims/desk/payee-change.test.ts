@@ -65,7 +65,7 @@ test('one of the staff accepts other accounts, which the core and the customer a
 
 test('above the limit of payments two of the staff accept, and the first tells nobody', async () => {
   const visit = await askedPayeeChange(service, home, large)
-  const asked = { claimId: visit.ref.id, eventId: visit.eventId, verdict: 'accepted' }
+  const asked = { claimId: visit.ref.id, eventId: visit.eventId, verdict: 'accepted' } as const
   const events = await eventsFrom(service, async () => {
     const { claim } = await clerk.get(decidePayeeChange, asked)
     expect(claim.payeeChange).toMatchObject({
@@ -85,7 +85,7 @@ test('above the limit of payments two of the staff accept, and the first tells n
 
 test('a refusal needs a reason, which the customer reads; what was signed holds', async () => {
   const visit = await askedPayeeChange(service, home)
-  const asked = { claimId: visit.ref.id, eventId: visit.eventId, verdict: 'refused' }
+  const asked = { claimId: visit.ref.id, eventId: visit.eventId, verdict: 'refused' } as const
   expect(await clerk.ask(decidePayeeChange, asked)).toMatchObject({ code: '1000', field: 'reason' })
   await clerk.get(decidePayeeChange, { ...asked, reason: '户名与证件不符。' })
   expect(await shownTo(visit)).toMatchObject({

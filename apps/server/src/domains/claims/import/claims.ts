@@ -55,6 +55,18 @@ export function newClaim(row: ClaimRow): NewClaim {
     ...row,
     policy: { policyNo, insuredIdNumber },
     policyNos: [...new Set([policyNo, ...otherPolicyNos])],
-    events: events.map(({ type, at, ...facts }) => ({ type, at, facts })),
+    events: events.map(({ type, at, payees: _, ...facts }) => ({ type, at, facts })),
+    // No event holds anything personal.
+    paidInto: events.flatMap(({ at, payees = [], amountFen }) => {
+      const [first] = payees
+      if (first === undefined) return []
+      const shares = payees.map(({ amountFen: share, ...account }) => ({
+        ...account,
+        shareFen: share ?? amountFen ?? 0,
+      }))
+      const { name, bank, accountNo } = first
+      const payee = { name, bank, accountNo, ...(shares.length > 1 && { shares }) }
+      return [{ at: at.toISOString(), payee }]
+    }),
   }
 }
