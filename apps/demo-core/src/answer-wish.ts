@@ -1,4 +1,7 @@
-import { claimDecisionRequested, payeeChangeRequested } from '@ecenter/contract/core/claim-events.ts'
+import {
+  claimDecisionRequested,
+  payeeChangeRequested,
+} from '@ecenter/contract/core/claim-events.ts'
 import {
   deliveryChangeRequested,
   plateCorrectionRequested,

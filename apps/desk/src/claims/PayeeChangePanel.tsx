@@ -1,4 +1,7 @@
-import { decidePayeeChange, viewSignedAnswer } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import {
+  decidePayeeChange,
+  viewSignedAnswer,
+} from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'

@@ -119,7 +119,10 @@ export const claimCases: SubmissionCases = [
       effects: ['payee_change', 'wish'],
       traces: 1,
       async ready(trying) {
-        const { handle, ref, version, total, ...read } = await provenOffer(trying, 'agree-settlement')
+        const { handle, ref, version, total, ...read } = await provenOffer(
+          trying,
+          'agree-settlement',
+        )
         const { visitor, service } = trying
         await visitor.get(agreeToSettlement, { handle, version, total, ...read })
         const proof = { level: 'fresh-code', action: 'change-payee' } as const

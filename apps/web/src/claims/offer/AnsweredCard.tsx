@@ -1,5 +1,9 @@
 import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
-import { downloadAnswer, type SettlementOffer, type SignedOffer } from '@ecenter/contract/claims/settlement-offer.ts'
+import {
+  downloadAnswer,
+  type SettlementOffer,
+  type SignedOffer,
+} from '@ecenter/contract/claims/settlement-offer.ts'
 import { FileButton } from '../../documents/handing-out/FileButton.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'

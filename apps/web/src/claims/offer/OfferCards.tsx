@@ -53,11 +53,7 @@ export function Shares({ shares }: Pick<Payee, 'shares'>) {
   )
 }
 
-export function accountWords({
-  maskedName,
-  maskedAccount,
-  shares,
-}: Omit<Payee, 'mark'>): string {
+export function accountWords({ maskedName, maskedAccount, shares }: Omit<Payee, 'mark'>): string {
   return shares === undefined ? `${maskedName}，${maskedAccount}` : `分到 ${shares.length} 个账户`
 }
 

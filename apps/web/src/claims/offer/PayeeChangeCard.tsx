@@ -30,9 +30,7 @@ export function PayeeChangeCard({ handle, change }: PayeeChangeCardProps) {
         <Card title="已申请更改收款账户" sub={`${askedAt} 签字。答复之前，仍付到您已签字的账户。`}>
           <p>改为{accountWords(change)}</p>
           <Shares {...change} />
-          {status === 'overdue' && (
-            <NoticeBar tone="warning">比平常久，我们正在催办。</NoticeBar>
-          )}
+          {status === 'overdue' && <NoticeBar tone="warning">比平常久，我们正在催办。</NoticeBar>}
           <SaveAnswer {...{ handle }} signed="payee-change" />
         </Card>
       )

@@ -194,9 +194,7 @@ describe('a core that', () => {
     const other = await askedPayeeChange(service, home)
     const account = { name: '沈国强', bank: '建设银行', accountNo: '6200000000000001234' }
     const told = { ...other.claim, offer: { ...offer, payee: account } }
-    await core.push('claims', [
-      upsert(claimFromCore(told), 1, { answers: other.eventId }),
-    ])
+    await core.push('claims', [upsert(claimFromCore(told), 1, { answers: other.eventId })])
     expect(await shownTo(other)).toMatchObject({
       payee: { maskedAccount: '建设银行（尾号 1234）' },
     })
