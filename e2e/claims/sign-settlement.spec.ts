@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { ClaimProgress } from '../pages/claim-progress.ts'
-import { drawDot, drawStroke } from '../support/signature.ts'
+import { violations } from '../screens/violations.ts'
+import { drawDot, drawName, drawStroke } from '../support/signature.ts'
 import { test } from '../support/visitor.ts'
 
 test('who agrees signs with a finger, keeps the file and knows by when the money comes', async ({
@@ -75,6 +76,23 @@ test('who agrees signs with a finger, keeps the file and knows by when the money
     const download = page.waitForEvent('download')
     await signed.getByRole('button', { name: '保存签好的文件' }).click()
     expect((await download).suggestedFilename()).toBe('赔付方案确认书.pdf')
+  })
+
+  await test.step('other accounts are asked for and signed, and what was signed holds', async () => {
+    await page.getByRole('button', { name: '申请更改' }).click()
+    const sheet = page.getByRole('dialog', { name: '更改收款账户' })
+    await expect(sheet.getByRole('textbox', { name: '金额' })).toBeHidden()
+    await sheet.getByRole('textbox', { name: '户名' }).fill('ANNA MARIA SCHMIDT')
+    await sheet.getByRole('textbox', { name: '银行卡号' }).fill('6222020200000000006')
+    await drawName(sheet.getByRole('img', { name: /^签名区/ }))
+    expect(await violations(page)).toEqual([])
+    await sheet.getByRole('button', { name: '签字并申请更改' }).click()
+    await claim.codeSheet.slideOnceUntilSent()
+    await claim.codeSheet.typeLastCodeOf(4)
+    await expect(claim.card('已申请更改收款账户')).toContainText('尾号 0006')
+    await expect(claim.card('赔您多少')).toContainText('分到 2 个账户')
+    await expect(page.getByRole('button', { name: '申请更改' })).toBeHidden()
+    expect(await violations(page)).toEqual([])
   })
 
   await test.step('where nothing can be saved the file is read', async () => {

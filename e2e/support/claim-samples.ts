@@ -131,6 +131,7 @@ export const offeredClaim: ClaimDetail = {
     mark: 'f7HkP2nR9tYv4wXz6AbCdw',
     maskedHolder: '王**',
     mayPayOthers: false,
+    canChangePayee: false,
   },
 }
 

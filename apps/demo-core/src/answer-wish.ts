@@ -1,4 +1,7 @@
-import { claimDecisionRequested } from '@ecenter/contract/core/claim-events.ts'
+import {
+  claimDecisionRequested,
+  payeeChangeRequested,
+} from '@ecenter/contract/core/claim-events.ts'
 import {
   deliveryChangeRequested,
   plateCorrectionRequested,
@@ -13,6 +16,7 @@ const wishTypes: readonly string[] = [
   deliveryChangeRequested.type,
   contactChangeRequested.type,
   dataRequested.type,
+  payeeChangeRequested.type,
 ]
 
 /** Of an event, as far as an answer needs it. */

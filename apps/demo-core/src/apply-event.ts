@@ -1,4 +1,8 @@
-import { accidentPhotoAdded, accidentReported } from '@ecenter/contract/core/accident-events.ts'
+import {
+  accidentPhotoAdded,
+  accidentPhotoRefused,
+  accidentReported,
+} from '@ecenter/contract/core/accident-events.ts'
 import { claimDecisionRequested } from '@ecenter/contract/core/claim-events.ts'
 import type { feedEvent, feedPage } from '@ecenter/contract/core/core-event.ts'
 import { orderPaid } from '@ecenter/contract/core/order-events.ts'
@@ -63,6 +67,9 @@ function rowsFor(state: CoreState, books: Books, event: FeedEvent, now: number):
     case accidentPhotoAdded.type:
       // It joins the report by its receipt; a claim of this demo shows no photos, so what it says is read and no more.
       parse(accidentPhotoAdded.data, event.data)
+      return []
+    case accidentPhotoRefused.type:
+      parse(accidentPhotoRefused.data, event.data)
       return []
     case claimDecisionRequested.type:
       return decideClaim(state, parse(claimDecisionRequested.data, event.data), moment)

@@ -118,7 +118,7 @@ function stepsAfter(claim: Claim, event: Happened, moment: Moment): Step[] {
       const { totalFen } = parse(settlementAgreed.data, event.data)
       const paidAt = at(moment, after.paid)
       const day = dayInChina(paidAt)
-      const paid = { type: 'paid', at: paidAt, amountFen: totalFen, arrivesOn: day }
+      const paid = { type: 'paid', at: paidAt, amountFen: totalFen, payees, arrivesOn: day }
       return [
         { body: { events: agreed, offer }, afterMs: after.note },
         { body: { events: [...agreed, paid], offer }, afterMs: after.paid },

@@ -79,6 +79,8 @@ const addedFields = {
   payees: 'the accounts that a settlement is divided among',
   course: 'how an accident happened, as who applies for its claim tells it',
   payeeMark: 'the account that was read by who agrees to be paid into it',
+  signed:
+    'which of two signed files of a claim: the answer to its offer, or other accounts after it',
   userHandle: 'for whom it was made',
   entryId: 'which look at what is a person’s',
   before: 'after which look the next page of them begins',

@@ -1,4 +1,4 @@
-import { type ClaimRow, claimStepNames } from '@ecenter/contract/claims/desk/claims-worklist.ts'
+import type { ClaimRow } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import type { RefCallback } from 'react'
 import { type Column, Table } from '../kit/lists/Table.tsx'
@@ -29,9 +29,9 @@ const columns: readonly Column<LinkedRow>[] = [
     name: 'step',
     title: '环节',
     isWhole: true,
-    cell: ({ step, stepSince }) => (
+    cell: ({ stepName, stepSince }) => (
       <>
-        {claimStepNames[step]}{' '}
+        {stepName}{' '}
         <span className="num">{stepSince.slice('YYYY-'.length, 'YYYY-MM-DD'.length)} 起</span>
       </>
     ),

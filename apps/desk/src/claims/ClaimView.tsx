@@ -16,6 +16,7 @@ import { AskedDecision } from './AskedDecision.tsx'
 import { EventTable } from './EventTable.tsx'
 import { NudgePanel } from './NudgePanel.tsx'
 import { OfferPanel } from './OfferPanel.tsx'
+import { PayeeChangePanel } from './PayeeChangePanel.tsx'
 
 interface ClaimViewProps {
   readonly claim: DeskClaim
@@ -46,6 +47,9 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
             <ApplicationPanel claimId={claim.claimId} application={claim.application} />
           )}
           {claim.offer !== undefined && <OfferPanel claimId={claim.claimId} offer={claim.offer} />}
+          {claim.offer?.payeeChange !== undefined && (
+            <PayeeChangePanel {...{ claim, onChanged }} change={claim.offer.payeeChange} />
+          )}
           {claim.approval !== undefined && (
             <ApprovalPanel
               key={claim.approval.approvalId}

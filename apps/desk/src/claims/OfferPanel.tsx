@@ -52,7 +52,11 @@ export function OfferPanel({ claimId, offer }: OfferPanelProps) {
 }
 
 /** One account, or several with what each gets. */
-function Payee({ maskedName, maskedAccount, shares }: NonNullable<SettlementOffer['payee']>) {
+export function Payee({
+  maskedName,
+  maskedAccount,
+  shares,
+}: Omit<NonNullable<SettlementOffer['payee']>, 'mark'>) {
   if (shares === undefined) return `${maskedName}　${maskedAccount}`
   return (
     <ul>

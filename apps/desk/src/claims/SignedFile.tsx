@@ -2,6 +2,7 @@ import type {
   viewApplication,
   viewSignedAnswer,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import type { SignedOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import { useState } from 'react'
 import { failureText } from '../client/failures.ts'
@@ -13,14 +14,16 @@ import styles from './DocumentFileView.module.css'
 interface SignedFileProps {
   readonly claimId: string
   readonly call: typeof viewApplication | typeof viewSignedAnswer
+  /** Which, where several are signed. */
+  readonly signed?: SignedOffer
   /** What staff read of it. */
   readonly name: string
 }
 
 /** What the customer signed, once staff ask for it: each opening is a look that leaves a trace. */
-export function SignedFile({ claimId, call, name }: SignedFileProps) {
+export function SignedFile({ claimId, call, signed, name }: SignedFileProps) {
   const [isAsked, setIsAsked] = useState(false)
-  const { url, failed } = useDeskFile(call, isAsked ? { claimId } : undefined)
+  const { url, failed } = useDeskFile(call, isAsked ? { claimId, signed } : undefined)
   if (!isAsked) {
     return (
       <Button isSmall onClick={() => setIsAsked(true)}>

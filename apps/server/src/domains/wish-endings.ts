@@ -4,6 +4,11 @@ import type { WishStore } from '../platform/wishes/find-wishes.ts'
 import type { Wish } from '../platform/wishes/wish.ts'
 import { lockDecidedClaims, settleDecision, whyNotDecided } from './claims/store/decision-wish.ts'
 import {
+  settlePayeeChange,
+  settlePayeeChangeByRow,
+  whyNotChanged,
+} from './claims/store/payee-change-wish.ts'
+import {
   lockWishedDeliveries,
   settleDeliveryChange,
   undoDeliveryChange,
@@ -48,6 +53,13 @@ export const wishEndings: Readonly<Record<WishKind, WishEnding>> = {
     lock: lockDecidedClaims,
     whyTooLate: whyNotDecided,
     accepted: settleDecision,
+  },
+  // What was signed holds until then.
+  'payee-change': {
+    lock: lockDecidedClaims,
+    whyTooLate: whyNotChanged,
+    accepted: settlePayeeChange,
+    answeredByRow: settlePayeeChangeByRow,
   },
   'data-request': { accepted: closeRequest, refused: closeRequest },
 }

@@ -2,6 +2,7 @@ import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settleme
 import { readApplication, signApplication } from '@ecenter/contract/claims/claim-application.ts'
 import { changeSubscription, stopSubscription } from '@ecenter/contract/claims/claim-calls.ts'
 import { nudgeClaim } from '@ecenter/contract/claims/claim-nudge.ts'
+import { askPayeeChange } from '@ecenter/contract/claims/payee-change.ts'
 import { sendDocument, sendDocumentPiece } from '@ecenter/contract/claims/send-document.ts'
 import { agreeToSettlement, changePayee } from '@ecenter/contract/claims/settlement-offer.ts'
 import { splitAmongPayees } from '@ecenter/contract/claims/split-among-payees.ts'
@@ -113,6 +114,28 @@ export const claimCases: SubmissionCases = [
     },
   ],
   [
+    askPayeeChange,
+    {
+      effects: ['payee_change', 'wish'],
+      traces: 1,
+      async ready(trying) {
+        const { handle, ref, version, total, ...read } = await provenOffer(
+          trying,
+          'agree-settlement',
+        )
+        const { visitor, service } = trying
+        await visitor.get(agreeToSettlement, { handle, version, total, ...read })
+        const proof = { level: 'fresh-code', action: 'change-payee' } as const
+        await service.grants.open(await visitor.session(), [ref], proof)
+        const account = { holder: town.owner.name, bankName: '招商银行' }
+        return {
+          ...{ handle, version, total, signature, payeeMark: read.payeeMark },
+          payees: [{ ...account, bankcardno: '6222020200000000006', share: total }],
+        }
+      },
+    },
+  ],
+  [
     signApplication,
     {
       effects: ['claim_document_file', 'claim_application'],
@@ -145,9 +168,9 @@ async function provenOffer(
   const claim = offeredClaim(home)
   await storeClaims(service, [claim])
   const proof = { level: 'fresh-code', action } as const
-  const objects = [claimRef(service, claim)]
-  const [handle = ''] = await service.grants.open(await visitor.session(), objects, proof)
-  return { handle, ...readOffer(service, claim) }
+  const ref = claimRef(service, claim)
+  const [handle = ''] = await service.grants.open(await visitor.session(), [ref], proof)
+  return { handle, ref, ...readOffer(service, claim) }
 }
 
 /** A document that a claim of the visitor's asks for. */

@@ -12,6 +12,7 @@ import {
   askClaimDecision,
   correctClaimEvent,
   decideApproval,
+  decidePayeeChange,
   findClaim,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { judgeDocument, listDocuments } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
@@ -48,6 +49,7 @@ import { claimOn, eventsOf } from '../subjects/claims.ts'
 import { storedDelivery } from '../subjects/deliveries.ts'
 import { registeredBy } from '../subjects/desk-links.ts'
 import { returnedOrder, storeInTown, town } from '../subjects/other-policies.ts'
+import { askedPayeeChange } from '../subjects/payee-changes.ts'
 import { photo } from '../subjects/sample-files.ts'
 import type { TestService } from '../test-services.ts'
 import { newSession } from '../visitor.ts'
@@ -151,6 +153,13 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
       const asked = await maker.get(addClaimEvent, { ...paid, amountFen: 6_000_000 })
       const approvalId = asked.claim.approval?.approvalId
       return { claimId, approvalId, version: 1, verdict: 'approved' }
+    },
+  ],
+  [
+    decidePayeeChange,
+    async ({ service }) => {
+      const { eventId, ref } = await askedPayeeChange(service, home)
+      return { claimId: ref.id, eventId, verdict: 'refused', reason: '户名不符。' }
     },
   ],
   [

@@ -10,6 +10,7 @@ import { claimDetail, claimDocument, claimList, otherClaimLookup } from './claim
 import { downloadApplication, readApplication, signApplication } from './claim-application.ts'
 import { nudgeClaim } from './claim-nudge.ts'
 import { queryWapClaimSchedleInfo } from './claim-progress.ts'
+import { askPayeeChange } from './payee-change.ts'
 import { sendDocument, sendDocumentPiece } from './send-document.ts'
 import { agreeToSettlement, changePayee, downloadAnswer } from './settlement-offer.ts'
 import { splitAmongPayees } from './split-among-payees.ts'
@@ -126,6 +127,7 @@ export const claimCalls = {
   agreeToSettlement,
   changePayee,
   splitAmongPayees,
+  askPayeeChange,
   downloadAnswer,
   readApplication,
   signApplication,

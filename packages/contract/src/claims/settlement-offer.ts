@@ -12,6 +12,7 @@ import {
   string,
 } from 'valibot'
 import { defineCall } from '../call.ts'
+import { wishShown } from '../core/wish.ts'
 import { fen, version } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
 import { bankCardNumber } from '../rules/people/bank-card-number.ts'
@@ -26,6 +27,13 @@ const offerLine = object({
   basis: string(),
 })
 export type OfferLine = InferOutput<typeof offerLine>
+
+const shownPayee = {
+  maskedName: string(),
+  maskedAccount: string(),
+  /** Where it goes to several: all of them, the one above first; they add up to the total. */
+  shares: optional(array(object({ maskedName: string(), maskedAccount: string(), amount: fen }))),
+}
 
 /** What the insurer offers to pay (赔付方案), as its core tells it: nothing of it is calculated here. */
 export const settlementOffer = object({
@@ -44,24 +52,19 @@ export const settlementOffer = object({
   /** Of the appeal that an objection opened. */
   caseNo: optional(string()),
   /** Where the money goes; absent until the core or the customer has said. */
-  payee: optional(
-    object({
-      maskedName: string(),
-      maskedAccount: string(),
-      mark: string(),
-      /** Where it goes to several: all of them, the one above first; they add up to the total. */
-      shares: optional(
-        array(object({ maskedName: string(), maskedAccount: string(), amount: fen })),
-      ),
-    }),
-  ),
+  payee: optional(object({ ...shownPayee, mark: string() })),
+  /** Which accounts were asked for after an agreement: what was signed holds until that is answered. */
+  payeeChange: optional(object({ ...wishShown.entries, ...shownPayee })),
+  /** Whether other accounts can be asked for now. */
+  canChangePayee: boolean(),
   /** Who the account has to be of, unless the core allows another person's. */
   maskedHolder: string(),
   mayPayOthers: boolean(),
 })
 export type SettlementOffer = InferOutput<typeof settlementOffer>
 
-const mark = pipe(string(), regex(/^[\w-]{22}$/, '页面已过期，请重新查询'))
+/** Of what was read. */
+export const mark = pipe(string(), regex(/^[\w-]{22}$/, '页面已过期，请重新查询'))
 
 /** What is answered: the version that was read, and its total, which the signature stands under. */
 export const answeredOffer = {
@@ -102,11 +105,15 @@ export const changePayee = defineCall({
   response: settlementOffer,
 })
 
-/** The signed answer to the offer as a PDF; one that was not answered has none (E3020001). */
+/** What is signed of an offer: the answer to it, and other accounts after that. */
+export const signedOffer = picklist(['answer', 'payee-change'])
+export type SignedOffer = InferOutput<typeof signedOffer>
+
+/** The signed answer to the offer as a PDF, or what was signed last to change its accounts; what nobody signed has none (E3020001). */
 export const downloadAnswer = defineCall({
   group: 'self',
   path: '/claims/downloadAnswer',
   answer: 'file',
   level: 'phone-on-file',
-  request: object({ handle }),
+  request: object({ handle, signed: optional(signedOffer, 'answer') }),
 })

@@ -21,7 +21,7 @@ import { settlementOffer } from './settlement-offer.ts'
 /** Nobody checks more accounts than these before they sign. */
 export const payeesAtMost = 5
 
-const payeeShare = object({
+export const payeeShare = object({
   holder: nameOf('户名'),
   bankName: chosen(50, '开户银行'),
   bankcardno: bankCardNumber,
@@ -55,22 +55,7 @@ export const splitAmongPayees = defineCall({
         maxLength(payeesAtMost, `最多分到 ${payeesAtMost} 个账户`),
       ),
     }),
-    rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const { payees } = dataset.value
-      const fault = faultOf(dataset.value)
-      if (fault === undefined) return
-      const { at, name, message } = fault
-      const payee = payees[at]
-      addIssue({
-        message,
-        path: [
-          { type: 'object', origin: 'value', input: dataset.value, key: 'payees', value: payees },
-          { type: 'array', origin: 'value', input: payees, key: at, value: payee },
-          { type: 'object', origin: 'value', input: { ...payee }, key: name, value: payee?.[name] },
-        ],
-      })
-    }),
+    sharesAddUp(),
   ),
   response: settlementOffer,
 })
@@ -78,6 +63,27 @@ export const splitAmongPayees = defineCall({
 interface Split {
   readonly total: number
   readonly payees: readonly InferOutput<typeof payeeShare>[]
+}
+
+/** All of the sum, and each account once; the fault stands at its field. */
+export function sharesAddUp<T extends Split>() {
+  return rawCheck<T>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { total, payees } = dataset.value
+    const input = { total, payees }
+    const fault = faultOf(input)
+    if (fault === undefined) return
+    const { at, name, message } = fault
+    const payee = payees[at]
+    addIssue({
+      message,
+      path: [
+        { type: 'object', origin: 'value', input, key: 'payees', value: payees },
+        { type: 'array', origin: 'value', input: payees, key: at, value: payee },
+        { type: 'object', origin: 'value', input: { ...payee }, key: name, value: payee?.[name] },
+      ],
+    })
+  })
 }
 
 interface Fault {

@@ -63,3 +63,19 @@ export const accidentPhotoAdded = defineCoreEvent({
     photosToCome: number(),
   }),
 })
+
+export const accidentPhotoRefused = defineCoreEvent({
+  type: 'accident.photo-refused.v1',
+  name: '出险照片不会来',
+  subject: 'accident/<receiptNo>',
+  meaning:
+    'A photo that a report of an accident has named is waited for no more: it was refused, or the phone has lost it. What is not here by `photosUntil` is told by no event.',
+  data: object({
+    receiptNo: string(),
+    at: isoMoment,
+    frame: picklist(photoFrames),
+    why: picklist(['refused', 'lost']),
+    /** How many are still to come. */
+    photosToCome: number(),
+  }),
+})

@@ -173,6 +173,45 @@ export const payeeGiven = defineCoreEvent({
   data: object({ registNo: string(), version, payees, givenAt: isoMoment }),
 })
 
+export const payeeChangeRequested = defineCoreEvent({
+  type: 'claim.payee-change.requested.v1',
+  name: '申请更改收款账户',
+  subject: claim,
+  meaning:
+    'The customer, who has signed for a sum that is not paid, asks for other accounts and signs for them. What they signed before holds until it is answered: by the row of the claim that names this event in `answers`, or by `POST /core/answers`. Where the desk decides on claims, `claim.payee-change.decided.v1` answers.',
+  data: object({
+    registNo: string(),
+    version,
+    totalFen: fen,
+    payees,
+    /** Which accounts hold until then. */
+    before: payees,
+    askedAt: isoMoment,
+    /** The PDF with the signature. */
+    files: array(sentFile),
+  }),
+})
+
+export const payeeChangeDecided = defineCoreEvent({
+  type: 'claim.payee-change.decided.v1',
+  name: '更改收款账户的决定',
+  subject: claim,
+  meaning:
+    'Where the desk decides on claims: staff accepted other accounts for what is to be paid, or refused them.',
+  data: object({
+    registNo: string(),
+    /** The event that asked. */
+    asked: string(),
+    verdict: picklist(['accepted', 'refused']),
+    /** Of a refusal, for the customer to read. */
+    reason: optional(string()),
+    decidedAt: isoMoment,
+    account: string(),
+    /** Who approved it, where that was needed. */
+    approvedBy: optional(string()),
+  }),
+})
+
 export const returnClaimReported = defineCoreEvent({
   type: 'return-claim.reported.v1',
   name: '退货运费报案',

@@ -1,4 +1,4 @@
-import { accidentPhotoAdded, accidentReported } from './accident-events.ts'
+import { accidentPhotoAdded, accidentPhotoRefused, accidentReported } from './accident-events.ts'
 import {
   appealAnswered,
   appealExtended,
@@ -14,6 +14,8 @@ import {
   claimEventAdded,
   claimNudgeAnswered,
   claimNudged,
+  payeeChangeDecided,
+  payeeChangeRequested,
   payeeGiven,
   returnClaimDecided,
   returnClaimReported,
@@ -55,6 +57,7 @@ export const coreEvents: readonly CoreEvent[] = [
   invoiceReissueRequested,
   accidentReported,
   accidentPhotoAdded,
+  accidentPhotoRefused,
   claimDocumentSent,
   claimApplicationSigned,
   claimDocumentJudged,
@@ -63,6 +66,8 @@ export const coreEvents: readonly CoreEvent[] = [
   settlementAgreed,
   settlementObjected,
   payeeGiven,
+  payeeChangeRequested,
+  payeeChangeDecided,
   claimNudged,
   claimNudgeAnswered,
   returnClaimReported,

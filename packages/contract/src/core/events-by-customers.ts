@@ -1,10 +1,11 @@
 import type { features } from '../contract.ts'
-import { accidentPhotoAdded, accidentReported } from './accident-events.ts'
+import { accidentPhotoAdded, accidentPhotoRefused, accidentReported } from './accident-events.ts'
 import { appealFiled, appealFileSent, appealReviewRequested } from './appeal-events.ts'
 import {
   claimApplicationSigned,
   claimDocumentSent,
   claimNudged,
+  payeeChangeRequested,
   payeeGiven,
   returnClaimReported,
   settlementAgreed,
@@ -90,14 +91,15 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
     agreeToSettlement: [settlementAgreed],
     changePayee: [payeeGiven],
     splitAmongPayees: [payeeGiven],
+    askPayeeChange: [payeeChangeRequested],
     signApplication: [claimApplicationSigned],
     nudgeClaim: [claimNudged],
   },
   accidentReports: {
     sendAccidentPhotoPiece: pieceOfFile,
     sendOwnAccidentPhotoPiece: pieceOfFile,
-    sendAccidentPhoto: [accidentPhotoAdded],
-    sendOwnAccidentPhoto: [accidentPhotoAdded],
+    sendAccidentPhoto: [accidentPhotoAdded, accidentPhotoRefused],
+    sendOwnAccidentPhoto: [accidentPhotoAdded, accidentPhotoRefused],
     reportAccident: [accidentReported],
     reportOwnAccident: [accidentReported],
   },

@@ -6,6 +6,7 @@ import {
   claimDocumentJudged,
   claimEventAdded,
   claimNudgeAnswered,
+  payeeChangeDecided,
   returnClaimDecided,
 } from './claim-events.ts'
 import { chat, type EventsBySubmission, figure, proof } from './events-by-submission.ts'
@@ -55,6 +56,8 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     correctClaimEvent: [claimEventAdded],
     // Where the core decides, it asks as `askClaimDecision` does.
     decideApproval: [claimEventAdded],
+    // The first of two tells nothing yet.
+    decidePayeeChange: [payeeChangeDecided],
     judgeDocument: [claimDocumentJudged],
     undoJudgement: 'takes back what nobody was told of',
     answerNudge: [claimNudgeAnswered],

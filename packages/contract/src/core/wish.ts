@@ -7,6 +7,7 @@ export const wishKind = picklist([
   'contact-change',
   'data-request',
   'claim-decision',
+  'payee-change',
   'invoice-change',
 ])
 export type WishKind = InferOutput<typeof wishKind>

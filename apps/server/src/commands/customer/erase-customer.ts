@@ -53,6 +53,7 @@ export const keptFor: Readonly<Partial<Record<Table, string>>> = {
   claim_event: core,
   claim_nudge: core,
   claim_payee: accounts,
+  payee_change: accounts,
   settlement_answer: accounts,
   return_claim: core,
   invoice: core,

@@ -17,6 +17,7 @@ import { judgementContext } from '../../domains/claims/store/claim-judgement.ts'
 import { claimNudgeContext } from '../../domains/claims/store/claim-nudge.ts'
 import { claimPayeeContext } from '../../domains/claims/store/claim-payee.ts'
 import { documentRequestContext } from '../../domains/claims/store/document-request.ts'
+import { payeeChangeContext } from '../../domains/claims/store/payee-change.ts'
 import { settlementAnswerContext } from '../../domains/claims/store/settlement-answer.ts'
 import {
   chatMessageContext,
@@ -106,6 +107,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('only_proven_end', ['id'], onlyProvenEndContext),
   sealedColumn('outbox_attachment', ['id'], attachmentContext),
   sealedColumn('outbox_message', [], () => outboxContext),
+  sealedColumn('payee_change', ['id'], payeeChangeContext),
   sealedColumn('person_access', ['id'], lookContext),
   sealedColumn('person_contact', ['customer_key'], contactContext),
   sealedColumn('person_delegation', ['id'], delegationContext),

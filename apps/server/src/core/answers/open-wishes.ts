@@ -25,17 +25,17 @@ async function seenWithin(db: Db, within: Within, eventId?: string): Promise<Raw
   if (within !== undefined && layoutOf(db) === 'spread') {
     const seen = await claimsWithin({ db }, await claimsAskedAbout(db, eventId), within)
     const ids = seen.map(({ id }) => id)
-    return sql<boolean>`(wish.kind <> 'claim-decision' or wish.object_id = any(${ids}::uuid[]))`
+    return sql<boolean>`(wish.kind not in ('claim-decision', 'payee-change') or wish.object_id = any(${ids}::uuid[]))`
   }
   const claim = { customerKey: 'wish.customer_key', claimId: 'wish.object_id' }
-  return sql<boolean>`(wish.kind <> 'claim-decision' or ${isOfClaimWithin(claim, within)})`
+  return sql<boolean>`(wish.kind not in ('claim-decision', 'payee-change') or ${isOfClaimWithin(claim, within)})`
 }
 
 async function claimsAskedAbout(db: Db, eventId: string | undefined): Promise<ObjectRef[]> {
   const rows = await db
     .selectFrom('wish')
     .select(['customer_key', 'object_id'])
-    .where('kind', '=', 'claim-decision')
+    .where('kind', 'in', ['claim-decision', 'payee-change'])
     .$if(eventId === undefined, (query) => query.where('state', '=', 'asked'))
     .$if(eventId !== undefined, (query) => query.where('event_id', '=', String(eventId)))
     .execute()

@@ -119,6 +119,21 @@ create table settlement_answer (
   foreign key (customer_key, claim_id) references claim on delete cascade
 );
 
+-- That a customer asked for other accounts after they had signed: what was signed for it. How it stands says its wish.
+create table payee_change (
+  -- Of the claim, beside which it stands.
+  customer_key bytea not null,
+  -- Names the signed PDF, too.
+  id uuid not null,
+  claim_id uuid not null,
+  signed_at timestamptz not null,
+  -- Which accounts, which held before, the strokes of the hand, and who of the staff accepted it first.
+  sealed bytea not null,
+  primary key (customer_key, id),
+  foreign key (customer_key, claim_id) references claim on delete cascade
+);
+create index payee_change_claim on payee_change (customer_key, claim_id);
+
 -- Where the money of a claim goes.
 create table claim_payee (
   customer_key bytea not null,
@@ -156,6 +171,8 @@ end $$;
 create trigger claim_document_file_gone after delete on claim_document_file
   for each row execute function leave_file_loose();
 create trigger settlement_answer_gone after delete on settlement_answer
+  for each row execute function leave_file_loose();
+create trigger payee_change_gone after delete on payee_change
   for each row execute function leave_file_loose();
 
 -- A verdict is about what had come until then: the list of what waits reads one index.

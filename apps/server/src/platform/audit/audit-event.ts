@@ -67,6 +67,7 @@ export type AuditEvent =
   | 'case-letter-decided'
   | 'claim-found'
   | 'claim-approval'
+  | 'payee-change-decided'
   | 'claim-decision-asked'
   | 'core-document'
   | 'customer-erased'

@@ -13,6 +13,7 @@ export function wishHoursOf(given: Environment): WishHours {
     'delivery-change': given.WISH_HOURS_DELIVERY_CHANGE,
     'contact-change': given.WISH_HOURS_CONTACT_CHANGE,
     'claim-decision': given.WISH_HOURS_CLAIM_DECISION,
+    'payee-change': given.WISH_HOURS_PAYEE_CHANGE,
     'invoice-change': given.WISH_HOURS_INVOICE_CHANGE,
   }
 }

@@ -37,6 +37,7 @@ export const distribution = {
   claim_application: 'by customer',
   claim_nudge: 'by customer',
   claim_payee: 'by customer',
+  payee_change: 'by customer',
   settlement_answer: 'by customer',
   // Whoever removes the last row that refers to a file notes it here on the same server.
   loose_file: 'by customer',

@@ -84,9 +84,11 @@ export function ReceiptView() {
           ))}
         </ol>
         <Card title="车开不动？">
-          <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
-            打 {brand.hotline} 叫救援
-          </ButtonLink>
+          <div className={styles.rescue}>
+            <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
+              打 {brand.hotline} 叫救援
+            </ButtonLink>
+          </div>
         </Card>
         <div className={styles.foot}>
           {report?.claim ? (

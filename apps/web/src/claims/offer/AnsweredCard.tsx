@@ -1,5 +1,9 @@
 import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
-import { downloadAnswer, type SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
+import {
+  downloadAnswer,
+  type SettlementOffer,
+  type SignedOffer,
+} from '@ecenter/contract/claims/settlement-offer.ts'
 import { FileButton } from '../../documents/handing-out/FileButton.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
@@ -52,12 +56,19 @@ function payWords({ status, promise, arrival }: ClaimDetail): string {
 }
 
 /** The file that was signed, to be kept, or read where the browser keeps none. */
-function SaveAnswer({ handle }: { readonly handle: string }) {
+export function SaveAnswer({
+  handle,
+  signed,
+}: {
+  readonly handle: string
+  readonly signed?: SignedOffer
+}) {
   return (
     <div className={styles.save}>
       <FileButton
         call={downloadAnswer}
         {...{ handle }}
+        asked={{ signed }}
         file="签好的文件"
         variant="secondary"
         isBlock

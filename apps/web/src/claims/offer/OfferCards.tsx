@@ -16,7 +16,7 @@ interface AmountCardProps {
 
 /** How much is paid, and into which account. */
 export function AmountCard({ offer, onPayee }: AmountCardProps) {
-  const { total, payee, status } = offer
+  const { total, payee, status, canChangePayee } = offer
   return (
     <Card label="赔您多少">
       <p>赔您</p>
@@ -27,27 +27,33 @@ export function AmountCard({ offer, onPayee }: AmountCardProps) {
       <div className={styles.payee}>
         <Icon of={Landmark} />
         <p>{payee === undefined ? '还没有收款账户' : accountWords(payee)}</p>
-        {status === 'open' && (
+        {(status === 'open' || canChangePayee) && (
           <Button variant="text" isCompact onClick={onPayee}>
-            {payee === undefined ? '填写账户' : '换卡'}
+            {canChangePayee ? '申请更改' : payee === undefined ? '填写账户' : '换卡'}
           </Button>
         )}
       </div>
-      {payee?.shares && (
-        <Rows>
-          {payee.shares.map(({ maskedName, maskedAccount, amount }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two accounts may read alike.
-            <Row key={at} label={maskedAccount} note={maskedName} isNumber>
-              {yuan(amount)}
-            </Row>
-          ))}
-        </Rows>
-      )}
+      {payee && <Shares {...payee} />}
     </Card>
   )
 }
 
-function accountWords({ maskedName, maskedAccount, shares }: Payee): string {
+/** What each of several accounts gets; nothing of one. */
+export function Shares({ shares }: Pick<Payee, 'shares'>) {
+  if (shares === undefined) return null
+  return (
+    <Rows>
+      {shares.map(({ maskedName, maskedAccount, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two accounts may read alike.
+        <Row key={at} label={maskedAccount} note={maskedName} isNumber>
+          {yuan(amount)}
+        </Row>
+      ))}
+    </Rows>
+  )
+}
+
+export function accountWords({ maskedName, maskedAccount, shares }: Omit<Payee, 'mark'>): string {
   return shares === undefined ? `${maskedName}，${maskedAccount}` : `分到 ${shares.length} 个账户`
 }
 

@@ -15,6 +15,7 @@ import { SurveyorCard } from '../SurveyorCard.tsx'
 import { AnsweredCard } from './AnsweredCard.tsx'
 import { AmountCard, LinesCard } from './OfferCards.tsx'
 import { offerChanges } from './offer-changes.ts'
+import { PayeeChangeCard } from './PayeeChangeCard.tsx'
 import { PayeeSheet } from './PayeeSheet.tsx'
 import { AgreeSheet, ObjectSheet } from './SignSheets.tsx'
 import { SplitSheet } from './SplitSheet.tsx'
@@ -30,7 +31,7 @@ interface OfferViewProps {
 
 /** What somebody is about to sign, as they read it: what comes meanwhile is another offer. */
 interface Act {
-  readonly kind: 'agree' | 'object' | 'payee' | 'split'
+  readonly kind: 'agree' | 'object' | 'payee' | 'split' | 'change'
   readonly offer: SettlementOffer
 }
 
@@ -78,7 +79,11 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
         <NoticeBar tone="warning">赔付方案有更新：{offerChanges(read, offer).join('')}</NoticeBar>
       )}
       <AnsweredCard {...{ claim, offer }} />
-      <AmountCard offer={offer} onPayee={() => setAct({ kind: 'payee', offer })} />
+      {offer.payeeChange && <PayeeChangeCard {...{ handle }} change={offer.payeeChange} />}
+      <AmountCard
+        offer={offer}
+        onPayee={() => setAct({ kind: offer.canChangePayee ? 'change' : 'payee', offer })}
+      />
       <LinesCard offer={offer} />
       {surveyor && <SurveyorCard {...surveyor} kind={claim.kind} />}
       {offer.status === 'open' && <PageFoot>{dayText(offer.answerBy)}前都能签。</PageFoot>}
@@ -107,6 +112,12 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
         {...sheet('split')}
         onOutdated={handleChanged}
         onChanged={() => handleDone('收款账户已保存')}
+      />
+      <SplitSheet
+        {...sheet('change')}
+        isChange
+        onOutdated={handleChanged}
+        onChanged={() => handleDone('已受理，等待答复')}
       />
       <Toaster />
     </Screen>

@@ -65,25 +65,27 @@ export function SplitFields(props: SplitFieldsProps) {
           onIssuer={(bankName) => onChange({ bankName })}
         />
         <BankField {...textOf('bankName')} />
-        <Field
-          {...inputOf('share')}
-          label="金额（元）"
-          inputMode="decimal"
-          maxLength={16}
-          trailing={
-            canTakeRest && (
-              <Button
-                type="button"
-                variant="text"
-                isCompact
-                onClick={() => onChange({ share: String(left / 100) })}
-              >
-                填入剩下的 {yuan(left)}
-              </Button>
-            )
-          }
-          isWrapping
-        />
+        {rows.length > 1 && (
+          <Field
+            {...inputOf('share')}
+            label="金额（元）"
+            inputMode="decimal"
+            maxLength={16}
+            trailing={
+              canTakeRest && (
+                <Button
+                  type="button"
+                  variant="text"
+                  isCompact
+                  onClick={() => onChange({ share: String(left / 100) })}
+                >
+                  填入剩下的 {yuan(left)}
+                </Button>
+              )
+            }
+            isWrapping
+          />
+        )}
       </Fields>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Rejected } from '@ecenter/client/result.ts'
+import { askPayeeChange } from '@ecenter/contract/claims/payee-change.ts'
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { splitAmongPayees } from '@ecenter/contract/claims/split-among-payees.ts'
 import { type FormEvent, useState } from 'react'
@@ -11,12 +12,15 @@ import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import { queryHrefOfAddress } from '../claim-pages.ts'
 import { leaveIfChanged } from './leave-if-changed.ts'
+import { SignaturePad } from './SignaturePad.tsx'
 import { SplitFields } from './SplitFields.tsx'
 import { canAdd, emptyRow, payeesOf, rowsIn, type SplitRow, withRow } from './split-rows.ts'
 
 interface SplitSheetProps {
   readonly handle: string
   readonly offer: SettlementOffer
+  /** It is signed already: other accounts are asked for, with a signature. */
+  readonly isChange?: boolean
   readonly isOpen: boolean
   readonly onClose: () => void
   /** The offer is another by now. */
@@ -26,18 +30,25 @@ interface SplitSheetProps {
 
 /** Several accounts that divide the sum: one code for all of them. */
 export function SplitSheet(props: SplitSheetProps) {
-  const { handle, offer, isOpen, onClose, onOutdated, onChanged } = props
-  const { version, total, mayPayOthers } = offer
-  const draft = `split ${handle}`
-  const rows = rowsIn(useFormDrafts((all) => all[draft]?.payees) ?? '')
+  const { handle, offer, isChange = false, isOpen, onClose, onOutdated, onChanged } = props
+  const { version, total, mayPayOthers, payee } = offer
+  const title = isChange ? '更改收款账户' : '分到多个账户'
+  const draft = isChange ? `change ${handle} ${payee?.mark}` : `split ${handle}`
+  const least = isChange ? 1 : 2
+  const rows = rowsIn(useFormDrafts((all) => all[draft]?.payees) ?? '', least)
   const [judged, setJudged] = useState(rows)
   const [refused, setRefused] = useState<Rejected>()
+  // The one that signs asks for all that the other does.
+  const call = isChange ? askPayeeChange : (splitAmongPayees as unknown as typeof askPayeeChange)
   const form = useFreshCodeForm(
-    splitAmongPayees,
+    call,
     { handle, purpose: 'change-payee', queryHref: queryHrefOfAddress() },
     {
-      initial: { payees: '' },
-      fixed: { handle, version, total, payees: payeesOf(rows, !mayPayOthers) },
+      initial: { payees: '', signature: '' },
+      fixed: {
+        ...{ handle, version, total, payees: payeesOf(rows, total, !mayPayOthers) },
+        payeeMark: payee?.mark ?? '',
+      },
       draft,
       onAnswer(changed) {
         forgetDraft(draft)
@@ -58,7 +69,7 @@ export function SplitSheet(props: SplitSheetProps) {
 
   /** One input may change twice before the page is drawn anew: a card number, and the bank that it tells. */
   function change(changed: (latest: readonly SplitRow[]) => readonly SplitRow[]) {
-    const latest = rowsIn(useFormDrafts.getState()[draft]?.payees ?? '')
+    const latest = rowsIn(useFormDrafts.getState()[draft]?.payees ?? '', least)
     form.type('payees', JSON.stringify(changed(latest)))
   }
 
@@ -75,11 +86,12 @@ export function SplitSheet(props: SplitSheetProps) {
 
   return (
     <>
-      <Sheet title="分到多个账户" isOpen={isOpen && !form.isProving} onClose={onClose}>
-        <form {...form.props} onSubmit={handleSubmit} aria-label="分到多个账户">
+      <Sheet title={title} isOpen={isOpen && !form.isProving} onClose={onClose}>
+        <form {...form.props} onSubmit={handleSubmit} aria-label={title}>
           <Fields>
             <p>
-              一共 <b className="num">{yuan(total)}</b> 元，写明每个账户收多少。
+              一共 <b className="num">{yuan(total)}</b> 元
+              {rows.length === 1 ? '，改付到下面的账户。' : '，写明每个账户收多少。'}
               {!mayPayOthers && `只能付给被保险人本人（${offer.maskedHolder}）。`}
             </p>
             {rows.map((row, at) => (
@@ -91,7 +103,7 @@ export function SplitSheet(props: SplitSheetProps) {
                 errorAt={(name) => errorAt(at, name)}
                 onChange={(changed) => change((latest) => withRow(latest, at, changed))}
                 onRemove={
-                  rows.length > 2
+                  rows.length > least
                     ? () => change((latest) => latest.filter((_row, place) => place !== at))
                     : undefined
                 }
@@ -107,7 +119,13 @@ export function SplitSheet(props: SplitSheetProps) {
                 再加一个账户
               </Button>
             )}
-            <FormEnd form={form}>保存账户</FormEnd>
+            {isChange && (
+              <>
+                <p>答复之前，赔款仍付到您已签字的账户。</p>
+                <SignaturePad {...form.widget('signature')} />
+              </>
+            )}
+            <FormEnd form={form}>{isChange ? '签字并申请更改' : '保存账户'}</FormEnd>
           </Fields>
         </form>
       </Sheet>

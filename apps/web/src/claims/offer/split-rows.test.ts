@@ -23,6 +23,11 @@ test('a draft comes back as it was typed, and one name stands for all accounts o
     { ...emptyRow, holder: '罗大勇', share: '2' },
   ]
   expect(rowsIn(JSON.stringify(rows))).toEqual(rows)
-  expect(payeesOf(rows, true).map(({ holder }) => holder)).toEqual(['沈国强', '沈国强'])
-  expect(payeesOf(rows, false)).toMatchObject([{ share: 100 }, { holder: '罗大勇', share: 200 }])
+  expect(payeesOf(rows, 300, true).map(({ holder }) => holder)).toEqual(['沈国强', '沈国强'])
+  expect(payeesOf(rows, 300, false)).toMatchObject([
+    { share: 100 },
+    { holder: '罗大勇', share: 200 },
+  ])
+  expect(rowsIn('', 1)).toEqual([emptyRow])
+  expect(payeesOf([emptyRow], 300, true)).toMatchObject([{ share: 300 }])
 })

@@ -16,19 +16,19 @@ const kept = array(
   object({ holder: string(), bankcardno: string(), bankName: string(), share: string() }),
 )
 
-/** What was typed before, or two empty accounts. */
-export function rowsIn(draft: string): readonly SplitRow[] {
-  return draft === '' ? [emptyRow, emptyRow] : parse(kept, JSON.parse(draft))
+/** What was typed before, or so many empty accounts. */
+export function rowsIn(draft: string, least = 2): readonly SplitRow[] {
+  return draft === '' ? Array(least).fill(emptyRow) : parse(kept, JSON.parse(draft))
 }
 
-/** As the call takes them; one name stands for all where they have to be of one person. */
-export function payeesOf(rows: readonly SplitRow[], isOneHolder: boolean) {
+/** As the call takes them; one name stands for all where they have to be of one person, and one account gets all. */
+export function payeesOf(rows: readonly SplitRow[], total: number, isOneHolder: boolean) {
   const [first = emptyRow] = rows
   return rows.map(({ share, ...row }) => ({
     ...row,
     holder: isOneHolder ? first.holder : row.holder,
     // What is missing is said by the call's rule.
-    share: fenIn(share) as number,
+    share: rows.length === 1 ? total : (fenIn(share) as number),
   }))
 }
 

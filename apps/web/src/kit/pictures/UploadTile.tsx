@@ -1,6 +1,7 @@
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { FileText, RotateCw, X } from 'lucide'
+import { useState } from 'react'
 import styles from './UploadTiles.module.css'
 import { percentOf, textOf, type UploadFile } from './upload-files.ts'
 
@@ -41,7 +42,10 @@ interface FaceProps extends Pick<UploadTileProps, 'file' | 'name'> {
 
 /** The picture and what has become of it; a button where pressing it does something. */
 function Face({ file, name, onPress }: FaceProps) {
-  const { state, preview } = file
+  const { state } = file
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  // What is called a photo may be none, or one that this browser cannot draw.
+  const preview = isUnreadable ? undefined : file.preview
   const picture =
     preview === undefined ? (
       <span className={styles.paper}>
@@ -49,7 +53,12 @@ function Face({ file, name, onPress }: FaceProps) {
         {file.name}
       </span>
     ) : (
-      <img className={styles.picture} src={preview} alt={`${name}，${file.name}`} />
+      <img
+        className={styles.picture}
+        src={preview}
+        alt={`${name}，${file.name}`}
+        onError={() => setIsUnreadable(true)}
+      />
     )
   if (state.kind === 'sending') {
     return (
@@ -65,7 +74,7 @@ function Face({ file, name, onPress }: FaceProps) {
       {textOf(state)}
     </span>
   )
-  if (!onPress || (state.kind === 'done' && preview === undefined)) {
+  if (!onPress || (state.kind !== 'failed' && preview === undefined)) {
     return (
       <>
         {picture}

@@ -22,6 +22,7 @@ import { eventCount } from '../../rules/counts.ts'
 import { isoDay, minuteOfDesk } from '../../rules/moments.ts'
 import { reportNumber } from '../../rules/report-number.ts'
 import { storable, text } from '../../rules/text.ts'
+import { signedOffer } from '../settlement-offer.ts'
 import { listClaims } from './claims-worklist.ts'
 import { claimId, claimPreview, deskClaim } from './desk-claim.ts'
 import { judgeDocument, listDocuments, undoJudgement, viewDocument } from './documents-at-desk.ts'
@@ -128,6 +129,34 @@ export const decideApproval = defineDeskCall({
   response: object({ claim: deskClaim }),
 })
 
+/**
+ * Decides on other accounts that a customer asks for, where the desk decides on claims: above the limit of payments by
+ * two members of staff, the second of whom may decide payments. A refusal needs a reason, which the customer reads.
+ */
+export const decidePayeeChange = defineDeskCall({
+  path: '/claims/decidePayeeChange',
+  answer: 'json',
+  kind: 'submit',
+  access: 'handle-claims',
+  request: pipe(
+    object({
+      claimId,
+      eventId: pipe(string(), uuid('没有这次申请')),
+      verdict: picklist(['accepted', 'refused'], '请选择结果'),
+      reason: optional(text(200, '退回原因')),
+    }),
+    forward(
+      partialCheck(
+        [['verdict'], ['reason']],
+        ({ verdict, reason }) => verdict !== 'refused' || reason !== undefined,
+        '请填写退回原因，客户会看到',
+      ),
+      ['reason'],
+    ),
+  ),
+  response: object({ claim: deskClaim }),
+})
+
 const waitingApproval = object({
   claimId: string(),
   registNo: string(),
@@ -166,12 +195,12 @@ export const readClaim = defineDeskCall({
   response: deskClaim,
 })
 
-/** The PDF that the customer signed when they answered the offer; none yet is 1007. It leaves a trace. */
+/** The PDF that the customer signed when they answered the offer, or asked for other accounts last; none yet is 1007. It leaves a trace. */
 export const viewSignedAnswer = defineDeskCall({
   path: '/claims/viewSignedAnswer',
   answer: 'file',
   access: 'handle-claims',
-  request: object({ claimId }),
+  request: object({ claimId, signed: optional(signedOffer, 'answer') }),
 })
 
 /** The application that the customer signed on the screen, as a PDF; none is 1007. It leaves a trace. */
@@ -191,6 +220,7 @@ export const claimDeskCalls = {
   correctClaimEvent,
   listApprovals,
   decideApproval,
+  decidePayeeChange,
   listDocuments,
   viewDocument,
   viewSignedAnswer,

@@ -16,7 +16,7 @@ import { isoDay } from '../../rules/moments.ts'
 export const claimState = picklist(['all', 'late', 'soon', 'to-check', 'approval', 'customer'])
 export type ClaimState = InferOutput<typeof claimState>
 
-/** Where a claim is, by the names of the staff. */
+/** Where a claim is, by the names of the staff, as of a car. */
 export const claimStepNames = {
   report: '报案',
   reopened: '重新受理',
@@ -48,6 +48,8 @@ const claimRow = object({
   productName: string(),
   maskedInsuredName: string(),
   step: claimStep,
+  /** What it is called of what was harmed: 核实航班 for 查勘. */
+  stepName: string(),
   /** `2026-11-17 09:02`: since when it is there. */
   stepSince: string(),
   /** What was promised until when; absent while its customer is waited for. */

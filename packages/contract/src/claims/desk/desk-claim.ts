@@ -111,6 +111,15 @@ const decisionAsked = object({
 })
 export type DecisionAsked = InferOutput<typeof decisionAsked>
 
+/** Other accounts that wait for staff, where the desk decides; what they are stands in the offer. */
+const payeeChangeToDecide = object({
+  eventId: string(),
+  /** Account of who accepted it first, where two have to. */
+  acceptedBy: optional(string()),
+  accept: possibility,
+})
+export type PayeeChangeToDecide = InferOutput<typeof payeeChangeToDecide>
+
 /** One claim at the desk: its timeline as its customer sees it, and all that the timeline was made of. */
 export const deskClaim = object({
   ...progress,
@@ -123,6 +132,7 @@ export const deskClaim = object({
   settled: optional(number()),
   /** What the customer is asked to agree to, and how that stands. */
   offer: optional(settlementOffer),
+  payeeChange: optional(payeeChangeToDecide),
   /** What the customer signed on the screen last, and which parts of the report they corrected. */
   application: optional(
     object({

@@ -180,7 +180,16 @@ test('a photo that was refused is waited for no more, by the reporter, the desk 
   const [named, other] = [photoToCome('scene'), photoToCome()]
   const draftId = await reported(named, other)
   const sent = { mobile, draftId, upload: named.upload, file: new Uint8Array(svg) }
-  expect(await sendPhoto(visitor, sent)).toMatchObject({ code: '1010', field: 'file' })
+  const refused = await eventsFrom(service, async () => {
+    expect(await sendPhoto(visitor, sent)).toMatchObject({ code: '1010', field: 'file' })
+    await sendPhoto(visitor, sent)
+  })
+  expect(refused).toMatchObject([
+    {
+      type: 'accident.photo-refused.v1',
+      data: { frame: 'scene', why: 'refused', photosToCome: 1 },
+    },
+  ])
   const counted = { photoCount: 0, photosToCome: 1, photosMissed: 0, photosRefused: 1 }
   expect((await visitor.get(listAccidentReports, {})).reports).toMatchObject([counted])
   // Whose answer was lost asks again, and has no second try.
@@ -208,8 +217,11 @@ test('a photo that the phone has lost is given up by who reported, and by nobody
     expect(await visitor.get(sendAccidentPhoto, { mobile, ...lost })).toEqual({
       ...{ photoCount: 0, photosToCome: 0, photosMissed: 0, photosRefused: 1 },
     })
+    await visitor.get(sendAccidentPhoto, { mobile, ...lost })
   })
-  expect(events).toEqual([])
+  expect(events).toMatchObject([
+    { type: 'accident.photo-refused.v1', data: { why: 'lost', photosToCome: 0 } },
+  ])
 })
 
 test('what has come is not given up', async () => {

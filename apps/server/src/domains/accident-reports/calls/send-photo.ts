@@ -2,10 +2,11 @@ import type {
   sendAccidentPhoto,
   sendOwnAccidentPhoto,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
-import { accidentPhotoAdded } from '@ecenter/contract/core/accident-events.ts'
+import { accidentPhotoAdded, accidentPhotoRefused } from '@ecenter/contract/core/accident-events.ts'
 import { uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handler, Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { isRefusedFile, judgeWhole, notWhole } from '../../../platform/uploads/judge-whole.ts'
 import { dropPieces, type UploadRef, usePieces } from '../../../platform/uploads/upload-pieces.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
@@ -96,9 +97,35 @@ async function judged(
     await dropPieces(services, ref)
     throw uploadRefused('文件不是照片。')
   } catch (error) {
-    if (isRefusedFile(error)) await refusePhoto(services, report.id, ref.upload)
+    if (isRefusedFile(error)) await refuse(services, report, ref.upload)
     throw error
   }
+}
+
+/** The answer is an error, which keeps no submission: what it changes and tells is a transaction of its own. */
+function refuse(services: AccidentReportsServices, report: AccidentReport, upload: string) {
+  return inTransaction(services.db, async (db) => {
+    const store = { ...services, db }
+    await lockReport(store, report.id)
+    await waitNoMore(store, report, upload, 'refused')
+  })
+}
+
+/** With the report locked, which is told once of each photo. */
+async function waitNoMore(
+  store: AccidentReportsServices,
+  { id, receiptNo }: AccidentReport,
+  upload: string,
+  why: 'refused' | 'lost',
+): Promise<void> {
+  const photo = await refusePhoto(store, id, upload)
+  if (photo === undefined) return
+  const { photosToCome } = await answerOf(store, id)
+  const at = store.clock.now().toISOString()
+  await tellCore(store, accidentPhotoRefused, {
+    subject: `accident/${receiptNo}`,
+    data: { receiptNo, at, frame: photo.frame, why, photosToCome },
+  })
 }
 
 /** The phone holds it no more, or was told that it cannot be taken; what came too late has been missed already. */
@@ -112,7 +139,7 @@ function giveUp(
   return submission.commit(async ({ db, record }) => {
     const store = { ...services, db }
     await lockReport(store, report.id)
-    if (!isOver) await refusePhoto(store, report.id, ref.upload)
+    if (!isOver) await waitNoMore(store, report, ref.upload, 'lost')
     await dropPieces(store, ref)
     record({ ...traceOf(report), outcome: 'given-up' })
     return answerOf(store, report.id)

@@ -64,17 +64,19 @@ export async function fillPhoto(
     .execute()
 }
 
-/** It cannot be taken: nobody waits for it any more. */
+/** It cannot be taken: nobody waits for it any more. Undefined where it had come, or was refused already. */
 export async function refusePhoto(
   { db }: { readonly db: Db },
   reportId: string,
   upload: string,
-): Promise<void> {
-  await db
+): Promise<{ readonly frame: PhotoFrame } | undefined> {
+  return db
     .updateTable('accident_report_photo')
     .set({ is_refused: true })
     .where('report_id', '=', reportId)
     .where('upload_id', '=', upload)
     .where('file_id', 'is', null)
-    .execute()
+    .where('is_refused', '=', false)
+    .returning('frame')
+    .executeTakeFirst()
 }

@@ -2,6 +2,7 @@ import type { claimCalls } from '@ecenter/contract/claims/claim-calls.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { answerAgreeToSettlement } from './agree-to-settlement.ts'
+import { answerAskPayeeChange } from './ask-payee-change.ts'
 import { answerChangePayee } from './change-payee.ts'
 import { answerChangeSubscription } from './change-subscription.ts'
 import { answerDownloadAnswer } from './download-answer.ts'
@@ -36,6 +37,7 @@ export function claimHandlers(services: ClaimsServices): Handlers<typeof claimCa
     agreeToSettlement: answerAgreeToSettlement(services),
     changePayee: answerChangePayee(services),
     splitAmongPayees: answerSplitAmongPayees(services),
+    askPayeeChange: answerAskPayeeChange(services),
     downloadAnswer: answerDownloadAnswer(services),
     readApplication: answerReadApplication(services),
     signApplication: answerSignApplication(services),

@@ -5,13 +5,12 @@ import type { Services } from '../../services.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
 import { claimSteps } from '../rules/claim-steps.ts'
 import { isCorrected } from '../rules/corrections.ts'
-import { eventNames } from '../rules/event-names.ts'
+import { eventNameOf } from '../rules/event-names.ts'
 import { nudgeShown } from '../rules/nudge.ts'
 import { timelineWithOffer } from '../rules/offer-status.ts'
 import { promiseOf } from '../rules/promise.ts'
-import { begins, timelineOf } from '../rules/timeline.ts'
+import { timelineOf } from '../rules/timeline.ts'
 import { todosOf } from '../rules/todos.ts'
-import { ownTitleOf } from '../rules/words-by-kind.ts'
 import type { EndFacts } from '../rules/words-of-end.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
@@ -66,13 +65,6 @@ export async function nudgeOf(
   return nudgeShown(timelineOf(claim), last, { today: services.clock.today(), isInsured })
 }
 
-/** 开始核实航班 instead of 开始查勘, where the step has a name of its own. */
-function nameFor(type: ClaimEvent['type'], lossTypes: Claim['lossTypes']): string {
-  const step = begins[type]
-  const title = step && ownTitleOf(step, lossTypes)
-  return title === undefined ? eventNames[type] : `开始${title}`
-}
-
 /** What the customer may have read, and was a mistake; undefined where nothing was. */
 export function correctionsShown(
   events: readonly ClaimEvent[],
@@ -81,7 +73,8 @@ export function correctionsShown(
   const shown = events
     .filter((event) => isCorrected(event, events))
     .map(
-      ({ type, at }) => `${minuteInChina(at)} 的“${nameFor(type, lossTypes)}”记录有误，已经撤回。`,
+      ({ type, at }) =>
+        `${minuteInChina(at)} 的“${eventNameOf(type, lossTypes)}”记录有误，已经撤回。`,
     )
   return shown.length === 0 ? undefined : shown
 }

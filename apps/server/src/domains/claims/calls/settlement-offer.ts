@@ -1,14 +1,18 @@
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
+import { shownWish } from '../../../platform/wishes/shown-wish.ts'
 import type { Services } from '../../services.ts'
 import type { PayeeFacts } from '../rules/offer-facts.ts'
 import { offerMark, payeeMark } from '../rules/offer-mark.ts'
 import { offerStatus } from '../rules/offer-status.ts'
-import { currentPayee } from '../rules/payee.ts'
+import { currentPayee, whyNoOtherPayee } from '../rules/payee.ts'
+import { payoutsOf } from '../rules/payout.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { readPayee } from '../store/claim-payee.ts'
+import { type AskedPayees, lastPayeeChange } from '../store/payee-change-wish.ts'
+import { toldInto } from '../store/payee-of.ts'
 import { readSettlementAnswer } from '../store/settlement-answer.ts'
 
 type OfferServices = ClaimStore & Pick<Services, 'clock'>
@@ -23,7 +27,11 @@ export async function offerShown(
   const answer = status === 'answered' ? await readSettlementAnswer(services, claim.ref) : undefined
   // Who answered reads what they signed, whatever the core tells since.
   const offer = answer?.offer ?? claim.offer
-  const payee = answer?.payee ?? (await payeeOf(services, claim))
+  const paid = payoutsOf(claim).findLast(({ paidAt }) => paidAt !== undefined)
+  const paidTo = status === 'answered' && paid !== undefined ? toldInto(claim, paid) : undefined
+  // What was paid to whom, once the core tells it.
+  const payee = paidTo ?? answer?.payee ?? (await payeeOf(services, claim))
+  const change = answer && (await lastPayeeChange(services, claim))
   return {
     version: offer.version,
     lines: offer.lines.map(({ what, amountFen, basis }) => ({ what, amount: amountFen, basis })),
@@ -33,19 +41,34 @@ export async function offerShown(
     answeredAt: answer && minuteInChina(answer.answeredAt),
     caseNo: answer?.caseNo,
     mark: offerMark(services.keys, claim, offer),
-    payee: payee && {
-      maskedName: maskName(payee.name),
-      maskedAccount: maskAccount(payee),
-      mark: payeeMark(services.keys, claim, payee),
-      shares: payee.shares?.map((share) => ({
-        maskedName: maskName(share.name),
-        maskedAccount: maskAccount(share),
-        amount: share.shareFen,
-      })),
-    },
+    payee: payee && { ...shownPayee(payee), mark: payeeMark(services.keys, claim, payee) },
+    payeeChange: changeShown(change, services.clock.now()),
+    canChangePayee:
+      answer?.verdict === 'agreed' &&
+      change?.wish.state !== 'asked' &&
+      whyNoOtherPayee(claim, offer.version) === undefined,
     maskedHolder: maskName(claim.insured.name),
     mayPayOthers: offer.mayPayOthers === true,
   }
+}
+
+function shownPayee(payee: PayeeFacts) {
+  return {
+    maskedName: maskName(payee.name),
+    maskedAccount: maskAccount(payee),
+    shares: payee.shares?.map((share) => ({
+      maskedName: maskName(share.name),
+      maskedAccount: maskAccount(share),
+      amount: share.shareFen,
+    })),
+  }
+}
+
+/** How what was asked for stands; what was granted shows as the accounts that hold. */
+function changeShown(asked: AskedPayees | undefined, now: Date): SettlementOffer['payeeChange'] {
+  const shown = shownWish(asked?.wish, now)
+  if (asked === undefined || shown === undefined) return undefined
+  return { ...shown, ...shownPayee(asked.change.payee) }
 }
 
 /** Where the money goes. */

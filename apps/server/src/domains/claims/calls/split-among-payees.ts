@@ -1,12 +1,12 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { splitAmongPayees } from '@ecenter/contract/claims/split-among-payees.ts'
-import { fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import type { PayeeFacts } from '../rules/offer-facts.ts'
-import { mayBePaid } from '../rules/payee.ts'
 import type { Claim } from '../store/claim.ts'
-import { namePayee, ownAlone } from './name-payee.ts'
+import { namePayee } from './name-payee.ts'
+import { payeeAmong } from './payee-among.ts'
 
 /** Like one account that is named, for several: each is judged as one alone would be. */
 export function answerSplitAmongPayees(services: ClaimsServices): Handler<typeof splitAmongPayees> {
@@ -22,14 +22,5 @@ function payeeOf(
   if (offer?.version !== version || offer.totalFen !== total) {
     throw stateChanged('赔付方案刚刚有更新，请看过新的金额再分到各个账户。')
   }
-  const stranger = payees.findIndex(({ holder }) => !mayBePaid(claim, holder))
-  if (stranger !== -1) throw fieldRefused(`payees.${stranger}.holder`, ownAlone)
-  const shares = payees.map(({ holder, bankName, bankcardno, share }) => ({
-    ...{ name: holder, bank: bankName, accountNo: bankcardno },
-    shareFen: share,
-  }))
-  const [first] = shares
-  if (first === undefined) throw new Error('a sum is divided among none')
-  const { name, bank, accountNo } = first
-  return { name, bank, accountNo, shares }
+  return payeeAmong(claim, payees)
 }

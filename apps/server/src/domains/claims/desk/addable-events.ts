@@ -2,7 +2,7 @@ import type { AddableEvent } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import type { ClaimDecider } from '../../../platform/config/core-settings.ts'
 import { type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { isMissing } from '../rules/document-list.ts'
-import { eventNames } from '../rules/event-names.ts'
+import { eventNameOf } from '../rules/event-names.ts'
 import type { StepKind } from '../rules/step-kind.ts'
 import type { Timeline } from '../rules/timeline.ts'
 import { type ClaimAtHand, skippedBy, skippedName } from './skipped-steps.ts'
@@ -51,8 +51,11 @@ function eventsOf(
 ): AddableEvent[] {
   return types.map((type) => {
     const whyNot = whyNotThere(type) ?? whyNotAdded(type, claim)
-    const skips = whyNot === undefined ? skippedBy(type, claim).map(skippedName) : []
-    return { type, name: eventNames[type], facts: factsOf(type), skips, whyNot }
+    const skips =
+      whyNot === undefined
+        ? skippedBy(type, claim).map((step) => skippedName(step, claim.lossTypes))
+        : []
+    return { type, name: eventNameOf(type, claim.lossTypes), facts: factsOf(type), skips, whyNot }
   })
 }
 
@@ -76,10 +79,14 @@ function factsOf(type: ClaimEventType): AddableEvent['facts'] {
 }
 
 export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | undefined {
-  const { timeline } = claim
+  const { timeline, lossTypes } = claim
+  const again = (other: ClaimEventType) =>
+    `已经有过；再来一次请选“${eventNameOf(other, lossTypes)}”。`
+  const notYet = (first: ClaimEventType) => `还没有“${eventNameOf(first, lossTypes)}”。`
   if (timeline.end !== undefined) return whyNotAfterEnd(type, timeline.end.as, timeline)
   if (claim.approval?.state === 'waiting' && isEnd(type)) return '有一笔赔付在等同事复核。'
   if (claim.decision?.state === 'asked' && isEnd(type)) return '已提请核心系统，还没有答复。'
+  if (claim.isPayeeAsked && isEnd(type)) return '客户申请更改收款账户，还没有答复。'
   switch (type) {
     case 'corrected':
       return '请在要更正的那条记录上办理。'
@@ -88,15 +95,15 @@ export function whyNotAdded(type: ClaimEventType, claim: ClaimAtHand): string | 
     case 'refusal-notice':
       return '还没有决定不予赔付。'
     case 'survey':
-      return has(timeline, 'survey') ? '已经查勘过；再次查勘请选“开始复勘”。' : undefined
+      return has(timeline, 'survey') ? again('resurvey') : undefined
     case 'resurvey':
-      return has(timeline, 'survey') ? whyNotNow('resurvey', timeline) : '还没有查勘过。'
+      return has(timeline, 'survey') ? whyNotNow('resurvey', timeline) : notYet('survey')
     case 'assessment':
-      return has(timeline, 'assessment') ? '已经定损过；新的损失请选“开始追加定损”。' : undefined
+      return has(timeline, 'assessment') ? again('added-assessment') : undefined
     case 'added-assessment':
       return has(timeline, 'assessment')
         ? whyNotNow('added-assessment', timeline)
-        : '还没有定损过。'
+        : notYet('assessment')
     case 'injury-tracking':
     case 'calculation':
     case 'review':

@@ -9,7 +9,7 @@ import { makeWish, promisedBy } from '../../../platform/wishes/make-wish.ts'
 import { shownWish } from '../../../platform/wishes/shown-wish.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import type { Services } from '../../services.ts'
-import { eventNames } from '../rules/event-names.ts'
+import { eventNameOf } from '../rules/event-names.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { removeApproval } from '../store/claim-approval.ts'
@@ -53,7 +53,7 @@ export async function askCore(
     rowKey: rowKeyOf({ keys: store.keys, kind: { name: 'claims' } }, registNo),
     dueAt: promisedBy(store, 'claim-decision'),
     about: `理赔 ${registNo}`,
-    asked: `${eventNames[type]}${amount}（${by}）`,
+    asked: `${eventNameOf(type, claim.lossTypes)}${amount}（${by}）`,
   })
   await removeApproval(store, ref)
   record({ event: 'claim-decision-asked', ...about(ref), outcome: type })
@@ -66,6 +66,6 @@ export function shownDecision(wish: Wish | undefined, now: Date): Shown | undefi
   const { type, facts } = decisionOf(wish)
   return {
     ...shown,
-    ...{ name: eventNames[type], amount: facts.amountFen, account: facts.by ?? '' },
+    ...{ name: eventNameOf(type, []), amount: facts.amountFen, account: facts.by ?? '' },
   }
 }

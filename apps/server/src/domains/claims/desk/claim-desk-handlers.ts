@@ -5,6 +5,7 @@ import { answerAddClaimEvent, answerAskClaimDecision } from './add-claim-event.t
 import { answerAnswerNudge } from './answer-nudge.ts'
 import { answerCorrectClaimEvent } from './correct-claim-event.ts'
 import { answerDecideApproval } from './decide-approval.ts'
+import { answerDecidePayeeChange } from './decide-payee-change.ts'
 import { answerFindClaim } from './find-claim.ts'
 import { answerJudgeDocument, answerUndoJudgement } from './judge-document.ts'
 import { answerListApprovals } from './list-approvals.ts'
@@ -26,6 +27,7 @@ export function claimDeskHandlers(services: ClaimsServices): DeskHandlers<typeof
     correctClaimEvent: answerCorrectClaimEvent(services),
     listApprovals: answerListApprovals(services),
     decideApproval: answerDecideApproval(services),
+    decidePayeeChange: answerDecidePayeeChange(services),
     listDocuments: answerListDocuments(services),
     viewDocument: answerViewDocument(services),
     viewSignedAnswer: answerViewSignedAnswer(services),

@@ -1,5 +1,4 @@
 import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
-import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { Failure } from '../../../platform/calls/failure.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
@@ -12,7 +11,7 @@ import type { ClaimEvent } from '../rules/claim-event.ts'
 import { coreCorrects, isCorrected, whyNotCorrected } from '../rules/corrections.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { documentType } from '../rules/document-type.ts'
-import { eventNames } from '../rules/event-names.ts'
+import { eventNameOf } from '../rules/event-names.ts'
 import { offerStatus } from '../rules/offer-status.ts'
 import { settledFen } from '../rules/settlement.ts'
 import { timelineOf } from '../rules/timeline.ts'
@@ -24,10 +23,12 @@ import { type ClaimApproval, readApproval } from '../store/claim-approval.ts'
 import { claimDocuments, type DocumentStore } from '../store/claim-documents.ts'
 import { lastDecision } from '../store/decision-wish.ts'
 import { insuredFenOf } from '../store/insured-amount.ts'
+import { lastPayeeChange } from '../store/payee-change-wish.ts'
 import { addableEvents, askableEvents, whyNotHere } from './addable-events.ts'
 import { shownDecision } from './ask-core.ts'
 import { previewOf } from './claim-preview.ts'
 import { judgeClaimEvent } from './judge-claim-event.ts'
+import { type DecidingStaff, payeeChangeToDecide } from './payee-change-to-decide.ts'
 import { possibleDecisions } from './possible-decisions.ts'
 import { type ClaimAtHand, skippedName } from './skipped-steps.ts'
 
@@ -35,7 +36,7 @@ import { type ClaimAtHand, skippedName } from './skipped-steps.ts'
 export async function deskClaimOf(
   services: Pick<Services, 'settings' | 'clock'> & ClaimStore,
   claim: Claim,
-  staff: Pick<Staff, 'id' | 'openedBy'>,
+  staff: DecidingStaff,
 ): Promise<DeskClaim> {
   const { id, registNo, events, settlement } = claim
   const atHand = await claimAtHand(services, claim)
@@ -49,6 +50,7 @@ export async function deskClaimOf(
     isOpen: atHand.timeline.end === undefined,
     settled: settlement && settledFen(settlement),
     offer: await offerShown(services, claim),
+    payeeChange: await payeeChangeToDecide(services, claim, staff),
     nudge: await nudgeOf(services, claim, { isInsured: true }),
     application: await signedApplication(services, claim),
     documents: [...atHand.documents],
@@ -68,10 +70,11 @@ export async function claimAtHand(
   store: DocumentStore & Pick<Services, 'clock'>,
   claim: Claim,
 ): Promise<ClaimAtHand> {
-  const [documents, approval, decision] = [
+  const [documents, approval, decision, asked] = [
     await claimDocuments(store, claim),
     await readApproval(store, claim.ref),
     await lastDecision(store, claim),
+    await lastPayeeChange(store, claim),
   ]
   const { lossTypes } = claim
   const offer = offerStatus(claim, store.clock.today())
@@ -83,6 +86,7 @@ export async function claimAtHand(
     documents,
     approval,
     decision,
+    isPayeeAsked: asked?.wish.state === 'asked',
     insuredFen: await insuredFenOf(store, claim),
   }
 }
@@ -106,7 +110,7 @@ interface Waiting {
   readonly claim: Claim
   readonly approval: ClaimApproval
   readonly atHand: ClaimAtHand
-  readonly staff: Pick<Staff, 'id' | 'openedBy'>
+  readonly staff: DecidingStaff
 }
 
 async function shownApproval(
@@ -152,12 +156,12 @@ function eventAtDesk(
   const { type, at, facts } = event
   return {
     type,
-    name: eventNames[type],
+    name: eventNameOf(type, claim.lossTypes),
     at: minuteInChina(at),
     dueOn: facts.dueOn,
     documents: facts.kinds?.map((kind) => documentKinds[kind].name),
     amount: facts.amountFen,
-    skipped: facts.skipped?.map(skippedName),
+    skipped: facts.skipped?.map((step) => skippedName(step, claim.lossTypes)),
     reason: reasonOf(claim, event),
     correct: possibleUnless(
       whyNotHere(type, decidedBy) === undefined

@@ -5,6 +5,7 @@ import {
   findClaim,
   readClaim,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { listClaims } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -149,7 +150,7 @@ test('a payment that skips steps says which, needs a reason, and calls no docume
   const seen = await opened({})
   const paid = { ...seen, type: 'paid', amountFen: 100_000, confirmed: true }
   const { addable } = await clerk.get(readClaim, seen)
-  const skips = ['查勘', '定损', '收单', '理算', '核赔', '客户确认赔付方案']
+  const skips = ['查勘', '核定损失', '收单', '理算', '核赔', '客户确认赔付方案']
   expect(addable.find(({ type }) => type === 'paid')).toMatchObject({ facts: 'amount', skips })
   expect(await clerk.ask(addClaimEvent, paid)).toMatchObject({
     code: '1000',
@@ -210,11 +211,22 @@ test('all has come only where each file is here, and then nothing is skipped', a
 test('a step is taken in its turn: what repeats it has a name of its own', async () => {
   const seen = await opened({ events: eventsOf(since, 'survey') })
   const why = async (type: string) => (await clerk.ask(addClaimEvent, { ...seen, type })).message
-  expect(await why('survey')).toBe('已经查勘过；再次查勘请选“开始复勘”。')
-  expect(await why('added-assessment')).toBe('还没有定损过。')
+  expect(await why('survey')).toBe('已经有过；再来一次请选“开始复勘”。')
+  expect(await why('added-assessment')).toBe('还没有“开始核定损失”。')
   expect(await clerk.ask(addClaimEvent, { ...seen, type: 'assessment' })).toMatchObject({
     code: '1',
   })
+})
+
+test('staff read the steps of a flight by its words, as its customer does', async () => {
+  const flight = { lossTypes: ['flight-delay' as const], events: eventsOf(since, 'survey') }
+  const { claimId } = await opened(flight)
+  const { events, addable } = await clerk.get(readClaim, { claimId })
+  expect(events.map(({ name }) => name)).toEqual(['开始核实航班'])
+  expect(addable.find(({ type }) => type === 'assessment')?.name).toBe('开始核定延误')
+  expect(addable.find(({ type }) => type === 'survey')?.whyNot).toContain('开始再次核实')
+  const { claims } = await clerk.get(listClaims, { step: 'survey' })
+  expect(claims.find((each) => each.claimId === claimId)?.stepName).toBe('核实航班')
 })
 
 test('nothing ends before what was told of it last', async () => {

@@ -42,7 +42,11 @@ export function judgeClaimEvent(
   if (why !== undefined) throw stateChanged(why)
   if (isEnd(type)) refuseBeforeOthers(at, claim)
   const skipped = skippedBy(type, atHand)
-  const reason = reasonOf(type, asked.reason, skipped.map(skippedName))
+  const reason = reasonOf(
+    type,
+    asked.reason,
+    skipped.map((step) => skippedName(step, claim.lossTypes)),
+  )
   const facts = {
     ...factsOf(type, asked, claim, atHand.insuredFen),
     ...(skipped.length > 0 && { skipped }),

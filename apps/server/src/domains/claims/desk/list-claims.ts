@@ -1,4 +1,4 @@
-import type { listClaims } from '@ecenter/contract/claims/desk/claims-worklist.ts'
+import { claimStepNames, type listClaims } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
@@ -6,6 +6,7 @@ import { daysBetween } from '../../../platform/clock/days.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import type { ClaimsServices } from '../claims-services.ts'
+import { ownTitleOf } from '../rules/words-by-kind.ts'
 import { readClaims } from '../store/claim.repository.ts'
 import { claimsAsked, countClaimsAsked } from '../store/claims-worklist.ts'
 
@@ -32,6 +33,7 @@ export function answerListClaims(services: ClaimsServices): DeskHandler<typeof l
         return [
           {
             ...work,
+            stepName: ownTitleOf(work.step, claim.lossTypes) ?? claimStepNames[work.step],
             claimId: ref.id,
             registNo: claim.registNo,
             productName: claim.productName,

@@ -11,6 +11,7 @@ import {
   titleOf,
 } from '../rules/step-kind.ts'
 import { begins, type Timeline } from '../rules/timeline.ts'
+import { ownTitleOf } from '../rules/words-by-kind.ts'
 import type { Claim } from '../store/claim.ts'
 import type { ClaimApproval } from '../store/claim-approval.ts'
 
@@ -25,6 +26,8 @@ export interface ClaimAtHand {
   readonly approval: ClaimApproval | undefined
   /** What the core was asked to decide last, if anything. */
   readonly decision: Wish | undefined
+  /** Whether other accounts are asked for, and nobody has answered. */
+  readonly isPayeeAsked: boolean
   /** What its policies insure at most, fen; undefined where that is not known. */
   readonly insuredFen?: number | undefined
 }
@@ -75,8 +78,8 @@ function placeIn(step: SkippedStep): number {
 }
 
 /** As staff read it, also of a step that another version of this service has noted. */
-export function skippedName(step: string): string {
+export function skippedName(step: string, lossTypes: Claim['lossTypes']): string {
   if (step === 'signature') return '客户签字'
   const known = plannedSteps(['own-damage', 'injury']).find((kind) => kind === step)
-  return known === undefined ? '客户确认赔付方案' : titleOf(known, 1)
+  return known === undefined ? '客户确认赔付方案' : titleOf(known, 1, ownTitleOf(known, lossTypes))
 }

@@ -5,6 +5,7 @@ import {
   description,
   literal,
   maxLength,
+  minLength,
   optional,
   picklist,
   pipe,
@@ -15,6 +16,10 @@ import { amount, areDistinct, day, moment } from '../../../imports/row-rules.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { claimEventType } from '../rules/claim-event.ts'
 import { documentType } from '../rules/document-type.ts'
+import { payee } from './settlement-row.ts'
+
+/** Who was paid how much; of one account it is all. */
+const payeePaid = strictObject({ ...payee.entries, amountFen: optional(amount('paid into it')) })
 
 /** The core takes an event back by telling the claim without it. */
 const importedType = picklist(claimEventType.options.filter((type) => type !== 'corrected'))
@@ -28,6 +33,7 @@ const event = pipe(
     amountFen: optional(amount('paid')),
     arrivesOn: optional(day('when the account is expected to have what was paid')),
     arrivedOn: optional(day('when the account had it')),
+    payees: optional(pipe(array(payeePaid), minLength(1, 'has none'), maxLength(20))),
   }),
   check(
     ({ type, dueOn, kinds }) =>
@@ -35,10 +41,21 @@ const event = pipe(
     'only documents-asked has dueOn and kinds',
   ),
   check(
-    ({ type, amountFen, arrivesOn, arrivedOn }) =>
-      type === 'paid' || [amountFen, arrivesOn, arrivedOn].every((told) => told === undefined),
-    'only paid has amountFen, arrivesOn and arrivedOn',
+    ({ type, amountFen, arrivesOn, arrivedOn, payees }) =>
+      type === 'paid' ||
+      [amountFen, arrivesOn, arrivedOn, payees].every((told) => told === undefined),
+    'only paid has amountFen, payees, arrivesOn and arrivedOn',
   ),
+  check(
+    ({ payees = [] }) =>
+      payees.length < 2 || payees.every(({ amountFen }) => amountFen !== undefined),
+    'payees: of several each says amountFen',
+  ),
+  check(({ amountFen, payees = [] }) => {
+    const told = payees.flatMap((each) => each.amountFen ?? [])
+    const sum = told.reduce((all, each) => all + each, 0)
+    return amountFen === undefined || told.length === 0 || sum === amountFen
+  }, 'payees: do not add up to amountFen'),
   check(
     ({ at, arrivesOn, arrivedOn }) =>
       [arrivesOn, arrivedOn].every((on) => on === undefined || on >= dayInChina(at)),
@@ -62,7 +79,7 @@ export const claimEvents = optional(
       'tells one event twice',
     ),
     description(
-      `what has happened since: \`[{"type", "at", "dueOn"?, "kinds"?, "amountFen"?, "arrivesOn"?, "arrivedOn"?}]\`, of ${importedType.options.join(', ')}; the last three of \`paid\` alone, which is told anew with \`arrivedOn\` once the money is there`,
+      `what has happened since: \`[{"type", "at", "dueOn"?, "kinds"?, "amountFen"?, "payees"?: [{"name", "bank", "accountNo", "amountFen"?}], "arrivesOn"?, "arrivedOn"?}]\`, of ${importedType.options.join(', ')}; the last four of \`paid\` alone, whose accounts its receipt names, of several each with what it got, and which is told anew with \`arrivedOn\` once the money is there`,
     ),
   ),
   [],

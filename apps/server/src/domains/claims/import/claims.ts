@@ -4,6 +4,7 @@ import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { policyReferenceErrors } from '../../policies/import/policy-reference-errors.ts'
 import { claimContext } from '../store/claim.repository.ts'
 import { answerByEnds } from '../store/decision-wish.ts'
+import { endPayeeChanges } from '../store/payee-change-wish.ts'
 import { type ClaimRows, claimRows, type NewClaim, registNoKey } from '../store/store-claims.ts'
 import { writeClaims } from '../store/write-claims.ts'
 import { type ClaimRow, claimRow } from './claim-row.ts'
@@ -23,10 +24,9 @@ export const claims: ImportKind<ClaimRow, ClaimRows> = {
   prepare: (keys, row) => claimRows(keys, newClaim(row)),
   async store(store, rows) {
     await writeClaims(store, rows)
-    await answerByEnds(
-      store,
-      rows.map(({ claim }) => claim),
-    )
+    const claims = rows.map(({ claim }) => claim)
+    await answerByEnds(store, claims)
+    await endPayeeChanges(store, claims)
   },
 }
 
@@ -55,6 +55,18 @@ export function newClaim(row: ClaimRow): NewClaim {
     ...row,
     policy: { policyNo, insuredIdNumber },
     policyNos: [...new Set([policyNo, ...otherPolicyNos])],
-    events: events.map(({ type, at, ...facts }) => ({ type, at, facts })),
+    events: events.map(({ type, at, payees: _, ...facts }) => ({ type, at, facts })),
+    // No event holds anything personal.
+    paidInto: events.flatMap(({ at, payees = [], amountFen }) => {
+      const [first] = payees
+      if (first === undefined) return []
+      const shares = payees.map(({ amountFen: share, ...account }) => ({
+        ...account,
+        shareFen: share ?? amountFen ?? 0,
+      }))
+      const { name, bank, accountNo } = first
+      const payee = { name, bank, accountNo, ...(shares.length > 1 && { shares }) }
+      return [{ at: at.toISOString(), payee }]
+    }),
   }
 }

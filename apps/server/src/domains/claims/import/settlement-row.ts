@@ -41,7 +41,7 @@ const part = strictObject({
   alreadyPaidFen: amount('paid before'),
 })
 
-const payee = strictObject({
+export const payee = strictObject({
   name: pipe(name, description('who gets it: name')),
   bank: pipe(text(60, '开户行'), description('who gets it: bank')),
   accountNo: pipe(

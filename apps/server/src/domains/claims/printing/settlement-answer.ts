@@ -43,20 +43,42 @@ export interface SignedOffer {
   readonly signedAt: Date
   /** With an agreement: where the money goes. */
   readonly payee?: PayeeFacts | undefined
+  /** They had agreed before, and ask for these accounts instead. */
+  readonly isChange?: boolean
   /** With an objection: what is wrong. */
   readonly content?: string | undefined
 }
 
+const words = {
+  objection: {
+    title: '赔付方案异议书',
+    statement: '我已看过上面的赔付方案，对它有异议，请重新核定。',
+  },
+  change: {
+    title: '收款账户更改申请书',
+    statement: '我已同意上面的赔付方案，现在申请把赔款改付到下面的账户。',
+  },
+  agreement: {
+    title: '赔付方案确认书',
+    statement: '我已看过并同意上面的赔付方案，请把赔款付到下面的账户。',
+  },
+}
+
+function kindOf(content: string | undefined, isChange = false): keyof typeof words {
+  if (content !== undefined) return 'objection'
+  return isChange ? 'change' : 'agreement'
+}
+
 export function settlementAnswerOf(
   insurer: Insurer,
-  { claim, offer, signature, signedAt, payee, content }: SignedOffer,
+  { claim, offer, signature, signedAt, payee, isChange, content }: SignedOffer,
 ): DocumentDraft<SettlementAnswerFacts> {
-  const isObjection = content !== undefined
+  const { title, statement } = words[kindOf(content, isChange)]
   return {
     template: 'settlement-answer',
     facts: {
       ...letterheadOf(insurer, dayInChina(signedAt)),
-      title: isObjection ? '赔付方案异议书' : '赔付方案确认书',
+      title,
       registNo: claim.registNo,
       productName: claim.productName,
       insuredName: claim.insured.name,
@@ -68,9 +90,7 @@ export function settlementAnswerOf(
         amount: signed(amountFen),
       })),
       total: totalOf(offer.totalFen),
-      statement: isObjection
-        ? '我已看过上面的赔付方案，对它有异议，请重新核定。'
-        : '我已看过并同意上面的赔付方案，请把赔款付到下面的账户。',
+      statement,
       content,
       payees: payee === undefined ? [] : payeeRows(payee, offer.totalFen),
       signedAt: secondInChina(signedAt),

@@ -1,7 +1,10 @@
 import type { ClaimEventType } from './claim-event.ts'
+import type { LossType } from './loss-type.ts'
+import { begins } from './timeline.ts'
+import { ownTitleOf } from './words-by-kind.ts'
 
-/** What staff read of each event. */
-export const eventNames: Readonly<Record<ClaimEventType, string>> = {
+/** What is read of each event, as of a car. */
+const eventNames: Readonly<Record<ClaimEventType, string>> = {
   survey: '开始查勘',
   resurvey: '开始复勘',
   'injury-tracking': '开始人伤跟踪',
@@ -20,4 +23,11 @@ export const eventNames: Readonly<Record<ClaimEventType, string>> = {
   refused: '决定不予赔付',
   cancelled: '报案注销',
   corrected: '更正',
+}
+
+/** 开始核实航班 instead of 开始查勘, where the step has a name of its own. */
+export function eventNameOf(type: ClaimEventType, lossTypes: readonly LossType[]): string {
+  const step = begins[type]
+  const title = step && ownTitleOf(step, lossTypes)
+  return title === undefined ? eventNames[type] : `开始${title}`
 }

@@ -1,5 +1,6 @@
 import type { Claim } from '../store/claim.ts'
 import type { PayeeFacts, PayeeShare } from './offer-facts.ts'
+import { timelineOf } from './timeline.ts'
 
 /** An account that the customer named, and the version of the offer that they named it for. */
 export interface GivenPayee extends PayeeFacts {
@@ -52,4 +53,24 @@ function isStillRight(
 
 function accountOf({ name, bank, accountNo, shares }: GivenPayee): PayeeFacts {
   return { name, bank, accountNo, ...(shares && { shares }) }
+}
+
+/** Why the accounts that were signed for stay as they are; the customer reads it. Undefined while they can be changed. */
+export function whyNoOtherPayee(
+  {
+    answeredOffer,
+    offer,
+    reportedAt,
+    events,
+  }: Pick<Claim, 'answeredOffer' | 'offer' | 'reportedAt' | 'events'>,
+  offerVersion: number | undefined,
+): string | undefined {
+  const { end } = timelineOf({ reportedAt, events })
+  if (end?.as === 'paid') return '赔款已经付出，收款账户不能再更改'
+  if (end !== undefined) return '这次理赔已经结束，没有要付的赔款'
+  const isInForce =
+    offerVersion !== undefined &&
+    offerVersion === answeredOffer &&
+    (offer?.version ?? 0) <= offerVersion
+  return isInForce ? undefined : '赔付方案有更新，请在新的方案里填写账户'
 }

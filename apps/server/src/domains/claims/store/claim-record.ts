@@ -1,6 +1,6 @@
 import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { person } from '../../policies/store/policy-record.ts'
-import { offerFacts } from '../rules/offer-facts.ts'
+import { offerFacts, payeeFacts } from '../rules/offer-facts.ts'
 import { settlementFacts } from '../rules/settlement-facts.ts'
 
 const vehicle = object({
@@ -41,6 +41,8 @@ export const claimSecrets = object({
   /** Why staff passed over a step; nobody else reads it. `at` is that of the event. */
   skipReasons: optional(array(object({ type: string(), at: string(), reason: string() }))),
   settlement: optional(settlementFacts),
+  /** Whom a payment went to, as the core told with it; `at` is that of the event. */
+  paidInto: optional(array(object({ at: string(), payee: payeeFacts }))),
   /** What the customer is asked to agree to. */
   offer: optional(offerFacts),
   /** The version of it that was answered here last. */

@@ -20,10 +20,28 @@ export async function payoutInto(
   claim: Claim,
   payout: Payout,
 ): Promise<PayoutInto> {
+  const told = toldInto(claim, payout)
+  if (told !== undefined)
+    return { ...payout, amountFen: payout.amountFen ?? sumOf(told), payee: told }
   if (!payout.isFollowed) return { ...payout, payee: await payeeOf(store, claim, payout) }
   const signed = await signedFor(store, claim, payout)
   const amountFen = payout.amountFen ?? signed?.offer.totalFen
   return { ...payout, amountFen, payee: signed?.payee }
+}
+
+/** What the core told with the payment itself; where staff noted it first, the core's own has a later moment. */
+export function toldInto(
+  { paidInto = [] }: Pick<Claim, 'paidInto'>,
+  { paidAt, isFollowed }: Pick<Payout, 'paidAt' | 'isFollowed'>,
+): PayeeFacts | undefined {
+  if (paidAt === undefined) return undefined
+  const at = paidAt.toISOString()
+  const own = paidInto.find((each) => each.at === at)
+  return (own ?? (isFollowed ? undefined : paidInto.findLast((each) => each.at > at)))?.payee
+}
+
+function sumOf({ shares }: PayeeFacts): number | undefined {
+  return shares?.reduce((all, { shareFen }) => all + shareFen, 0)
 }
 
 /**

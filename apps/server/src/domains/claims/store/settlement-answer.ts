@@ -1,13 +1,13 @@
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import type { FileRef } from '../../../platform/files/files.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import { offerFacts, payeeFacts } from '../rules/offer-facts.ts'
+import { offerFacts, type PayeeFacts, payeeFacts } from '../rules/offer-facts.ts'
 import type { ClaimStore } from './claim.repository.ts'
 
 const secrets = object({
   /** What was signed, as it was told then. */
   offer: offerFacts,
-  /** Where the money goes, with an agreement. */
+  /** Where the money goes, with an agreement: as it was signed, or as it was changed since. */
   payee: optional(payeeFacts),
   /** The strokes of the hand, as `rules/people/signature.ts` of the contract writes them. */
   signature: string(),
@@ -73,5 +73,29 @@ export async function addSettlementAnswer(
       answered_at: answeredAt,
       sealed: keys.seal(settlementAnswerContext(id, offerVersion), parse(secrets, rest)),
     })
+    .execute()
+}
+
+/** The core, or the desk where that decides, agreed to other accounts than were signed for; the file stays as it was signed. */
+export async function changeSignedPayee(
+  { db, keys }: ClaimStore,
+  { customerKey, id }: ClaimRef,
+  offerVersion: number,
+  payee: PayeeFacts,
+): Promise<void> {
+  const place = settlementAnswerContext(id, offerVersion)
+  const answers = db
+    .selectFrom('settlement_answer')
+    .select('sealed')
+    .where('customer_key', '=', customerKey)
+    .where('claim_id', '=', id)
+    .where('offer_version', '=', offerVersion)
+  const { sealed } = await answers.forUpdate().executeTakeFirstOrThrow()
+  await db
+    .updateTable('settlement_answer')
+    .set({ sealed: keys.seal(place, { ...parse(secrets, keys.unseal(place, sealed)), payee }) })
+    .where('customer_key', '=', customerKey)
+    .where('claim_id', '=', id)
+    .where('offer_version', '=', offerVersion)
     .execute()
 }

@@ -10,7 +10,7 @@ import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { withoutCorrected } from '../../claims/rules/corrections.ts'
-import { eventNames } from '../../claims/rules/event-names.ts'
+import { eventNameOf } from '../../claims/rules/event-names.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
@@ -142,7 +142,7 @@ function sharedClaim(claim: Claim): SharedThing {
         title: '进展',
         facts: withoutCorrected(events).map(({ type, at }) => ({
           label: minuteInChina(at),
-          value: eventNames[type],
+          value: eventNameOf(type, claim.lossTypes),
         })),
       },
     ],

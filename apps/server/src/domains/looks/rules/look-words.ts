@@ -52,6 +52,7 @@ const words = {
     'called-back': '记录已按约定回电',
     'claim-event-added': '更新理赔进度',
     'claim-approval': '复核赔款',
+    'payee-change-decided': '决定更改收款账户',
     'claim-decision-asked': '请核心决定赔案',
     'claim-document-judged': '审核理赔材料',
     'document-asked': '请客户补交理赔材料',

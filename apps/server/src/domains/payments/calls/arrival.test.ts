@@ -131,6 +131,44 @@ test('each payment of a claim that was reopened has its receipt, with the accoun
   expect(await visitor.ask(downloadReceipt, none)).toMatchObject({ code: 'E3020001' })
 })
 
+test('a payment that the core tells several accounts with names all of them, and takes none that do not add up', async () => {
+  const divided = claimOn(home, {
+    accidentType: '冰雹',
+    events: eventsOf('2026-11-10T02:00:00Z', 'calculation', 'agreed', 'paid'),
+    offer: { ...offer, version: 3 },
+  })
+  const row = (...amounts: number[]) => {
+    const { events, ...told } = claimFromCore(divided) as unknown as {
+      readonly events: readonly object[]
+    }
+    const payees = amounts.map((amountFen, at) => ({
+      ...{ name: owner.name, bank: '示例银行', accountNo: `620000000000000${at}217` },
+      amountFen,
+    }))
+    const [paid] = events.slice(-1)
+    return { ...told, events: [...events.slice(0, -1), { ...paid, amountFen: 174_000, payees }] }
+  }
+  const tell = (given: object) => importRows(importerOf(service), claims, [given])
+  expect(await tell(row(100_000, 1))).toMatchObject({ rejected: 1 })
+  expect(await tell(row(100_000, 74_000))).toMatchObject({ rejected: 0 })
+  const { payments } = await proven()
+  const shown = payments.find(({ title }) => title === '冰雹')
+  expect(shown).toMatchObject({ amount: 174_000, hasReceipt: true })
+  expect(shown?.note).toContain('等 2 个账户')
+  const { bytes } = await receiptOf(shown?.handle ?? '')
+  expect(bytes.length).toBeGreaterThan(1000)
+  // One alone needs no amount of its own.
+  const { events, ...told } = row(174_000)
+  const [last] = events.slice(-1) as { payees?: readonly { amountFen: number }[] }[]
+  const [{ amountFen: _, ...account } = { amountFen: 0 }] = last?.payees ?? []
+  const one = { ...told, events: [...events.slice(0, -1), { ...last, payees: [account] }] }
+  expect(await tell(one)).toMatchObject({ rejected: 0 })
+  const after = await visitor.get(readPayments, {})
+  expect(after.payments.find(({ title }) => title === '冰雹')?.note).toBe(
+    '沈**，示例银行（尾号 0217）',
+  )
+})
+
 async function receiptOf(handle: string, paidAt?: string) {
   const { wire } = await visitor.ask(downloadReceipt, { handle, paidAt })
   expect(wire.headers['content-type']).toBe('application/pdf')

@@ -18,7 +18,7 @@ export const ownPlaces: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAc
   ...of('signed-in', ['view', 'setting']),
   ...of('handle-cases', ['letter', 'call-back', 'extend', 'case-note', 'give-case']),
   ...of('handle-claims', ['claim-event', 'claim-decision', 'claim-approval', 'claim-correction']),
-  ...of('handle-claims', ['answer-nudge']),
+  ...of('handle-claims', ['answer-nudge', 'payee-change']),
   ...of('judge-documents', ['refuse-document']),
   ...of('approve-letters', ['return-letter']),
   ...of('handle-returns', ['refuse-return']),

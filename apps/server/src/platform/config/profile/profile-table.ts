@@ -147,6 +147,10 @@ export const profileTable = {
     ...{ unit: 'hours', least: 1, most: 720, usual: 24 },
     meaning: 'the same of what staff ask about a claim',
   },
+  WISH_HOURS_PAYEE_CHANGE: {
+    ...{ unit: 'hours', least: 1, most: 720, usual: 24 },
+    meaning: 'the same of other accounts for a sum that was signed for',
+  },
 } as const satisfies Record<string, ProfileRow>
 
 export type ProfileNumber = keyof typeof profileTable

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 export interface SettlementTables {
   settlement_answer: SettlementAnswerTable
   claim_payee: ClaimPayeeTable
+  payee_change: PayeeChangeTable
   claim_nudge: ClaimNudgeTable
 }
 
@@ -24,6 +25,15 @@ interface ClaimPayeeTable {
   customer_key: Buffer
   claim_id: string
   given_at: Date
+  sealed: Buffer
+}
+
+interface PayeeChangeTable {
+  customer_key: Buffer
+  /** Names the signed PDF, too. */
+  id: string
+  claim_id: string
+  signed_at: Date
   sealed: Buffer
 }
 

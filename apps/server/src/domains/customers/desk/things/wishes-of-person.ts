@@ -13,6 +13,7 @@ const objects: Readonly<Record<WishKind, 'policy' | 'order' | 'invoice' | 'claim
   'delivery-change': 'order',
   'invoice-change': 'invoice',
   'claim-decision': 'claim',
+  'payee-change': 'claim',
   'contact-change': 'person',
   'data-request': 'person',
 }

@@ -1,0 +1,38 @@
+import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
+import { Card } from '../../kit/layout/Card.tsx'
+import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { brand } from '../../shell/brand.ts'
+import { refusalOf } from '../../shell/screen/WishNotice.tsx'
+import { SaveAnswer } from './AnsweredCard.tsx'
+import { accountWords, Shares } from './OfferCards.tsx'
+
+interface PayeeChangeCardProps {
+  readonly handle: string
+  readonly change: NonNullable<SettlementOffer['payeeChange']>
+}
+
+/** How other accounts stand that were asked for after the signature; granted, they show as the accounts that hold. */
+export function PayeeChangeCard({ handle, change }: PayeeChangeCardProps) {
+  const { status, askedAt } = change
+  switch (status) {
+    case 'answered':
+      return null
+    case 'refused':
+      return (
+        <NoticeBar tone="danger">
+          {askedAt} 申请更改收款账户，未通过：{refusalOf(change)}。仍付到您已签字的账户，疑问请拨打{' '}
+          {brand.hotline}。
+        </NoticeBar>
+      )
+    case 'asked':
+    case 'overdue':
+      return (
+        <Card title="已申请更改收款账户" sub={`${askedAt} 签字。答复之前，仍付到您已签字的账户。`}>
+          <p>改为{accountWords(change)}</p>
+          <Shares {...change} />
+          {status === 'overdue' && <NoticeBar tone="warning">比平常久，我们正在催办。</NoticeBar>}
+          <SaveAnswer {...{ handle }} signed="payee-change" />
+        </Card>
+      )
+  }
+}
