@@ -1,10 +1,19 @@
 import { appealKindNames } from '@ecenter/contract/appeals/appeal-summary.ts'
 import type { Overview } from '@ecenter/contract/person/overview.ts'
 import { shortDay } from '../../kit/words/short-day.ts'
-import type { OwnChoice } from './own-choices.ts'
+
+type OwnCase = Overview['cases'][number]
+
+/** What is offered in place of the form that asks for a case; no other list has them all. */
+export const caseAnswer = {
+  label: '您的投诉和异议',
+  otherText: '查别的申诉',
+  isWhole: true,
+  choicesOf: ({ cases }: Pick<Overview, 'cases'>) => cases.map(caseChoice),
+}
 
 /** A complaint or objection of the customer's own, with the day that comes next. */
-export function caseChoice(own: Overview['cases'][number]): OwnChoice {
+export function caseChoice(own: OwnCase) {
   return {
     href: `#/appeal-progress?handle=${own.handle}`,
     text: appealKindNames[own.kind],
@@ -13,7 +22,7 @@ export function caseChoice(own: Overview['cases'][number]): OwnChoice {
   }
 }
 
-function nextOf({ isClosed, answerBy, reviewUntil }: Overview['cases'][number]) {
+function nextOf({ isClosed, answerBy, reviewUntil }: OwnCase) {
   if (!isClosed) return `${shortDay(answerBy)}前答复`
   return reviewUntil && `${shortDay(reviewUntil)}前可申请核查`
 }

@@ -2,7 +2,7 @@ import { progressPages } from '@ecenter/contract/claims/claim-progress.ts'
 import type { Overview, OwnPolicy } from '@ecenter/contract/person/overview.ts'
 import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { yuan } from '../../kit/words/money.ts'
-import { caseChoice } from './case-choice.ts'
+import { caseAnswer } from './case-choice.ts'
 
 /** One thing of the customer's own, a tap away. */
 export interface OwnChoice {
@@ -85,12 +85,7 @@ const answers: Readonly<Record<string, Answer>> = {
     otherText: '都不是，直接填写',
     choicesOf: ({ claims }) => claimChoices(claims, '/complaint-information'),
   },
-  '/appeal-progress': {
-    label: '您的投诉和异议',
-    isWhole: true,
-    otherText: '查别的申诉',
-    choicesOf: ({ cases }) => cases.map(caseChoice),
-  },
+  '/appeal-progress': caseAnswer,
   '/order-delivery-query': {
     label: '您的配送',
     otherText: '查别的配送',
