@@ -17,7 +17,8 @@ export function caseChoice(own: OwnCase) {
   return {
     href: `#/appeal-progress?handle=${own.handle}`,
     text: appealKindNames[own.kind],
-    note: [own.caseNo, nextOf(own)].filter(Boolean).join(' · '),
+    // In this order a number that has no room goes to the next line whole, and no day is broken.
+    note: [nextOf(own), own.caseNo].filter(Boolean).join(' '),
     value: own.statusText,
   }
 }
