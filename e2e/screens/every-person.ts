@@ -143,6 +143,7 @@ const nothing = {
   orders: [],
   deliveries: [],
   invoices: [],
+  cases: [],
   hasFamily: false,
 }
 

@@ -41,8 +41,13 @@ const wheels = new RegExp(
 )
 
 /** The same for home and for what is a customer's own, also in place of a form. */
-const ownFrame =
-  /\/kit\/(pictures\/Scene|layout\/WidePage)\.|\/shell\/screen\/AccidentBar\.|\/contract\/src\/person\/overview\./
+const ownFrame = new RegExp(
+  [
+    String.raw`/kit/(pictures/Scene|layout/WidePage|words/short-day)\.`,
+    String.raw`/shell/screen/AccidentBar\.|/verification/own/case-choice\.`,
+    String.raw`/contract/src/(person/overview|appeals/appeal-summary)\.`,
+  ].join('|'),
+)
 
 /** The same for who has asked for something that the core decides. */
 const wishes = /\/(client\/use-wished-call|shell\/screen\/WishNotice)\./

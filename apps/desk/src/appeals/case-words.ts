@@ -1,4 +1,4 @@
-import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 

@@ -19,6 +19,7 @@ import { useScreenTitle } from '../shell/screen/screen-title.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { FamilyThings } from './overview/FamilyThings.tsx'
 import { Greeting } from './overview/Greeting.tsx'
+import { OwnCases } from './overview/OwnCases.tsx'
 import { OwnClaims } from './overview/OwnClaims.tsx'
 import { OwnTasks } from './overview/OwnTasks.tsx'
 import { OwnThings } from './overview/OwnThings.tsx'
@@ -96,6 +97,7 @@ function Shown({ overview }: { readonly overview: Overview }) {
       <PhotosWaiting />
       <OwnTasks tasks={overview.tasks} />
       <OwnClaims overview={overview} />
+      <OwnCases cases={overview.cases} />
       <OwnThings overview={overview} />
       {overview.hasFamily && <FamilyThings />}
       <ScreenFoot />

@@ -1,5 +1,5 @@
 import { addAppeal, askReview, checkReportNumber, queryAppeal } from './appeal.ts'
-import { sendCaseFile } from './case-files.ts'
+import { sendCaseFile, sendCaseFilePiece } from './case-files.ts'
 import { objectToSettlement } from './object-to-settlement.ts'
 
 export const appealCalls = {
@@ -7,6 +7,7 @@ export const appealCalls = {
   checkReportNumber,
   queryAppeal,
   askReview,
+  sendCaseFilePiece,
   sendCaseFile,
   objectToSettlement,
 }

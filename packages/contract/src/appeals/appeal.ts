@@ -20,15 +20,8 @@ import { mobileOrOwn } from '../rules/people/mobile-or-own.ts'
 import { nameOf } from '../rules/people/name.ts'
 import { reportNumber } from '../rules/report-number.ts'
 import { text } from '../rules/text.ts'
+import { appealKind, appealSummary } from './appeal-summary.ts'
 import { caseFiles } from './case-files.ts'
-
-/**
- * An objection (异议) is about the outcome of one claim, which is assessed anew within 30 days; a
- * complaint (投诉) is about how a customer was served, answered within 15 days, or 30 where it is
- * complex.
- */
-export const appealKind = picklist(['objection', 'complaint'])
-export type AppealKind = InferOutput<typeof appealKind>
 
 type Facts = Partial<Record<'kind' | 'registNo' | 'handle', unknown>>
 
@@ -83,15 +76,10 @@ const appealStep = object({
 
 /** One appeal as whoever filed it follows it. */
 const appealCase = object({
-  caseNo: string(),
-  kind: appealKind,
+  ...appealSummary.entries,
   /** Of the claim it is about. */
   maskedRegistNo: optional(string()),
-  statusText: string(),
-  isClosed: boolean(),
   filedAt: string(),
-  /** ISO date by which it has to be answered; the whole day counts. */
-  answerBy: string(),
   /** Why the answer takes longer than at first promised. */
   extension: optional(string()),
   isOverdue: boolean(),
@@ -99,8 +87,6 @@ const appealCase = object({
   steps: array(appealStep),
   /** What was decided, and why. */
   decision: optional(string()),
-  /** ISO date until which a review (核查) of the decision may be asked for. */
-  reviewUntil: optional(string()),
   canAskReview: boolean(),
   files: caseFiles,
 })

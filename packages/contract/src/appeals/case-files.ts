@@ -1,7 +1,8 @@
-import { boolean, instance, number, object, optional, string } from 'valibot'
+import { boolean, number, object, optional, string } from 'valibot'
 import { defineCall } from '../call.ts'
 import { caseNumber } from '../rules/case-number.ts'
 import { mobileOrOwn } from '../rules/people/mobile-or-own.ts'
+import { piece, pieceTaken, whole } from '../rules/pieces.ts'
 
 /** How many files a customer may send for one case. */
 export const caseFilesAtMost = 9
@@ -15,20 +16,31 @@ export const caseFiles = object({
   canSend: boolean(),
 })
 
+const filed = { caseNo: caseNumber, phoneNumber: mobileOrOwn }
+
+/** Takes the next piece of a file for a case, as `sendDocumentPiece` does; refused as `sendCaseFile` is. */
+export const sendCaseFilePiece = defineCall({
+  group: 'self',
+  path: '/appeals/sendCaseFilePiece',
+  envelope: 'upload',
+  kind: 'submit',
+  level: 'phone',
+  request: object({ ...filed, ...piece }),
+  response: pieceTaken,
+})
+
 /**
- * Takes one photo or PDF for a case, by whoever has proven the phone that filed it. It is judged as a document of a
- * claim is: what is no such file, too large or too many is 1010 with `file`; a case that has its answer E3020001.
+ * Takes one photo or PDF for a case once its pieces have come, by whoever has proven the phone that filed it. It is
+ * judged as a document of a claim is: what is no such file, too large or too many is 1010 with `file`; a case that has
+ * its answer E3020001; pieces that are missing the field `upload`. One that was taken before is answered the same.
  */
 export const sendCaseFile = defineCall({
   group: 'self',
   path: '/appeals/sendCaseFile',
-  envelope: 'upload',
+  envelope: 'head',
+  answer: 'json',
   kind: 'submit',
   level: 'phone',
-  request: object({
-    caseNo: caseNumber,
-    phoneNumber: mobileOrOwn,
-    file: instance(Uint8Array, '请选择照片或 PDF 文件'),
-  }),
+  request: object({ ...filed, ...whole }),
   response: caseFiles,
 })

@@ -47,6 +47,7 @@ const phone = [
   'addAppeal',
   'queryAppeal',
   'askReview',
+  'sendCaseFilePiece',
   'sendCaseFile',
   'generateLink',
   'groupCheckMobile',

@@ -1,5 +1,5 @@
 import { array, boolean, object, optional, picklist, string } from 'valibot'
-import { appealKind } from '../appeals/appeal.ts'
+import { appealKind } from '../appeals/appeal-summary.ts'
 import { caseCause, caseChannel, caseProduct } from '../appeals/case-facts.ts'
 import { callbackTimes } from '../constants/service.ts'
 import { isoMoment } from '../rules/moments.ts'

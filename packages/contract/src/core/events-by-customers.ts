@@ -106,6 +106,7 @@ export const eventsByCustomers: EventsBySubmission<typeof features> = {
   appeals: {
     addAppeal: [appealFiled],
     askReview: [appealReviewRequested],
+    sendCaseFilePiece: pieceOfFile,
     sendCaseFile: [appealFileSent],
     objectToSettlement: [appealFiled, settlementObjected],
   },

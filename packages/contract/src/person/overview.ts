@@ -8,6 +8,7 @@ import {
   picklist,
   string,
 } from 'valibot'
+import { appealSummary } from '../appeals/appeal-summary.ts'
 import { defineCall } from '../call.ts'
 import { claimSummary } from '../claims/claim-progress.ts'
 import { invoiceSummary } from '../invoices/invoice.ts'
@@ -99,6 +100,12 @@ export type OwnTask = InferOutput<typeof ownTask>
 /** Paper on its way, by the order that it belongs to. */
 const ownDelivery = object({ handle: string(), headline: string(), expected: optional(string()) })
 
+/**
+ * A complaint or an objection about what is theirs, filed with the phone that they have proven. Its handle names it in
+ * this session; it is read by its number and that phone.
+ */
+const ownCase = object({ handle: string(), ...appealSummary.entries })
+
 export const overviewAnswer = object({
   /** Plain, since it is their own. */
   name: string(),
@@ -119,6 +126,8 @@ export const overviewAnswer = object({
   orders: array(orderSummary),
   deliveries: array(ownDelivery),
   invoices: array(invoiceSummary),
+  /** The latest first; none for who has proven less than who they are. */
+  cases: array(ownCase),
   /** Somebody lets them see what is theirs, or asks whether they want to: `readFamily` shows it. */
   hasFamily: boolean(),
 })

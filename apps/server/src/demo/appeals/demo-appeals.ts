@@ -1,4 +1,4 @@
-import { appealKind } from '@ecenter/contract/appeals/appeal.ts'
+import { appealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import { caseCause, caseProduct } from '@ecenter/contract/appeals/case-facts.ts'
 import { array, optional, strictObject, string } from 'valibot'
 import type { AppealStore } from '../../domains/appeals/store/appeal.repository.ts'

@@ -5,7 +5,7 @@ create table appeal (
   customer_key bytea not null,
   id uuid not null,
   kind text not null,
-  -- Of whom it concerns: of the claim that it is about, with the next, or of whom staff found.
+  -- Of whom it concerns: of the claim that it is about, with the next, or of who is known to complain.
   claim_customer_key bytea,
   claim_id uuid,
   -- The same for the same words of the same phone about the same claim.
@@ -76,7 +76,10 @@ create table appeal_file (
   received_at timestamptz not null,
   media_type text not null,
   bytes int not null,
+  -- The phone's own name of it, so that one file is received once.
+  upload_id uuid not null,
   primary key (customer_key, appeal_id, id),
+  unique (customer_key, appeal_id, upload_id),
   foreign key (customer_key, appeal_id) references appeal on delete cascade
 );
 create trigger appeal_file_gone after delete on appeal_file

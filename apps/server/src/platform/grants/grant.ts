@@ -4,7 +4,7 @@ import type { Level } from '@ecenter/contract/call.ts'
  * What can be proven to be the visitor's; `insured-person` is one person's share of a policy that
  * names many, `claim-notice` the SMS about a claim, which opens nothing of it, `delivery` the papers of
  * an order without the order, `refund` what a link of the call centre is for, `person`
- * all that is somebody's, `lookup` a question whose answer they have seen.
+ * all that is somebody's, `appeal` is named in a list alone, `lookup` a question whose answer they have seen.
  */
 export type GrantKind =
   | 'policy'
@@ -16,6 +16,7 @@ export type GrantKind =
   | 'delivery'
   | 'refund'
   | 'person'
+  | 'appeal'
   | 'phone'
   | 'lookup'
 

@@ -68,11 +68,10 @@ export const limitRules = {
   policyMailsByPolicy: { points: 3, seconds: 86_400 },
   invoiceMailsByCustomer: { points: 10, seconds: 86_400 },
   plateCorrectionsByCar: { points: 3, seconds: 86_400 },
-  // Judged; the others as of photos below.
-  claimFilesBySession: { points: 60, seconds: 86_400 },
-  claimFilesBegunBySession: { points: 60, seconds: 86_400 },
-  claimFilePiecesBySession: { points: 60 * 64, seconds: 86_400 },
-  caseFilesBySession: { points: 60, seconds: 86_400 },
+  // Of claims and cases, judged; the others as of photos below.
+  documentsBySession: { points: 60, seconds: 86_400 },
+  documentsBegunBySession: { points: 60, seconds: 86_400 },
+  documentPiecesBySession: { points: 60 * 64, seconds: 86_400 },
   // Begun, and asked to be taken: each of these opens and judges up to ten megabytes.
   accidentPhotosBySession: { points: 60, seconds: 86_400 },
   accidentPhotosJudgedBySession: { points: 60, seconds: 86_400 },

@@ -20,6 +20,7 @@ const objectKinds = [
   'insured-person',
   'claim',
   'claim-notice',
+  'appeal',
   'person',
   'invoice',
   'order',

@@ -1,4 +1,4 @@
-import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { callbackTimes, callbackTimeText } from '@ecenter/contract/constants/service.ts'

@@ -1,6 +1,7 @@
 import type { Failed } from '@ecenter/client/result.ts'
 import type { Unacknowledged } from '@ecenter/client/use-sender.ts'
-import { type AppealKind, addAppeal, appealKind } from '@ecenter/contract/appeals/appeal.ts'
+import { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
+import { type AppealKind, appealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import { useState } from 'react'
 import { is } from 'valibot'

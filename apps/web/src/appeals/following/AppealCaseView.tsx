@@ -1,4 +1,5 @@
 import { type AppealCase, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
+import { appealKindNames } from '@ecenter/contract/appeals/appeal-summary.ts'
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { useCall } from '../../client/use-call.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -11,7 +12,7 @@ import { Unanswered } from '../../shell/screen/Unanswered.tsx'
 import styles from './AppealCaseView.module.css'
 import { AppealStateCard } from './AppealStateCard.tsx'
 import { CaseFilesCard } from './CaseFilesCard.tsx'
-import { kindName, timelineSteps } from './case-words.ts'
+import { timelineSteps } from './case-words.ts'
 import { DecisionCard } from './DecisionCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 
@@ -62,7 +63,7 @@ function ContentCard({ appeal }: { readonly appeal: AppealCase }) {
   return (
     <Card title="您提交的内容">
       <Rows isStacked>
-        <Row label="类型">{kindName(appeal.kind)}</Row>
+        <Row label="类型">{appealKindNames[appeal.kind]}</Row>
         {appeal.maskedRegistNo !== undefined && (
           <Row label="针对案件" isNumber>
             {appeal.maskedRegistNo}

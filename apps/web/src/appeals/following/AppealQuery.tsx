@@ -15,6 +15,8 @@ import { useFiledAppeal } from '../../state/filed-appeal.ts'
 import { FormEnd } from '../../verification/FormEnd.tsx'
 import { useTypedPhoneForm } from '../../verification/use-typed-phone-form.tsx'
 
+const CarriedProof = later(() => import('../../verification/CarriedProof.tsx'), 'CarriedProof')
+
 const OwnFacts = later(() => import('../../verification/own/OwnFacts.tsx'), 'OwnFacts')
 
 interface AppealQueryProps {
@@ -38,6 +40,7 @@ export function AppealQuery({ onFound }: AppealQueryProps) {
       <PageIntro title="查看申诉进度">填写受理编号，和提交时留的手机号。</PageIntro>
       <form {...form.props} aria-label="查看申诉进度">
         <Fields>
+          <CarriedProof isOpen />
           <Field
             {...form.field('caseNo')}
             label="受理编号"

@@ -1,4 +1,5 @@
 import type { AppealCase } from '@ecenter/contract/appeals/appeal.ts'
+import { appealKindNames } from '@ecenter/contract/appeals/appeal-summary.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { Clock, TriangleAlert } from 'lucide'
 import { Card } from '../../kit/layout/Card.tsx'
@@ -6,7 +7,6 @@ import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { dayText } from '../../kit/words/day-text.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import styles from './AppealCaseView.module.css'
-import { kindName } from './case-words.ts'
 
 /** Where the case stands, and by when it is answered; a date that was missed is told as such. */
 export function AppealStateCard({ appeal }: { readonly appeal: AppealCase }) {
@@ -15,7 +15,7 @@ export function AppealStateCard({ appeal }: { readonly appeal: AppealCase }) {
     <Card
       title={statusText}
       isHeadline
-      aside={<Badge tone={isClosed ? 'neutral' : 'info'}>{kindName(kind)}</Badge>}
+      aside={<Badge tone={isClosed ? 'neutral' : 'info'}>{appealKindNames[kind]}</Badge>}
       sub={<span className="num">{caseNo}</span>}
     >
       {!isClosed && <Deadline appeal={appeal} />}

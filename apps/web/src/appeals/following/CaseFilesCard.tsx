@@ -1,7 +1,13 @@
-import { caseFilesAtMost, sendCaseFile } from '@ecenter/contract/appeals/case-files.ts'
+import {
+  caseFilesAtMost,
+  sendCaseFile,
+  sendCaseFilePiece,
+} from '@ecenter/contract/appeals/case-files.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
+import { send } from '../../client/send.ts'
 import { sendFile } from '../../client/send-file.ts'
+import { sendInPieces } from '../../client/send-pieces.ts'
 import { acceptedDocuments } from '../../documents/sending/document-fault.ts'
 import { useSentFiles } from '../../documents/sending/use-sent-files.ts'
 import { Card } from '../../kit/layout/Card.tsx'
@@ -36,8 +42,13 @@ export function CaseFilesCard({ caseNo, phoneNumber, files: read }: CaseFilesCar
   const { files, add, retry, remove } = useSentFiles({
     purpose: `case/${caseNo}`,
     isHeld: proof.isElsewhere,
-    async send(file, sending) {
-      const result = await sendFile(sendCaseFile, { caseNo, phoneNumber, file }, sending)
+    async send(file, { id: upload, ...way }) {
+      const asked = { caseNo, phoneNumber, upload }
+      const result = await sendInPieces(file, {
+        ...way,
+        sendPiece: (piece, sending) => sendFile(sendCaseFilePiece, { ...asked, ...piece }, sending),
+        askToTake: (bytes, requestId) => send(sendCaseFile, { ...asked, bytes }, requestId),
+      })
       if (result.kind === 'answered') {
         setSent(result.value)
         noteCaseFiles(caseNo, result.value)

@@ -1,10 +1,6 @@
-import type { AppealCase, AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import type { AppealCase } from '@ecenter/contract/appeals/appeal.ts'
 import type { TimelineStep } from '../../kit/lists/Timeline.tsx'
 import { momentText } from '../../kit/words/moment-text.ts'
-
-export function kindName(kind: AppealKind): string {
-  return { objection: '理赔异议', complaint: '服务投诉' }[kind]
-}
 
 /** The steps of a case as the timeline draws them. */
 export function timelineSteps(steps: AppealCase['steps'], now = new Date()): TimelineStep[] {

@@ -80,7 +80,7 @@ export function DocumentItem(props: DocumentItemProps) {
 function useKeptFiles(handle: string, documentType: string): boolean {
   const purpose = uploadsOf(handle, documentType)
   // Some browsers keep nothing, and those go on all the same.
-  const [areUnderWay] = useState(() => lineOf(purpose, true).store.getState().files.length > 0)
+  const [areUnderWay] = useState(() => lineOf(purpose).store.getState().files.length > 0)
   const [hasKept, setHasKept] = useState(false)
   useEffect(() => {
     void keptUploads.has(purpose).then(setHasKept)
@@ -116,7 +116,6 @@ function DocumentFiles({ handle, document, onReceived }: DocumentFilesProps) {
   const documentType = document.type
   const { files, add, retry, remove } = useSentFiles({
     purpose: uploadsOf(handle, documentType),
-    isKept: true,
     send: (file, { id: upload, ...way }) =>
       sendInPieces(file, {
         ...way,

@@ -34,7 +34,7 @@ function pageOf(line: ReturnType<typeof fileLine>) {
 }
 
 test('a page that is left and come back to finds its file on its way, and sends it once', async () => {
-  const line = fileLine(undefined)
+  const line = fileLine('claim')
   const page = pageOf(line)
   page.open()
   line.add([pdf('a'), pdf('b')], false)
@@ -55,7 +55,7 @@ test('a page that is left and come back to finds its file on its way, and sends 
 })
 
 test('what came while nobody looked is counted by the claim, and no tile any more', async () => {
-  const line = fileLine(undefined)
+  const line = fileLine('claim')
   const page = pageOf(line)
   page.open()
   line.add([pdf('a')], false)
@@ -65,7 +65,7 @@ test('what came while nobody looked is counted by the claim, and no tile any mor
 })
 
 test('with an ended proof one goes in vain; what is chosen then waits, and goes once the page is come back to', async () => {
-  const line = fileLine(undefined)
+  const line = fileLine('claim')
   const page = pageOf(line)
   page.open()
   line.add([pdf('a')], false)
@@ -85,6 +85,6 @@ test('with an ended proof one goes in vain; what is chosen then waits, and goes 
 })
 
 test('one thing has one line, whoever asks for it', () => {
-  expect(lineOf('claim/1', true)).toBe(lineOf('claim/1', true))
-  expect(lineOf('claim/1', true)).not.toBe(lineOf('claim/2', true))
+  expect(lineOf('claim/1')).toBe(lineOf('claim/1'))
+  expect(lineOf('claim/1')).not.toBe(lineOf('claim/2'))
 })

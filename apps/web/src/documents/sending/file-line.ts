@@ -24,9 +24,6 @@ const unproven: UploadState = { kind: 'failed', reason: '验证已过期，请�
 interface Sending {
   /** The page's own name of it. */
   readonly id: string
-  /** For a file that is sent whole: a lost answer is asked for by the same. */
-  readonly requestId: string
-  /** For a file that is sent in pieces. */
   readonly sent: SentSoFar
   readonly note: (sent: SentSoFar) => void
   /** Hears how much is on its way, from 0 to 1. */
@@ -65,19 +62,19 @@ export interface FileLine {
 const lines = new Map<string, FileLine>()
 
 /** One for each thing: two of them would send the same files side by side. */
-export function lineOf(purpose: string, isKept: boolean): FileLine {
+export function lineOf(purpose: string): FileLine {
   const known = lines.get(purpose)
   if (known !== undefined) return known
-  const line = fileLine(isKept ? purpose : undefined)
+  const line = fileLine(purpose)
   lines.set(purpose, line)
   return line
 }
 
 /**
  * Sends what is chosen, one file after the other; each can be tried again. When the proof has expired all wait, and go
- * on in their order once it is renewed. With `keptFor` they outlive a reload.
+ * on in their order once it is renewed. They outlive a reload.
  */
-export function fileLine(keptFor: string | undefined, kept = keptUploads): FileLine {
+export function fileLine(purpose: string, kept = keptUploads): FileLine {
   const store = createStore<{ readonly files: readonly UploadFile[] }>(() => ({ files: [] }))
   const sent = new Map<string, SentFile>()
   const soFar = new Map<string, SentSoFar>()
@@ -92,14 +89,13 @@ export function fileLine(keptFor: string | undefined, kept = keptUploads): FileL
     const fault = await documentFault(file)
     if (fault !== undefined) {
       show([id], { kind: 'refused', reason: fault })
-      drop(id)
+      void kept.drop(id)
       return 'over'
     }
     // As it is sent: pieces of another drawing would not fit.
-    keep(id, file)
+    void kept.keep(id, purpose, file)
     const result = await call.send(file, {
       id,
-      requestId: source.requestId(),
       sent: soFar.get(id) ?? {},
       note: (more) => note(id, more),
       onProgress: (share) => show([id], { kind: 'sending', share }),
@@ -107,20 +103,17 @@ export function fileLine(keptFor: string | undefined, kept = keptUploads): FileL
     const isLost = !isSettled(result)
     if (result.kind === 'answered') {
       show([id], { kind: 'done' })
-      drop(id)
+      void kept.drop(id)
       if (!isShown) forgetOver()
       call.onReceived()
       return 'over'
     }
     // The service has decided; another try is another request.
-    if (!isLost) {
-      source.settle()
-      note(id, { takenBy: undefined })
-    }
+    if (!isLost) note(id, { takenBy: undefined })
     const mustWait = call.renew(result, goOn)
     const state = stateAfter(result)
     show(mustWait ? queue.waiting() : [id], state)
-    if (state.kind === 'refused') drop(id)
+    if (state.kind === 'refused') void kept.drop(id)
     if (mustWait) return 'must wait'
     return isLost ? 'lost' : 'over'
   }
@@ -144,15 +137,7 @@ export function fileLine(keptFor: string | undefined, kept = keptUploads): FileL
 
   function note(id: string, more: SentSoFar) {
     soFar.set(id, { ...soFar.get(id), ...more })
-    if (keptFor !== undefined && 'takenBy' in more) void kept.noteTaken(id, more.takenBy)
-  }
-
-  function keep(id: string, file: File) {
-    if (keptFor !== undefined) void kept.keep(id, keptFor, file)
-  }
-
-  function drop(id: string) {
-    if (keptFor !== undefined) void kept.drop(id)
+    if ('takenBy' in more) void kept.noteTaken(id, more.takenBy)
   }
 
   function enqueue(chosen: readonly Chosen[], state: UploadState) {
@@ -163,8 +148,7 @@ export function fileLine(keptFor: string | undefined, kept = keptUploads): FileL
   }
 
   async function goOnWithKept() {
-    if (keptFor === undefined) return
-    const found = (await kept.find(keptFor)).filter(({ id }) => !sent.has(id))
+    const found = (await kept.find(purpose)).filter(({ id }) => !sent.has(id))
     if (found.length === 0) return
     // The service says how much of each it has.
     for (const { id, takenBy } of found) soFar.set(id, { isBegun: true, takenBy })
@@ -211,7 +195,7 @@ export function fileLine(keptFor: string | undefined, kept = keptUploads): FileL
     },
     add(chosen, isHeld) {
       const added = chosen.map((file) => ({ id: newRequestId(), file }))
-      for (const { id, file } of added) keep(id, file)
+      for (const { id, file } of added) void kept.keep(id, purpose, file)
       enqueue(added, isHeld ? unproven : begun)
       if (!isHeld) goOn()
     },
@@ -221,7 +205,7 @@ export function fileLine(keptFor: string | undefined, kept = keptUploads): FileL
     },
     remove(id) {
       queue.remove(id)
-      drop(id)
+      void kept.drop(id)
       forget(id)
     },
     sendLost,

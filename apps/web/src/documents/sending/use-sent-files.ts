@@ -6,15 +6,13 @@ import { type FileCall, lineOf } from './file-line.ts'
 interface SentFiles extends FileCall {
   /** What the files are for: a page that comes back to it finds those that are on their way. */
   readonly purpose: string
-  /** Whether they outlive a reload; of those that are sent in pieces. */
-  readonly isKept?: boolean
   /** What is chosen waits, for nothing would be taken of it now. */
   readonly isHeld?: boolean
 }
 
-/** The files of a page that go out as they are chosen, and go on when the page is left. */
-export function useSentFiles({ purpose, isKept = false, isHeld = false, ...call }: SentFiles) {
-  const line = useMemo(() => lineOf(purpose, isKept), [purpose, isKept])
+/** The files of a page that go out as they are chosen, and go on when the page is left, or opened anew. */
+export function useSentFiles({ purpose, isHeld = false, ...call }: SentFiles) {
+  const line = useMemo(() => lineOf(purpose), [purpose])
   const files = useStore(line.store, (state) => state.files)
   // Before it is entered, for that sends.
   useEffect(() => {

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { yuan } from '../../kit/words/money.ts'
+import { shortDay } from '../../kit/words/short-day.ts'
 import styles from './overview.module.css'
-import { shortDay } from './short-day.ts'
 
 /** What waits for the customer: the most urgent with its button, the others as rows. */
 export function OwnTasks({ tasks }: { readonly tasks: readonly OwnTask[] }) {

@@ -116,5 +116,7 @@ function isBegun(form: HTMLFormElement): boolean {
   const typed = form.querySelectorAll<HTMLInputElement>(
     'input:not([type=radio], [type=checkbox], [type=hidden])',
   )
-  return form.contains(document.activeElement) || [...typed].some(({ value }) => value !== '')
+  // A masked number is what the proof knows, and nobody has typed it.
+  const isTyped = ({ value }: HTMLInputElement) => value !== '' && !value.includes('*')
+  return form.contains(document.activeElement) || [...typed].some(isTyped)
 }

@@ -44,6 +44,7 @@ const own = {
     { handle: 'o2', status: 'paid', title: '车险', payInfo: { sumPremium: 100 } },
   ],
   deliveries: [{ handle: 'd1', headline: '派送中' }],
+  cases: [{ handle: 'k1', kind: 'complaint', caseNo: 'TS1', answerBy: '2026-12-21' }],
 } as unknown as Overview
 
 test.each([
@@ -51,6 +52,7 @@ test.each([
   ['/policy-query-newcar', undefined, ['#/me/car?handle=c2']],
   ['/policy-query-property', 'number', ['#/policy-detail?handle=h1&kind=household']],
   ['/warranty-query', 'insured', ['#/me']],
+  ['/appeal-progress', undefined, ['#/appeal-progress?handle=k1']],
   // What goes on stands before what has ended.
   [
     '/claims-query',

@@ -2,6 +2,7 @@ import { progressPages } from '@ecenter/contract/claims/claim-progress.ts'
 import type { Overview, OwnPolicy } from '@ecenter/contract/person/overview.ts'
 import { isCarKind, type PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { yuan } from '../../kit/words/money.ts'
+import { caseAnswer } from './case-choice.ts'
 
 /** One thing of the customer's own, a tap away. */
 export interface OwnChoice {
@@ -22,9 +23,14 @@ export interface OwnChoices {
   readonly otherText: string
 }
 
-type Own = Pick<Overview, 'cars' | 'groups' | 'claims' | 'invoices' | 'orders' | 'deliveries'>
+type Own = Pick<
+  Overview,
+  'cars' | 'groups' | 'claims' | 'invoices' | 'orders' | 'deliveries' | 'cases'
+>
 
 interface Answer {
+  /** Where there is no other list that has them all. */
+  readonly isWhole?: boolean
   readonly label: string
   readonly otherText: string
   readonly choicesOf: (own: Own) => readonly OwnChoice[]
@@ -79,6 +85,7 @@ const answers: Readonly<Record<string, Answer>> = {
     otherText: '都不是，直接填写',
     choicesOf: ({ claims }) => claimChoices(claims, '/complaint-information'),
   },
+  '/appeal-progress': caseAnswer,
   '/order-delivery-query': {
     label: '您的配送',
     otherText: '查别的配送',
@@ -113,8 +120,8 @@ export function ownChoicesOf(
   const answer = answers[`${path}?by=${by}`] ?? answers[path]
   const all = answer?.choicesOf(own) ?? []
   if (answer === undefined || all.length === 0) return undefined
-  const { label, otherText } = answer
-  const choices = all.slice(0, shownAtMost)
+  const { label, otherText, isWhole } = answer
+  const choices = isWhole ? all : all.slice(0, shownAtMost)
   return { label, otherText, choices, more: all.length - choices.length }
 }
 

@@ -1,6 +1,6 @@
 import { type InferOutput, object, optional, picklist, pipe, string, uuid } from 'valibot'
 import { cityCode } from '../../rules/city-code.ts'
-import { appealKind } from '../appeal.ts'
+import { appealKind } from '../appeal-summary.ts'
 import { caseCause, caseChannel, caseProduct } from '../case-facts.ts'
 
 /**

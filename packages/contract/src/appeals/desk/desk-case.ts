@@ -12,7 +12,7 @@ import {
 } from 'valibot'
 import { possibility } from '../../desk/edited.ts'
 import { eventCount } from '../../rules/counts.ts'
-import { appealKind } from '../appeal.ts'
+import { appealKind } from '../appeal-summary.ts'
 import { caseCause, caseChannel, caseProduct, fileFrom } from '../case-facts.ts'
 
 export const caseId = pipe(string(), uuid('没有这件申诉'))

@@ -1,5 +1,5 @@
 import { object, optional, picklist, pipe, string } from 'valibot'
-import { appealKind } from '../../appeals/appeal.ts'
+import { appealKind } from '../../appeals/appeal-summary.ts'
 import { caseCause, caseProduct } from '../../appeals/case-facts.ts'
 import { callbackTimes } from '../../constants/service.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'

@@ -3,6 +3,7 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
+import { sessionCustomer } from '../../../platform/session/session-customer.ts'
 import { ownPhone } from '../../../platform/verification/own-phone.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { AppealsServices } from '../appeals-services.ts'
@@ -47,7 +48,20 @@ async function formOf(
   const claim = isAboutClaim
     ? await claimFoundBefore(services, visitor, { handle, registNo: request.registNo })
     : undefined
-  return { ...request, channel: 'site', registNo: claim?.registNo, claim: claim?.ref }
+  const concerns = await ownerOf(services, visitor, request.phoneNumber)
+  return { ...request, channel: 'site', registNo: claim?.registNo, claim: claim?.ref, concerns }
+}
+
+/** Who has proven that they are the one who files: others may have the same phone. */
+async function ownerOf(
+  services: AppealsServices,
+  { session }: Visitor,
+  phoneNumber: string,
+): Promise<Buffer | undefined> {
+  const customer = await sessionCustomer(services, session)
+  if (customer?.mobile !== phoneNumber) return undefined
+  const { phoneKey, carKey, customerKey } = customer
+  return phoneKey === undefined && carKey === undefined ? customerKey : undefined
 }
 
 async function filedBefore(

@@ -6,13 +6,14 @@ import { answerAskReview } from './ask-review.ts'
 import { answerCheckReportNumber } from './check-report-number.ts'
 import { answerObjectToSettlement } from './object-to-settlement.ts'
 import { answerQueryAppeal } from './query-appeal.ts'
-import { answerSendCaseFile } from './send-case-file.ts'
+import { answerSendCaseFile, answerSendCaseFilePiece } from './send-case-file.ts'
 
 export function appealHandlers(services: AppealsServices): Handlers<typeof appealCalls> {
   return {
     addAppeal: answerAddAppeal(services),
     checkReportNumber: answerCheckReportNumber(services),
     queryAppeal: answerQueryAppeal(services),
+    sendCaseFilePiece: answerSendCaseFilePiece(services),
     sendCaseFile: answerSendCaseFile(services),
     askReview: answerAskReview(services),
     objectToSettlement: answerObjectToSettlement(services),

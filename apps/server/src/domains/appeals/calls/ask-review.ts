@@ -1,7 +1,6 @@
 import type { askReview } from '@ecenter/contract/appeals/appeal.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { appealReviewRequested } from '@ecenter/contract/core/appeal-events.ts'
-import { object, string } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
@@ -12,23 +11,13 @@ import { lockAppeal, readAppeal } from '../store/appeal.repository.ts'
 import { filesOfAppeal } from '../store/appeal-file.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'
 import { appealCase } from './appeal-case.ts'
-import { findCase } from './find-case.ts'
+import { findCaseOnce } from './find-case.ts'
 
 /** Asks for a review (核查) of a decision; of several who ask at once, one does. */
 export function answerAskReview(services: AppealsServices): Handler<typeof askReview> {
   return async ({ content, ...asked }, visitor) => {
-    const { submission } = visitor
-    const found = await submission.once({
-      name: 'find',
-      result: object({ customerKey: string(), id: string() }),
-      async act() {
-        const { customerKey, id } = await findCase(services, visitor, asked)
-        return { customerKey: customerKey.toString('hex'), id }
-      },
-      whenLost: 'act again',
-    })
-    const ref = { customerKey: Buffer.from(found.customerKey, 'hex'), id: found.id }
-    return submission.commit(async ({ db, record }) => {
+    const ref = await findCaseOnce(services, visitor, asked)
+    return visitor.submission.commit(async ({ db, record }) => {
       const store = { ...services, db }
       await lockAppeal(store, ref)
       const appeal = await readAppeal(store, ref)

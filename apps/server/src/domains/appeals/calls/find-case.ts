@@ -1,5 +1,6 @@
+import { object, string } from 'valibot'
 import { nothingFound } from '../../../platform/calls/failure.ts'
-import type { Visitor } from '../../../platform/calls/handler.ts'
+import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import { ownPhone } from '../../../platform/verification/own-phone.ts'
@@ -37,4 +38,22 @@ export async function findCase(
   )
   if (found === undefined) throw nothingFound()
   return found
+}
+
+/** The same for a submission, which asks once however often it is begun anew. */
+export async function findCaseOnce(
+  services: AppealsServices,
+  visitor: Visitor & Submitting,
+  asked: Asked,
+): Promise<AppealRef> {
+  const { customerKey, id } = await visitor.submission.once({
+    name: 'find',
+    result: object({ customerKey: string(), id: string() }),
+    async act() {
+      const ref = await findCase(services, visitor, asked)
+      return { ...ref, customerKey: ref.customerKey.toString('hex') }
+    },
+    whenLost: 'act again',
+  })
+  return { customerKey: Buffer.from(customerKey, 'hex'), id }
 }

@@ -1,4 +1,4 @@
-import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import { listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { CaseFilter } from '@ecenter/contract/appeals/desk/case-filter.ts'
 import {

@@ -1,4 +1,4 @@
-import { appealKind } from '@ecenter/contract/appeals/appeal.ts'
+import { appealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import { assert, constantFrom, date, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { secondsAfter } from '../../../platform/clock/clock.ts'

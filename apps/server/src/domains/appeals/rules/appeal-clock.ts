@@ -1,4 +1,4 @@
-import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'

@@ -1,4 +1,4 @@
-import { appealKind } from '@ecenter/contract/appeals/appeal.ts'
+import { appealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { secondsAfter } from '../../../platform/clock/clock.ts'

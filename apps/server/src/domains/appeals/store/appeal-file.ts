@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { FileRef } from '../../../platform/files/files.ts'
 import type { CleanFile } from '../../../platform/uploads/uploads.ts'
 import type { AppealStore } from './appeal.repository.ts'
 import type { AppealRef } from './appeal.ts'
@@ -35,6 +34,22 @@ export async function filesOfAppeal(
   }))
 }
 
+/** Whether a file of this name of the phone's has come for it. */
+export async function isFileReceived(
+  { db }: Store,
+  { customerKey, id }: AppealRef,
+  upload: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('appeal_file')
+    .select('id')
+    .where('customer_key', '=', customerKey)
+    .where('appeal_id', '=', id)
+    .where('upload_id', '=', upload)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * With the appeal locked. It raises the version: who was about to answer has not seen this file, and is asked to look
  * first.
@@ -42,7 +57,8 @@ export async function filesOfAppeal(
 export async function addAppealFile(
   { db }: Store,
   { customerKey, id: appealId }: AppealRef,
-  { id, receivedAt, mediaType, bytes }: Omit<AppealFile, 'id'> & Pick<FileRef, 'id'>,
+  { id, receivedAt, mediaType, bytes }: AppealFile,
+  upload: string,
 ): Promise<void> {
   await db
     .insertInto('appeal_file')
@@ -53,6 +69,7 @@ export async function addAppealFile(
       received_at: receivedAt,
       media_type: mediaType,
       bytes,
+      upload_id: upload,
     })
     .execute()
   await db

@@ -211,6 +211,29 @@ export async function appealsOfPhone(
   return rows.map((row) => ({ customerKey: row.customer_key, id: row.id }))
 }
 
+interface OfPerson {
+  readonly phoneKey: Buffer
+  readonly customerKey: Buffer
+  readonly atMost: number
+}
+
+/** What a phone has filed that concerns this person, and nobody else who has it; the latest first. */
+export async function appealsOfPerson(
+  { db }: Store,
+  { phoneKey, customerKey, atMost }: OfPerson,
+): Promise<AppealRef[]> {
+  const rows = await db
+    .selectFrom('appeal')
+    .select(['customer_key', 'id'])
+    .where('customer_key', '=', phoneKey)
+    .where('claim_customer_key', '=', customerKey)
+    .orderBy('filed_at', 'desc')
+    .orderBy('id')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => ({ customerKey: row.customer_key, id: row.id }))
+}
+
 /** For staff: what was filed about claims that stand with this customer, the latest first. */
 export async function appealsAbout(
   { db }: Store,

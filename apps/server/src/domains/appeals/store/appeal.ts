@@ -1,4 +1,4 @@
-import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import type { CaseCause, CaseChannel, CaseProduct } from '@ecenter/contract/appeals/case-facts.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { AppealEvent } from './appeal-event.ts'

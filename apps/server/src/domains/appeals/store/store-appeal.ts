@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import { parse } from 'valibot'
 import { takeCode } from '../../../platform/database/take-code.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
@@ -16,7 +16,7 @@ export interface NewAppeal extends AppealSecrets, CaseFacts {
   readonly kind: AppealKind
   /** Where its claim stands; it may be filed about none. */
   readonly claim: Pick<ObjectRef, 'customerKey' | 'id'> | undefined
-  /** Whom it concerns, where staff found them and it is about no claim. */
+  /** Whom it concerns, where it is about no claim: who has proven who they are, or was found by staff. */
   readonly concerns?: Buffer | undefined
   readonly filedAt: Date
 }

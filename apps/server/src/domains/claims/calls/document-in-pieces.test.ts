@@ -112,7 +112,7 @@ test('a piece of what the claim does not ask for is refused before any of it is 
   expect(rows).toEqual([])
 })
 
-test.each<LimitRule>(['claimFilesBegunBySession', 'claimFilePiecesBySession'])(
+test.each<LimitRule>(['documentsBegunBySession', 'documentPiecesBySession'])(
   'a day’s share is counted piece by piece: %s',
   async (rule) => {
     await sendPiece(0, 100)

@@ -4,6 +4,7 @@ import { parse } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
+import { documentLimits } from '../../../platform/uploads/document-limits.ts'
 import { judgeWhole, notWhole } from '../../../platform/uploads/judge-whole.ts'
 import { usePieces } from '../../../platform/uploads/upload-pieces.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -13,7 +14,6 @@ import { readDocumentFacts } from '../store/claim-document.repository.ts'
 import { asking } from '../store/claim-documents.ts'
 import { lockClaim } from '../store/lock-claim.ts'
 import { receiveDocument, receivedBefore, refuseUnlessAsked } from '../store/receive-document.ts'
-import { documentLimits } from './document-limits.ts'
 
 /**
  * Judged twice: before the work, so that a wrong file costs little, and with the claim locked, so

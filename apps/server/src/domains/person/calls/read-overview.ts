@@ -16,6 +16,7 @@ import type { PersonServices } from '../person-services.ts'
 import { extentOf } from '../rules/extent-of.ts'
 import { hasFamily } from '../store/delegation.ts'
 import { carsOf, groupsOf } from './own-cars.ts'
+import { ownCasesOf } from './own-cases.ts'
 import { ownClaimsOf } from './own-claims.ts'
 import { deliveriesOnTheWay } from './own-deliveries.ts'
 import { openOwnRefs, ownRefs, personRef } from './own-things.ts'
@@ -30,26 +31,28 @@ export function answerReadOverview(services: PersonServices): Handler<typeof rea
     const refs = await ownRefs(services, customer)
     const connection = services.pipelined.swift
     const reading = { ...services, connection }
-    const [policies, claims, invoices, orders, deliveries, payments, isLent] = await Promise.all([
-      readPolicies(reading, refs.policies),
-      openClaims(reading, refs.claims),
-      invoiceListOf(
-        reading,
-        session,
-        refs.invoices.map((ref) => ({ ref })),
-      ),
-      readOrders(services, refs.orders),
-      readDeliveries(services, refs.orders),
-      paymentsOf(services, refs.orders),
-      hasFamily(reading, customer),
-      openOwnRefs(services, session, customer, refs),
-      services.audit.record({
-        event: 'overview-read',
-        ...askedBy(visitor),
-        subject: customer.customerKey.toString('hex'),
-        outcome: extentOf(customer),
-      }),
-    ])
+    const [policies, claims, invoices, orders, deliveries, payments, cases, isLent] =
+      await Promise.all([
+        readPolicies(reading, refs.policies),
+        openClaims(reading, refs.claims),
+        invoiceListOf(
+          reading,
+          session,
+          refs.invoices.map((ref) => ({ ref })),
+        ),
+        readOrders(services, refs.orders),
+        readDeliveries(services, refs.orders),
+        paymentsOf(services, refs.orders),
+        ownCasesOf(services, session, customer),
+        hasFamily(reading, customer),
+        openOwnRefs(services, session, customer, refs),
+        services.audit.record({
+          event: 'overview-read',
+          ...askedBy(visitor),
+          subject: customer.customerKey.toString('hex'),
+          outcome: extentOf(customer),
+        }),
+      ])
     const coverages = await readCoveragesOf(reading, policies)
     const cars = carsOf(services, session, policies, coverages)
     const ownClaims = ownClaimsOf(services, session, claims)
@@ -80,6 +83,7 @@ export function answerReadOverview(services: PersonServices): Handler<typeof rea
         expected,
       })),
       invoices: invoices.invoiceInfoList,
+      cases,
       hasFamily: isLent,
     }
   }

@@ -45,7 +45,7 @@ function shown(appeal: Appeal): AccessReport {
 async function openCase(
   services: PersonServices,
   store: AppealStore,
-  { name = '客户', mobile }: SessionCustomer,
+  { name = '客户', mobile, customerKey }: SessionCustomer,
   look: StoredLook,
 ): Promise<Appeal> {
   if (mobile === undefined) throw grantMissing()
@@ -58,5 +58,6 @@ async function openCase(
     callBackTime: 'soonest',
     content: reportWords(look),
     claim: undefined,
+    concerns: customerKey,
   })
 }

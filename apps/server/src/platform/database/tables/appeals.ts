@@ -1,4 +1,4 @@
-import type { AppealKind } from '@ecenter/contract/appeals/appeal.ts'
+import type { AppealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import type { CaseCause, CaseChannel, CaseProduct } from '@ecenter/contract/appeals/case-facts.ts'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -15,7 +15,7 @@ interface AppealTable {
   customer_key: Buffer
   id: string
   kind: AppealKind
-  /** Of whom it concerns: of the claim that it is about, with the next, or of whom staff found. */
+  /** Of whom it concerns: of the claim that it is about, with the next, or of who is known to complain. */
   claim_customer_key: Buffer | null
   claim_id: string | null
   /** The same for the same words of the same phone about the same claim. */
@@ -74,6 +74,8 @@ interface AppealFileTable {
   received_at: Date
   media_type: 'image/jpeg' | 'application/pdf'
   bytes: number
+  /** The phone's own name of it, so that one file is received once. */
+  upload_id: string
 }
 
 interface AppealLookupKeyTable {
