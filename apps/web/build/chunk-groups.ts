@@ -44,7 +44,7 @@ const wheels = new RegExp(
 const ownFrame = new RegExp(
   [
     String.raw`/kit/(pictures/Scene|layout/WidePage|words/short-day)\.`,
-    String.raw`/shell/screen/AccidentBar\.|/verification/own/case-choice\.`,
+    String.raw`/shell/screen/AccidentBar\.|/verification/(own/case-choice|CarriedProof)\.`,
     String.raw`/contract/src/(person/overview|appeals/appeal-summary)\.`,
   ].join('|'),
 )
