@@ -23,7 +23,7 @@ export const ownPlaces: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAc
   ...of('approve-letters', ['return-letter']),
   ...of('handle-returns', ['refuse-return']),
   ...of('handle-reports', ['note-report']),
-  ...of('send-links', ['links', 'link-intake']),
+  ...of('send-links', ['link-intake']),
   ...of('pay-links', ['link-failed']),
   ...of('watch-core', ['note-wish']),
   ...of('settle-findings', ['finding']),
