@@ -71,6 +71,8 @@ export function SplitSheet(props: SplitSheetProps) {
   function change(changed: (latest: readonly SplitRow[]) => readonly SplitRow[]) {
     const latest = rowsIn(useFormDrafts.getState()[draft]?.payees ?? '', least)
     form.type('payees', JSON.stringify(changed(latest)))
+    // It was drawn under what stood there.
+    if (isChange) form.type('signature', '')
   }
 
   /** What was typed since is no longer what it was said of; a share is judged with all of them. */
