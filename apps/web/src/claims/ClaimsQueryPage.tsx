@@ -37,14 +37,22 @@ export function ClaimsQueryPage() {
         current={isCarFact(fact) ? tabs.car : tabs.other}
       />
       <PageIntro title="查理赔进度">
-        报过案的，在这里看办到哪一步、还要您做什么。还没报案？<a href="#/report">在线报案</a>
+        报过案的，在这里看办到哪一步、还要您做什么。
+        {isCarFact(fact) && (
+          <>
+            还没报案？<a href="#/report">在线报案</a>
+          </>
+        )}
       </PageIntro>
       {isCarFact(fact) ? (
         <CarClaimForm fact={fact} onChoose={setFact} />
       ) : (
         <OtherClaimForm fact={fact} onChoose={setFact} />
       )}
-      <HelpFoot note="您填写的信息只用于本次查询" question="查不到？" />
+      <HelpFoot
+        note="您填写的信息只用于本次查询"
+        question={isCarFact(fact) ? '查不到？' : '还没有报案，或查不到？'}
+      />
     </Screen>
   )
 }

@@ -1,5 +1,6 @@
+import { brand } from '../../shell/brand.ts'
 import { NoneFound } from '../../shell/screen/NoneFound.tsx'
-import type { ClaimFact } from '../claim-facts.ts'
+import { type ClaimFact, isCarFact } from '../claim-facts.ts'
 import { queryHref } from '../claim-pages.ts'
 
 export function NothingFound({ fact }: { readonly fact: ClaimFact }) {
@@ -7,7 +8,13 @@ export function NothingFound({ fact }: { readonly fact: ClaimFact }) {
     <NoneFound title="没有查到理赔信息" queryHref={queryHref(fact)} reasons={reasonsFor(fact)}>
       没有与您填写的信息相符的理赔。
       <br />
-      还没有报案？<a href="#/report">在线报案</a>
+      {isCarFact(fact) ? (
+        <>
+          还没有报案？<a href="#/report">在线报案</a>
+        </>
+      ) : (
+        `还没有报案，请拨打 ${brand.hotline}。`
+      )}
     </NoneFound>
   )
 }
