@@ -1,5 +1,6 @@
 import '../../styles/tokens.css'
 import '../../styles/base.css'
+import '../../styles/dark.css'
 import { createRoot } from 'react-dom/client'
 import { KitGallery } from './KitGallery.tsx'
 
