@@ -225,7 +225,7 @@ test('a step of a claim that is told by hand shows on the open page of its custo
   await page.getByRole('button', { name: '查找' }).click()
   await expect(page.getByRole('list', { name: '现在不能办的' })).toContainText('理赔没有结束')
   await expect(customer.getByText('核实中')).toHaveCount(0)
-  await page.getByRole('combobox', { name: '进展' }).selectOption('开始查勘')
+  await page.getByRole('combobox', { name: '进展' }).selectOption('开始核实情况')
   await page.getByRole('button', { name: '添加' }).click()
   await expect(page.getByRole('list', { name: '理赔进度' })).toContainText('核实情况')
 
