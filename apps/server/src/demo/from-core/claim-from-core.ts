@@ -1,10 +1,11 @@
 import { parse } from 'valibot'
+import type { PayeeFacts } from '../../domains/claims/rules/offer-facts.ts'
 import { claimSecrets } from '../../domains/claims/store/claim-record.ts'
 import type { NewClaim } from '../../domains/claims/store/store-claims.ts'
 
 /** A claim as a file of the core tells it. */
 export function claimFromCore(claim: NewClaim) {
-  const { policyNos, ...secrets } = parse(claimSecrets, claim)
+  const { policyNos, paidInto = [], ...secrets } = parse(claimSecrets, claim)
   const { policy, kind, reportedAt, accidentAt, accidentType, lossTypes, events, documents } = claim
   return {
     ...secrets,
@@ -15,7 +16,20 @@ export function claimFromCore(claim: NewClaim) {
     accidentAt,
     accidentType,
     lossTypes,
-    events: events.map(({ type, at, facts }) => ({ type, at, ...facts })),
+    events: events.map(({ type, at, facts }) => {
+      const paid = paidInto.find((each) => each.at === at.toISOString())
+      return {
+        type,
+        at,
+        ...facts,
+        ...(type === 'paid' && paid && { payees: payeesOf(paid.payee) }),
+      }
+    }),
     documents,
   }
+}
+
+/** A row tells with a payment whom it went to, of several each with what it got. */
+function payeesOf({ shares, ...only }: PayeeFacts) {
+  return shares?.map(({ shareFen, ...account }) => ({ ...account, amountFen: shareFen })) ?? [only]
 }

@@ -88,7 +88,7 @@ const said: Readonly<Record<string, unknown>> = {
   ...{ letter: '您好，我们核实后答复如下，谢谢您的意见。', status: 'called', isCall: false },
   ...{ position: 1, verdict: 'approved', approvalId: randomUUID(), fileId: randomUUID() },
   ...{ lastFileId: randomUUID(), words: '请先回电', staffId: randomUUID(), noteId: randomUUID() },
-  ...{ from: 'customer', name: '报价单' },
+  ...{ from: 'customer', name: '报价单', eventId: randomUUID() },
 }
 
 const kinds: Readonly<Record<string, object>> = {
@@ -97,6 +97,7 @@ const kinds: Readonly<Record<string, object>> = {
   '/claims/judgeDocument': { type: 'id-card', verdict: 'accepted' },
   '/claims/undoJudgement': { type: 'id-card' },
   '/claims/decideApproval': { verdict: 'approved' },
+  '/claims/decidePayeeChange': { verdict: 'accepted' },
   '/appeals/decideLetter': { verdict: 'send' },
 }
 

@@ -11,18 +11,24 @@ interface PayeeChangeCardProps {
   readonly change: NonNullable<SettlementOffer['payeeChange']>
 }
 
-/** How other accounts stand that were asked for after the signature; granted, they show as the accounts that hold. */
+/** How other accounts stand that were asked for after the signature; granted, the accounts that hold show. What was signed can be saved however it ended. */
 export function PayeeChangeCard({ handle, change }: PayeeChangeCardProps) {
   const { status, askedAt } = change
   switch (status) {
     case 'answered':
-      return null
+      return (
+        <Card title="收款账户已更改" sub={`${askedAt} 签字申请，已通过。`}>
+          <SaveAnswer {...{ handle }} signed="payee-change" />
+        </Card>
+      )
     case 'refused':
       return (
-        <NoticeBar tone="danger">
-          {askedAt} 申请更改收款账户，未通过：{refusalOf(change)}。仍付到您已签字的账户，疑问请拨打{' '}
-          {brand.hotline}。
-        </NoticeBar>
+        <Card title="收款账户没有更改" sub={`${askedAt} 签字申请。`}>
+          <NoticeBar tone="danger">
+            未通过：{refusalOf(change)}。仍付到您已签字的账户，疑问请拨打 {brand.hotline}。
+          </NoticeBar>
+          <SaveAnswer {...{ handle }} signed="payee-change" />
+        </Card>
       )
     case 'asked':
     case 'overdue':

@@ -87,7 +87,8 @@ async function judged(
   const answer = await readSettlementAnswer(store, claim.ref)
   if (answer?.verdict !== 'agreed' || answer.payee === undefined)
     throw notNow('还没有签过字的赔付方案，请返回查看。')
-  const why = whyNoOtherPayee(claim, answer.offer.version)
+  const { answeredAt } = answer
+  const why = whyNoOtherPayee(claim, { offerVersion: answer.offer.version, answeredAt })
   if (why !== undefined) throw notNow(`${why}。`)
   if ((await lastPayeeChange(store, claim))?.wish.state === 'asked')
     throw notNow('更改收款账户的申请还在等答复，有结果后才能再申请。')

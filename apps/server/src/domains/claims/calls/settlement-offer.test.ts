@@ -56,6 +56,7 @@ describe('an offer that the core tells', () => {
         mark: expect.any(String),
       },
       mark: expect.any(String),
+      canChangePayee: false,
       maskedHolder: '沈**',
       mayPayOthers: false,
     })

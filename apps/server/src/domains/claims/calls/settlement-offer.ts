@@ -13,7 +13,7 @@ import type { Claim } from '../store/claim.ts'
 import { readPayee } from '../store/claim-payee.ts'
 import { type AskedPayees, lastPayeeChange } from '../store/payee-change-wish.ts'
 import { toldInto } from '../store/payee-of.ts'
-import { readSettlementAnswer } from '../store/settlement-answer.ts'
+import { readSettlementAnswer, type SettlementAnswer } from '../store/settlement-answer.ts'
 
 type OfferServices = ClaimStore & Pick<Services, 'clock'>
 
@@ -27,10 +27,11 @@ export async function offerShown(
   const answer = status === 'answered' ? await readSettlementAnswer(services, claim.ref) : undefined
   // Who answered reads what they signed, whatever the core tells since.
   const offer = answer?.offer ?? claim.offer
-  const paid = payoutsOf(claim).findLast(({ paidAt }) => paidAt !== undefined)
-  const paidTo = status === 'answered' && paid !== undefined ? toldInto(claim, paid) : undefined
   // What was paid to whom, once the core tells it.
-  const payee = paidTo ?? answer?.payee ?? (await payeeOf(services, claim))
+  const payee =
+    (status === 'answered' ? paidTo(claim, answer) : undefined) ??
+    answer?.payee ??
+    (await payeeOf(services, claim))
   const change = answer && (await lastPayeeChange(services, claim))
   return {
     version: offer.version,
@@ -46,10 +47,19 @@ export async function offerShown(
     canChangePayee:
       answer?.verdict === 'agreed' &&
       change?.wish.state !== 'asked' &&
-      whyNoOtherPayee(claim, offer.version) === undefined,
+      whyNoOtherPayee(claim, { offerVersion: offer.version, answeredAt: answer.answeredAt }) ===
+        undefined,
     maskedHolder: maskName(claim.insured.name),
     mayPayOthers: offer.mayPayOthers === true,
   }
+}
+
+/** Whom the last payment went to; one before the agreement was of another. */
+function paidTo(claim: Claim, answer: SettlementAnswer | undefined): PayeeFacts | undefined {
+  const paid = payoutsOf(claim).findLast(({ paidAt }) => paidAt !== undefined)
+  if (paid?.paidAt === undefined) return undefined
+  const isOfAnother = answer !== undefined && paid.paidAt < answer.answeredAt
+  return isOfAnother ? undefined : toldInto(claim, paid)
 }
 
 function shownPayee(payee: PayeeFacts) {

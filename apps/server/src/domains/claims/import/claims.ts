@@ -55,7 +55,10 @@ export function newClaim(row: ClaimRow): NewClaim {
     ...row,
     policy: { policyNo, insuredIdNumber },
     policyNos: [...new Set([policyNo, ...otherPolicyNos])],
-    events: events.map(({ type, at, payees: _, ...facts }) => ({ type, at, facts })),
+    events: events.map(({ type, at, payees, amountFen: told, ...facts }) => {
+      const amountFen = paidFen({ amountFen: told, payees })
+      return { type, at, facts: { ...facts, ...(amountFen !== undefined && { amountFen }) } }
+    }),
     // No event holds anything personal.
     paidInto: events.flatMap(({ at, payees = [], amountFen }) => {
       const [first] = payees
@@ -69,4 +72,13 @@ export function newClaim(row: ClaimRow): NewClaim {
       return [{ at: at.toISOString(), payee }]
     }),
   }
+}
+
+type Paid = Pick<ClaimRow['events'][number], 'amountFen' | 'payees'>
+
+/** What was paid is what its accounts got: a receipt of another sum would name accounts that do not add up to it. */
+function paidFen({ amountFen, payees = [] }: Paid): number | undefined {
+  const told = payees.flatMap((each) => each.amountFen ?? [])
+  if (amountFen !== undefined || told.length === 0) return amountFen
+  return told.reduce((sum, each) => sum + each, 0)
 }

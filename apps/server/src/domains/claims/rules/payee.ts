@@ -55,7 +55,16 @@ function accountOf({ name, bank, accountNo, shares }: GivenPayee): PayeeFacts {
   return { name, bank, accountNo, ...(shares && { shares }) }
 }
 
-/** Why the accounts that were signed for stay as they are; the customer reads it. Undefined while they can be changed. */
+/** What was agreed to with a signature, as far as its accounts can be others. */
+export interface SignedAgreement {
+  readonly offerVersion: number
+  readonly answeredAt: Date
+}
+
+/**
+ * Why the accounts that were signed for stay as they are; the customer reads it. Undefined while they can be changed.
+ * A claim that was reopened has paid all the same: what was signed for that payment is over.
+ */
 export function whyNoOtherPayee(
   {
     answeredOffer,
@@ -63,14 +72,15 @@ export function whyNoOtherPayee(
     reportedAt,
     events,
   }: Pick<Claim, 'answeredOffer' | 'offer' | 'reportedAt' | 'events'>,
-  offerVersion: number | undefined,
+  signed: SignedAgreement | undefined,
 ): string | undefined {
-  const { end } = timelineOf({ reportedAt, events })
-  if (end?.as === 'paid') return '赔款已经付出，收款账户不能再更改'
+  const { end, payments } = timelineOf({ reportedAt, events })
+  const isPaid = signed !== undefined && payments.some(({ at }) => at >= signed.answeredAt)
+  if (isPaid || end?.as === 'paid') return '赔款已经付出，收款账户不能再更改'
   if (end !== undefined) return '这次理赔已经结束，没有要付的赔款'
   const isInForce =
-    offerVersion !== undefined &&
-    offerVersion === answeredOffer &&
-    (offer?.version ?? 0) <= offerVersion
+    signed !== undefined &&
+    signed.offerVersion === answeredOffer &&
+    (offer?.version ?? 0) <= signed.offerVersion
   return isInForce ? undefined : '赔付方案有更新，请在新的方案里填写账户'
 }

@@ -12,6 +12,7 @@ import { type ClaimStore, readClaim, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
 import { claimSecrets } from './claim-record.ts'
 import { lockClaim } from './lock-claim.ts'
+import { endPayeeChanges } from './payee-change-wish.ts'
 import { storeClaimWords } from './store-claim-words.ts'
 
 type Store = ClaimStore & { readonly clock: Pick<Clock, 'now'> }
@@ -79,6 +80,7 @@ export async function settleDecision(store: Store, wish: Wish): Promise<void> {
   const claim = await readClaim(store, { object: { kind: 'claim', customerKey, id } })
   if (Object.keys(words).length > 0) await storeClaimWords(store, claim, words)
   await appendClaimEvent(store, claim.ref, { type, at: new Date(at), facts })
+  await endPayeeChanges(store, [{ customer_key: customerKey, id }], { isOfRow: false })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SignedOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import type { FileRef } from '../../../platform/files/files.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { ClaimStore } from './claim.repository.ts'
-import { lastPayeeChange } from './payee-change-wish.ts'
+import { lastChangeFile } from './payee-change.ts'
 import { readSettlementAnswer } from './settlement-answer.ts'
 
 /** What a customer signed last of a settlement: their answer, or other accounts after it. */
@@ -14,8 +14,8 @@ export async function lastSigned(
   { readonly what: 'agreed' | 'objected' | 'change'; readonly file: FileRef } | undefined
 > {
   if (asked === 'payee-change') {
-    const last = await lastPayeeChange(store, ref)
-    return last && { what: 'change', file: last.change.file }
+    const file = await lastChangeFile(store, ref)
+    return file && { what: 'change', file }
   }
   const answer = await readSettlementAnswer(store, ref)
   return answer && { what: answer.verdict, file: answer.file }

@@ -6,11 +6,14 @@ import { endWish } from '../../../platform/wishes/end-wish.ts'
 import { openWishes, wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import type { PayeeFacts } from '../rules/offer-facts.ts'
-import { whyNoOtherPayee } from '../rules/payee.ts'
+import { type GivenPayee, mayBePaid, sharesOf, whyNoOtherPayee } from '../rules/payee.ts'
+import { payoutsOf } from '../rules/payout.ts'
 import { type ClaimStore, readClaim } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
+import { storePayee } from './claim-payee.ts'
 import { type PayeeChange, readPayeeChange } from './payee-change.ts'
-import { changeSignedPayee } from './settlement-answer.ts'
+import { toldInto } from './payee-of.ts'
+import { changeSignedPayee, readSettlementAnswer } from './settlement-answer.ts'
 
 type Store = ClaimStore & { readonly clock: Pick<Clock, 'now'> }
 
@@ -37,25 +40,45 @@ function changeOf(store: ClaimStore, { customerKey, after }: Wish): Promise<Paye
 
 /** Why nothing can come of it any more; its customer reads it. */
 export async function whyNotChanged(store: ClaimStore, wish: Wish): Promise<string | undefined> {
-  const change = await changeOf(store, wish)
-  return whyNoOtherPayee(await claimOf(store, wish), change.offerVersion)
+  const { offerVersion, payee } = await changeOf(store, wish)
+  const claim = await claimOf(store, wish)
+  const answer = await readSettlementAnswer(store, claim.ref)
+  const signed =
+    answer?.offer.version === offerVersion
+      ? { offerVersion, answeredAt: answer.answeredAt }
+      : undefined
+  const why = whyNoOtherPayee(claim, signed)
+  if (why !== undefined) return why
+  // Whose money it is may be told otherwise since.
+  const { insured, offer = answer?.offer } = claim
+  const areAllowed = sharesOf(payee, 0).every(({ name }) => mayBePaid({ insured, offer }, name))
+  return areAllowed ? undefined : '赔款现在只能付给被保险人本人，户名要和被保险人一致'
 }
 
 /** From now on the money goes there. */
-export async function settlePayeeChange(store: ClaimStore, wish: Wish): Promise<void> {
+export async function settlePayeeChange(store: Store, wish: Wish): Promise<void> {
   const { payee, offerVersion } = await changeOf(store, wish)
-  const { customerKey, objectId: id } = wish
-  await changeSignedPayee(store, { customerKey, id }, offerVersion, payee)
+  await settleInto(store, wish, { ...payee, offerVersion })
 }
 
 /** A row that answers and names one account says where the money goes, also where it is another one. */
-export async function settlePayeeChangeByRow(store: ClaimStore, wish: Wish): Promise<void> {
+export async function settlePayeeChangeByRow(store: Store, wish: Wish): Promise<void> {
   const { offer } = await claimOf(store, wish)
-  const change = await changeOf(store, wish)
-  const told = offer?.version === change.offerVersion ? offer.payee : undefined
-  if (told === undefined || isFirstOf(change.payee, told)) return settlePayeeChange(store, wish)
-  const { customerKey, objectId: id } = wish
-  await changeSignedPayee(store, { customerKey, id }, change.offerVersion, told)
+  const { payee, offerVersion } = await changeOf(store, wish)
+  const told = offer?.version === offerVersion ? offer.payee : undefined
+  const into = told === undefined || isFirstOf(payee, told) ? payee : told
+  await settleInto(store, wish, { ...into, offerVersion })
+}
+
+/** Of the agreement, and as what its customer named last: a later offer knows it, too. */
+async function settleInto(
+  store: Store,
+  { customerKey, objectId: id }: Wish,
+  { offerVersion, ...payee }: GivenPayee,
+): Promise<void> {
+  const ref = { customerKey, id }
+  await changeSignedPayee(store, ref, offerVersion, payee)
+  await storePayee(store, ref, { ...payee, offerVersion }, store.clock.now())
 }
 
 /** A row of an offer names one account alone: that is no other than several whose first it is. */
@@ -63,15 +86,48 @@ function isFirstOf({ name, bank, accountNo }: PayeeFacts, told: PayeeFacts): boo
   return isDeepStrictEqual([name, bank, accountNo], [told.name, told.bank, told.accountNo])
 }
 
-/** Rows that pay or end a claim come before the answer: where the money went, it stays. */
-export async function endPayeeChanges(store: Store, claims: readonly RowRef[]): Promise<void> {
+/**
+ * What pays or ends a claim comes before the answer, and is one: granted where the money went to the accounts that were
+ * asked for, refused where it did not, for where it went it stays. Of a row, unless the core only agreed to a payment.
+ */
+export async function endPayeeChanges(
+  store: Store,
+  claims: readonly RowRef[],
+  { isOfRow = true } = {},
+): Promise<void> {
   const customers = claims.map(({ customer_key }) => customer_key)
   const open = await openWishes(store, 'payee-change', customers)
   for (const wish of open.filter(({ objectId }) => claims.some(({ id }) => id === objectId))) {
     const reason = await whyNotChanged(store, wish)
     if (reason === undefined) continue
-    await endWish(store, wish, { state: 'refused', reason, now: store.clock.now(), isOfRow: true })
+    const ending = { now: store.clock.now(), isOfRow }
+    if (await isPaidAsAsked(store, wish)) {
+      await settlePayeeChange(store, wish)
+      await endWish(store, wish, { state: 'answered', ...ending })
+    } else await endWish(store, wish, { state: 'refused', reason, ...ending })
   }
+}
+
+/** Whether the core tells that what was signed for was paid into the accounts that were asked for instead. */
+async function isPaidAsAsked(store: ClaimStore, wish: Wish): Promise<boolean> {
+  const { payee, before, offerVersion } = await changeOf(store, wish)
+  const claim = await claimOf(store, wish)
+  const answer = await readSettlementAnswer(store, claim.ref)
+  const paid = payoutsOf(claim).findLast(({ paidAt }) => paidAt !== undefined)
+  if (answer?.offer.version !== offerVersion || paid?.paidAt === undefined) return false
+  if (paid.paidAt < answer.answeredAt) return false
+  const told = toldInto(claim, paid)
+  if (told !== undefined) return isDeepStrictEqual(accountsOf(told), accountsOf(payee))
+  // It names one account alone, which says nothing where it is the first of both.
+  const into = paid.isFollowed ? undefined : claim.settlement?.payee
+  return into !== undefined && isFirstOf(payee, into) && !isFirstOf(before, into)
+}
+
+/** Who gets how much, in no order; of one account it is all. */
+function accountsOf(payee: PayeeFacts): readonly string[] {
+  const { name, bank, accountNo, shares } = payee
+  const each = shares?.map((share) => [share.name, share.bank, share.accountNo, share.shareFen])
+  return (each ?? [[name, bank, accountNo]]).map((account) => account.join('\n')).sort()
 }
 
 async function claimOf(store: ClaimStore, { customerKey, objectId: id }: Wish): Promise<Claim> {

@@ -44,6 +44,22 @@ export async function readPayeeChange(
   }
 }
 
+/** The PDF that was signed last of a claim; it is kept longer than the wish that it came with. */
+export async function lastChangeFile(
+  { db }: Pick<ClaimStore, 'db'>,
+  { customerKey, id: claimId }: Pick<ObjectRef, 'customerKey' | 'id'>,
+): Promise<FileRef | undefined> {
+  const row = await db
+    .selectFrom('payee_change')
+    .select('id')
+    .where('customer_key', '=', customerKey)
+    .where('claim_id', '=', claimId)
+    .orderBy('signed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { customerKey, id: row.id }
+}
+
 /** With the claim locked, in the transaction that keeps the file; also in place of what is there, to note who accepted it. */
 export async function storePayeeChange(
   { db, keys }: ClaimStore,

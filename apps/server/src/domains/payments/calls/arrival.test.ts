@@ -169,6 +169,29 @@ test('a payment that the core tells several accounts with names all of them, and
   )
 })
 
+test('the amount of a payment whose accounts tell theirs is the sum of these, whatever was offered', async () => {
+  const amounts = { 暴雨: [60_000, 30_000], 落水: [50_000] }
+  for (const [accidentType, each] of Object.entries(amounts)) {
+    const { events, ...told } = claimFromCore(later(accidentType))
+    const payees = each.map((amountFen, at) => ({
+      ...{ name: owner.name, bank: '示例银行', accountNo: `620000000000000${at}217`, amountFen },
+    }))
+    const row = { ...told, events: [...events.slice(0, -1), { ...events.at(-1), payees }] }
+    expect(await importRows(importerOf(service), claims, [row])).toMatchObject({ added: 1 })
+  }
+  const { payments } = await proven()
+  const shown = payments.filter(({ title }) => Object.keys(amounts).includes(title))
+  expect(shown.map(({ title, amount }) => [title, amount]).sort()).toEqual([
+    ['暴雨', 90_000],
+    ['落水', 50_000],
+  ])
+})
+
+function later(accidentType: string) {
+  const { events } = claim
+  return claimOn(home, { accidentType, events, offer })
+}
+
 async function receiptOf(handle: string, paidAt?: string) {
   const { wire } = await visitor.ask(downloadReceipt, { handle, paidAt })
   expect(wire.headers['content-type']).toBe('application/pdf')
