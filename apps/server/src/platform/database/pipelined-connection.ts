@@ -30,7 +30,8 @@ export interface PipelinedConnections {
   readonly lookups: PipelinedConnection
   /**
    * For what staff look up, who ask much of few rows. It commits as `swift` does, and is their own: what they find may be a
-   * fleet's, and customers do not wait behind it.
+   * fleet's, and customers do not wait behind it. What may wait for a row that a transaction of `db` holds is asked of
+   * `db`: here colleagues would wait behind it.
    */
   readonly desk: Kysely<Tables>
 }
