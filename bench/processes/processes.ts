@@ -33,7 +33,7 @@ interface Both<Measured> {
 export const processesBench: Scenario = {
   name: 'processes',
   run() {
-    // Twenty connections for each of five processes, and some for this one.
+    // Twenty-two connections for each of five processes, and some for this one.
     return onOwnPostgres('processes', measure, { max_connections: '140' })
   },
 }

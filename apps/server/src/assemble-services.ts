@@ -52,7 +52,7 @@ export function assembleServices(given: GivenServices): ListServices {
     policySearch: policySearchOn(given),
     faqs: liveFaqsOn(given),
     sessions: sessionsOn(given),
-    staffSessions: staffSessionsOn({ ...given, db: given.pipelined.desk }),
+    staffSessions: staffSessionsOn(given),
     grants: grantsOn(given),
     audit: auditOn(given),
     people: {

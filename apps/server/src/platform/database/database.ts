@@ -14,6 +14,7 @@ import { openLookupNodes } from './lookup-nodes.ts'
 import { openPipelinedConnection, type PipelinedConnections } from './pipelined-connection.ts'
 import { pipelinedDb } from './pipelined-db.ts'
 import { connectionsTo } from './primary/primary-client.ts'
+import { sideBySide } from './side-by-side.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -37,6 +38,9 @@ const limits = {
   // Of a server that has vanished nobody hears; the connection is then given up.
   query_timeout: 6000,
 }
+
+/** While one counts a fleet, colleagues search by the other. Each of them keeps plans of its own, so there are no more. */
+const deskConnections = 2
 
 /**
  * Opens lazily: the first query connects. `size` is the most connections at once; `layout` is known before. `lookupUrls`
@@ -80,7 +84,9 @@ export function openDatabase({
           coordinator: swift,
           log,
         })
-  const desk = openPipelinedConnection('desk', { url, log })
+  const desk = sideBySide(
+    Array.from({ length: deskConnections }, () => openPipelinedConnection('desk', { url, log })),
+  )
   const pipelined = {
     layout,
     swift,

@@ -84,6 +84,26 @@ test('what a query builder makes for the desk waits for nobody who has the pool,
   await expect(pipelined.desk.transaction().execute(async () => {})).rejects.toThrow('transaction')
 })
 
+test('a column that a newer process adds meanwhile fails no statement that was prepared before', async () => {
+  const { pool, pipelined } = database
+  await pool.query('create table grown (id int primary key)')
+  await pool.query('insert into grown values (1)')
+  const find = () => pipelined.swift.run('find-grown', 'select * from grown', [])
+  const count = () =>
+    pipelined.swift.run('count-grown', 'select count(*)::int as number from grown', [])
+  const built = () => sql`select * from grown`.execute(pipelined.desk)
+  expect(await find()).toEqual([{ id: 1 }])
+  expect((await built()).rows).toEqual([{ id: 1 }])
+  await pool.query('alter table grown add column kind text')
+  const now = [{ id: 1, kind: null }]
+  // Those beside it, and what is asked when the first of them has failed, get their answers too.
+  const beside = Promise.all([find(), count(), find(), count().then(find)])
+  expect(await beside).toEqual([now, [{ number: 1 }], now, now])
+  expect((await built()).rows).toEqual(now)
+  await pool.query('alter table grown drop column kind')
+  expect(await find()).toEqual([{ id: 1 }])
+})
+
 test('a pipelined connection that broke says so and serves again', async () => {
   const { swift } = database.pipelined
   const sleeping = swift.run('sleep', 'select pg_sleep(5)', [])

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { columnParsers } from './column-parsers.ts'
 import { isConnectionFailure } from './connection-failure.ts'
@@ -30,7 +30,8 @@ export interface PipelinedConnections {
   readonly lookups: PipelinedConnection
   /**
    * For what staff look up, who ask much of few rows. It commits as `swift` does, and is their own: what they find may be a
-   * fleet's, and customers do not wait behind it.
+   * fleet's, and customers do not wait behind it. What may wait for a row that a transaction of `db` holds is asked of
+   * `db`: here colleagues would wait behind it.
    */
   readonly desk: Kysely<Tables>
 }
@@ -101,6 +102,7 @@ export function openPipelinedConnection(
 
   /** The next statement gets a new connection; those under way on this one still get their answers. */
   function retire(client: pg.Client): void {
+    if (current?.client !== client) return
     leave(client)
     client.end().catch((error: unknown) => log.failure('database', error))
   }
@@ -110,22 +112,33 @@ export function openPipelinedConnection(
     if (current?.client === client) current = undefined
   }
 
+  async function ask<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
+    current ??= connect()
+    const connection = current
+    const { client, ready } = connection
+    try {
+      await ready
+      // One that was given up meanwhile takes no more statements.
+      if (current !== connection) return await ask(name, text, values)
+      gather(client)
+      const [{ rows }] = await Promise.all([
+        client.query({ name, text, values: [...values] }),
+        dropOldPlans(connection),
+      ])
+      return rows
+    } catch (error) {
+      if (isConnectionFailure(error) || isOfOldColumns(error)) retire(client)
+      throw error
+    }
+  }
+
   return {
-    async run(name, text, values) {
-      current ??= connect()
-      const connection = current
-      const { client, ready } = connection
+    async run<Row>(name: string, text: string, values: readonly unknown[]) {
       try {
-        await ready
-        gather(client)
-        const [{ rows }] = await Promise.all([
-          client.query({ name, text, values: [...values] }),
-          dropOldPlans(connection),
-        ])
-        return rows
+        return await ask<Row>(name, text, values)
       } catch (error) {
-        if (isConnectionFailure(error)) retire(client)
-        throw error
+        if (!isOfOldColumns(error)) throw error
+        return ask<Row>(name, text, values)
       }
     },
     async close() {
@@ -153,4 +166,16 @@ async function dropOldPlans(connection: Connection): Promise<void> {
   if (now - connection.plannedAt < plansLastMs) return
   connection.plannedAt = now
   await connection.client.query('discard plans')
+}
+
+/**
+ * A newer process has added a column to what this statement reads whole, and as it was prepared here it is refused from
+ * then on. It was refused before it did anything, so it may be asked again where it is prepared anew.
+ */
+function isOfOldColumns(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === '0A000' &&
+    error.routine === 'RevalidateCachedQuery'
+  )
 }

@@ -15,7 +15,8 @@ export function answerReadCustomer(given: CustomersServices): DeskHandler<typeof
       ? await purposeToOpen(services, visit.staff, found)
       : (await purposeToLook(services, visit.staff)).reason
     if (found === undefined) throw lost()
-    const toNote = await callToNote(services, visit.staff.id, found.customerKey)
+    // It writes the call that a proof of the caller may hold: nobody else at the desk waits for that.
+    const toNote = await callToNote(given, visit.staff.id, found.customerKey)
     const customer = await shownCustomer(services, visit, { found, reason, page })
     const onlyProven = await shownOnlyProven(services, visit.staff, found.customerKey)
     return { ...customer, onlyProven, toNote }
