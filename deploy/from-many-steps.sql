@@ -23,7 +23,7 @@ alter table order_lookup_key rename column door_key to lookup_key;
 alter table policy_door rename to policy_lookup_key;
 alter table policy_lookup_key rename column door_key to lookup_key;
 
--- Its key is not known here: nobody is taken for a colleague until their account is made anew.
+-- Its key is not known here: the service fills it in when it starts.
 alter table staff add column name_hash bytea not null default '';
 
 -- The first call falls on the next weekday, for holidays are not known here; the answer 30 days after an

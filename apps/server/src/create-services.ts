@@ -52,6 +52,7 @@ import { sandboxGateway } from './platform/payment/sandbox/sandbox-gateway.ts'
 import { openRedis } from './platform/redis/redis.ts'
 import { openSigner } from './platform/signing/open-signer.ts'
 import type { SmsGateway } from './platform/sms/sms-gateway.ts'
+import { fillNameHashes } from './platform/staff/fill-name-hashes.ts'
 import { absentTaxPlatform } from './platform/tax/absent-tax-platform.ts'
 import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
@@ -112,6 +113,7 @@ async function buildServices(
   if (isDemo) {
     log.step('demo insurer', { data: await loadDemoIfEmpty({ db, keys, clock }, wholeStaff) })
   } else await refuseDemoData(db)
+  await fillNameHashes({ db, keys }, log)
 
   const brandName = settings.brand.name
   const outbox = isDemo ? outboxOn(db, { keys, clock, brandName }) : undefined
@@ -132,7 +134,6 @@ async function buildServices(
   const jobs = await openJobs(url, { keys, log })
   atEnd(jobs.stop)
 
-  const fileStore = diskFiles(join(settings.dataFolder, 'files'))
   const services = assembleServices({
     settings,
     db,
@@ -147,7 +148,7 @@ async function buildServices(
     documents,
     signer,
     uploads,
-    fileStore,
+    fileStore: diskFiles(join(settings.dataFolder, 'files')),
     taxPlatform: isDemo ? sandboxTaxPlatform({ settings, documents }) : absentTaxPlatform,
     gateways: [
       ...(await openGateways(settings, { clock, log })),

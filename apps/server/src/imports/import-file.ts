@@ -6,15 +6,16 @@ import { type LoneConnection, openLoneConnection } from '../platform/database/lo
 import type { Keys } from '../platform/keys/keys.ts'
 import { columnsOf } from './columns.ts'
 import { faultWords } from './fault-words.ts'
-import { FileFault } from './file-fault.ts'
+import { ChangedFile, FileFault } from './file-fault.ts'
 import type { ImportKind } from './import-kind.ts'
 import { lockKind } from './import-lock.ts'
 import { beginRun, endRun, noteRejectsPath, type Run, type RunProgress } from './ledger.ts'
 import { oneAhead } from './one-ahead.ts'
 import { prepareBatches } from './prepare-batches.ts'
+import { bytesAsJudged } from './reading/bytes-as-judged.ts'
 import { readRows } from './reading/read-rows.ts'
 import type { Rows } from './reading/row-format.ts'
-import { bytesOf, type Encoding, sourceFile } from './reading/source-file.ts'
+import { type Encoding, sourceFile } from './reading/source-file.ts'
 import { type Survey, surveyFile } from './reading/survey-file.ts'
 import { freeName, openRejects } from './rejects-file.ts'
 import { storeBatch } from './store-batch.ts'
@@ -81,7 +82,7 @@ export async function importFile(
   const rowsIn = (bytes: AsyncIterable<Buffer>) =>
     readRows(file.format, bytes, asked.encoding, columns)
   const survey = await surveyFile(file, asked, rowsIn)
-  const rows = await rowsIn(bytesOf(survey.file))
+  const rows = await rowsIn(bytesAsJudged(survey))
   const connection = await openLoneConnection(services.url, 'ecenter import')
   const work = { services, asked, survey, rows, copy: connection.copy, report }
   try {
@@ -132,6 +133,8 @@ async function importRows(db: Db, work: Work): Promise<Imported> {
     await endRun(db, run.id, services.clock.now())
     return { progress, rejectsPath, fault: undefined, goesOn: false }
   } catch (error) {
+    // The file that was judged is then imported from its first line.
+    if (error instanceof ChangedFile) await endRun(db, run.id, services.clock.now())
     const goesOn = !(error instanceof FileFault)
     return { progress, rejectsPath, fault: faultWords(error), goesOn }
   } finally {

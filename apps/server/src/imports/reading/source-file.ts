@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { ChangedFile } from '../file-fault.ts'
 import { ImportFault } from '../import-fault.ts'
 
 export const encodings = ['utf-8', 'gb18030'] as const
@@ -33,14 +34,22 @@ export async function* bytesOf({ path, isPacked, kept }: SourceFile): AsyncGener
   }
 }
 
-/** Text of bytes; what does not fit the encoding is refused when the file is surveyed. */
+/** Text of bytes that were judged: what does not fit the encoding has come since. */
 export async function* textOf(
   bytes: AsyncIterable<Buffer>,
   encoding: Encoding,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding)
-  for await (const some of bytes) yield decoder.decode(some, { stream: true })
-  yield decoder.decode()
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  for await (const some of bytes) yield decoded(() => decoder.decode(some, { stream: true }))
+  yield decoded(() => decoder.decode())
+}
+
+function decoded(decode: () => string): string {
+  try {
+    return decode()
+  } catch {
+    throw new ChangedFile()
+  }
 }
 
 function opened(path: string, isPacked: boolean): Readable {

@@ -154,11 +154,12 @@ function fits(decoder: TextDecoder, bytes: Buffer): boolean {
   }
 }
 
-/** Where the last character begins if it takes several bytes, for it may go on; else the end. */
+/** Where the last character begins if it takes several bytes and may go on; else the end. */
 function endOfWholeCharacters(bytes: Buffer): number {
   const tail = bytes.subarray(-3)
   const lead = tail.findLastIndex((byte) => byte >= 0xc0)
-  return lead === -1 ? bytes.length : bytes.length - tail.length + lead
+  if (lead === -1 || !isHalfCharacter(tail.subarray(lead))) return bytes.length
+  return bytes.length - tail.length + lead
 }
 
 function lineEndsIn(bytes: Buffer): number {

@@ -32,6 +32,7 @@ export async function backUpCluster(
   backup: BackupFolder,
   to: string,
 ): Promise<Date> {
+  await refuseTablespaces(cluster)
   // One connection, without the usual limits: the backup ends with it, and so does the hold on the log.
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -49,6 +50,15 @@ export async function backUpCluster(
   } finally {
     await client.end()
   }
+}
+
+/** What lies outside of the cluster would be missing from the copy, and its first start would end in that. */
+async function refuseTablespaces(cluster: string): Promise<void> {
+  if ((await readdir(join(cluster, 'pg_tblspc'))).length === 0) return
+  throw new OperatorFault(
+    'the embedded database has tablespaces, and what lies in them would not be in the backup: ' +
+      'move its tables back to pg_default and drop them (docs/operations.md, "What stays on one server")',
+  )
 }
 
 function isWanted(path: string): boolean {

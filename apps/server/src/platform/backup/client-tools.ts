@@ -10,10 +10,11 @@ export async function dumpDatabase(url: string, file: string): Promise<void> {
   await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`])
 }
 
-/** All of it or nothing, into a database that is empty. */
+/** All of it or nothing, into a database that is empty; its server may have other tablespaces than the dumped one. */
 export async function restoreDump(url: string, file: string): Promise<void> {
-  const whole = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-acl']
-  await runTool('pg_restore', url, [...whole, file])
+  const whole = ['--exit-on-error', '--single-transaction']
+  const anywhere = ['--no-owner', '--no-acl', '--no-tablespaces']
+  await runTool('pg_restore', url, [...whole, ...anywhere, file])
 }
 
 async function runTool(tool: ClientTool, url: string, args: readonly string[]): Promise<void> {
