@@ -18,7 +18,7 @@ const ratingsToCompare = 30
 /** Of which policies complaints are told by ten thousand. */
 const policyNotes: Partial<Record<Group['group'], string>> = {
   branch:
-    '万张保单投诉量按该机构出的有效保单算；没有登记机构的投诉不算在任何机构里，机构没有有效保单的显示 —。',
+    '万张保单投诉量和有效保单连同下级地区一起算，和上面选这个机构时一样；没有登记机构的投诉不算在任何机构里，没有有效保单的显示 —。',
   team: '按现在的办理人所在的组；万张保单投诉量按这个组所在机构的有效保单算，总部的组按这份报表里的全部保单算。',
 }
 

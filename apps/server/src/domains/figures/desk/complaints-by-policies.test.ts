@@ -136,6 +136,21 @@ test('each branch is told by its own policies, as many as there are rows of them
   expect((await reportOf(undefined, '33000000')).total).toEqual(told(3, policiesOf('33')))
 })
 
+test('a branch that lies around others is told with them, as where the report is narrowed to it', async () => {
+  await complain('AA0006', '33000000', undefined)
+  service.clock.advance(600)
+  await rollDays({ ...service, url: service.database.url })
+  const { rowsBy } = await reportOf(undefined)
+  const { '33000000': around, [zhejiang]: hangzhou } = rowsBy('branch')
+  expect(around).toEqual(told(1, policiesOf('33'), 4))
+  expect(hangzhou).toEqual(told(3, policiesOf(zhejiang)))
+  const narrowed = await reportOf(undefined, '33000000')
+  expect(narrowed.total).toEqual(told(4, policiesOf('33')))
+  await service.db.deleteFrom('appeal').where('area_code', '=', '33000000').execute()
+  service.clock.advance(600)
+  await rollDays({ ...service, url: service.database.url })
+})
+
 test('a team is told by the policies of the branch that it works for', async () => {
   const { rowsBy } = await reportOf(undefined)
   expect(rowsBy('team')).toEqual({

@@ -1,4 +1,5 @@
 import type { Team } from '../../../platform/staff/teams.ts'
+import { areaPrefix } from '../../places/rules/areas.ts'
 import { type Sums, together } from './measure-values.ts'
 
 type Shares = ReadonlyMap<string, Sums>
@@ -6,11 +7,22 @@ type Shares = ReadonlyMap<string, Sums>
 const stock = 'in-force'
 
 /**
- * Complaints by branch with the policies of each. Those that know no branch are told by none: the policies that
- * know none are others.
+ * Complaints by branch with its policies. A rate is of an area and of all inside it, as where the report is narrowed to
+ * the branch: a case may name a whole city whose policies name parts of it. Complaints that know no branch are told by
+ * none: the policies that know none are others.
  */
 export function byBranch(shares: Shares): Shares {
-  return new Map([...shares].map(([key, sums]) => [key, key === '' ? withoutPolicies(sums) : sums]))
+  return new Map(
+    [...shares].map(([key, sums]) => {
+      if (key === '') return [key, withoutPolicies(sums)] as const
+      const inside = together(
+        new Map([...shares].filter(([area]) => area.startsWith(areaPrefix(key)))),
+      )
+      const [policies, rated] = [inside.get(stock), inside.get('complaints')]
+      const more = [policies && ([stock, policies] as const), rated && (['rated', rated] as const)]
+      return [key, new Map([...sums, ...more.filter((each) => each !== undefined)])] as const
+    }),
+  )
 }
 
 /** What is of a branch for sure: of this alone may staff of a branch be told a rate. */
