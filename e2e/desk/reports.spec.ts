@@ -14,6 +14,9 @@ test('a supervisor reads what a period came to, by cause and step, and takes the
   await expect(page.getByText('受理投诉').first()).toBeVisible({ timeout: 120_000 })
   await expect(page.getByRole('img', { name: /^受理投诉，/ })).toBeVisible()
   await expect(page.getByRole('table', { name: '按原因' })).toContainText('理赔太慢')
+  for (const name of ['按机构', '按组']) {
+    await expect(page.getByRole('table', { name })).toContainText('万张保单投诉量')
+  }
   expect(await violations(page)).toEqual([])
   await page.screenshot({ path: info.outputPath('complaints-1440.png'), fullPage: true })
 

@@ -9,6 +9,7 @@ import { PageStack } from '../kit/layout/PageStack.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'
+import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
 import { DeliveryView } from './DeliveryView.tsx'
 import { deliveriesPath } from './delivery-paths.ts'
 
@@ -28,6 +29,7 @@ export function DeliveriesPage() {
           查找
         </Button>
       </FindBar>
+      <OfOwnBranch of="deliveries" />
       {id === undefined ? (
         <EmptyState icon={PackageSearch} title="请按订单号或保单号查找">
           可以看到客户看到的配送进度，也可以补记进展。每次查找都会留下记录。

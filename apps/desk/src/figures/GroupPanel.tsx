@@ -15,8 +15,16 @@ type Row = Group['rows'][number]
 /** Whoever has so few ratings is not compared by them. */
 const ratingsToCompare = 30
 
+/** Of which policies complaints are told by ten thousand. */
+const policyNotes: Partial<Record<Group['group'], string>> = {
+  branch:
+    '万张保单投诉量和有效保单连同下级地区一起算，和上面选这个机构时一样；没有登记机构的投诉不算在任何机构里，没有有效保单的显示 —。',
+  team: '按现在的办理人所在的组；万张保单投诉量按这个组所在机构的有效保单算，总部的组按这份报表里的全部保单算。',
+}
+
 /** A report split by people, causes or steps: the first figure as a bar, all of them as columns. */
 export function GroupPanel({ group }: { readonly group: Group }) {
+  const { measures, rows } = group
   const most = Math.max(1, ...group.rows.map(({ values }) => values[0] ?? 0))
   return (
     <div>
@@ -31,6 +39,9 @@ export function GroupPanel({ group }: { readonly group: Group }) {
         <p className={styles.note}>
           满意度只算评价过的会话；不到 {ratingsToCompare} 个评价的，请不要拿来比较。
         </p>
+      )}
+      {measures.includes('perTenThousand') && rows.length > 0 && (
+        <p className={styles.note}>{policyNotes[group.group]}</p>
       )}
     </div>
   )

@@ -16,14 +16,20 @@ export function partOfCustomers({ roles, branch }: Reader): string | undefined {
   if (branch === undefined) return undefined
   const extent = extentOf(branch)
   return hasPermission(roles, 'serve-all-branches')
-    ? `${worked}只列出${extent}内的，以及不分机构的；保单、订单、收款链接和会话不分机构。`
-    : `${worked}，以及保单、订单和收款链接，只列出${extent}内的和不分机构的；会话和还没出单的订单不分机构。`
+    ? `${worked}只列出${extent}内的，以及不分机构的；保单、订单、配送、收款链接和会话不分机构。`
+    : `${worked}，以及保单、订单、配送和收款链接，只列出${extent}内的和不分机构的；会话和还没出单的订单不分机构。`
 }
 
 /** The same of a list of links alone. */
 export function partOfLinks({ roles, branch }: Reader): string | undefined {
   if (branch === undefined || hasPermission(roles, 'serve-all-branches')) return undefined
   return `收款链接只列出${extentOf(branch)}内的，以及不分机构的。`
+}
+
+/** The same of deliveries, which are found one at a time; they go with their orders. */
+export function partOfDeliveries({ roles, branch }: Reader): string | undefined {
+  if (branch === undefined || hasPermission(roles, 'serve-all-branches')) return undefined
+  return `只能查到${extentOf(branch)}内的保单的配送，以及还没出单和不分机构的。`
 }
 
 /** What to tell a caller of a number by which nothing was found: what lies elsewhere is not found either. */

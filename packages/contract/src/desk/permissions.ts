@@ -33,7 +33,7 @@ const rows = {
   'supervise-chats': { name: '客服总览、接管和改派会话', roles: [] },
   'serve-customers': { name: '查找客户、接听来电、代为登记', roles: ['agent', 'claims'] },
   'serve-all-branches': {
-    name: '接待各机构的客户：保单、订单和收款链接不分机构',
+    name: '接待各机构的客户：保单、订单、配送和收款链接不分机构',
     roles: ['agent'],
   },
   'handle-leads': { name: '跟进投保登记', roles: ['agent'] },

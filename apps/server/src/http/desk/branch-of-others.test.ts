@@ -151,7 +151,7 @@ test('what is asked about a policy, an order or an invoice is for who may see it
   expect(await titles('3401')).toEqual([...all.slice(3), 'contact'])
 })
 
-test('a case of another branch is not named by one that repeats it', async () => {
+test('a case of another branch is not named by one that repeats it, which is told to repeat one', async () => {
   const filer = { mobile: '13300000733', name: '侯示例' }
   const theirs = await appealBy(service, filer)
   await service.db.updateTable('appeal').set({ area_code: '330106' }).execute()
@@ -171,6 +171,5 @@ test('a case of another branch is not named by one that repeats it', async () =>
     return [joined.map((one) => one.caseNo), earlier?.caseNo, row?.isRepeat]
   }
   expect(await read(undefined)).toEqual([[theirs], theirs, true])
-  // That it repeats one is told as the registry counts it; which one is not.
   expect(await read(other)).toEqual([[], undefined, true])
 })

@@ -22,7 +22,7 @@ export function withinOf(branch: string | null, area: string | null): Within {
 export interface Seen {
   /** Of what a branch works on: claims, cases, reports, leads. */
   readonly within: Within
-  /** Of what customers have: policies, orders, links. Who serves the telephone serves those of every branch. */
+  /** Of what customers have: policies, orders, deliveries, links. Who serves the telephone serves those of every branch. */
   readonly served: Within
 }
 

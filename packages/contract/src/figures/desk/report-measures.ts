@@ -81,6 +81,7 @@ export const reportGroupNames = {
   cause: '按原因',
   product: '按产品',
   branch: '按机构',
+  team: '按组',
   channel: '按来源',
   step: '未结的在哪一步',
   kind: '按险种',

@@ -51,6 +51,8 @@ async function casesFiledOn(
 async function figuresOfCase(store: FigureStore, ref: AppealRef, now: Date): Promise<DayFigure[]> {
   const appeal = await readAppeal(store, ref)
   const of = {
+    // Who handles it has a team.
+    staffId: appeal.handler?.staffId ?? '',
     branch: appeal.areaCode ?? '',
     product: appeal.product ?? '',
     cause: appeal.cause ?? '',

@@ -11,6 +11,7 @@ import {
 } from '../../../platform/calls/failure.ts'
 import { typedMoment } from '../../../platform/calls/typed-moment.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { DeliveriesServices } from '../deliveries-services.ts'
 import { meaningOf } from '../rules/code-meaning.ts'
 import { type DeliveryEvent, failureReason, isCodeOf } from '../rules/delivery-event.ts'
@@ -27,11 +28,12 @@ type Asked = InferOutput<(typeof addDeliveryEvent)['request']>
 export function answerAddDeliveryEvent(
   services: DeliveriesServices,
 ): DeskHandler<typeof addDeliveryEvent> {
-  return async ({ deliveryId, version, ...asked }, { db, record }) => {
+  return async ({ deliveryId, version, ...asked }, { db, record, staff }) => {
     const store = { ...services, db }
-    const ref = await deliveryOfId(store, deliveryId)
+    const { served } = seenBy(staff)
+    const ref = await deliveryOfId(store, deliveryId, served)
     if (ref === undefined) throw nothingFound()
-    await lockDelivery(store, ref)
+    if (!(await lockDelivery(store, ref, served))) throw nothingFound()
     const delivery = await readDelivery(store, { object: ref })
     if (delivery === undefined) throw nothingFound()
     if (delivery.events.length !== version) throw changedMeanwhile()

@@ -4,12 +4,18 @@ import {
   findDelivery,
   readDelivery,
 } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { deliveryEvents, storedDelivery } from '../../../../test/subjects/deliveries.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { provenOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newSession } from '../../../../test/visitor.ts'
+import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import { setBranch } from '../../../platform/staff/change-staff-record.ts'
+import { storeBranches } from '../../places/store/branch.repository.ts'
+import { lockDelivery } from '../store/append-delivery-event.ts'
 import type { Delivery } from '../store/delivery.ts'
 
 const service = serviceOfTests({ demo: false })
@@ -107,4 +113,39 @@ test('of two who add at once, one does', async () => {
     [0, 1].map(() => clerk.ask(addDeliveryEvent, { ...seen, code: '2', at })),
   )
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['1', 'E3020001'])
+})
+
+test('staff of a branch find what was issued there and what is not issued yet, by each of its numbers', async () => {
+  const { db, keys } = service
+  const branch = (comCode: string) => ({
+    ...{ comCode, areaCode: comCode, comName: `${comCode}分公司`, address: '路 1 号', phone: '' },
+  })
+  await storeBranches(service, [branch('33010000'), branch('34010000')])
+  const delivery = await storedDelivery(service)
+  const policy = household(town.owner)
+  await storeInTown(service, [policy])
+  const { customerKey: customer_key, id: order_id } = delivery.ref
+  const policy_id = uuidOf(keys.searchHash('policy-no', policy.policyNo))
+  const foundBy = async (comCode: string, roles: StaffRole[]) => {
+    const desk = await deskVisitor(service, roles)
+    await setBranch(service, desk.staff.id, { branch: comCode })
+    const asked = [delivery.orderNo, policy.policyNo].map((number) =>
+      desk.ask(findDelivery, { number }),
+    )
+    return (await Promise.all(asked)).map(({ code }) => code)
+  }
+  expect(await foundBy('34010000', ['claims'])).toEqual(['1', '1007'])
+
+  // Issued: a policy stands with its order's customer.
+  await db
+    .updateTable('policy')
+    .set({ customer_key, area_code: '330106' })
+    .where('id', '=', policy_id)
+    .execute()
+  await db.insertInto('order_policy').values({ customer_key, order_id, policy_id }).execute()
+  expect(await foundBy('33010000', ['claims'])).toEqual(['1', '1'])
+  expect(await foundBy('34010000', ['claims'])).toEqual(['1007', '1007'])
+  expect(await foundBy('34010000', ['claims', 'agent'])).toEqual(['1', '1'])
+  await expect(lockDelivery(service, delivery.ref, '3401')).resolves.toBe(false)
+  await expect(lockDelivery(service, delivery.ref, '3301')).resolves.toBe(true)
 })

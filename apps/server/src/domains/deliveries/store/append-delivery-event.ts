@@ -1,6 +1,8 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { DeliveryEvent } from '../rules/delivery-event.ts'
 import type { DeliveryStore } from './delivery.repository.ts'
+import { isOfOrderWithin } from './order-within.ts'
 
 type Place = Pick<ObjectRef, 'customerKey' | 'id'>
 
@@ -33,16 +35,27 @@ export async function appendDeliveryEvent(
   return { seq }
 }
 
-/** Until this transaction ends, nobody else changes the delivery. */
+/**
+ * Until this transaction ends, nobody else changes the delivery. False where staff of a branch may not see it: its order
+ * may have been issued elsewhere since they found it.
+ */
 export async function lockDelivery(
   { db }: Pick<DeliveryStore, 'db'>,
   { customerKey, id }: Place,
-): Promise<void> {
-  await db
+  within?: Within,
+): Promise<boolean> {
+  const row = await db
     .selectFrom('delivery')
     .select('order_id')
     .where('customer_key', '=', customerKey)
     .where('order_id', '=', id)
+    .where(
+      isOfOrderWithin(
+        { customerKey: 'delivery.customer_key', orderId: 'delivery.order_id' },
+        within,
+      ),
+    )
     .forUpdate()
-    .execute()
+    .executeTakeFirst()
+  return row !== undefined
 }

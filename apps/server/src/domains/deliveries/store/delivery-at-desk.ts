@@ -1,27 +1,37 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { DeliveryStore } from './delivery.repository.ts'
 import { orderIdOf } from './order-ref.ts'
+import { isOfOrderWithin } from './order-within.ts'
 
-/** For staff: the delivery of the order of that number, or of the order that the policy came of. */
+const ofOrder = { customerKey: 'delivery.customer_key', orderId: 'delivery.order_id' }
+
+/**
+ * For staff: the delivery of the order of that number, or of the order that the policy came of. It is of the branches
+ * that its order is of.
+ */
 export async function deliveryOfNumber(
   store: DeliveryStore,
   number: string,
+  within: Within,
 ): Promise<ObjectRef | undefined> {
-  const ofOrder = await deliveryOfId(store, orderIdOf(store.keys, number))
-  return ofOrder ?? (await deliveryOfPolicy(store, policyId(store.keys, number)))
+  const ordered = await deliveryOfId(store, orderIdOf(store.keys, number), within)
+  return ordered ?? (await deliveryOfPolicy(store, policyId(store.keys, number), within))
 }
 
 /** For staff: the delivery that the desk names by its id. */
 export async function deliveryOfId(
   { db }: Pick<DeliveryStore, 'db'>,
   id: string,
+  within: Within,
 ): Promise<ObjectRef | undefined> {
   const row = await db
     .selectFrom('delivery')
     .select('customer_key')
     .where('order_id', '=', id)
+    .where(isOfOrderWithin(ofOrder, within))
     .executeTakeFirst()
   return row && { kind: 'delivery', customerKey: row.customer_key, id }
 }
@@ -29,6 +39,7 @@ export async function deliveryOfId(
 async function deliveryOfPolicy(
   { db }: Pick<DeliveryStore, 'db'>,
   policy: string,
+  within: Within,
 ): Promise<ObjectRef | undefined> {
   const row = await db
     .selectFrom('order_policy')
@@ -39,6 +50,7 @@ async function deliveryOfPolicy(
     )
     .select(['delivery.customer_key', 'delivery.order_id'])
     .where('order_policy.policy_id', '=', policy)
+    .where(isOfOrderWithin(ofOrder, within))
     .executeTakeFirst()
   return row && { kind: 'delivery', customerKey: row.customer_key, id: row.order_id }
 }

@@ -10,7 +10,7 @@ import { areaName } from '../../places/rules/areas.ts'
 const kindNames = { car: '车险', other: '非车险' }
 
 const words: Readonly<
-  Record<Exclude<ReportGroup, 'staff' | 'branch'>, Readonly<Record<string, string>>>
+  Record<Exclude<ReportGroup, 'staff' | 'team' | 'branch'>, Readonly<Record<string, string>>>
 > = {
   cause: caseCauseNames,
   product: caseProductNames,
@@ -25,7 +25,9 @@ export function labelOf(
   group: ReportGroup,
   key: string,
   staff: ReadonlyMap<string, string>,
+  teams: ReadonlyMap<string, string>,
 ): string {
+  if (group === 'team') return teams.get(key) ?? '没有分到组'
   if (key === '') return '没有登记'
   if (group === 'branch') return areaName(key)
   if (group === 'staff') return staff.get(key) ?? '已离职'

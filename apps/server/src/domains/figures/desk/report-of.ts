@@ -1,12 +1,14 @@
 import type { Report, ReportQuestion } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
-import type { ReportMeasure } from '@ecenter/contract/figures/desk/report-measures.ts'
+import type { ReportGroup, ReportMeasure } from '@ecenter/contract/figures/desk/report-measures.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { daysAfter, daysBetween } from '../../../platform/clock/days.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
+import { readTeams, type Team } from '../../../platform/staff/teams.ts'
 import type { ListServices } from '../../list-services.ts'
 import { areaName } from '../../places/rules/areas.ts'
 import { measured, rate, type Sums, together } from '../rules/measure-values.ts'
+import { byBranch, byTeam, ofBranches } from '../rules/policies-of-shares.ts'
 import { ofHouse, reportRows } from '../rules/report-rows.ts'
 import {
   readCountedAt,
@@ -34,6 +36,14 @@ export async function reportOf(
   const before = { ...period, ...periodBefore(question) }
   const read = await services.replica.read((db) => readAll(db, { rows, period, before }))
   const names = await staffNames(services, read.staffIds)
+  const teams = rows.groups.some(({ group }) => group === 'team')
+    ? await readTeams(services)
+    : new Map<string, Team>()
+  const teamNames = new Map([...teams.values()].map(({ key, name }) => [key, name]))
+  const branchesAt = rows.groups.findIndex(({ by }) => by === 'branch')
+  const branches = read.groups[branchesAt] ?? empty
+  // Staff of a branch read complaints that know none, too; a rate of its policies is told without them.
+  const rated = question.within === undefined ? read : bothOf(branches, ofBranches)
   const measures = (given: readonly ReportMeasure[]) =>
     given.filter(
       (each) =>
@@ -47,12 +57,14 @@ export async function reportOf(
     countedAt: read.countedAt && minuteInChina(read.countedAt),
     figures: measures(rows.figures).map((measure) => ({
       measure,
-      value: measured(measure, read.now),
-      before: measured(measure, read.before),
+      value: measured(measure, (measure === 'perTenThousand' ? rated : read).now),
+      before: measured(measure, (measure === 'perTenThousand' ? rated : read).before),
     })),
     trend: trendOf(period, measures(rows.trend), read.trend),
     groups: rows.groups.map((group, at) =>
-      groupOf(group, read.groups[at] ?? empty, (key) => labelOf(group.group, key, names)),
+      groupOf(group, sharesOf(group.group, read.groups[at] ?? empty, branches, teams), (key) =>
+        labelOf(group.group, key, names, teamNames),
+      ),
     ),
     staff: [...names]
       .filter(([id]) => question.staffIds?.includes(id) ?? true)
@@ -71,6 +83,27 @@ interface SumsOfPeriods {
 
 const none: Sums = new Map()
 const empty: SumsOfPeriods = { now: new Map<string, Sums>(), before: new Map<string, Sums>() }
+
+function bothOf<Made>(
+  { now, before }: SumsOfPeriods,
+  make: (shares: ReadonlyMap<string, Sums>) => Made,
+): { readonly now: Made; readonly before: Made } {
+  return { now: make(now), before: make(before) }
+}
+
+function sharesOf(
+  group: ReportGroup,
+  shares: SumsOfPeriods,
+  branches: SumsOfPeriods,
+  teams: ReadonlyMap<string, Team>,
+): SumsOfPeriods {
+  if (group === 'branch') return bothOf(shares, byBranch)
+  if (group !== 'team') return shares
+  return {
+    now: byTeam(shares.now, branches.now, teams),
+    before: byTeam(shares.before, branches.before, teams),
+  }
+}
 
 function asked({ staffId, branch, staffIds, within }: NarrowedQuestion, { flows, stocks }: Rows) {
   return { flows, stocks, staffId, branch, staffIds, within }

@@ -212,7 +212,7 @@ test('head office narrows conversations to a branch and its teams, and what know
   })
 })
 
-test('complaints are told by ten thousand of the policies that are in force; of a branch nobody knows how many are', async () => {
+test('of policies that were counted without their branch, only the whole house is told', async () => {
   await service.db
     .insertInto('day_figure')
     .values({ day: days.to, subject: 'policies', measure: 'in-force', count: 4000 })

@@ -66,7 +66,9 @@ const values: Readonly<Record<ReportMeasure, (sums: Sums) => number | undefined>
   repeats: (sums) => countIn(sums, 'repeats'),
   perTenThousand: (sums) => {
     const inForce = countIn(sums, 'in-force')
-    return inForce === 0 ? undefined : (countIn(sums, 'complaints') * 10_000) / inForce
+    // Of a branch with what lies inside it; elsewhere all that are told.
+    const rated = countIn(sums, sums.has('rated') ? 'rated' : 'complaints')
+    return inForce === 0 ? undefined : (rated * 10_000) / inForce
   },
   inForce: (sums) => sums.get('in-force')?.count,
   objections: (sums) => countIn(sums, 'objections'),

@@ -38,6 +38,8 @@ const byCase: readonly ReportMeasure[] = [
   'onTimeRate',
 ]
 
+const byCaseAndPolicies: readonly ReportMeasure[] = [...byCase, 'perTenThousand', 'inForce']
+
 /** What stands in each report. */
 export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
   service: {
@@ -71,7 +73,8 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
     groups: [
       { group: 'cause', by: 'cause', measures: byCase },
       { group: 'product', by: 'product', measures: byCase },
-      { group: 'branch', by: 'branch', measures: byCase },
+      { group: 'branch', by: 'branch', measures: byCaseAndPolicies },
+      { group: 'team', by: 'staff_id', measures: byCaseAndPolicies },
       { group: 'channel', by: 'part', measures: byCase },
     ],
   },

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
 import { orderIdOf } from '../../deliveries/store/order-ref.ts'
+import { isOfOrderWithin } from '../../deliveries/store/order-within.ts'
 import type { OrderStore } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'
 
@@ -88,13 +89,9 @@ export async function ordersThatInsure(
   return rows.map(({ id }) => ({ kind: 'order', customerKey, id }))
 }
 
-/** An order is of the branches that issued what came of it; until then it is of none, and for all. */
 function isOfBranch(within: Within) {
-  if (within === undefined) return sql<boolean>`true`
-  return sql<boolean>`not exists (
-    select from order_policy join policy
-      on policy.customer_key = order_policy.customer_key and policy.id = order_policy.policy_id
-    where order_policy.customer_key = customer_order.customer_key
-      and order_policy.order_id = customer_order.id and not ${isWithin('policy.area_code', within)}
-  )`
+  return isOfOrderWithin(
+    { customerKey: 'customer_order.customer_key', orderId: 'customer_order.id' },
+    within,
+  )
 }
