@@ -120,7 +120,6 @@ const kinds: Readonly<Record<string, object>> = {
   '/claims/judgeDocument': { type: 'id-card', verdict: 'accepted' },
   '/claims/undoJudgement': { type: 'id-card' },
   '/claims/decideApproval': { verdict: 'approved' },
-  '/claims/decidePayeeChange': { verdict: 'accepted' },
   '/appeals/decideLetter': { verdict: 'send' },
 }
 
