@@ -79,7 +79,13 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
         <NoticeBar tone="warning">赔付方案有更新：{offerChanges(read, offer).join('')}</NoticeBar>
       )}
       <AnsweredCard {...{ claim, offer }} />
-      {offer.payeeChange && <PayeeChangeCard {...{ handle }} change={offer.payeeChange} />}
+      {offer.payeeChange && (
+        <PayeeChangeCard
+          {...{ handle }}
+          change={offer.payeeChange}
+          isUnpaid={offer.canChangePayee}
+        />
+      )}
       <AmountCard
         offer={offer}
         onPayee={() => setAct({ kind: offer.canChangePayee ? 'change' : 'payee', offer })}

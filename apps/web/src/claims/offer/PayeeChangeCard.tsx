@@ -9,10 +9,12 @@ import { accountWords, Shares } from './OfferCards.tsx'
 interface PayeeChangeCardProps {
   readonly handle: string
   readonly change: NonNullable<SettlementOffer['payeeChange']>
+  /** The money still goes to what was signed: it is neither paid nor is the claim over. */
+  readonly isUnpaid: boolean
 }
 
 /** How other accounts stand that were asked for after the signature; granted, the accounts that hold show. What was signed can be saved however it ended. */
-export function PayeeChangeCard({ handle, change }: PayeeChangeCardProps) {
+export function PayeeChangeCard({ handle, change, isUnpaid }: PayeeChangeCardProps) {
   const { status, askedAt } = change
   switch (status) {
     case 'answered':
@@ -25,7 +27,8 @@ export function PayeeChangeCard({ handle, change }: PayeeChangeCardProps) {
       return (
         <Card title="收款账户没有更改" sub={`${askedAt} 签字申请。`}>
           <NoticeBar tone="danger">
-            未通过：{refusalOf(change)}。仍付到您已签字的账户，疑问请拨打 {brand.hotline}。
+            未通过：{refusalOf(change)}。{isUnpaid && '仍付到您已签字的账户。'}疑问请拨打{' '}
+            {brand.hotline}。
           </NoticeBar>
           <SaveAnswer {...{ handle }} signed="payee-change" />
         </Card>

@@ -43,7 +43,11 @@ export async function offerShown(
     caseNo: answer?.caseNo,
     mark: offerMark(services.keys, claim, offer),
     payee: payee && { ...shownPayee(payee), mark: payeeMark(services.keys, claim, payee) },
-    payeeChange: changeShown(change, services.clock.now()),
+    // What was asked of an earlier agreement says nothing of this one.
+    payeeChange: changeShown(
+      change?.change.offerVersion === offer.version ? change : undefined,
+      services.clock.now(),
+    ),
     canChangePayee:
       answer?.verdict === 'agreed' &&
       change?.wish.state !== 'asked' &&
