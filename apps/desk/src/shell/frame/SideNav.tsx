@@ -52,8 +52,7 @@ function NavLink({ item, isHere }: { readonly item: NavItem; readonly isHere: bo
   const count = useUnread((all) => all[item.path]?.count) ?? 0
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // Who is permitted much has more of them than a window is high.
-    if (isHere) link.current?.scrollIntoView({ block: 'nearest' })
+    if (isHere && link.current !== null) bringIntoSight(link.current)
   }, [isHere])
   return (
     <a
@@ -72,6 +71,19 @@ function NavLink({ item, isHere }: { readonly item: NavItem; readonly isHere: bo
       )}
     </a>
   )
+}
+
+/**
+ * Who is permitted much has more of them than a window is high. It is the menu that is moved: `scrollIntoView`
+ * would have the next Tab begin there, past the way over the menu.
+ */
+function bringIntoSight(link: HTMLElement): void {
+  const menu = link.closest('nav')
+  if (menu === null) return
+  const here = link.getBoundingClientRect()
+  const sight = menu.getBoundingClientRect()
+  if (here.bottom > sight.bottom) menu.scrollTop += here.bottom - sight.bottom
+  if (here.top < sight.top) menu.scrollTop -= sight.top - here.top
 }
 
 function itemsOf(group: string, items: readonly NavItem[]): readonly NavItem[] {
