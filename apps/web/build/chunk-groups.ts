@@ -53,7 +53,8 @@ const ownFrame = new RegExp(
 const wishes = /\/(client\/use-wished-call|shell\/screen\/WishNotice)\./
 
 /** The same for who names an account. */
-const banking = /\/src\/banking\/|\/contract\/src\/(rules\/people\/bank-card-number|constants\/banks)\.ts$/
+const banking =
+  /\/src\/banking\/|\/contract\/src\/(rules\/people\/bank-card-number|constants\/banks)\.ts$/
 
 /** What several rooms need, and yet not everybody who opens a second page. */
 const ofFew = [reader, files, longLists, wheels, ownFrame, wishes, banking]
