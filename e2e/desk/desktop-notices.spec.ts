@@ -53,6 +53,8 @@ test('a chat, a transfer and a case that arrive are told by the system, and say 
   const agent = await deskBehind(browser, 'agent5', '/chats', 'granted')
   await agent.page.getByRole('button', { name: '打开桌面提醒' }).click()
   await expect(agent.page.getByRole('button', { name: '关闭桌面提醒' })).toBeVisible()
+  // Only what comes after the queue was read has arrived anew.
+  await expect(agent.page.getByRole('tab', { name: /^排队 \d/ })).toBeVisible()
   const customer = await customerByCalls(baseURL ?? '')
   await customer.say(said)
   await customer.askForPerson()
