@@ -132,6 +132,10 @@ interface LiveSession extends Session {
   readonly seenAt: Date
 }
 
+/**
+ * Days are judged once a session is found: `is true` keeps them from the index of what is to be purged, which a plan for all
+ * values takes for a short way, though it leads through all sessions that live.
+ */
 const selectSessions = statement<{
   cookie_hash: Buffer
   replaced_at: Date | null
@@ -149,8 +153,8 @@ const selectSessions = statement<{
   from session_cookie join session on session.id = session_cookie.session_id
     left join counter on counter.key = '${counterKey('failedLookupsBySession', '')}' || session.id
       and counter.expires_at > $2 and counter.expires_at <= $5
-  where cookie_hash = any($1) and session.ends_at > $2 and session.ends_at <= $6
-    and session.seen_at > $3
+  where cookie_hash = any($1)
+    and (session.ends_at > $2 and session.ends_at <= $6 and session.seen_at > $3) is true
     and (replaced_at is null or replaced_at > $4)
 `,
 )
