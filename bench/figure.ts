@@ -18,7 +18,7 @@ export interface Beside {
 
 export interface Scenario {
   readonly name: string
-  /** Too long for a run of all; it runs only when it is asked for, and its figures are kept apart. */
+  /** Too long for a run of all; it runs only when it is asked for. */
   readonly isLong?: true
-  run(): Promise<readonly Figure[]>
+  readonly run: () => Promise<readonly Figure[]>
 }

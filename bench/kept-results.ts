@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import type { Figure } from './figure.ts'
 
+/** The last run of one scenario. */
 interface Run {
   readonly date: string
   readonly node: string
@@ -9,35 +10,22 @@ interface Run {
   readonly figures: readonly Figure[]
 }
 
-interface Results extends Run {
-  /** Of each scenario that is too long for a run of all, its own last run. */
-  readonly long?: Readonly<Record<string, Run>>
-}
+type Results = Readonly<Record<string, Run>>
 
 const file = new URL('results.json', import.meta.url)
 
-/** What a run of all has measured, in place of the one before. */
-export async function keepAll(figures: readonly Figure[]): Promise<void> {
-  const { long } = await read()
-  await write({ ...runOf(figures), ...(long && { long }) })
-}
-
-/** What a scenario of its own has measured, beside the rest. */
-export async function keepLong(name: string, figures: readonly Figure[]): Promise<void> {
-  const kept = await read()
-  await write({ ...kept, long: { ...kept.long, [name]: runOf(figures) } })
-}
-
-function runOf(figures: readonly Figure[]): Run {
+/** What a scenario has measured, in place of its run before. */
+export async function keep(scenario: string, figures: readonly Figure[]): Promise<void> {
   const processors = cpus()
-  const cpu = { model: processors[0]?.model ?? 'unknown', count: processors.length }
-  return { date: new Date().toISOString(), node: process.version, cpu, figures }
-}
-
-async function read(): Promise<Results> {
-  return JSON.parse(await readFile(file, 'utf8')) as Results
-}
-
-async function write(results: Results): Promise<void> {
-  await writeFile(file, `${JSON.stringify(results, undefined, 2)}\n`)
+  const run: Run = {
+    date: new Date().toISOString(),
+    node: process.version,
+    cpu: { model: processors[0]?.model ?? 'unknown', count: processors.length },
+    figures,
+  }
+  const kept = JSON.parse(await readFile(file, 'utf8')) as Results
+  const all = Object.entries({ ...kept, [scenario]: run }).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`)
 }

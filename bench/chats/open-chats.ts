@@ -36,7 +36,7 @@ export async function openChats(port: number, count: number): Promise<Chat[]> {
   async function open(): Promise<void> {
     while (begun < count) {
       const from = addressOf(begun++)
-      const session = await openSessionAt(port)
+      const session = await openSessionAt(port, from)
       const { path, init } = sentBy(session, userSign, {})
       const headers = { ...init.headers, 'x-forwarded-for': from }
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers })

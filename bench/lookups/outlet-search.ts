@@ -16,6 +16,8 @@ import { openSessionAt } from './open-session-at.ts'
 const outletCount = 20_000
 const batch = 1000
 const placeCount = 1000
+/** One session has only so many calls under way. */
+const sessionCount = 16
 
 const select = `select id, name, address, area_code, services, phone, latitude, longitude, hours,
     types::text, (select count(*) from outlet) as total
@@ -42,10 +44,8 @@ export const outletSearch: Scenario = {
 
 async function asked(port: number) {
   const places = manyPlaces()
-  const { caller, cookie } = await openSessionAt(port)
-  const bodies = places.map((place) =>
-    JSON.stringify(wrap(findOutlets, place, caller, randomUUID())),
-  )
+  const sessions: Awaited<ReturnType<typeof openSessionAt>>[] = []
+  while (sessions.length < sessionCount) sessions.push(await openSessionAt(port))
   const points = places.map((place) => {
     const { x, y } = mapPoint(place)
     return `(${x},${y})`
@@ -53,7 +53,15 @@ async function asked(port: number) {
   return {
     nextBare: inTurn(points.map((body) => ({ path: '/', headers: {}, body }))),
     nextOurs: inTurn(
-      bodies.map((body) => ({ path: urlOf(findOutlets), headers: { cookie }, body })),
+      places.flatMap((place, at) => {
+        const session = sessions[at % sessions.length]
+        if (session === undefined) return []
+        return {
+          path: urlOf(findOutlets),
+          headers: { cookie: session.cookie },
+          body: JSON.stringify(wrap(findOutlets, place, session.caller, randomUUID())),
+        }
+      }),
     ),
     isFound: (answer: string) => answer.includes('"resultCode":"1"') && answer.includes('distance'),
   }
