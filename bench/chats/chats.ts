@@ -50,7 +50,7 @@ async function measure(
 ): Promise<Figure[]> {
   const open = await openChats(port, chatCount + warmChats)
   const talked = await database.pool.query(
-    "update conversation set status = 'person', taken_at = now()",
+    "update conversation set status = 'person', taken_at = now() where status <> 'ended'",
   )
   if (talked.rowCount !== open.length)
     throw new Error('there are not as many chats as there should be')
