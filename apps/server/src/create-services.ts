@@ -12,6 +12,7 @@ import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
 import { refuseUnknownDocuments } from './domains/claims/rules/small-claims.ts'
 import { noteUnknownClaims } from './domains/claims/store/note-claim-work.ts'
 import { publishDue } from './domains/content/publish-due.ts'
+import { wordCutter } from './domains/customer-service/robot/cut-words.ts'
 import { faqIndexOf } from './domains/customer-service/robot/faq-index.ts'
 import { tidyConversations } from './domains/customer-service/tidy-conversations.ts'
 import { failedDays } from './domains/figures/store/failed-days.ts'
@@ -58,6 +59,9 @@ import { sandboxTaxPlatform } from './platform/tax/sandbox-tax-platform.ts'
 import { openUploads } from './platform/uploads/open-uploads.ts'
 import { purgeAll } from './purge-all.ts'
 
+/** By then a server of our own has been started. */
+const dictionaryAfterMs = 100
+
 export interface RunningServices {
   readonly services: ListServices
   /** Where its database is, for connections of other kinds. */
@@ -102,6 +106,9 @@ async function buildServices(
   await refuseUnwritable(settings.dataFolder)
   const given = configuredMaterial(settings)
   const signer = openSigner(settings, systemClock.now())
+  // The dictionary is large and asks nothing of the database: it is read while a server of our own starts.
+  const reading = setTimeout(wordCutter, dictionaryAfterMs)
+  atEnd(async () => clearTimeout(reading))
   const { url, db, pipelined, close } = await openCurrentDatabase(settings, log)
   atEnd(close)
   await migrateAlone(url, migrations)
@@ -197,7 +204,7 @@ async function buildServices(
 
   atEnd(tellCoreOn(services))
 
-  // The dictionary is large: whoever asks first shall not wait for it.
+  // Whoever asks first shall not wait for it.
   await faqIndexOf(await services.faqs.shown())
   return { services, url }
 }

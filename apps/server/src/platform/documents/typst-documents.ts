@@ -26,7 +26,7 @@ export function createTypstDocuments({
   onThreadError = () => {},
 }: TypstDocumentsOptions = {}): Documents {
   const pool = new Piscina<DocumentDraft, Uint8Array>({
-    ...workerFile(import.meta.url, 'render-worker'),
+    ...workerFile('platform/documents/render-worker'),
     name: 'renderDraft',
     workerData: { templates: fileURLToPath(templates) },
     minThreads: 1,

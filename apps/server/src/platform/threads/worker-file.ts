@@ -1,18 +1,19 @@
 import { createRequire } from 'node:module'
-import { extname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { packageRoot } from '../documents/package-root.ts'
 
 /**
- * The worker of this name beside the module that asks (`import.meta.url`), with its ending: `.ts`
- * when sources run under tsx or vitest, which then need tsx in the thread too, `.js` in the build.
+ * A worker by its place below the sources, without its ending: the source itself when sources run under tsx or vitest,
+ * which then need tsx in the thread too, or what the build made of it.
  */
-export function workerFile(
-  beside: string,
-  name: string,
-): { readonly filename: string; readonly execArgv: string[] } {
-  const ending = extname(beside)
-  const filename = fileURLToPath(new URL(`./${name}${ending}`, beside))
-  if (ending !== '.ts') return { filename, execArgv: [] }
+export function workerFile(name: string): {
+  readonly filename: string
+  readonly execArgv: string[]
+} {
+  const isBuilt = !import.meta.url.endsWith('.ts')
+  const file = isBuilt ? `dist/${name}.js` : `src/${name}.ts`
+  const filename = fileURLToPath(new URL(file, packageRoot()))
+  if (isBuilt) return { filename, execArgv: [] }
   const tsx = createRequire(import.meta.url).resolve('tsx')
   return { filename, execArgv: ['--import', pathToFileURL(tsx).href] }
 }

@@ -37,7 +37,7 @@ export function openUploads(
   timeoutMs = pdfWithinMs,
 ): Uploads {
   const pool = new Piscina<PdfTask, PdfFault | undefined>({
-    ...workerFile(import.meta.url, 'pdf-worker'),
+    ...workerFile('platform/uploads/pdf-worker'),
     name: 'faultInPdf',
     minThreads: 0,
     maxThreads: atOnce,
