@@ -33,6 +33,13 @@ test.each(demoFaqs())(
   },
 )
 
+test('who asks how to report an accident is led to the report', () => {
+  for (const id of ['report-accident', 'first-steps']) {
+    const faq = demoFaqs().find((each) => each.id === id)
+    expect(faq?.links.map(({ href }) => href)).toContain('#/report')
+  }
+})
+
 test('hotline and brand are placeholders, and no other stands in braces', () => {
   for (const text of texts) {
     expect(text).not.toContain(hotline)

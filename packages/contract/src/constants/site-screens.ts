@@ -6,6 +6,9 @@ export interface SiteScreen {
 
 /** What answers and announcements may lead to: screens that open without a policy or claim at hand. */
 export const siteScreens = {
+  report: { title: '出险报案', href: '#/report' },
+  mine: { title: '我的保障', href: '#/me' },
+  payments: { title: '收付款', href: '#/me/payments' },
   carPolicies: { title: '查车险保单', href: '#/policy-query' },
   otherPolicies: { title: '查其他保单', href: '#/policy-query-property' },
   studentPolicies: { title: '查学平险和家庭保单', href: '#/policy-query-wdf' },
