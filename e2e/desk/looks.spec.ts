@@ -8,7 +8,7 @@ import { memberOf, openDesk } from './support/staff.ts'
 
 /** The sizes of type that a browser may be set to: as it comes, and twice as large. */
 const typeSizes = isFullRing ? ['', '200%'] : ['']
-const sizes = isFullRing ? [desktop, tablet] : [desktop]
+const sizes = isFullRing ? [desktop, { width: 1024, height: 768 }, tablet] : [desktop]
 
 test('every page of the desk can be used by everybody, on a desktop and a tablet', async ({
   page,
@@ -64,4 +64,8 @@ async function expectGoodLooks(page: Page, what: string): Promise<void> {
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await page.setViewportSize(desktop)
+  if (!isFullRing) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await violations(page), `${what}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -9,6 +9,11 @@ import { expectNoOverflow } from './overflow.ts'
 import { violations } from './violations.ts'
 
 const narrowest = { width: 320, height: 568 }
+/** A phone on its side, and what has room for two columns. */
+const wide = [
+  { width: 667, height: 375 },
+  { width: 1024, height: 768 },
+]
 
 const journeys = everyJourney({
   customer: customerWithSixEndorsements,
@@ -42,6 +47,11 @@ async function expectToFit(page: Page, screen: string): Promise<void> {
   for (const look of ['normal', 'elder'] as const) {
     await putOn(page, look)
     await expectNoOverflow(page, `${screen}, ${look}`)
+  }
+  await putOn(page, 'normal')
+  for (const size of wide) {
+    await page.setViewportSize(size)
+    await expectNoOverflow(page, `${screen}, ${size.width} wide`)
   }
   await page.setViewportSize(usual)
 }

@@ -22,6 +22,8 @@ export async function putOn(page: Page, look: Look): Promise<void> {
     delete dataset.elder
     style.removeProperty('font-size')
     if (wanted === 'elder') dataset.elder = ''
+    // Some screens are others for the elderly, not only larger.
+    dispatchEvent(new Event('elderchange'))
     // Twice the 50 px of a screen 375 wide.
     if (wanted === 'large-type') style.fontSize = '100px'
   }, look)

@@ -7,6 +7,8 @@ import { putOn } from './looks.ts'
 const sizes = [
   { width: 375, height: 667 },
   { width: 320, height: 568 },
+  { width: 667, height: 375 },
+  { width: 1024, height: 768 },
 ]
 
 const journeys = everyJourney({
@@ -22,7 +24,7 @@ const journeys = everyJourney({
 
 for (const [journey, screensOf] of journeys) {
   // A sheet is as tall as the screen, a page as it is long.
-  test(`${journey} has its picture taken, normal, elder and dark, on an ordinary and a narrow phone`, async ({
+  test(`${journey} has its picture taken, normal, elder and dark, on phones upright and on their side, and wide`, async ({
     page,
   }, { project }) => {
     test.setTimeout(480_000)

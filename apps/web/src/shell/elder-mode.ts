@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react'
 const attribute = 'data-elder'
 /** Kept beyond the visit, as glasses are. */
 const storageKey = 'elder'
-const listeners = new Set<() => void>()
+/** What the page is told once it shows itself otherwise. */
+const changed = 'elderchange'
 
 /** Whether the site shows itself in large type, for the elderly (适老化). */
 export function useElderMode(): boolean {
@@ -19,7 +20,7 @@ export function setElderMode(isWanted: boolean): void {
   } catch {
     // A web view that keeps nothing shows large type until it is closed.
   }
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event(changed))
 }
 
 function isElderMode(): boolean {
@@ -27,6 +28,6 @@ function isElderMode(): boolean {
 }
 
 function onChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  addEventListener(changed, listener)
+  return () => removeEventListener(changed, listener)
 }
