@@ -178,6 +178,8 @@ test('staff judge documents by keys alone, and the list that the customer has op
   await test.step('what could not be taken back says so until it is read', async () => {
     const refused = refusal('E3020001', '已经告诉客户，不能撤销了。')
     await page.route(`**${deskUrlOf(undoJudgement)}`, (route) => route.fulfill(refused))
+    // The list may be empty before the answer is there that can be taken back.
+    await expect(queue.getByRole('button', { name: /^撤销/ })).toBeVisible()
     await page.keyboard.press('z')
     const alert = queue.getByRole('alert')
     await expect(alert).toContainText(`${badName}已退回。没有撤销：已经告诉客户`)

@@ -51,6 +51,7 @@ test('a letter that the line breaks in the middle of waits, warns who leaves, an
 }) => {
   await openDesk(page, 'claims3', '/case-intake')
   const words = page.getByRole('textbox', { name: '客户说的' })
+  await expect(words).toBeVisible()
   await page.context().setOffline(true)
   await words.fill('网断的时候写的一段话')
   const isWarned = () =>

@@ -6,6 +6,7 @@ test.each([
   'error loading dynamically imported module: https://a.cn/assets/x.js',
   'Importing a module script failed.',
   "'text/html' is not a valid JavaScript MIME type.",
+  'Unable to preload CSS for /desk/assets/IntakePage.css',
   'it did not come in time',
 ])('“%s” is a file that did not come', (message) => {
   expect(isLoadFailure(new TypeError(message))).toBe(true)
