@@ -49,7 +49,7 @@ async function measure({ url, folder, atEnd }: OwnPostgres) {
     rolled = await rolledDays(db)
   }
   const rolledMs = performance.now() - began
-  const services = { db, keys, replica }
+  const services = { db, keys, replica, settings: { chatAnswerMinutes: 3 } }
   const ask = () => reportOf(services, { report: 'service', from, to })
   const { figures } = await ask()
   const opened = figures.find(({ measure: each }) => each === 'opened')?.value ?? 0

@@ -1,4 +1,4 @@
 import type { Services } from '../services.ts'
 
 /** What the code of this subject may touch, and what it hands on to the subjects that it asks. */
-export type FiguresServices = Pick<Services, 'db' | 'keys'>
+export type FiguresServices = Pick<Services, 'db' | 'keys' | 'settings'>

@@ -32,7 +32,7 @@ export const reportMeasures = {
   wait90: { title: '排队等待（90 分位）', unit: 'seconds', better: 'less' },
   firstMedian: { title: '首次回复（中位）', unit: 'seconds', better: 'less' },
   first90: { title: '首次回复（90 分位）', unit: 'seconds', better: 'less' },
-  firstLate: { title: '超过 3 分钟才回复', unit: 'count', better: 'less' },
+  firstLate: { title: '首次回复晚于约定', unit: 'count', better: 'less' },
   handlingMedian: { title: '处理时长（中位）', unit: 'seconds' },
   handling90: { title: '处理时长（90 分位）', unit: 'seconds' },
   stars: { title: '满意度', unit: 'stars', better: 'more' },

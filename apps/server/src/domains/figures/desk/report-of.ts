@@ -7,7 +7,7 @@ import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import { readTeams, type Team } from '../../../platform/staff/teams.ts'
 import type { ListServices } from '../../list-services.ts'
 import { areaName } from '../../places/rules/areas.ts'
-import { measured, rate, type Sums, together } from '../rules/measure-values.ts'
+import { type Measured, measuredBy, rate, type Sums, together } from '../rules/measure-values.ts'
 import { byBranch, byTeam, ofBranches } from '../rules/policies-of-shares.ts'
 import { ofHouse, reportRows } from '../rules/report-rows.ts'
 import {
@@ -23,7 +23,9 @@ import type { NarrowedQuestion } from './report-for.ts'
 /** Longer ones are told month by month. */
 const daysShownAtMost = 62
 
-type ReportServices = Pick<ListServices, 'db' | 'keys' | 'replica'>
+type ReportServices = Pick<ListServices, 'db' | 'keys' | 'replica'> & {
+  readonly settings: Pick<ListServices['settings'], 'chatAnswerMinutes'>
+}
 type Rows = (typeof reportRows)[ReportQuestion['report']]
 
 /** One report, read from the replica where there is one. */
@@ -32,6 +34,7 @@ export async function reportOf(
   question: NarrowedQuestion,
 ): Promise<Report> {
   const rows = reportRows[question.report]
+  const measured = measuredBy(services.settings.chatAnswerMinutes)
   const period = { ...asked(question, rows), from: question.from, to: question.to }
   const before = { ...period, ...periodBefore(question) }
   const read = await services.replica.read((db) => readAll(db, { rows, period, before }))
@@ -60,10 +63,13 @@ export async function reportOf(
       value: measured(measure, (measure === 'perTenThousand' ? rated : read).now),
       before: measured(measure, (measure === 'perTenThousand' ? rated : read).before),
     })),
-    trend: trendOf(period, measures(rows.trend), read.trend),
+    trend: trendOf(measured, period, measures(rows.trend), read.trend),
     groups: rows.groups.map((group, at) =>
-      groupOf(group, sharesOf(group.group, read.groups[at] ?? empty, branches, teams), (key) =>
-        labelOf(group.group, key, names, teamNames),
+      groupOf(
+        measured,
+        group,
+        sharesOf(group.group, read.groups[at] ?? empty, branches, teams),
+        (key) => labelOf(group.group, key, names, teamNames),
       ),
     ),
     staff: [...names]
@@ -149,6 +155,7 @@ function isLong({ from, to }: Pick<SumsAsked, 'from' | 'to'>): boolean {
 
 /** Every day and month has its row, also one on which nothing happened. */
 function trendOf(
+  measured: Measured,
   period: SumsAsked,
   measures: readonly ReportMeasure[],
   sums: ReadonlyMap<string, Sums>,
@@ -159,11 +166,12 @@ function trendOf(
   const all = isLong(period) ? [...new Set(days.map((day) => day.slice(0, 7)))] : days
   return {
     measures: [...measures],
-    rows: all.map((at) => ({ at, values: valuesOf(measures, sums.get(at) ?? none) })),
+    rows: all.map((at) => ({ at, values: valuesOf(measured, measures, sums.get(at) ?? none) })),
   }
 }
 
 function groupOf(
+  measured: Measured,
   { group, measures, isNamed }: Rows['groups'][number],
   { now, before }: SumsOfPeriods,
   label: (key: string) => string,
@@ -175,7 +183,10 @@ function groupOf(
     .map((key) => ({
       key,
       label: label(key),
-      values: group === 'funnel' ? stepOf(key, now) : valuesOf(measures, now.get(key) ?? none),
+      values:
+        group === 'funnel'
+          ? stepOf(measured, key, now)
+          : valuesOf(measured, measures, now.get(key) ?? none),
       before: measured(first, before.get(key) ?? none),
     }))
     .filter(({ values, before: earlier }) => (values[0] ?? 0) > 0 || (earlier ?? 0) > 0)
@@ -193,12 +204,20 @@ function inOrder(group: string, one: GroupRow, other: GroupRow): number {
 }
 
 /** How many came to a step, and how many of those who took the first. */
-function stepOf(key: string, sums: ReadonlyMap<string, Sums>): (number | null)[] {
+function stepOf(
+  measured: Measured,
+  key: string,
+  sums: ReadonlyMap<string, Sums>,
+): (number | null)[] {
   const came = measured('came', sums.get(key) ?? none) ?? 0
   const first = measured('came', sums.get(key.replace(/\/\d+$/, '/1')) ?? none) ?? 0
   return [came, rate(came, first) ?? null]
 }
 
-function valuesOf(measures: readonly ReportMeasure[], sums: Sums): (number | null)[] {
+function valuesOf(
+  measured: Measured,
+  measures: readonly ReportMeasure[],
+  sums: Sums,
+): (number | null)[] {
   return measures.map((measure) => measured(measure, sums) ?? null)
 }

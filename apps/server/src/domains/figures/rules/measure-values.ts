@@ -34,15 +34,20 @@ function added(one: Sum, other: Sum): Sum {
   }
 }
 
-/** What customers are promised: an answer within three minutes. */
-const firstAnswerSeconds = 180
-
 /** What is not known is undefined: no rate of nothing, no median of nobody. */
-export function measured(measure: ReportMeasure, sums: Sums): number | undefined {
-  return values[measure](sums)
+export type Measured = (measure: ReportMeasure, sums: Sums) => number | undefined
+
+/** A first answer is late after so many minutes (`CHAT_ANSWER_MINUTES`). */
+export function measuredBy(answerMinutes: number): Measured {
+  return (measure, sums) =>
+    measure === 'firstLate'
+      ? longerThan(sums.get('first-answer')?.buckets ?? [], answerMinutes * 60)
+      : values[measure](sums)
 }
 
-const values: Readonly<Record<ReportMeasure, (sums: Sums) => number | undefined>> = {
+type OtherMeasure = Exclude<ReportMeasure, 'firstLate'>
+
+const values: Readonly<Record<OtherMeasure, (sums: Sums) => number | undefined>> = {
   opened: (sums) => countIn(sums, 'opened'),
   asked: (sums) => countIn(sums, 'asked-person'),
   taken: (sums) => countIn(sums, 'taken'),
@@ -52,7 +57,6 @@ const values: Readonly<Record<ReportMeasure, (sums: Sums) => number | undefined>
   wait90: (sums) => percentile(sums, 'waiting', 0.9),
   firstMedian: (sums) => percentile(sums, 'first-answer', 0.5),
   first90: (sums) => percentile(sums, 'first-answer', 0.9),
-  firstLate: (sums) => longerThan(sums.get('first-answer')?.buckets ?? [], firstAnswerSeconds),
   handlingMedian: (sums) => percentile(sums, 'handling', 0.5),
   handling90: (sums) => percentile(sums, 'handling', 0.9),
   stars: (sums) => meanOf(sums.get('score')),
