@@ -14,6 +14,7 @@ import {
   listStaffLooks,
   listUnusualLooks,
 } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
+import { crowdOfStaff } from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
@@ -152,6 +153,21 @@ test('what is unusual is listed with its rule: a namesake, and callers who were 
     ['same-name', '周子航', expect.any(Number)],
     ['refused', owner.name, 3],
   ])
+})
+
+test('a customer whom many of the staff look at on one day is unusual, and so are their looks', async () => {
+  const crowds = async () => {
+    const { findings } = await supervisor.get(listUnusualLooks, period)
+    return findings.filter(({ rule }) => rule === 'crowd').map(({ staffName }) => staffName)
+  }
+  const curious = Array.from({ length: crowdOfStaff }, (_, at) => `好奇${at + 1}`)
+  for (const name of curious) {
+    expect(await crowds()).toEqual([])
+    const who = await deskVisitor(service, ['agent'], name)
+    await who.get(choosePurpose, { purpose: 'call' })
+    await who.get(readCustomer, { customerId: await find(who, mother.mobile ?? '') })
+  }
+  expect((await crowds()).toSorted()).toEqual(curious.toSorted())
 })
 
 test('looks at night are unusual, by the clock in China', async () => {

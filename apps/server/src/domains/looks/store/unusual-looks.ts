@@ -1,4 +1,8 @@
-import { nightHours, type UnusualRule } from '@ecenter/contract/looks/desk/unusual-rules.ts'
+import {
+  crowdOfStaff,
+  nightHours,
+  type UnusualRule,
+} from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import { sql } from 'kysely'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
 import { seeingEvents } from '../rules/look-words.ts'
@@ -40,6 +44,13 @@ async function byDay({ db }: LookStore, { from, until }: Period): Promise<Counte
       select 'customers' as rule, staff_id, day, count(distinct subject) as count,
         min(at) as first_at, max(at) as last_at
       from look where subject is not null and outcome <> 'nothing' group by staff_id, day
+      union all
+      select 'crowd', staff_id, day, count(*), min(at), max(at)
+      from look join (
+        select subject, day from look where subject is not null and outcome <> 'nothing'
+        group by subject, day having count(distinct staff_id) >= ${crowdOfStaff}
+      ) as sought using (subject, day)
+      group by staff_id, day
       union all
       select 'night', staff_id, day, count(*), min(at), max(at)
       from look where hour >= ${nightHours.from} or hour < ${nightHours.until} group by staff_id, day
