@@ -1,22 +1,91 @@
 import type { linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import { nothingFound } from '../../../platform/calls/failure.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
-import { answerFindLinks } from './find-links.ts'
-import { answerListLinks } from './list-links.ts'
-import { answerMarkFailed } from './mark-failed.ts'
-import { answerMarkPaid } from './mark-paid.ts'
-import { answerReadLink } from './read-link.ts'
+import { revokeShortLink } from '../store/short-link.repository.ts'
+import {
+  countShortLinks,
+  shortLinkOfId,
+  shortLinksInState,
+  shortLinksToPhone,
+} from '../store/short-link-search.ts'
+import { actOnLink } from './act-on-link.ts'
+import { deskLinkOf, linkRows } from './desk-link.ts'
+import { readWholeLink } from './link-with-registration.ts'
 import { answerRevealCard } from './reveal-card.ts'
-import { answerRevokeLink } from './revoke-link.ts'
+import { settleRefund } from './settle-refund.ts'
 
 export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof linkDeskCalls> {
   return {
-    listLinks: answerListLinks(services),
-    findLinks: answerFindLinks(services),
-    readLink: answerReadLink(services),
-    revokeLink: answerRevokeLink(services),
+    /** Only the links of one page are opened; all others are counted and put in order unread. */
+    async listLinks({ state, isMine, page }, { staff }) {
+      const now = services.clock.now()
+      const within = seenBy(staff).served
+      const wanted = { state, now, within, staffId: isMine ? staff.id : undefined }
+      const portion = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+      const [refs, total, open, registered] = await Promise.all([
+        shortLinksInState(services, wanted, portion),
+        countShortLinks(services, wanted),
+        countShortLinks(services, { state: 'open', now, within }),
+        countShortLinks(services, { state: 'registered', now, within }),
+      ])
+      const links = await Promise.all(refs.map((ref) => readWholeLink(services, ref)))
+      return {
+        links: await linkRows(services, links),
+        total,
+        nextPage: nextPageOf(page, total),
+        counts: { open, registered },
+      }
+    },
+    async findLinks({ mobile }, { staff, trace }) {
+      const phoneKey = services.keys.searchHash('phone', mobile)
+      const refs = await shortLinksToPhone(services, phoneKey, seenBy(staff).served)
+      const outcome = refs.length === 0 ? 'nothing' : 'found'
+      await trace({ event: 'short-link-found', subject: phoneKey.toString('hex'), outcome })
+      if (refs.length === 0) throw nothingFound()
+      const links = await Promise.all(refs.map((ref) => readWholeLink(services, ref)))
+      return { links: await linkRows(services, links) }
+    },
+    /** Name and phone of a customer are opened, so who read them is kept. */
+    async readLink({ linkId }, { staff, trace }) {
+      const ref = await shortLinkOfId(services, linkId, seenBy(staff).served)
+      if (ref === undefined) throw nothingFound()
+      await trace({ event: 'short-link-read', ...about(ref), outcome: 'shown' })
+      return deskLinkOf(services, await readWholeLink(services, ref), staff)
+    },
+    revokeLink: ({ linkId }, transaction) =>
+      actOnLink(services, transaction, {
+        action: 'revoke',
+        event: 'short-link-revoked',
+        linkId,
+        work: (store, { link }, at) =>
+          revokeShortLink(store, link.ref, { at, staffId: transaction.staff.id }),
+      }),
     revealCard: answerRevealCard(services),
-    markPaid: answerMarkPaid(services),
-    markFailed: answerMarkFailed(services),
+    markPaid: ({ linkId }, transaction) =>
+      actOnLink(services, transaction, {
+        action: 'markPaid',
+        event: 'link-refund-paid',
+        linkId,
+        work: (store, { link }, at) =>
+          settleRefund(services, store, link, { status: 'paid', at, staff: transaction.staff }),
+      }),
+    markFailed: ({ linkId, reason }, transaction) =>
+      actOnLink(services, transaction, {
+        action: 'markFailed',
+        event: 'link-refund-failed',
+        linkId,
+        work: (store, { link }, at) =>
+          settleRefund(services, store, link, {
+            status: 'failed',
+            at,
+            staff: transaction.staff,
+            failedReason: reason,
+          }),
+      }),
   }
 }

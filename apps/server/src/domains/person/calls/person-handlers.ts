@@ -1,6 +1,13 @@
+import type { AccessEntry } from '@ecenter/contract/person/access.ts'
 import type { personCalls } from '@ecenter/contract/person/person-calls.ts'
+import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { PersonServices } from '../person-services.ts'
+import { accessWordOf } from '../rules/access-words.ts'
+import { channelWords } from '../rules/channel-words.ts'
+import { readLooks, type StoredLook } from '../store/access-log.ts'
+import { namesOfFamily } from '../store/delegation.ts'
 import { answerChangeContact, answerChangePhone, answerReadContact } from './contact.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerDownloadDocuments } from './download-documents.ts'
@@ -33,10 +40,13 @@ import { answerProvePasskey, answerStartPasskeyProof } from './proof/prove-passk
 import { answerReadProof } from './proof/read-proof.ts'
 import { answerStartProof } from './proof/start-proof.ts'
 import { answerStartProofByPlate, answerStartProofOfCompany } from './proof/start-proof-by-facts.ts'
-import { answerReadAccess } from './read-access.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
-import { answerReportAccess } from './report-access.ts'
+import { answerReportAccess, reportOf } from './report-access.ts'
+
+/** How the person calls their family, by the id of what they are let see by. */
+type Names = ReadonlyMap<string, string>
+const noNames: Names = new Map()
 
 export function personHandlers(services: PersonServices): Handlers<typeof personCalls> {
   return {
@@ -56,7 +66,24 @@ export function personHandlers(services: PersonServices): Handlers<typeof person
     listDevices: answerListDevices(services),
     addDevice: answerAddDevice(services),
     removeDevice: answerRemoveDevice(services),
-    readAccess: answerReadAccess(services),
+    /** Who looked; the look at the list itself is part of it. */
+    async readAccess({ before }, visitor) {
+      const { customerKey } = visitor.grant.object
+      // What is further back was opened with the look that is noted already.
+      if (before === undefined) {
+        await services.audit.record({
+          event: 'access-read',
+          ...askedBy(visitor),
+          subject: customerKey.toString('hex'),
+          outcome: 'read',
+        })
+      }
+      const { looks, hasMore } = await readLooks(services, customerKey, before)
+      const isOfFamily = looks.some(({ looker }) => looker === 'family')
+      const names = isOfFamily ? await namesOfFamily(services, customerKey) : noNames
+      const entries = await Promise.all(looks.map((look) => entryOf(services, names, look)))
+      return { entries, hasMore }
+    },
     reportAccess: answerReportAccess(services),
     readOnlyProven: answerReadOnlyProven(services),
     setOnlyProven: answerSetOnlyProven(services),
@@ -79,5 +106,25 @@ export function personHandlers(services: PersonServices): Handlers<typeof person
     acceptFamily: answerAcceptFamily(services),
     endFamily: answerEndFamily(services),
     readFamily: answerReadFamily(services),
+  }
+}
+
+async function entryOf(
+  services: PersonServices,
+  names: Names,
+  look: StoredLook,
+): Promise<AccessEntry> {
+  const { id, at, looker, delegationId, account, event, outcome, network, reason, appeal } = look
+  return {
+    entryId: id,
+    at: minuteInChina(at),
+    by: looker,
+    name: delegationId && names.get(delegationId),
+    staffNo: account,
+    what: accessWordOf(event, outcome),
+    channel: channelWords(look),
+    network,
+    reason,
+    report: appeal && (await reportOf(services, appeal)),
   }
 }

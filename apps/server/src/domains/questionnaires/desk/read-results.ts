@@ -18,7 +18,7 @@ import {
 import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { readQuestionnaire } from '../store/questionnaire.repository.ts'
 
-/** Figures alone: what was written is read by `list-words.ts`, which leaves a trace. They may lag, their questions do not. */
+/** Figures alone: what was written is read by `questionnaire-desk-handlers.ts`, which leaves a trace. They may lag, their questions do not. */
 export function answerReadResults({
   db,
   replica,
