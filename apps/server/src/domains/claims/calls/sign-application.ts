@@ -1,7 +1,7 @@
 import type { signApplication } from '@ecenter/contract/claims/claim-application.ts'
 import { claimApplicationSigned } from '@ecenter/contract/core/claim-events.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -40,7 +40,7 @@ export function answerSignApplication(services: ClaimsServices): Handler<typeof 
       await lockClaim(store, grant.object)
       const claim = await readClaim(store, grant)
       await judgeApplication(store, claim, mark)
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       const { bytes, mediaType, ...file } = stored
       const sent = { ...file, type: 'claim-form', mediaType, receivedAt: signedAt } as const
       await receiveDocument(store, grant, sent)

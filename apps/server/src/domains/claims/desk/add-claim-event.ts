@@ -6,7 +6,7 @@ import type {
 import { type InferOutput, is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { fieldRefused, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import { fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
@@ -14,9 +14,8 @@ import { withoutCorrected } from '../rules/corrections.ts'
 import { type ClaimStore, readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { storeApproval } from '../store/claim-approval.ts'
-import { claimOfId } from '../store/claim-at-desk.ts'
 import { paidByRowsAlone } from '../store/decision-wish.ts'
-import { lockClaim } from '../store/lock-claim.ts'
+import { lockClaimOfId } from '../store/lock-claim.ts'
 import { isEnd, whyNotHere } from './addable-events.ts'
 import { askCore } from './ask-core.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
@@ -63,9 +62,7 @@ function judgingBy(
 ): DeskHandler<typeof addClaimEvent> {
   return async ({ claimId, version, confirmed, ...asked }, { db, record, staff }) => {
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId, staff.within)
-    if (ref === undefined) throw nothingFound()
-    await lockClaim(store, ref)
+    const ref = await lockClaimOfId(store, claimId, staff.within)
     const claim = await readClaim(store, { object: ref })
     if (claim.events.length !== version) throw changedMeanwhile()
     const atHand = await claimAtHand(store, claim)

@@ -17,7 +17,7 @@ import { waitingApprovals } from '../store/claim-approval.ts'
 import { claimOfId, claimOfNumber } from '../store/claim-at-desk.ts'
 import { answerNudges, waitingNudges } from '../store/claim-nudge.ts'
 import { lastSigned } from '../store/last-signed.ts'
-import { lockClaim } from '../store/lock-claim.ts'
+import { lockClaimOfId } from '../store/lock-claim.ts'
 import { documentFileOf } from '../store/waiting-documents.ts'
 import { answerAddClaimEvent, answerAskClaimDecision } from './add-claim-event.ts'
 import { answerCorrectClaimEvent } from './correct-claim-event.ts'
@@ -97,9 +97,7 @@ export function claimDeskHandlers(services: ClaimsServices): DeskHandlers<typeof
     /** Closes all that waits of a claim, so that nobody answers one customer twice. */
     async answerNudge({ claimId, answer }, { db, record, staff }) {
       const store = { ...services, db }
-      const ref = await claimOfId(store, claimId, staff.within)
-      if (ref === undefined) throw nothingFound()
-      await lockClaim(store, ref)
+      const ref = await lockClaimOfId(store, claimId, staff.within)
       const at = services.clock.now()
       if (!(await answerNudges(store, ref, { at, text: answer, by: staff.account }))) {
         throw stateChanged('这次催办刚刚已由同事答复。')

@@ -1,12 +1,11 @@
 import type { correctClaimEvent } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
 import { coreCorrects, whyNotCorrected } from '../rules/corrections.ts'
 import { readClaim } from '../store/claim.repository.ts'
-import { claimOfId } from '../store/claim-at-desk.ts'
-import { lockClaim } from '../store/lock-claim.ts'
+import { lockClaimOfId } from '../store/lock-claim.ts'
 import { whyNotHere } from './addable-events.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { previewOf } from './claim-preview.ts'
@@ -19,9 +18,7 @@ export function answerCorrectClaimEvent(
 ): DeskHandler<typeof correctClaimEvent> {
   return async ({ claimId, version, position, reason, confirmed }, { db, record, staff }) => {
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId, staff.within)
-    if (ref === undefined) throw nothingFound()
-    await lockClaim(store, ref)
+    const ref = await lockClaimOfId(store, claimId, staff.within)
     const claim = await readClaim(store, { object: ref })
     const wrong = claim.events[position]
     if (wrong === undefined || claim.events.length !== version) throw changedMeanwhile()

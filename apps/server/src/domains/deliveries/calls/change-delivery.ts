@@ -6,7 +6,6 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import {
   type Failure,
   fieldRefused,
-  grantMissing,
   nothingFound,
   stateChanged,
 } from '../../../platform/calls/failure.ts'
@@ -34,7 +33,7 @@ export function answerChangeDelivery(services: DeliveriesServices): Handler<type
   return async ({ wish }, { session, grant, submission }) =>
     submission.commit(async ({ db, record }) => {
       const store = { ...services, db }
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       await lockDelivery(store, grant.object)
       const delivery = await readDelivery(store, grant)
       if (delivery === undefined) throw nothingFound()

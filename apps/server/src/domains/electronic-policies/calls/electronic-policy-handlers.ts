@@ -7,12 +7,7 @@ import type {
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import {
-  Failure,
-  grantMissing,
-  stateChanged,
-  uploadRefused,
-} from '../../../platform/calls/failure.ts'
+import { Failure, stateChanged, uploadRefused } from '../../../platform/calls/failure.ts'
 import type { Handlers, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { answerWithLink } from '../../../platform/links/link-answer.ts'
@@ -116,7 +111,7 @@ function answerSendPolicyEmail(services: ElectronicPoliciesServices) {
 
     const { object } = grant
     return submission.commit(async ({ db, record }) => {
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       if (!(await services.limits.take('policyMailsByPolicy', object.id, db))) throw tooManyMails()
       await services.jobs.sendMail({ kind: 'policy', to: email, object }, db)
       record({

