@@ -13,8 +13,7 @@ import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { readNotes, readPhotos } from '../store/accident-report.repository.ts'
 import { addNote, lockReport } from '../store/note-report.ts'
 import { countReports, findReports } from '../store/report-search.ts'
-import { deskReportOf, reportAtDesk } from './desk-report.ts'
-import { reportRow } from './report-row.ts'
+import { deskReportOf, reportAtDesk, reportRow } from './desk-report.ts'
 
 export function accidentReportDeskHandlers(
   services: AccidentReportsServices,

@@ -1,7 +1,11 @@
 import type { activityCalls } from '@ecenter/contract/activities/announcement.ts'
+import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
+import type { Channel } from '@ecenter/contract/constants/channels.ts'
+import { defaultCity } from '@ecenter/contract/constants/default-city.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { Services } from '../../services.ts'
 import type { ActivitiesServices } from '../activities-services.ts'
-import { shownNow } from './shown-now.ts'
+import { readAnnouncements } from '../store/announcement.repository.ts'
 
 export function activityHandlers(services: ActivitiesServices): Handlers<typeof activityCalls> {
   return {
@@ -27,4 +31,21 @@ export function activityHandlers(services: ActivitiesServices): Handlers<typeof 
       return discount === undefined ? {} : { discount }
     },
   }
+}
+
+interface Asked {
+  readonly cityCode?: string | undefined
+  readonly channelType?: Channel
+}
+
+/** What is shown of one kind in the city and channel that a page asks for. */
+async function shownNow(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  kind: AnnouncementKind,
+  { cityCode = defaultCity.cityCode, channelType }: Asked,
+) {
+  return readAnnouncements(
+    { db },
+    { kind, cityCode, today: clock.today(), ...(channelType && { channel: channelType }) },
+  )
 }

@@ -15,17 +15,19 @@ import {
   lockConversation,
   queueTopic,
 } from '../store/conversation.repository.ts'
-import { lockNextInQueue } from '../store/next-in-queue.ts'
+import { lockNextInQueue } from '../store/queue.ts'
 import { readSaidAt } from '../store/read-said.ts'
 import { say } from '../store/say.ts'
 import { storeNote } from '../store/staff-note.repository.ts'
 import { agentOnChat } from './agent-on-chat.ts'
 import { answerAnswerLeft } from './answer-left.ts'
 import { answerAskForProof } from './ask-for-proof.ts'
-import { answerCannedAnswers } from './canned/canned-answers.ts'
+import {
+  answerCannedAnswers,
+  answerRemoveCannedAnswer,
+  answerSaveCannedAnswer,
+} from './canned/canned-answers.ts'
 import { answerChatLabels, answerSaveChatLabel } from './canned/chat-labels.ts'
-import { answerRemoveCannedAnswer } from './canned/remove-canned-answer.ts'
-import { answerSaveCannedAnswer } from './canned/save-canned-answer.ts'
 import {
   hasEnded,
   isOwn,
@@ -42,14 +44,11 @@ import { answerListClosedChats } from './list-closed-chats.ts'
 import { answerOpenSharedCard } from './open-shared-card.ts'
 import { answerReadChat } from './read-chat.ts'
 import { storeWrapUp } from './store-wrap-up.ts'
-import { giveChat } from './team/give-chat.ts'
-import { answerGiveChatTo } from './team/give-chat-to.ts'
-import { answerListColleagues } from './team/list-colleagues.ts'
+import { answerListColleagues, answerSetAvailability } from './team/availability.ts'
+import { answerGiveChatTo, answerTransferChat, giveChat } from './team/give-chat.ts'
 import { needOwnRoom } from './team/room-for-one.ts'
-import { answerSetAvailability } from './team/set-availability.ts'
 import { staffNotices } from './team/staff-notices.ts'
 import { answerSuperviseChats } from './team/supervise-chats.ts'
-import { answerTransferChat } from './team/transfer-chat.ts'
 
 export function chatDeskHandlers(
   services: CustomerServiceServices,

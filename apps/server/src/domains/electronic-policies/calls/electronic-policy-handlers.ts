@@ -1,9 +1,10 @@
-import type { RequestOf } from '@ecenter/contract/call.ts'
+import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import type { checkDownloadButton } from '@ecenter/contract/electronic-policies/download-buttons.ts'
 import type {
   downLodElectronicPolicy,
   electronicPolicyCalls,
   sendPolicyEmail,
+  verifyCode,
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
@@ -12,18 +13,26 @@ import type { Handlers, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { answerWithLink } from '../../../platform/links/link-answer.ts'
 import { isVisible } from '../../../platform/lookups/only-visible.ts'
-import { maskEmail } from '../../../platform/mask/mask.ts'
+import { maskEmail, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import { verifySignature } from '../../../platform/signing/verify-signature.ts'
-import { guardVerification } from '../../../platform/verification/guard-verification.ts'
+import {
+  guardVerification,
+  type Verification,
+} from '../../../platform/verification/guard-verification.ts'
+import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { ElectronicPoliciesServices } from '../electronic-policies-services.ts'
 import { type Availability, availabilityOf } from '../rules/availability.ts'
 import { type ChosenDocument, endorsementDocument } from '../rules/chosen-document.ts'
 import { documentBehind } from '../store/document.repository.ts'
 import { codeLookupKey, fileLookupKey } from '../store/document-lookup-keys.ts'
+import {
+  type DocumentVersion,
+  documentVersionOf,
+  readWithEndorsements,
+} from '../store/document-version.ts'
 import { issuedDocument } from '../store/issued-document.ts'
 import { answerDownload, handOut } from './download-policy.ts'
-import { genuineDocument } from './genuine-document.ts'
 import { documentTarget } from './linked-documents.ts'
 
 /** ISO 32000-2, 7.5.2: every PDF begins with it. */
@@ -130,4 +139,36 @@ function tooManyMails(): Failure {
     resultCodes.mailDailyCap,
     '同一份保单一天最多发送 3 次邮件，今天已发满。请明天再试，或直接下载电子保单。',
   )
+}
+
+type VerifiedPolicy = ResponseOf<typeof verifyCode>
+
+/** The document of ours behind a lookup key, with its policy as it is now; undefined where there is none. */
+async function genuineDocument(
+  services: ElectronicPoliciesServices,
+  lookupKey: Buffer,
+): Promise<Verification<VerifiedPolicy> | undefined> {
+  const document = await documentBehind(services, lookupKey)
+  if (document === undefined) return undefined
+  const policy = await readPolicy(services, { object: document.ref })
+  const documentVersion = await documentVersionOf(
+    services,
+    await readWithEndorsements(services, policy),
+    document.paper,
+  )
+  const facts = {
+    paper: document.paper.kind,
+    ...endorsementIn(documentVersion),
+    ...maskedPolicy(policy, services.clock.now()),
+    signedAt: document.signedAt.toISOString(),
+    signedBy: document.signedBy,
+    isNewest: documentVersion?.version.equals(document.version) ?? false,
+  }
+  return { answer: { verdict: 'genuine', facts }, objectId: document.ref.id }
+}
+
+function endorsementIn(documentVersion: DocumentVersion | undefined) {
+  const endorsement = documentVersion?.endorsement
+  if (endorsement === undefined) return {}
+  return { maskedEndorsementNo: maskPolicyNumber(endorsement.endorsementNo) }
 }

@@ -6,8 +6,7 @@ import {
   letterheadOf,
 } from '../../../platform/documents/letterhead.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { cancellationOf, periodOf } from './period-of-cover.ts'
-import { printedVehicle } from './printed-vehicle.ts'
+import { cancellationOf, periodOf, printedVehicle } from './printed-parts.ts'
 import { qrCodeFiles } from './qr-code.ts'
 
 /** 机动车交通事故责任强制保险标志（e-标志）: what a windscreen shows; it names nobody. */

@@ -9,9 +9,13 @@ import type { InsuredPerson } from '../../policies/store/insured-person.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import { adviceFor } from './advice.ts'
 import { type PolicyFacts, policyFactsOf } from './policy-facts.ts'
-import { type PrintedCoverage, printedCoverage } from './printed-coverage.ts'
-import type { PrintedParty } from './printed-party.ts'
-import { type PrintedVehicle, printedVehicle } from './printed-vehicle.ts'
+import {
+  type PrintedCoverage,
+  type PrintedParty,
+  type PrintedVehicle,
+  printedCoverage,
+  printedVehicle,
+} from './printed-parts.ts'
 import { qrCodeFiles } from './qr-code.ts'
 import type { WholePolicy } from './whole-policy.ts'
 

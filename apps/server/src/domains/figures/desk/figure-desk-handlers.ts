@@ -1,9 +1,22 @@
-import type { figureDeskCalls } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
-import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import type {
+  exportReport,
+  figureDeskCalls,
+  Report,
+} from '@ecenter/contract/figures/desk/figures-at-desk.ts'
+import {
+  figureText,
+  type ReportMeasure,
+  reportGroupNames,
+  reportMeasures,
+  reportNames,
+} from '@ecenter/contract/figures/desk/report-measures.ts'
+import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { FiguresServices } from '../figures-services.ts'
-import { answerExportReport } from './export-report.ts'
-import { answerReadReport } from './read-report.ts'
+import { answerReadReport, refuseOddPeriod } from './read-report.ts'
+import { reportFor } from './report-for.ts'
+import { reportOf } from './report-of.ts'
 
 export function figureDeskHandlers(
   services: FiguresServices & Pick<ListServices, 'replica'>,
@@ -12,4 +25,57 @@ export function figureDeskHandlers(
     readReport: answerReadReport(services),
     exportReport: answerExportReport(services),
   }
+}
+
+/** One figure a line, so that a spreadsheet sorts and filters them. */
+interface Line {
+  readonly part: string
+  readonly of: string
+  readonly measure: ReportMeasure
+  readonly value?: number | null | undefined
+  readonly before?: number | null | undefined
+}
+
+function answerExportReport(
+  services: FiguresServices & Pick<ListServices, 'replica'>,
+): DeskHandler<typeof exportReport> {
+  return async (question, { staff, trace }) => {
+    refuseOddPeriod(question)
+    const report = await reportOf(services, await reportFor(services, staff, question))
+    const { from, to } = report
+    // Told first: nobody has a file of which there is no trace.
+    await trace({ event: 'report-exported', outcome: `${question.report} ${from} ${to}` })
+    return csvAnswer(`报表-${reportNames[question.report]}.csv`, columns, linesOf(report))
+  }
+}
+
+const columns: CsvColumns<Line> = {
+  部分: ({ part }) => part,
+  项目: ({ of }) => of,
+  指标: ({ measure }) => reportMeasures[measure].title,
+  数值: ({ value }) => value ?? undefined,
+  上期: ({ before }) => before ?? undefined,
+  读作: ({ measure, value }) => figureText(measure, value),
+}
+
+function linesOf({ from, to, figures, trend, groups }: Report): Line[] {
+  const whole = `${from} 至 ${to}`
+  return [
+    ...figures.map((figure) => ({ part: '合计', of: whole, ...figure })),
+    ...trend.rows.flatMap(({ at, values }) =>
+      trend.measures.map((measure, index) => ({
+        ...{ part: '按时间', of: at, measure },
+        value: values[index],
+      })),
+    ),
+    ...groups.flatMap(({ group, measures, rows }) =>
+      rows.flatMap(({ label, values, before }) =>
+        measures.map((measure, index) => ({
+          ...{ part: reportGroupNames[group], of: label, measure },
+          value: values[index],
+          ...(index === 0 && { before }),
+        })),
+      ),
+    ),
+  ]
 }

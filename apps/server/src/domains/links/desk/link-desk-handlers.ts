@@ -1,21 +1,26 @@
-import type { linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import type { DeskLink, linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import type { DeskHandlers, DeskTransaction } from '../../../platform/calls/desk-handler.ts'
+import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
-import { revokeShortLink } from '../store/short-link.repository.ts'
+import {
+  lockShortLink,
+  revokeShortLink,
+  type ShortLinkStore,
+} from '../store/short-link.repository.ts'
 import {
   countShortLinks,
   shortLinkOfId,
   shortLinksInState,
   shortLinksToPhone,
 } from '../store/short-link-search.ts'
-import { actOnLink } from './act-on-link.ts'
-import { deskLinkOf, linkRows } from './desk-link.ts'
-import { readWholeLink } from './link-with-registration.ts'
+import { deskLinkOf, linkRows, readWholeLink, stateOf, type WholeLink } from './desk-link.ts'
+import { type LinkAction, possibleActions } from './possible-actions.ts'
 import { answerRevealCard } from './reveal-card.ts'
 import { settleRefund } from './settle-refund.ts'
 
@@ -88,4 +93,39 @@ export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof l
           }),
       }),
   }
+}
+
+interface Act {
+  readonly action: LinkAction
+  readonly event: AuditEvent
+  readonly linkId: string
+  /** What is done once the link is locked and may be acted on. */
+  readonly work: (
+    store: ShortLinkStore & CoreEventStore,
+    whole: WholeLink,
+    now: Date,
+  ) => Promise<void>
+}
+
+/**
+ * Does something with a link that is locked, for its customer too, and judged anew: what is not
+ * possible any more is told (E3020001), and nothing was done.
+ */
+async function actOnLink(
+  services: LinksServices,
+  { db, staff, record }: DeskTransaction,
+  { action, event, linkId, work }: Act,
+): Promise<DeskLink> {
+  const store = { ...services, db }
+  const ref = await shortLinkOfId(store, linkId, seenBy(staff).served)
+  if (ref === undefined) throw nothingFound()
+  await lockShortLink(store, ref)
+  const whole = await readWholeLink(store, ref)
+  const now = services.clock.now()
+  const seen = { state: stateOf(whole, now), link: whole.link, staff }
+  const { isPossible, why = '' } = possibleActions(seen)[action]
+  if (!isPossible) throw stateChanged(why)
+  await work(store, whole, now)
+  record({ event, ...about(ref), outcome: whole.link.purpose })
+  return deskLinkOf(store, await readWholeLink(store, ref), staff)
 }

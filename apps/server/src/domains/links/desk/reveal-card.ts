@@ -5,7 +5,7 @@ import { nothingFound, stateChanged, tooManyLookups } from '../../../platform/ca
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
-import { readWholeLink, stateOf } from './link-with-registration.ts'
+import { readWholeLink, stateOf } from './desk-link.ts'
 import { possibleActions } from './possible-actions.ts'
 
 /** The trace stands before the card leaves. */

@@ -1,12 +1,20 @@
-import type { AccessEntry } from '@ecenter/contract/person/access.ts'
+import type { AccessEntry, AccessReport, reportAccess } from '@ecenter/contract/person/access.ts'
 import type { personCalls } from '@ecenter/contract/person/person-calls.ts'
-import { askedBy } from '../../../platform/audit/audit-fact.ts'
-import type { Handlers } from '../../../platform/calls/handler.ts'
+import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
+import { grantMissing, nothingFound } from '../../../platform/calls/failure.ts'
+import type { Handler, Handlers } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
+import { fileAppeal } from '../../appeals/calls/file-appeal.ts'
+import { answerBy, statusOf } from '../../appeals/rules/status.ts'
+import { type AppealStore, readAppeal } from '../../appeals/store/appeal.repository.ts'
+import type { Appeal, AppealRef } from '../../appeals/store/appeal.ts'
+import { lockFiling } from '../../appeals/store/store-appeal.ts'
 import type { PersonServices } from '../person-services.ts'
 import { accessWordOf } from '../rules/access-words.ts'
 import { channelWords } from '../rules/channel-words.ts'
-import { readLooks, type StoredLook } from '../store/access-log.ts'
+import { reportWords } from '../rules/report-words.ts'
+import { lockLook, noteReport, readLooks, type StoredLook } from '../store/access-log.ts'
 import { namesOfFamily } from '../store/delegation.ts'
 import { answerChangeContact, answerChangePhone, answerReadContact } from './contact.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
@@ -42,7 +50,7 @@ import { answerStartProof } from './proof/start-proof.ts'
 import { answerStartProofByPlate, answerStartProofOfCompany } from './proof/start-proof-by-facts.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
-import { answerReportAccess, reportOf } from './report-access.ts'
+import { wholePerson } from './whole-person.ts'
 
 /** How the person calls their family, by the id of what they are let see by. */
 type Names = ReadonlyMap<string, string>
@@ -127,4 +135,53 @@ async function entryOf(
     reason,
     report: appeal && (await reportOf(services, appeal)),
   }
+}
+
+/** 这不是我: a complaint with what is known of the look, once for each; staff have it in their list of cases. */
+function answerReportAccess(services: PersonServices): Handler<typeof reportAccess> {
+  return async ({ entryId }, visitor) => {
+    const customer = await wholePerson(services, visitor)
+    const { customerKey } = visitor.grant.object
+    if (!customer.customerKey.equals(customerKey)) throw grantMissing()
+    return visitor.submission.commit(async ({ db, record }) => {
+      const store = { ...services, db }
+      const look = await lockLook(store, customerKey, entryId)
+      if (look === undefined) throw nothingFound()
+      const before = look.appeal && (await readAppeal(store, look.appeal))
+      const appeal = before ?? (await openCase(services, store, customer, look))
+      if (before === undefined) await noteReport(store, customerKey, entryId, appeal.ref)
+      const outcome = before === undefined ? appeal.kind : 'again'
+      record({ event: 'appeal-filed', ...about(appeal.ref), outcome })
+      return shown(appeal)
+    })
+  }
+}
+
+/** What came of the report of a look. */
+async function reportOf(store: AppealStore, appeal: AppealRef): Promise<AccessReport> {
+  return shown(await readAppeal(store, appeal))
+}
+
+function shown(appeal: Appeal): AccessReport {
+  return { caseNo: appeal.caseNo, answerBy: answerBy(appeal, statusOf(appeal)) }
+}
+
+async function openCase(
+  services: PersonServices,
+  store: AppealStore,
+  { name = '客户', mobile, customerKey }: SessionCustomer,
+  look: StoredLook,
+): Promise<Appeal> {
+  if (mobile === undefined) throw grantMissing()
+  await lockFiling(store, mobile)
+  return fileAppeal(services, store, {
+    kind: 'complaint',
+    channel: 'site',
+    name,
+    phoneNumber: mobile,
+    callBackTime: 'soonest',
+    content: reportWords(look),
+    claim: undefined,
+    concerns: customerKey,
+  })
 }

@@ -6,9 +6,14 @@ import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { keepWishedPlates } from './keep-wished-plates.ts'
+import { endWish, noteBefore } from '../../../platform/wishes/end-wish.ts'
+import { openWishes } from '../../../platform/wishes/find-wishes.ts'
+import { storePlate } from './correct-plate.ts'
 import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
-import type { PolicyStore } from './policy.repository.ts'
+import { plateWishOf } from './plate-wish.ts'
+import { type PolicyStore, readPolicies } from './policy.repository.ts'
+import type { Policy } from './policy.ts'
+import { plateLookupKeysOf } from './policy-lookup-keys.ts'
 import { waitForPlates } from './policy-plates.ts'
 import type { PolicyRows } from './store-policies.ts'
 
@@ -86,4 +91,46 @@ async function clear(db: Db, rowRefs: readonly RowRef[]): Promise<void> {
       where part.customer_key = row_ref.customer_key and part.policy_id = row_ref.id
     `.execute(db)
   }
+}
+
+/**
+ * Policies that the core has just told keep the plate that their customer asked for while the core has not
+ * answered; what it told holds where it refuses. A row that tells that very plate answers by it.
+ */
+async function keepWishedPlates(
+  store: PolicyStore & { readonly clock: Pick<Clock, 'now'> },
+  policies: readonly RowRef[],
+): Promise<void> {
+  const customers = policies.map(({ customer_key }) => customer_key)
+  for (const wish of await openWishes(store, 'plate-correction', customers)) {
+    if (!policies.some(({ id }) => id === wish.objectId)) continue
+    const { customerKey, objectId: id } = wish
+    const [policy] = await readPolicies(store, [{ kind: 'policy', customerKey, id }])
+    const { licenseNo } = plateWishOf(wish).after
+    if (policy?.vehicle === undefined) continue
+    const { licenseNo: told } = policy.vehicle
+    if (told === licenseNo) {
+      await endWish(store, wish, { state: 'answered', now: store.clock.now(), isOfRow: true })
+    } else {
+      await noteBefore(store, wish, { licenseNo: told })
+      await storePlate(store, policy, licenseNo)
+      await openUnder(store, policy, told)
+    }
+  }
+}
+
+/** Whoever knows the plate that the core tells finds the policy by it as well. */
+async function openUnder(
+  { db, keys }: PolicyStore,
+  policy: Policy,
+  told: string | undefined,
+): Promise<void> {
+  if (told === undefined) return
+  const { customerKey: customer_key, id: policy_id } = policy.ref
+  const lookupKeys = plateLookupKeysOf(keys, policy, told)
+  await db
+    .insertInto('policy_lookup_key')
+    .values(lookupKeys.map((lookup_key) => ({ lookup_key, customer_key, policy_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

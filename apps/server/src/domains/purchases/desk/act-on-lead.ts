@@ -7,8 +7,13 @@ import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { PurchasesServices } from '../purchases-services.ts'
 import { lockLead } from '../store/handle-lead.ts'
-import { type LeadStore, readLeadNotes, readLeadOf } from '../store/lead.repository.ts'
-import type { DeskLead, LeadNote } from '../store/lead.ts'
+import {
+  type DeskLead,
+  type LeadNote,
+  type LeadStore,
+  readLeadNotes,
+  readLeadOf,
+} from '../store/lead.repository.ts'
 import { leadOfId } from '../store/lead-search.ts'
 import { deskLeadOf, versionOf } from './desk-lead.ts'
 

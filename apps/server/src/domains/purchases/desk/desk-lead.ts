@@ -1,12 +1,22 @@
-import type { DeskLead as ShownLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
+import type {
+  DeskLeadRow,
+  DeskLead as ShownLead,
+} from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { maskMobile } from '../../../platform/mask/mask.ts'
+import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { areaPath } from '../../places/rules/areas.ts'
 import { promoterBehind } from '../../promotions/store/promoter.repository.ts'
 import type { Services } from '../../services.ts'
-import { type LeadStore, readLeadNotes, readLeadOf } from '../store/lead.repository.ts'
-import type { DeskLead, LeadNote, LeadRef } from '../store/lead.ts'
-import { leadRow } from './lead-row.ts'
+import { callBy } from '../rules/call-by.ts'
+import {
+  type DeskLead,
+  type LeadNote,
+  type LeadRef,
+  type LeadStore,
+  readLeadNotes,
+  readLeadOf,
+} from '../store/lead.repository.ts'
 
 /** All of a lead at this moment but its phone, for this member of staff. */
 export async function deskLeadOf(
@@ -37,4 +47,30 @@ export async function deskLeadOf(
 /** Rises with all that happens to a lead. */
 export function versionOf({ takings }: Pick<DeskLead, 'takings'>, notes: readonly LeadNote[]) {
   return takings + notes.length
+}
+
+/** A lead as the list of the desk shows it to this member of staff. */
+export function leadRow(
+  { clock }: Pick<Services, 'clock'>,
+  lead: DeskLead,
+  staff: Pick<Staff, 'id'>,
+): DeskLeadRow {
+  const { ref, leadNo, product, status, isSentOn, handler } = lead
+  // As the customer was promised.
+  const promisedBy = status === 'open' && !isSentOn ? callBy(lead.leftOn) : undefined
+  return {
+    leadId: ref.id,
+    leadNo,
+    product,
+    maskedName: maskName(lead.applicant),
+    maskedPhone: maskMobile(lead.mobile),
+    city: areaPath(lead.cityCode).join(''),
+    leftAt: minuteInChina(lead.leftAt),
+    status,
+    callBy: promisedBy,
+    isLate: promisedBy !== undefined && promisedBy < clock.today(),
+    isSentOn,
+    handlerName: handler?.name,
+    isMine: handler?.staffId === staff.id,
+  }
 }

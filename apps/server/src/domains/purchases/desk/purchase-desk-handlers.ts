@@ -1,16 +1,18 @@
+import type { RequestOf } from '@ecenter/contract/call.ts'
 import { leadNoted } from '@ecenter/contract/core/sale-events.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type {
   DeskLeadRow,
+  exportLeads,
   LeadStatus,
   purchaseDeskCalls,
 } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
+import type { DeskHandlers, Staff } from '../../../platform/calls/desk-handler.ts'
+import { nothingFound, stateChanged, tooManyLookups } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
@@ -18,19 +20,17 @@ import type { ListServices } from '../../list-services.ts'
 import type { PurchasesServices } from '../purchases-services.ts'
 import { lateBefore } from '../rules/call-by.ts'
 import { appendLeadNote, giveLead } from '../store/handle-lead.ts'
-import { readLeadOf } from '../store/lead.repository.ts'
+import { type DeskLead, readLeadOf } from '../store/lead.repository.ts'
 import {
   countLeads,
   findLeads,
+  type LeadsChosen,
   leadOfId,
   leadOfNumberOrPhone,
   numberOfLeads,
 } from '../store/lead-search.ts'
 import { actOnLead } from './act-on-lead.ts'
-import { deskLeadOf } from './desk-lead.ts'
-import { refuseOthers } from './handlers-alone.ts'
-import { leadRow } from './lead-row.ts'
-import { leadsChosen } from './leads-chosen.ts'
+import { deskLeadOf, leadRow } from './desk-lead.ts'
 
 const statusWords: Readonly<Record<LeadStatus, string>> = {
   open: '待联系',
@@ -153,4 +153,22 @@ export function purchaseDeskHandlers(
 /** Of a phone that left nothing, too, it is kept that it was asked for. */
 function whom({ keys }: PurchasesServices, number: string): { readonly subject?: string } {
   return is(mobile, number) ? { subject: keys.searchHash('phone', number).toString('hex') } : {}
+}
+
+/** Which leads this member of staff asks for. */
+function leadsChosen(
+  { isMine, status, product, from, to }: RequestOf<typeof exportLeads>,
+  { id, within }: Pick<Staff, 'id' | 'within'>,
+): LeadsChosen {
+  return { status, product, from, to, handlerId: isMine ? id : undefined, within }
+}
+
+/** Two who called the same customer would be one too many: refuses who does not handle the lead (E3020001). */
+function refuseOthers({ handler }: Pick<DeskLead, 'handler'>, { id }: Pick<Staff, 'id'>): void {
+  if (handler?.staffId === id) return
+  throw stateChanged(
+    handler === undefined
+      ? '还没有人联系，请先接手。'
+      : `正由${handler.name}联系；要由您联系，请先接手。`,
+  )
 }

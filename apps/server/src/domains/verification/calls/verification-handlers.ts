@@ -6,17 +6,24 @@ import type {
   getSMSCode,
   verificationCalls,
 } from '@ecenter/contract/verification/verification-calls.ts'
-import { literal } from 'valibot'
+import { boolean, literal } from 'valibot'
 import { Failure, grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, Handlers, Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import type { Committed, Submission } from '../../../platform/calls/submission.ts'
 import type { GrantKind } from '../../../platform/grants/grant.ts'
 import { isVisible } from '../../../platform/lookups/only-visible.ts'
+import { maskMobile } from '../../../platform/mask/mask.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
 import { openSlide, passSlide } from '../../../platform/verification/slide-captcha.ts'
+import {
+  admitSms,
+  sendSmsCode,
+  smsCodeLifeSeconds,
+  smsResendSeconds,
+} from '../../../platform/verification/sms-codes.ts'
+import type { Addressee, SmsCodeSubject } from '../../../platform/verification/sms-limits.ts'
 import type { VerificationServices } from '../verification-services.ts'
 import { answerCheckSmsCode } from './check-sms-code.ts'
-import { sendAndAudit } from './send-and-audit.ts'
 
 export function verificationHandlers(
   services: VerificationServices,
@@ -107,4 +114,33 @@ function noPhoneOnFile(kind: GrantKind): Failure {
     resultCodes.nothingFound,
     `${['claim', 'claim-notice'].includes(kind) ? '这次理赔' : '这份保单'}没有登记手机号，请拨打 {hotline} 登记后再查看。`,
   )
+}
+
+async function sendAndAudit(
+  services: VerificationServices,
+  visitor: Visitor & Submitting,
+  subject: SmsCodeSubject,
+  addressee: Addressee,
+): Promise<Committed<CodeSent>> {
+  const { session, submission } = visitor
+  const { phone } = addressee
+  const isRinging = await submission.once({
+    name: 'admit',
+    result: boolean(),
+    act: () => admitSms(services, visitor, subject, addressee),
+    whenLost: 'act again',
+  })
+  return submission.commit(async ({ db, record }) => {
+    await sendSmsCode({ ...services, db }, session, subject, { phone, isRinging })
+    record({
+      event: 'sms-sent',
+      subject: services.keys.searchHash('phone', phone).toString('hex'),
+      outcome: subject.purpose,
+    })
+    return {
+      maskedMobile: maskMobile(phone),
+      resendAfterSeconds: smsResendSeconds,
+      expiresInSeconds: smsCodeLifeSeconds,
+    }
+  })
 }

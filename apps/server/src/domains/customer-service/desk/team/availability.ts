@@ -1,9 +1,16 @@
-import type { setAvailability } from '@ecenter/contract/customer-service/desk/staffing.ts'
+import type { listColleagues, setAvailability } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
 import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { storeAvailability } from '../../store/agent.repository.ts'
 import { queueTopic } from '../../store/conversation.repository.ts'
+import { colleaguesOf } from './colleagues.ts'
 import { ownStaffing } from './own-staffing.ts'
+
+export function answerListColleagues(
+  services: CustomerServiceServices,
+): DeskHandler<typeof listColleagues> {
+  return async (_, { staff }) => ({ colleagues: await colleaguesOf(services, staff) })
+}
 
 export function answerSetAvailability(
   services: CustomerServiceServices,
