@@ -3,8 +3,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import type { Settings } from '../platform/config/settings.ts'
 import { openLoneConnection } from '../platform/database/lone-connection.ts'
 import { diskFiles } from '../platform/files/disk-files.ts'
-import { searchSecretOf } from '../platform/keys/admit-keys.ts'
-import { existingMaterial } from '../platform/keys/configured-keys.ts'
+import { existingMaterial, searchSecretOf } from '../platform/keys/configured-keys.ts'
 import { type KeyMaterial, keysFrom } from '../platform/keys/keys.ts'
 import {
   notInService,

@@ -1,4 +1,4 @@
-import { listDeadMail, retryDeadMail } from '../platform/jobs/dead-mail.ts'
+import { listDeadMail, retryDeadMail } from '../platform/jobs/mail-queue.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { fail } from './fail.ts'
 import { type CommandServices, runOnDatabase } from './run-on-database.ts'

@@ -8,8 +8,8 @@ import type { MailContent } from '../mail/mail.ts'
 import { type Mailer, MailRefused } from '../mail/mailer.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import type { SmsMessage } from '../sms/sms-gateway.ts'
-import { buryMail } from './dead-mail.ts'
 import {
+  buryMail,
   mailQueue,
   openMail,
   openMailQueues,

@@ -2,8 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import { sealedHeadLength } from '../keys/seals.ts'
-import { keyColumns, keyValues, type RowKey, type RowKeys, rowKeysOf } from './row-keys.ts'
-import { type SealedColumn, type SealedValue, sealAnew } from './sealed-column.ts'
+import {
+  keyColumns,
+  keyValues,
+  type RowKey,
+  type RowKeys,
+  rowKeysOf,
+  type SealedColumn,
+  type SealedValue,
+  sealAnew,
+} from './sealed-column.ts'
 
 /** What a step of sealing anew came to. */
 export interface Resealed {

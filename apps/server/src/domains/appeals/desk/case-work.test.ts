@@ -13,7 +13,7 @@ import {
   noteOnCase,
   viewCaseFile,
 } from '@ecenter/contract/appeals/desk/case-work.ts'
-import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { DeskTypedOf } from '@ecenter/contract/desk/desk-call.ts'
 import { beforeEach, expect, test } from 'vitest'

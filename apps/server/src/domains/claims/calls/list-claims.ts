@@ -8,7 +8,7 @@ import type { ClaimsServices } from '../claims-services.ts'
 import { openClaims } from '../store/claim.repository.ts'
 import type { ClaimKind } from '../store/claim.ts'
 import { type FoundClaim, findClaimsBehind } from '../store/claim-search.ts'
-import { claimSummaryOf } from './claim-summary.ts'
+import { claimSummaryOf } from './claim-progress.ts'
 
 export interface ClaimQuestion {
   /** Every one has to fit; the most telling first. */

@@ -9,7 +9,7 @@ import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { lockClaim } from '../store/lock-claim.ts'
 import { addSettlementAnswer, type SettlementAnswer } from '../store/settlement-answer.ts'
-import { storeClaimWords } from '../store/store-claim-words.ts'
+import { storeClaimWords } from '../store/store-claims.ts'
 import { type SignedFile, storeSignedFile } from './signed-file.ts'
 
 /** The signed PDF, stored before the transaction that keeps it. */

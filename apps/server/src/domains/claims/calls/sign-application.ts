@@ -15,9 +15,8 @@ import {
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { addApplication } from '../store/claim-application.ts'
-import type { DocumentStore } from '../store/claim-documents.ts'
+import { type DocumentStore, receiveDocument } from '../store/claim-documents.ts'
 import { lockClaim } from '../store/lock-claim.ts'
-import { receiveDocument } from '../store/receive-document.ts'
 import { applicationOf, applicationShown } from './application-shown.ts'
 import { storeSignedFile } from './signed-file.ts'
 

@@ -9,7 +9,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
-import { summaryShown } from '../calls/claim-summary.ts'
+import { summaryShown } from '../calls/claim-progress.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim, readClaims } from '../store/claim.repository.ts'
 import { lastApplication } from '../store/claim-application.ts'
@@ -19,14 +19,16 @@ import { answerNudges, waitingNudges } from '../store/claim-nudge.ts'
 import { lastSigned } from '../store/last-signed.ts'
 import { lockClaimOfId } from '../store/lock-claim.ts'
 import { documentFileOf } from '../store/waiting-documents.ts'
-import { answerAddClaimEvent, answerAskClaimDecision } from './add-claim-event.ts'
-import { answerCorrectClaimEvent } from './correct-claim-event.ts'
+import {
+  answerAddClaimEvent,
+  answerAskClaimDecision,
+  answerCorrectClaimEvent,
+} from './add-claim-event.ts'
 import { answerDecideApproval } from './decide-approval.ts'
 import { answerDecidePayeeChange } from './decide-payee-change.ts'
 import { deskClaimOf } from './desk-claim.ts'
 import { answerJudgeDocument, answerUndoJudgement } from './judge-document.ts'
-import { answerListClaims } from './list-claims.ts'
-import { answerListDocuments } from './list-documents.ts'
+import { answerListClaims, answerListDocuments } from './list-claims.ts'
 
 export function claimDeskHandlers(services: ClaimsServices): DeskHandlers<typeof claimDeskCalls> {
   return {

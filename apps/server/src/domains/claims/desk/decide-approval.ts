@@ -6,11 +6,10 @@ import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readApproval, removeApproval, storeApproval } from '../store/claim-approval.ts'
 import { lockClaimOfId } from '../store/lock-claim.ts'
-import { askCore } from './ask-core.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { claimAtHand, deskClaimOf } from './desk-claim.ts'
 import { judgeClaimEvent } from './judge-claim-event.ts'
-import { noteClaimEvent } from './note-claim-event.ts'
+import { askCore, noteClaimEvent } from './note-claim-event.ts'
 import { possibleDecisions } from './possible-decisions.ts'
 
 const actOf = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw' } as const

@@ -22,8 +22,7 @@ import { claimsRefusedHere, replaceImportedEvents } from './imported-claim-event
 import { noteClaimWork } from './note-claim-work.ts'
 import { noteReturnStatuses } from './note-return-status.ts'
 import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
-import type { ClaimWords } from './store-claim-words.ts'
-import type { ClaimRows } from './store-claims.ts'
+import type { ClaimRows, ClaimWords } from './store-claims.ts'
 
 interface ClaimTarget extends DocumentStore, Pick<LoneConnection, 'copy'> {
   readonly clock: Pick<Clock, 'now'>

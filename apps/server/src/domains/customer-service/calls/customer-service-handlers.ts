@@ -27,15 +27,19 @@ import { callPerson } from './call-person.ts'
 import { cardOf } from './card-of.ts'
 import { changeOf, stateNow } from './change-of.ts'
 import { isChatFileHandle } from './chat-file-handle.ts'
+import {
+  answerLeaveMessage,
+  answerQuestion,
+  answerSendChatFile,
+  forPeople,
+  isForRobot,
+} from './customer-says.ts'
 import { answerEndConversation } from './end-conversation.ts'
 import { answerFollowConversation } from './follow-conversation.ts'
-import { answerLeaveMessage } from './leave-message.ts'
 import { answerLinkHistory } from './link-history.ts'
 import { limitMessages } from './message-limits.ts'
 import { answerQueryPageMessage } from './query-page-message.ts'
-import { answerQuestion, isForRobot } from './question.ts'
 import { sayAsRobot, suggest } from './robot-turn.ts'
-import { answerSendChatFile, forPeople } from './send-chat-file.ts'
 import { sayAsCustomer, sayNotice, sayNow, type Turn } from './turn.ts'
 import { answerUserSign } from './user-sign.ts'
 import {

@@ -37,12 +37,11 @@ import {
   readableChat,
 } from './chat-access.ts'
 import { chatListsOf } from './chat-lists.ts'
-import { chatNoteOf } from './chat-state.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { answerFollowChats } from './follow-chats.ts'
 import { answerListClosedChats } from './list-closed-chats.ts'
 import { answerOpenSharedCard } from './open-shared-card.ts'
-import { answerReadChat } from './read-chat.ts'
+import { answerReadChat, chatNoteOf } from './read-chat.ts'
 import { storeWrapUp } from './store-wrap-up.ts'
 import { answerListColleagues, answerSetAvailability } from './team/availability.ts'
 import { answerGiveChatTo, answerTransferChat, giveChat } from './team/give-chat.ts'

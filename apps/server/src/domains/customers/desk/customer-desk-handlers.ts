@@ -1,5 +1,5 @@
 import type { customerDeskCalls } from '@ecenter/contract/customers/desk/customers-at-desk.ts'
-import type { leadForCaller } from '@ecenter/contract/customers/desk/lead-for-caller.ts'
+import type { leadForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import type {
   readChatCustomer,
   readCustomer,
@@ -22,11 +22,14 @@ import { personOfKeys } from '../store/people-found.ts'
 import { beginPhoneCall, endPhoneCall } from '../store/phone-call.ts'
 import { choosePurposeOf } from '../store/purpose.ts'
 import { answerAskForDocument } from './ask-for-document.ts'
-import { answerReadAskableDocuments } from './askable-documents.ts'
 import { answerCloseCallBack, answerNoteCall, answerReadCallBack } from './call-notes.ts'
 import { answerConfirmCallerCode, answerSendCallerCode } from './caller-code.ts'
 import { admitIntake, reachableCaller } from './caller-contact.ts'
-import { answerCloseDocumentRequest, answerListDocumentRequests } from './document-requests.ts'
+import {
+  answerCloseDocumentRequest,
+  answerListDocumentRequests,
+  answerReadAskableDocuments,
+} from './document-requests.ts'
 import { answerLinkForCaller } from './link-for-caller.ts'
 import {
   customerToLookAt,

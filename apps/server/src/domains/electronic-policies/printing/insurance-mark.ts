@@ -1,9 +1,9 @@
-import { partsOfDay } from '../../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import {
   type Insurer,
   type Letterhead,
   letterheadOf,
+  partsOfDay,
 } from '../../../platform/documents/letterhead.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import { cancellationOf, periodOf, printedVehicle } from './printed-parts.ts'

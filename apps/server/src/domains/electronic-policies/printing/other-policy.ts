@@ -1,7 +1,6 @@
 import type { DetailInfo, PolicyFact, RiskItem } from '@ecenter/contract/policies/policy.ts'
-import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
-import type { Insurer } from '../../../platform/documents/letterhead.ts'
+import { dayInChinese, type Insurer } from '../../../platform/documents/letterhead.ts'
 import { amountInFigures, nothing } from '../../../platform/documents/printed-amount.ts'
 import { maskIdNumber } from '../../../platform/mask/mask.ts'
 import { detailInfosOf, riskItemsOf } from '../../policies/rules/describe-risk.ts'

@@ -1,5 +1,5 @@
-import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import {
+  dayInChinese,
   type Insurer,
   type Letterhead,
   letterheadOf,

@@ -1,4 +1,4 @@
-import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
+import { dayInChinese } from '../../../platform/documents/letterhead.ts'
 import { amountInFigures, nothing } from '../../../platform/documents/printed-amount.ts'
 import { maskIdNumber, maskMobile } from '../../../platform/mask/mask.ts'
 import { hourOf } from '../../policies/rules/start-of.ts'

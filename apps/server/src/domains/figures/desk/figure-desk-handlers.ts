@@ -1,7 +1,10 @@
-import type {
-  exportReport,
-  figureDeskCalls,
-  Report,
+import {
+  type exportReport,
+  type figureDeskCalls,
+  type Report,
+  type ReportQuestion,
+  type readReport,
+  reportDaysAtMost,
 } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
 import {
   figureText,
@@ -11,10 +14,11 @@ import {
   reportNames,
 } from '@ecenter/contract/figures/desk/report-measures.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import { fieldRefused } from '../../../platform/calls/failure.ts'
+import { daysBetween } from '../../../platform/clock/days.ts'
 import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { FiguresServices } from '../figures-services.ts'
-import { answerReadReport, refuseOddPeriod } from './read-report.ts'
 import { reportFor } from './report-for.ts'
 import { reportOf } from './report-of.ts'
 
@@ -78,4 +82,23 @@ function linesOf({ from, to, figures, trend, groups }: Report): Line[] {
       ),
     ),
   ]
+}
+
+function answerReadReport(
+  services: FiguresServices & Pick<ListServices, 'replica'>,
+): DeskHandler<typeof readReport> {
+  return async (question, { staff }) => {
+    refuseOddPeriod(question)
+    return reportOf(services, await reportFor(services, staff, question))
+  }
+}
+
+/** A period ends after it begins, and is no longer than a year. */
+function refuseOddPeriod({ from, to }: ReportQuestion): void {
+  if (Number.isNaN(Date.parse(from))) throw fieldRefused('from', '没有这一天，请重新选择开始日期')
+  if (Number.isNaN(Date.parse(to))) throw fieldRefused('to', '没有这一天，请重新选择结束日期')
+  if (to < from) throw fieldRefused('to', '结束日期在开始日期之前，请重新选择')
+  if (daysBetween(from, to) >= reportDaysAtMost) {
+    throw fieldRefused('to', '一次最多看一年，请把日期选近一些')
+  }
 }

@@ -18,11 +18,14 @@ import type { InvoicesServices } from '../invoices-services.ts'
 import { whyNoInvoices } from '../rules/branch-switch.ts'
 import { invoiceNumberLookupKey } from '../store/invoice-lookup-keys.ts'
 import { findInvoiceBehind, findInvoicesOfPolicy } from '../store/invoice-search.ts'
-import { answerChangeInvoiceTitle, answerReissueInvoice } from './ask-for-invoice.ts'
+import {
+  answerChangeInvoiceTitle,
+  answerReadInvoiceStanding,
+  answerReissueInvoice,
+} from './ask-for-invoice.ts'
 import { deliveredFile } from './delivered-file.ts'
 import { answerDownloadInvoice } from './download-invoice.ts'
 import { invoiceListOf } from './invoice-list.ts'
-import { answerReadInvoiceStanding } from './invoice-standing.ts'
 import { invoiceTarget } from './invoice-target.ts'
 import { answerQueryElectronicInvoice } from './query-electronic-invoice.ts'
 import { answerSendInvoiceEmail } from './send-invoice-email.ts'

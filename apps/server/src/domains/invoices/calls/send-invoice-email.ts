@@ -9,7 +9,7 @@ import type { Session } from '../../../platform/session/session.ts'
 import type { InvoicesServices } from '../invoices-services.ts'
 import { readInvoices } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
-import { refuseWithoutFile } from './refuse-without-file.ts'
+import { refuseWithoutFile } from './delivered-file.ts'
 
 /** One fresh code sends one mail, with one invoice or with many that the same phone has proven. */
 export function answerSendInvoiceEmail(

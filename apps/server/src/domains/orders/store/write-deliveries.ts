@@ -11,8 +11,7 @@ import {
   type StoredEvent,
 } from '../../../platform/events/number-imported-events.ts'
 import { endWish, noteBefore } from '../../../platform/wishes/end-wish.ts'
-import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
-import type { Wish } from '../../../platform/wishes/wish.ts'
+import { type Wish, wishesAbout } from '../../../platform/wishes/wish.ts'
 import {
   destinationNow,
   type ImportedDelivery,

@@ -19,8 +19,12 @@ import { namesOfFamily } from '../store/delegation.ts'
 import { answerChangeContact, answerChangePhone, answerReadContact } from './contact.ts'
 import { answerAddDevice, answerListDevices, answerRemoveDevice } from './devices.ts'
 import { answerDownloadDocuments } from './download-documents.ts'
-import { answerAcceptFamily, answerEndFamily, answerListFamily } from './family/family.ts'
-import { answerOfferFamily } from './family/offer-family.ts'
+import {
+  answerAcceptFamily,
+  answerEndFamily,
+  answerListFamily,
+  answerOfferFamily,
+} from './family/family.ts'
 import { answerReadFamily } from './family/read-family.ts'
 import { answerFindOwnPolicies } from './find-own-policies.ts'
 import { answerMailDocuments, answerMailDocumentsTo } from './mail-documents.ts'
@@ -46,8 +50,11 @@ import {
 } from './proof/passkeys.ts'
 import { answerProvePasskey, answerStartPasskeyProof } from './proof/prove-passkey.ts'
 import { answerReadProof } from './proof/read-proof.ts'
-import { answerStartProof } from './proof/start-proof.ts'
-import { answerStartProofByPlate, answerStartProofOfCompany } from './proof/start-proof-by-facts.ts'
+import {
+  answerStartProof,
+  answerStartProofByPlate,
+  answerStartProofOfCompany,
+} from './proof/start-proof.ts'
 import { answerReadCar } from './read-car.ts'
 import { answerReadOverview } from './read-overview.ts'
 import { wholePerson } from './whole-person.ts'

@@ -6,16 +6,18 @@ import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
 import { endWish, noteBefore } from '../../../platform/wishes/end-wish.ts'
-import { openWishes } from '../../../platform/wishes/find-wishes.ts'
+import { openWishes } from '../../../platform/wishes/wish.ts'
 import { storePlate } from './correct-plate.ts'
 import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
 import { plateWishOf } from './plate-wish.ts'
 import { type PolicyStore, readPolicies } from './policy.repository.ts'
-import type { Policy } from './policy.ts'
+import type { Endorsement, Policy } from './policy.ts'
 import { plateLookupKeysOf } from './policy-lookup-keys.ts'
 import { waitForPlates } from './policy-plates.ts'
-import type { PolicyRows } from './store-policies.ts'
+import { endorsementRow, type PolicyRows } from './store-policies.ts'
 
 /**
  * Stores many policies at once, or writes them anew: covers, people and lookup keys are replaced, and what
@@ -133,4 +135,45 @@ async function openUnder(
     .values(lookupKeys.map((lookup_key) => ({ lookup_key, customer_key, policy_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+interface PolicyRowRef {
+  readonly customer_key: Buffer
+  readonly policy_id: string
+}
+
+export type EndorsementRow = ReturnType<typeof endorsementRows>
+
+export function endorsementRows(keys: Keys, rowRef: PolicyRowRef, endorsement: Endorsement) {
+  return { ...rowRef, ...endorsementRow(keys, endorsement) }
+}
+
+/** Takes endorsements away, by their numbers and whose they are. */
+export async function removeEndorsements(
+  { db, keys }: PolicyStore,
+  rows: readonly { readonly key: string; readonly ownerKey: Buffer | null }[],
+): Promise<void> {
+  await removeAt(
+    db,
+    rows.map(({ key, ownerKey }) => ({
+      customer_key: ownerKey ?? Buffer.alloc(0),
+      id: uuidOf(keys.searchHash('policy-no', key)),
+    })),
+  )
+}
+
+/** Stores many endorsements at once, or writes them anew. Within a transaction. */
+export async function writeEndorsements(
+  { db, copy }: Pick<LoneConnection, 'db' | 'copy'>,
+  rows: readonly EndorsementRow[],
+): Promise<void> {
+  await removeAt(db, rows)
+  await copy('endorsement', rows)
+}
+
+async function removeAt(db: Db, rowRefs: readonly RowRef[]): Promise<void> {
+  await sql`
+    delete from endorsement using ${listOfRowRefs(rowRefs)}
+    where endorsement.customer_key = row_ref.customer_key and endorsement.id = row_ref.id
+  `.execute(db)
 }

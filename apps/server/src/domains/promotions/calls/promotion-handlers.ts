@@ -1,15 +1,23 @@
-import type { promotionCalls } from '@ecenter/contract/promotions/promotion-calls.ts'
-import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
-import type { Handlers } from '../../../platform/calls/handler.ts'
+import type { RequestOf } from '@ecenter/contract/call.ts'
+import { promoterApplied } from '@ecenter/contract/core/sale-events.ts'
+import type { generateLink, promotionCalls } from '@ecenter/contract/promotions/promotion-calls.ts'
+import {
+  type Failure,
+  fieldRefused,
+  nothingFound,
+  stateChanged,
+} from '../../../platform/calls/failure.ts'
+import type { Handler, Handlers } from '../../../platform/calls/handler.ts'
+import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { maskEmail, maskName } from '../../../platform/mask/mask.ts'
-import { ownPhone } from '../../../platform/verification/own-phone.ts'
-import { provenPhone } from '../../../platform/verification/proven-phone.ts'
-import { readBranchArea } from '../../places/store/branch.repository.ts'
+import { ownPhone, provenPhone } from '../../../platform/verification/proven-phone.ts'
+import { readBranchArea, readServingBranches } from '../../places/store/branch.repository.ts'
+import type { Services } from '../../services.ts'
 import type { PromotionsServices } from '../promotions-services.ts'
-import { promotionLink } from '../rules/promotion-link.ts'
-import { findPromoter } from '../store/promoter.repository.ts'
+import { newPromoterCode, promotionLink } from '../rules/promotion-link.ts'
+import type { Employee } from '../store/employee.repository.ts'
+import { findPromoter, lockPromoter, storePromoter } from '../store/promoter.repository.ts'
 import { findPromotingEmployee } from './find-promoting-employee.ts'
-import { answerGenerateLink } from './generate-link.ts'
 
 export function promotionHandlers(services: PromotionsServices): Handlers<typeof promotionCalls> {
   return {
@@ -50,4 +58,62 @@ export function promotionHandlers(services: PromotionsServices): Handlers<typeof
 
 function tooMany(): Failure {
   return stateChanged('今天已经发送多次，请先到邮箱里找一找，也看看垃圾邮件，或者明天再试。')
+}
+
+type Application = RequestOf<typeof generateLink>
+
+/** Takes an application and makes its link, one for a phone and product. */
+function answerGenerateLink(services: PromotionsServices): Handler<typeof generateLink> {
+  return async (typed, visitor) => {
+    const phoneNumber = await ownPhone(services, visitor, typed.phoneNumber)
+    const application = { ...typed, phoneNumber }
+    await provenPhone(services, visitor, application.phoneNumber)
+    const employee = await findPromotingEmployee(services, visitor, application.employeeNo)
+    if (maskName(employee.name) !== application.promoterName) {
+      throw fieldRefused('promoterName', '推广人姓名和工号不符，请重新填写工号')
+    }
+    const branches = await readServingBranches(services, application.cityCode)
+    if (!branches.some(({ comCode }) => comCode === application.comCode)) {
+      throw fieldRefused('comCode', '这个机构不在所选的地区，请重新选择')
+    }
+    return visitor.submission.commit(async ({ db, record }) => {
+      const code = await apply({ ...services, db }, application, employee)
+      record({
+        event: 'promoter-applied',
+        subject: services.keys.searchHash('phone', application.phoneNumber).toString('hex'),
+        outcome: application.promoteProduct,
+      })
+      return { carLink: promotionLink(services.settings, code) }
+    })
+  }
+}
+
+type Store = Pick<Services, 'keys' | 'clock'> & CoreEventStore
+
+async function apply(
+  store: Store,
+  { promoteProduct: product, ...application }: Application,
+  { name, employeeNo }: Employee,
+): Promise<string> {
+  const { phoneNumber } = application
+  await lockPromoter(store, phoneNumber)
+  if ((await findPromoter(store, { phoneNumber, product })) !== undefined) throw promotesAlready()
+  return storeUnderFreeCode()
+
+  /** Draws another code where one is taken. */
+  async function storeUnderFreeCode(): Promise<string> {
+    const code = newPromoterCode()
+    const appliedAt = store.clock.now()
+    const promoter = { ...application, name, employeeNo, product, code, appliedAt }
+    if (!(await storePromoter(store, promoter))) return storeUnderFreeCode()
+    await tellCore(store, promoterApplied, {
+      subject: `promoter/${code}`,
+      data: { ...promoter, mobile: phoneNumber, appliedAt: appliedAt.toISOString() },
+    })
+    return code
+  }
+}
+
+function promotesAlready() {
+  return fieldRefused('phoneNumber', '这个手机号已经是推广人，不用重复申请，可以直接查看推广链接')
 }

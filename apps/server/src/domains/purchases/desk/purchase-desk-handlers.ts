@@ -29,8 +29,7 @@ import {
   leadOfNumberOrPhone,
   numberOfLeads,
 } from '../store/lead-search.ts'
-import { actOnLead } from './act-on-lead.ts'
-import { deskLeadOf, leadRow } from './desk-lead.ts'
+import { actOnLead, deskLeadOf, leadRow } from './act-on-lead.ts'
 
 const statusWords: Readonly<Record<LeadStatus, string>> = {
   open: '待联系',
