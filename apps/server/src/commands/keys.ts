@@ -16,13 +16,13 @@ import { grouped, progressBar } from '../platform/progress/progress-bar.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { daysLeft } from '../platform/signing/days-left.ts'
 import { openSigner } from '../platform/signing/open-signer.ts'
-import { fail } from './fail.ts'
 import { type HoldingServices, holdingsOf } from './keys/holdings.ts'
 import { type Counted, keyTable } from './keys/key-table.ts'
 import { resealAll } from './keys/reseal-all.ts'
 import { retireProof } from './keys/retire-proof.ts'
 import { searchWords } from './keys/search-words.ts'
 import { takeResealLock } from './keys/take-reseal-lock.ts'
+import { fail, print } from './print.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run keys -- status   what lies under which key, and how long the signature is good
@@ -155,8 +155,4 @@ async function countAll(of: HoldingServices): Promise<Counted[]> {
 function missingFrom({ keys }: KeysServices, counted: readonly Counted[]): number[] {
   const numbers = [...new Set(counted.flatMap(({ counts }) => [...counts.keys()]))]
   return numbers.filter((each) => !keys.dataKeyNumbers.includes(each))
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

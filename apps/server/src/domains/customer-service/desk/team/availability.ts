@@ -1,4 +1,7 @@
-import type { listColleagues, setAvailability } from '@ecenter/contract/customer-service/desk/staffing.ts'
+import type {
+  listColleagues,
+  setAvailability,
+} from '@ecenter/contract/customer-service/desk/staffing.ts'
 import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
 import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { storeAvailability } from '../../store/agent.repository.ts'

@@ -3,3 +3,7 @@ export function fail(line: string): void {
   process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
