@@ -1,5 +1,4 @@
 import type { coreDeskCalls, UnusedRow } from '@ecenter/contract/core/desk/core-at-desk.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { Services } from '../../../domains/services.ts'
 import {
   countUnusedValues,
@@ -8,14 +7,14 @@ import {
 } from '../../../imports/push/unused-values.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskIdNumber } from '../../../platform/mask/mask.ts'
 
 export function coreDeskHandlers(services: Services): DeskHandlers<typeof coreDeskCalls> {
   return {
     /** Whoever reads it learns numbers of policies, so it leaves a trace. */
     async listUnusedValues({ page }, { trace }) {
-      const slice = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
+      const slice = extentOf(page)
       const [rows, total] = await Promise.all([
         readUnusedValues(services, slice),
         countUnusedValues(services),

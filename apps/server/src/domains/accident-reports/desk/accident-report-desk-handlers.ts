@@ -1,5 +1,4 @@
 import type { accidentReportDeskCalls } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import {
@@ -8,7 +7,7 @@ import {
   stateChanged,
   tooManyLookups,
 } from '../../../platform/calls/failure.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { readNotes, readPhotos } from '../store/accident-report.repository.ts'
 import { addNote, lockReport } from '../store/note-report.ts'
@@ -20,7 +19,7 @@ export function accidentReportDeskHandlers(
 ): DeskHandlers<typeof accidentReportDeskCalls> {
   return {
     async listReports({ state, page }, { staff: { within } }) {
-      const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage, within }
+      const extent = { ...extentOf(page), within }
       const reports = await findReports(services, state, extent)
       const counts = await countReports(services, services.clock.now(), within)
       const total = counts[state]

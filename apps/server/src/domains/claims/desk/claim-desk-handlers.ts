@@ -1,13 +1,12 @@
 import type { claimDeskCalls, listApprovals } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import type { listNudges } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
 import { claimNudgeAnswered } from '@ecenter/contract/core/claim-events.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound, stateChanged, tooManyLookups } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { summaryShown } from '../calls/claim-progress.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -117,7 +116,7 @@ export function claimDeskHandlers(services: ClaimsServices): DeskHandlers<typeof
 
 function answerListNudges(services: ClaimsServices): DeskHandler<typeof listNudges> {
   return async ({ page }, { staff }) => {
-    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, within: staff.within }
+    const extent = { ...extentOf(page), within: staff.within }
     const { nudges, total } = await waitingNudges(services, extent)
     const claims = await readClaims(
       services,
@@ -143,7 +142,7 @@ function answerListNudges(services: ClaimsServices): DeskHandler<typeof listNudg
 
 function answerListApprovals(services: ClaimsServices): DeskHandler<typeof listApprovals> {
   return async ({ page }, { staff }) => {
-    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, within: staff.within }
+    const extent = { ...extentOf(page), within: staff.within }
     const { approvals, total } = await waitingApprovals(services, extent)
     const claims = await readClaims(
       services,

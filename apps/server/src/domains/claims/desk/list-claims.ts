@@ -3,11 +3,10 @@ import type {
   listDocuments,
   WaitingDocument,
 } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { daysBetween } from '../../../platform/clock/days.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
@@ -22,7 +21,7 @@ export function answerListClaims(services: ClaimsServices): DeskHandler<typeof l
   return async ({ page, ...filter }, { staff }) => {
     const today = services.clock.today()
     const wanted = { ...filter, today, within: staff.within }
-    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+    const extent = extentOf(page)
     const [listed, counts] = await Promise.all([
       claimsAsked(services, wanted, extent),
       countClaimsAsked(services, wanted),
@@ -59,12 +58,7 @@ export function answerListClaims(services: ClaimsServices): DeskHandler<typeof l
 
 export function answerListDocuments(services: ClaimsServices): DeskHandler<typeof listDocuments> {
   return async ({ claimId, page }, { staff }) => {
-    const extent = {
-      offset: (page - 1) * rowsPerPage,
-      limit: rowsPerPage,
-      claimId,
-      within: staff.within,
-    }
+    const extent = { ...extentOf(page), claimId, within: staff.within }
     const { documents, total } = await waitingDocuments(services, extent)
     const claims = await readClaims(
       services,

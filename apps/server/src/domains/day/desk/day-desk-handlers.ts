@@ -10,7 +10,7 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler, DeskHandlers, Staff } from '../../../platform/calls/desk-handler.ts'
 import { dayInChina } from '../../../platform/clock/clock.ts'
 import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { nextPageOf, rowsOfPage } from '../../../platform/lists/list-page.ts'
 import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
 import { type Share, sharedLooks } from '../../../platform/notifications/shared-looks.ts'
 import {
@@ -38,7 +38,7 @@ export function dayDeskHandlers(services: DayServices): DeskHandlers<typeof dayD
         .filter(({ kind }) => wanted === undefined || kind === wanted)
         .reduce((sum, { total }) => sum + total, 0)
       return {
-        rows: dueFirst(lists.flat()).slice((page - 1) * rowsPerPage, page * rowsPerPage),
+        rows: rowsOfPage(dueFirst(lists.flat()), page),
         total,
         nextPage: nextPageOf(page, total),
         counts,

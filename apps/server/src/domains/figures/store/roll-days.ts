@@ -60,7 +60,7 @@ async function rollSubject(
     ...subject,
     today: services.clock.today(),
     now: services.clock.now(),
-    firstDay: await subject.firstDay(services),
+    firstDay: await subject.firstDay?.(services),
     rolledAt: await rolledAtOf(services, subject),
   })
   const now = services.clock.now()

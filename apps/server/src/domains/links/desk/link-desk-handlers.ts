@@ -1,11 +1,10 @@
 import type { DeskLink, linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers, DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
 import {
@@ -31,7 +30,7 @@ export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof l
       const now = services.clock.now()
       const within = seenBy(staff).served
       const wanted = { state, now, within, staffId: isMine ? staff.id : undefined }
-      const portion = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+      const portion = extentOf(page)
       const [refs, total, open, registered] = await Promise.all([
         shortLinksInState(services, wanted, portion),
         countShortLinks(services, wanted),

@@ -1,4 +1,3 @@
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import {
   type exportStaffLooks,
   type LookRow,
@@ -12,7 +11,7 @@ import type { DeskHandler, DeskHandlers, DeskVisit } from '../../../platform/cal
 import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import { minuteInChina, secondInChina, startOfDay } from '../../../platform/clock/clock.ts'
 import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import {
   findStaff,
@@ -110,7 +109,7 @@ function answerListStaffLooks(services: LooksServices): DeskHandler<typeof listS
     const asked = await looksAsked(services, staff, question)
     // Told first: nobody reads the trail without one.
     await traceReading(trace, asked, 'staff-looks-read')
-    const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
+    const extent = extentOf(page)
     const [looks, total, members, customer] = await Promise.all([
       readStaffLooks(services, asked, extent),
       countStaffLooks(services, asked),

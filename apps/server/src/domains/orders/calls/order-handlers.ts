@@ -5,6 +5,7 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler, Handlers } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { rowsOfPage } from '../../../platform/lists/list-page.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import {
@@ -32,7 +33,7 @@ import { policiesOf } from '../store/order-policies.ts'
 import { type FoundOrder, findOrdersBehind, waitsForMoney } from '../store/order-search.ts'
 import { wantReminder } from '../store/payment-reminder.ts'
 import { returnKey } from '../store/store-payment.ts'
-import { listOrders, rowsOfPage } from './list-orders.ts'
+import { listOrders } from './list-orders.ts'
 import { answerQueryOrder } from './query-order.ts'
 
 export function orderHandlers(services: OrdersServices): Handlers<typeof orderCalls> {

@@ -1,10 +1,10 @@
 import { outletServiceCodes } from '@ecenter/contract/constants/outlet-service-items.ts'
 import { outletTypeCodes } from '@ecenter/contract/constants/outlet-types.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { findOutlets, outletCalls, screen } from '@ecenter/contract/outlets/outlet.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import type { Handler, Handlers } from '../../../platform/calls/handler.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
+import { nextPageOf } from '../../../platform/lists/list-page.ts'
 import type { ListServices } from '../../list-services.ts'
 import { areaNames, areaPrefix, areasWith } from '../../places/rules/areas.ts'
 import type { OutletsServices } from '../outlets-services.ts'
@@ -101,7 +101,7 @@ function answerFindOutlets({
     return {
       siteInfoList: outlets.map((outlet) => summaryOf(clock, outlet, near)),
       total,
-      ...(page * rowsPerPage < total && { nextPage: page + 1 }),
+      nextPage: nextPageOf(page, total),
       ...(nearest && { nearest }),
     }
   }

@@ -1,4 +1,3 @@
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import {
   type outletDeskCalls,
   outletDraft,
@@ -7,6 +6,7 @@ import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { answerListVersions } from '../../../platform/content/answer-list-versions.ts'
 import { flatContent, saveContent, savedFlat } from '../../../platform/content/save-content.ts'
+import { nextPageOf } from '../../../platform/lists/list-page.ts'
 import { areaPath } from '../../places/rules/areas.ts'
 import type { OutletsServices } from '../outlets-services.ts'
 import { outletPage } from '../rules/outlet-page.ts'
@@ -30,7 +30,7 @@ export function outletDeskHandlers(
           isShown,
         })),
         total,
-        ...(page * rowsPerPage < total && { nextPage: page + 1 }),
+        nextPage: nextPageOf(page, total),
       }
     },
     async readOutlet({ id }) {

@@ -1,4 +1,3 @@
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type {
   PromoterRow,
   promotionDeskCalls,
@@ -11,7 +10,7 @@ import { nothingFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Settings } from '../../../platform/config/settings.ts'
 import { type CsvColumns, csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { PromotionsServices } from '../promotions-services.ts'
@@ -26,7 +25,7 @@ export function promotionDeskHandlers(
   return {
     /** What is listed is masked, but words that find somebody tell what the mask hides: they leave a trace. */
     async listPromoters({ page, ...question }, { trace }) {
-      const slice = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
+      const slice = extentOf(page)
       const { promoters, total } = await findPromoters(services, question, slice)
       const { search } = question
       if (search !== '') {

@@ -1,6 +1,5 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { leadNoted } from '@ecenter/contract/core/sale-events.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import type {
   DeskLeadRow,
@@ -15,7 +14,7 @@ import type { DeskHandlers, Staff } from '../../../platform/calls/desk-handler.t
 import { nothingFound, stateChanged, tooManyLookups } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { PurchasesServices } from '../purchases-services.ts'
 import { lateBefore } from '../rules/call-by.ts'
@@ -62,8 +61,7 @@ export function purchaseDeskHandlers(
   return {
     async listLeads({ page, ...asked }, { staff }) {
       const chosen = leadsChosen(asked, staff)
-      const offset = (page - 1) * rowsPerPage
-      const leads = await findLeads(services, chosen, { limit: rowsPerPage, offset })
+      const leads = await findLeads(services, chosen, extentOf(page))
       const total = await numberOfLeads(services, chosen)
       return {
         leads: leads.map((lead) => leadRow(services, lead, staff)),

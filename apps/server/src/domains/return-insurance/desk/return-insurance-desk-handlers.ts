@@ -1,5 +1,4 @@
 import { returnClaimDecided } from '@ecenter/contract/core/claim-events.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type {
   DeskReturnClaim,
   returnInsuranceDeskCalls,
@@ -8,7 +7,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers, DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { ClaimEventType } from '../../claims/rules/claim-event.ts'
 import { appendClaimEvent } from '../../claims/store/append-claim-event.ts'
@@ -35,7 +34,7 @@ export function returnInsuranceDeskHandlers(
 ): DeskHandlers<typeof returnInsuranceDeskCalls> {
   return {
     async listReturnClaims({ status, page }, { staff: { within } }) {
-      const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage, within }
+      const extent = { ...extentOf(page), within }
       const [returns, total, open] = await Promise.all([
         listReturnClaims(services, status, extent),
         countReturnClaims(services, status, within),
