@@ -2,7 +2,7 @@ import type {
   DeskReport,
   DeskReportRow,
 } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile, maskPlate } from '../../../platform/mask/mask.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
@@ -22,8 +22,7 @@ export async function reportAtDesk(
   id: string,
   within: Within,
 ): Promise<AccidentReport> {
-  const report = await readReportOf(store, id, within)
-  if (report === undefined) throw nothingFound()
+  const report = mustBeFound(await readReportOf(store, id, within))
   return report
 }
 

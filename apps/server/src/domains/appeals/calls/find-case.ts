@@ -1,5 +1,5 @@
 import { object, string } from 'valibot'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
@@ -29,13 +29,14 @@ export async function findCase(
     { rule: 'failedAppealsByNumberAndAddress', key: `${number}/${visitor.address}` },
     { rule: 'failedAppealsByPhone', key: phone.object.id },
   ]
-  const found = await guessFromNetwork(
-    services,
-    { visitor, rule: 'failedAppealsByAddress', counters },
-    () => findAppeal(services, phone, caseNo),
-    (ref) => ref !== undefined,
+  const found = mustBeFound(
+    await guessFromNetwork(
+      services,
+      { visitor, rule: 'failedAppealsByAddress', counters },
+      () => findAppeal(services, phone, caseNo),
+      (ref) => ref !== undefined,
+    ),
   )
-  if (found === undefined) throw nothingFound()
   return found
 }
 

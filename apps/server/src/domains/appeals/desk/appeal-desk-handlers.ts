@@ -3,7 +3,7 @@ import type { decideLetter, giveCase } from '@ecenter/contract/appeals/desk/case
 import { appealExtended } from '@ecenter/contract/core/appeal-events.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import { fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
+import { fieldRefused, mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { AppealsServices } from '../appeals-services.ts'
 import { appealOfNumber, readAppeal } from '../store/appeal.repository.ts'
@@ -39,8 +39,7 @@ export function appealDeskHandlers(
       return { caseId: ref.id }
     },
     async readCase({ caseId }, { staff, trace }) {
-      const ref = await appealOfId(services, caseId, staff.within)
-      if (ref === undefined) throw nothingFound()
+      const ref = mustBeFound(await appealOfId(services, caseId, staff.within))
       await trace(await takeReading(services, ref, staff.id))
       return deskCaseOf(services, await readAppeal(services, ref), staff)
     },
@@ -104,8 +103,7 @@ export function appealDeskHandlers(
     /** A note changes nothing that somebody acts on, so it needs no version and makes nobody's act an old one. */
     async noteOnCase({ caseId, words }, { db, staff, record }) {
       const store = { ...services, db }
-      const ref = await appealOfId(store, caseId, staff.within)
-      if (ref === undefined) throw nothingFound()
+      const ref = mustBeFound(await appealOfId(store, caseId, staff.within))
       record(await takeReading(services, ref, staff.id))
       const by = { staffId: staff.id, name: staff.name }
       await addNote(store, ref, { kind: 'note', by, text: words }, { at: services.clock.now() })

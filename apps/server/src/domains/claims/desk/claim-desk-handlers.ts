@@ -3,7 +3,12 @@ import type { listNudges } from '@ecenter/contract/claims/desk/nudges-at-desk.ts
 import { claimNudgeAnswered } from '@ecenter/contract/core/claim-events.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound, stateChanged, tooManyLookups } from '../../../platform/calls/failure.ts'
+import {
+  mustBeFound,
+  nothingFound,
+  stateChanged,
+  tooManyLookups,
+} from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
@@ -42,8 +47,7 @@ export function claimDeskHandlers(services: ClaimsServices): DeskHandlers<typeof
       return { claimId: ref.id }
     },
     async readClaim({ claimId }, { staff, trace }) {
-      const ref = await claimOfId(services, claimId, staff.within)
-      if (ref === undefined) throw nothingFound()
+      const ref = mustBeFound(await claimOfId(services, claimId, staff.within))
       await trace({ event: 'claim-read', ...about(ref), outcome: 'desk' })
       return deskClaimOf(services, await readClaim(services, { object: ref }), staff)
     },

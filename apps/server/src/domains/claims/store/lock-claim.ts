@@ -1,4 +1,4 @@
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { ClaimStore } from './claim.repository.ts'
@@ -24,8 +24,7 @@ export async function lockClaimOfId(
   id: string,
   within: Within,
 ): Promise<ObjectRef> {
-  const ref = await claimOfId(store, id, within)
-  if (ref === undefined) throw nothingFound()
+  const ref = mustBeFound(await claimOfId(store, id, within))
   await lockClaim(store, ref)
   return ref
 }

@@ -7,7 +7,7 @@ import type {
 } from '@ecenter/contract/content/desk/content-at-desk.ts'
 import { parse, record, string, unknown } from 'valibot'
 import type { DeskHandler, DeskHandlers, Staff } from '../../../platform/calls/desk-handler.ts'
-import { fieldRefused, nothingFound } from '../../../platform/calls/failure.ts'
+import { fieldRefused, mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import {
   authorOf,
@@ -90,12 +90,10 @@ function answerPublishContentDraft({
   settings,
 }: ContentServices): DeskHandler<typeof publishContentDraft> {
   return async ({ draftId, liveVersion = 0, publishAt }, { db, staff, record }) => {
-    const found = await findOpenDraft({ db }, draftId)
-    if (found === undefined) throw nothingFound()
+    const found = mustBeFound(await findOpenDraft({ db }, draftId))
     const type = contentTypeOf(found.kind)
     const before = await type.lock(db, found.content_id)
-    const draft = await lockOpenDraft({ db }, draftId)
-    if (draft === undefined) throw nothingFound()
+    const draft = mustBeFound(await lockOpenDraft({ db }, draftId))
     const author = await authorOf({ db }, draft)
     const why = whyNotPublished(draft, author, { staff, isReviewed: settings.isContentReviewed })
     if (why !== undefined) throw fieldRefused('draftId', why)

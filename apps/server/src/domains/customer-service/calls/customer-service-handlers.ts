@@ -4,7 +4,7 @@ import {
   type Failure,
   fieldRefused,
   grantMissing,
-  nothingFound,
+  mustBeFound,
   stateChanged,
 } from '../../../platform/calls/failure.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
@@ -114,8 +114,9 @@ export function customerServiceHandlers(
         sessionId: session.id,
         phoneKeys: phones.map(({ object }) => object.customerKey),
       })
-      const file = files.find(({ fileId }) => isChatFileHandle(services, session, fileId, handle))
-      if (file === undefined) throw nothingFound()
+      const file = mustBeFound(
+        files.find(({ fileId }) => isChatFileHandle(services, session, fileId, handle)),
+      )
       const { fileId: id, conversationId, mediaType } = file
       const bytes = await services.files.read({ customerKey: conversationKey(conversationId), id })
       return { handle, mediaType, data: Buffer.from(bytes).toString('base64') }

@@ -7,7 +7,7 @@ import type {
 } from '@ecenter/contract/customers/desk/document-request.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
@@ -51,8 +51,9 @@ export function answerCloseDocumentRequest(
 ): DeskHandler<typeof closeDocumentRequest> {
   return async ({ requestId }, { db, staff, record }) => {
     const now = services.clock.now()
-    const claim = await closeRequestOfStaff({ db }, { id: requestId, staffId: staff.id, now })
-    if (claim === undefined) throw nothingFound()
+    const claim = mustBeFound(
+      await closeRequestOfStaff({ db }, { id: requestId, staffId: staff.id, now }),
+    )
     record({ event: 'document-request-closed', ...about(claim), outcome: 'done' })
     return {}
   }

@@ -10,7 +10,7 @@ import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import {
   type Failure,
   fieldRefused,
-  nothingFound,
+  mustBeFound,
   stateChanged,
 } from '../../../platform/calls/failure.ts'
 import type { Handler, Handlers } from '../../../platform/calls/handler.ts'
@@ -36,8 +36,7 @@ export function deliveryHandlers(services: DeliveriesServices): Handlers<typeof 
   return {
     orderDelivery: answerOrderDelivery(services),
     async queryDelivery(_request, visitor) {
-      const delivery = await readDelivery(services, visitor.grant)
-      if (delivery === undefined) throw nothingFound()
+      const delivery = mustBeFound(await readDelivery(services, visitor.grant))
       await services.audit.record({
         event: 'delivery-read',
         ...askedBy(visitor),
@@ -88,8 +87,7 @@ function answerChangeDelivery(services: DeliveriesServices): Handler<typeof chan
       const store = { ...services, db }
       await services.grants.spend(grant, db)
       await lockDelivery(store, grant.object)
-      const delivery = await readDelivery(store, grant)
-      if (delivery === undefined) throw nothingFound()
+      const delivery = mustBeFound(await readDelivery(store, grant))
       const timeline = timelineOf(delivery)
       if (!changesOf(delivery, timeline).includes(wish.kind)) throw cannotBeChanged()
       refuseUnlessFree(wish, delivery, clock.today())

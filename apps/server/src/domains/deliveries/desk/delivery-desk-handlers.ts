@@ -9,6 +9,7 @@ import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-han
 import {
   type Failure,
   fieldRefused,
+  mustBeFound,
   nothingFound,
   stateChanged,
 } from '../../../platform/calls/failure.ts'
@@ -58,11 +59,9 @@ function answerAddDeliveryEvent(
   return async ({ deliveryId, version, ...asked }, { db, record, staff }) => {
     const store = { ...services, db }
     const { served } = seenBy(staff)
-    const ref = await deliveryOfId(store, deliveryId, served)
-    if (ref === undefined) throw nothingFound()
+    const ref = mustBeFound(await deliveryOfId(store, deliveryId, served))
     if (!(await lockDelivery(store, ref, served))) throw nothingFound()
-    const delivery = await readDelivery(store, { object: ref })
-    if (delivery === undefined) throw nothingFound()
+    const delivery = mustBeFound(await readDelivery(store, { object: ref }))
     if (delivery.events.length !== version) throw changedMeanwhile()
     const event = eventOf(asked, delivery, services.clock.now())
     await appendDeliveryEvent(store, ref, event)

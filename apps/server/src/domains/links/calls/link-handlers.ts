@@ -1,7 +1,7 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { checkInfo, describeLink, linkCalls } from '@ecenter/contract/links/link.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import type { Handler, Handlers, Visitor } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { isVisible } from '../../../platform/lookups/only-visible.ts'
@@ -111,19 +111,20 @@ async function findShortLink(
   visitor: Pick<Visitor, 'session' | 'address' | 'work'>,
   code: string,
 ): Promise<ShortLink> {
-  const found = await guessFromNetwork(
-    services,
-    {
-      visitor,
-      rule: 'failedShortLinksByAddress',
-      counters: [{ rule: 'failedShortLinksBySession', key: visitor.session.id }],
-    },
-    async () => {
-      const link = await shortLinkBehind(services, code)
-      return (await isVisible(services, visitor.session, link?.ref)) ? link : undefined
-    },
-    (link) => link !== undefined,
+  const found = mustBeFound(
+    await guessFromNetwork(
+      services,
+      {
+        visitor,
+        rule: 'failedShortLinksByAddress',
+        counters: [{ rule: 'failedShortLinksBySession', key: visitor.session.id }],
+      },
+      async () => {
+        const link = await shortLinkBehind(services, code)
+        return (await isVisible(services, visitor.session, link?.ref)) ? link : undefined
+      },
+      (link) => link !== undefined,
+    ),
   )
-  if (found === undefined) throw nothingFound()
   return found
 }

@@ -2,7 +2,7 @@ import type { DeskLink, linkDeskCalls } from '@ecenter/contract/links/desk/links
 import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers, DeskTransaction } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import { mustBeFound, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
@@ -56,8 +56,7 @@ export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof l
     },
     /** Name and phone of a customer are opened, so who read them is kept. */
     async readLink({ linkId }, { staff, trace }) {
-      const ref = await shortLinkOfId(services, linkId, seenBy(staff).served)
-      if (ref === undefined) throw nothingFound()
+      const ref = mustBeFound(await shortLinkOfId(services, linkId, seenBy(staff).served))
       await trace({ event: 'short-link-read', ...about(ref), outcome: 'shown' })
       return deskLinkOf(services, await readWholeLink(services, ref), staff)
     },
@@ -116,8 +115,7 @@ async function actOnLink(
   { action, event, linkId, work }: Act,
 ): Promise<DeskLink> {
   const store = { ...services, db }
-  const ref = await shortLinkOfId(store, linkId, seenBy(staff).served)
-  if (ref === undefined) throw nothingFound()
+  const ref = mustBeFound(await shortLinkOfId(store, linkId, seenBy(staff).served))
   await lockShortLink(store, ref)
   const whole = await readWholeLink(store, ref)
   const now = services.clock.now()

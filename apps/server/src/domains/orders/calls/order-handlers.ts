@@ -2,7 +2,7 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { findOrders, orderCalls, reopenOrder } from '@ecenter/contract/orders/order-calls.ts'
 import type { queryOrderInvoices } from '@ecenter/contract/orders/query-order-invoices.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
-import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import { mustBeFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler, Handlers } from '../../../platform/calls/handler.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { rowsOfPage } from '../../../platform/lists/list-page.ts'
@@ -119,23 +119,24 @@ function answerReopenOrder(services: OrdersServices): Handler<typeof reopenOrder
     const { grants, audit, keys } = services
     const { session } = visitor
     const code = returnKey(keys, returnCode).toString('hex')
-    const ref = await guessFromNetwork(
-      services,
-      {
-        visitor,
-        rule: 'failedReopensByAddress',
-        counters: [
-          { rule: 'failedReopensByCode', key: code },
-          { rule: 'failedReopensBySession', key: session.id },
-        ],
-      },
-      async () => {
-        const found = await orderBehindReturn(services, { returnCode, mobile: applyMobile })
-        return (await isVisible(services, session, found)) ? found : undefined
-      },
-      (found) => found !== undefined,
+    const ref = mustBeFound(
+      await guessFromNetwork(
+        services,
+        {
+          visitor,
+          rule: 'failedReopensByAddress',
+          counters: [
+            { rule: 'failedReopensByCode', key: code },
+            { rule: 'failedReopensBySession', key: session.id },
+          ],
+        },
+        async () => {
+          const found = await orderBehindReturn(services, { returnCode, mobile: applyMobile })
+          return (await isVisible(services, session, found)) ? found : undefined
+        },
+        (found) => found !== undefined,
+      ),
     )
-    if (ref === undefined) throw nothingFound()
     const [[handle = '']] = await Promise.all([
       grants.open(session, [ref], { level: 'knowledge' }),
       audit.record({

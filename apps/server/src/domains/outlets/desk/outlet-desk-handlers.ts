@@ -3,7 +3,7 @@ import {
   outletDraft,
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import { answerListVersions } from '../../../platform/content/answer-list-versions.ts'
 import { flatContent, saveContent, savedFlat } from '../../../platform/content/save-content.ts'
 import { nextPageOf } from '../../../platform/lists/list-page.ts'
@@ -34,8 +34,7 @@ export function outletDeskHandlers(
       }
     },
     async readOutlet({ id }) {
-      const outlet = await readKeptOutlet({ db }, id)
-      if (outlet === undefined) throw nothingFound()
+      const outlet = mustBeFound(await readKeptOutlet({ db }, id))
       return { outlet: flatContent(keptContentOf(outlet)) }
     },
     saveOutlet: async ({ edited, replaces, asDraft, ...draft }, visit) =>

@@ -1,7 +1,7 @@
 import type { AccessEntry, AccessReport, reportAccess } from '@ecenter/contract/person/access.ts'
 import type { personCalls } from '@ecenter/contract/person/person-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
-import { grantMissing, nothingFound } from '../../../platform/calls/failure.ts'
+import { grantMissing, mustBeFound } from '../../../platform/calls/failure.ts'
 import type { Handler, Handlers } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
@@ -152,8 +152,7 @@ function answerReportAccess(services: PersonServices): Handler<typeof reportAcce
     if (!customer.customerKey.equals(customerKey)) throw grantMissing()
     return visitor.submission.commit(async ({ db, record }) => {
       const store = { ...services, db }
-      const look = await lockLook(store, customerKey, entryId)
-      if (look === undefined) throw nothingFound()
+      const look = mustBeFound(await lockLook(store, customerKey, entryId))
       const before = look.appeal && (await readAppeal(store, look.appeal))
       const appeal = before ?? (await openCase(services, store, customer, look))
       if (before === undefined) await noteReport(store, customerKey, entryId, appeal.ref)

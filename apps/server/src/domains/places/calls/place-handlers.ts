@@ -1,5 +1,5 @@
 import type { placeCalls } from '@ecenter/contract/places/place.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import type { PlacesServices } from '../places-services.ts'
 import { readBranch, readServingBranches } from '../store/branch.repository.ts'
@@ -14,8 +14,7 @@ export function placeHandlers(services: PlacesServices): Handlers<typeof placeCa
       branches: await readServingBranches(services, cityCode),
     }),
     async agency({ comCode }) {
-      const branch = await readBranch({ db }, comCode)
-      if (branch === undefined) throw nothingFound()
+      const branch = mustBeFound(await readBranch({ db }, comCode))
       return branch
     },
   }

@@ -4,7 +4,7 @@ import type { generateLink, promotionCalls } from '@ecenter/contract/promotions/
 import {
   type Failure,
   fieldRefused,
-  nothingFound,
+  mustBeFound,
   stateChanged,
 } from '../../../platform/calls/failure.ts'
 import type { Handler, Handlers } from '../../../platform/calls/handler.ts'
@@ -40,8 +40,7 @@ export function promotionHandlers(services: PromotionsServices): Handlers<typeof
     async mailPromotionLink({ phoneNumber: typed, email, promoteProduct: product }, visitor) {
       const phoneNumber = await ownPhone(services, visitor, typed)
       const { object } = await provenPhone(services, visitor, phoneNumber)
-      const promoter = await findPromoter(services, { phoneNumber, product })
-      if (promoter === undefined) throw nothingFound()
+      const promoter = mustBeFound(await findPromoter(services, { phoneNumber, product }))
       return visitor.submission.commit(async ({ db, record }) => {
         if (!(await services.limits.take('promotionMailsByPhone', object.id, db))) throw tooMany()
         await services.jobs.sendMail({ kind: 'promotion', to: email, code: promoter.code }, db)

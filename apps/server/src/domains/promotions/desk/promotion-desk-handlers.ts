@@ -6,7 +6,7 @@ import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { is } from 'valibot'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Settings } from '../../../platform/config/settings.ts'
 import { type CsvColumns, csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
@@ -34,8 +34,7 @@ export function promotionDeskHandlers(
       return { promoters: promoters.map(rowOf), total, nextPage: nextPageOf(page, total) }
     },
     async readPromoter({ promoterCode }, { trace }) {
-      const found = await promoterBehind(services, promoterCode)
-      if (found === undefined) throw nothingFound()
+      const found = mustBeFound(await promoterBehind(services, promoterCode))
       await trace({
         event: 'promoter-read',
         subject: services.keys.searchHash('phone', found.phoneNumber).toString('hex'),

@@ -1,6 +1,6 @@
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { leaveLead, purchaseCalls } from '@ecenter/contract/purchases/lead.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import type { Handler, Handlers } from '../../../platform/calls/handler.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
@@ -14,13 +14,14 @@ export function purchaseHandlers(services: PurchasesServices): Handlers<typeof p
   return {
     /** Shows whose link was opened; who tries many codes finds nobody any more. */
     async queryPromoter({ promoterCode }, visitor) {
-      const promoter = await guessFromNetwork(
-        services,
-        { visitor, rule: 'failedPromotersByAddress', counters: [] },
-        () => promoterBehind(services, promoterCode),
-        (found) => found !== undefined,
+      const promoter = mustBeFound(
+        await guessFromNetwork(
+          services,
+          { visitor, rule: 'failedPromotersByAddress', counters: [] },
+          () => promoterBehind(services, promoterCode),
+          (found) => found !== undefined,
+        ),
       )
-      if (promoter === undefined) throw nothingFound()
       return {
         maskedName: maskName(promoter.name),
         maskedPhone: maskMobile(promoter.phoneNumber),

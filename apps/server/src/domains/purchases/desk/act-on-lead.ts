@@ -5,7 +5,7 @@ import type {
 import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction, Staff } from '../../../platform/calls/desk-handler.ts'
-import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import { type Failure, mustBeFound, stateChanged } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
@@ -47,8 +47,7 @@ export async function actOnLead(
   { event, seen, work }: Act,
 ): Promise<ShownLead> {
   const store = { ...services, db }
-  const ref = await leadOfId(store, seen.leadId, staff.within)
-  if (ref === undefined) throw nothingFound()
+  const ref = mustBeFound(await leadOfId(store, seen.leadId, staff.within))
   await lockLead(store, ref)
   const lead = await readLeadOf(store, ref)
   const notes = await readLeadNotes(store, ref)

@@ -11,7 +11,12 @@ import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers, Staff } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound, stateChanged, tooManyLookups } from '../../../platform/calls/failure.ts'
+import {
+  mustBeFound,
+  nothingFound,
+  stateChanged,
+  tooManyLookups,
+} from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
@@ -98,14 +103,12 @@ export function purchaseDeskHandlers(
     },
     /** A customer's name and what was said on the phone are opened, so who read them is kept. */
     async readLead({ leadId }, { staff, trace }) {
-      const ref = await leadOfId(services, leadId, staff.within)
-      if (ref === undefined) throw nothingFound()
+      const ref = mustBeFound(await leadOfId(services, leadId, staff.within))
       await trace({ event: 'lead-read', ...about(ref), outcome: 'shown' })
       return deskLeadOf(services, ref, staff)
     },
     async readLeadPhone({ leadId }, { staff, trace }) {
-      const ref = await leadOfId(services, leadId, staff.within)
-      if (ref === undefined) throw nothingFound()
+      const ref = mustBeFound(await leadOfId(services, leadId, staff.within))
       const lead = await readLeadOf(services, ref)
       refuseOthers(lead, staff)
       if (!(await services.limits.take('leadPhonesByStaff', staff.id))) {

@@ -6,7 +6,7 @@ import type {
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
 import { answerListVersions } from '../../../platform/content/answer-list-versions.ts'
 import { flatContent, saveContent, savedFlat } from '../../../platform/content/save-content.ts'
@@ -48,8 +48,7 @@ export function questionnaireDeskHandlers(
       }
     },
     async readQuestionnaire({ id }) {
-      const kept = await readKeptQuestionnaire({ db }, id)
-      if (kept === undefined) throw nothingFound()
+      const kept = mustBeFound(await readKeptQuestionnaire({ db }, id))
       const counts = await countAnswers({ db }, id)
       return {
         questionnaire: flatContent(keptContentOf(kept)),

@@ -5,7 +5,7 @@ import type {
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import { csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { QuestionnairesServices } from '../questionnaires-services.ts'
@@ -24,12 +24,10 @@ export function answerReadResults({
   replica,
 }: QuestionnairesServices & Pick<ListServices, 'replica'>): DeskHandler<typeof readResults> {
   return async ({ id, version: wanted }) => {
-    const kept = await readKeptQuestionnaire({ db }, id)
-    if (kept === undefined) throw nothingFound()
+    const kept = mustBeFound(await readKeptQuestionnaire({ db }, id))
     const counts = await replica.read((db) => countAnswers({ db }, id))
     const version = wanted ?? counts[0]?.version ?? kept.version
-    const asked = await readQuestionnaire({ db }, { id, version })
-    if (asked === undefined) throw nothingFound()
+    const asked = mustBeFound(await readQuestionnaire({ db }, { id, version }))
     const told = { questionnaireId: id, version }
     const [choices, answered] = await replica.read((db) =>
       Promise.all([countChoices({ db }, told), countAnswered({ db }, told)]),

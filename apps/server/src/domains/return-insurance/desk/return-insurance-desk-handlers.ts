@@ -5,7 +5,12 @@ import type {
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers, DeskTransaction } from '../../../platform/calls/desk-handler.ts'
-import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import {
+  type Failure,
+  mustBeFound,
+  nothingFound,
+  stateChanged,
+} from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
@@ -136,8 +141,7 @@ async function decideReturn(
   { outcome, events, told, reason, keep }: Decision,
 ): Promise<DeskReturnClaim> {
   const store = { ...services, db }
-  const ref = await claimOfId(store, claimId, staff.within)
-  if (ref === undefined) throw nothingFound()
+  const ref = mustBeFound(await claimOfId(store, claimId, staff.within))
   await lockClaim(store, ref)
   const { returned, claim } = await returnOfId(store, claimId, staff.within)
   if (returned.status !== 'open' || claim.events.length !== version) throw changedMeanwhile()

@@ -4,7 +4,7 @@ import {
   type Miss,
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandlers } from '../../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../../platform/calls/failure.ts'
+import { mustBeFound, nothingFound } from '../../../../platform/calls/failure.ts'
 import { daysAfter } from '../../../../platform/clock/days.ts'
 import { answerListVersions } from '../../../../platform/content/answer-list-versions.ts'
 import { saveContent, savedFlat } from '../../../../platform/content/save-content.ts'
@@ -72,8 +72,7 @@ export function faqDeskHandlers(
     },
     /** With what asks the same: as it is first of them in the list, or with these where it is none of the first. */
     async readMiss({ id }, { trace }) {
-      const miss = await findMiss({ db, keys }, id)
-      if (miss === undefined) throw nothingFound()
+      const miss = mustBeFound(await findMiss({ db, keys }, id))
       const others = (await readMisses({ db, keys })).filter((each) => each.id !== id)
       const index = await faqIndexOf(await faqs.shown())
       const [found] = missesOf([miss, ...others], index)
