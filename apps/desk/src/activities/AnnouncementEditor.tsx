@@ -14,7 +14,7 @@ import { Umbrella } from 'lucide'
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import type { ComparedField } from '../kit/lists/Comparison.tsx'
+import { type ComparedField, comparedBy } from '../kit/lists/Comparison.tsx'
 import { useAreas } from '../places/use-areas.ts'
 import { ContentVersions } from '../shell/content/ContentVersions.tsx'
 import { DraftNotice } from '../shell/content/DraftNotice.tsx'
@@ -183,21 +183,16 @@ function comparedAnnouncements(
   mine: AnnouncementDraft,
   theirs: AnnouncementDraft,
 ): ComparedField[] {
-  const of = (name: string, textOf: (draft: AnnouncementDraft) => string) => ({
-    name,
-    mine: textOf(mine),
-    theirs: textOf(theirs),
+  return comparedBy(mine, theirs, {
+    位置: ({ kind }) => announcementKindNames[kind],
+    标题: ({ title }) => title,
+    说明: ({ text }) => text,
+    链接: ({ to }) => to || '不链接',
+    图片: ({ pictureId }) => pictureId || '没有',
+    日期: ({ from, until }) => `${from} 至 ${until}`,
+    地区和渠道: (draft) => whereText(areas, draft),
+    次序: ({ seq }) => `${seq}`,
+    已参加人数: ({ joinedCount }) => `${joinedCount}`,
+    展示给客户: ({ isShown }) => (isShown ? '是' : '否'),
   })
-  return [
-    of('位置', ({ kind }) => announcementKindNames[kind]),
-    of('标题', ({ title }) => title),
-    of('说明', ({ text }) => text),
-    of('链接', ({ to }) => to || '不链接'),
-    of('图片', ({ pictureId }) => pictureId || '没有'),
-    of('日期', ({ from, until }) => `${from} 至 ${until}`),
-    of('地区和渠道', (draft) => whereText(areas, draft)),
-    of('次序', ({ seq }) => `${seq}`),
-    of('已参加人数', ({ joinedCount }) => `${joinedCount}`),
-    of('展示给客户', ({ isShown }) => (isShown ? '是' : '否')),
-  ]
 }

@@ -15,7 +15,7 @@ import { useSettled } from '../client/use-settled.ts'
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import type { ComparedField } from '../kit/lists/Comparison.tsx'
+import { type ComparedField, comparedBy } from '../kit/lists/Comparison.tsx'
 import { areaText } from '../places/area-levels.ts'
 import { useAreas } from '../places/use-areas.ts'
 import { ContentVersions } from '../shell/content/ContentVersions.tsx'
@@ -112,22 +112,17 @@ function comparedOutlets(
   mine: OutletDraft,
   theirs: OutletDraft,
 ): ComparedField[] {
-  const of = (name: string, textOf: (draft: OutletDraft) => string) => ({
-    name,
-    mine: textOf(mine),
-    theirs: textOf(theirs),
+  return comparedBy(mine, theirs, {
+    网点名称: ({ name }) => name,
+    所在地区: ({ areaCode }) => areaText(areas, areaCode),
+    地址: ({ address }) => address,
+    电话: ({ phone }) => phone,
+    网点类型: ({ types }) => namesOf(outletKinds, types),
+    服务项目: ({ services }) => namesOf(outletServices, services),
+    位置: ({ latitude, longitude }) => `${latitude}, ${longitude}`,
+    营业时间: ({ hours }) => hoursText(hours),
+    显示给客户: ({ isShown }) => (isShown ? '是' : '否'),
   })
-  return [
-    of('网点名称', ({ name }) => name),
-    of('所在地区', ({ areaCode }) => areaText(areas, areaCode)),
-    of('地址', ({ address }) => address),
-    of('电话', ({ phone }) => phone),
-    of('网点类型', ({ types }) => namesOf(outletKinds, types)),
-    of('服务项目', ({ services }) => namesOf(outletServices, services)),
-    of('位置', ({ latitude, longitude }) => `${latitude}, ${longitude}`),
-    of('营业时间', ({ hours }) => hoursText(hours)),
-    of('显示给客户', ({ isShown }) => (isShown ? '是' : '否')),
-  ]
 }
 
 function namesOf(

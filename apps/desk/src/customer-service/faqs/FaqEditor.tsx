@@ -17,7 +17,7 @@ import { TextField } from '../../kit/fields/TextField.tsx'
 import { EditorLayout } from '../../kit/layout/EditorLayout.tsx'
 import { PageStack } from '../../kit/layout/PageStack.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
-import type { ComparedField } from '../../kit/lists/Comparison.tsx'
+import { type ComparedField, comparedBy } from '../../kit/lists/Comparison.tsx'
 import { brandName } from '../../shell/brand.ts'
 import { ContentVersions } from '../../shell/content/ContentVersions.tsx'
 import { DraftNotice } from '../../shell/content/DraftNotice.tsx'
@@ -101,19 +101,14 @@ function initialOf(base: DeskFaq | undefined, miss: Miss | undefined): FaqDraft 
 
 /** What two people wrote of one question, field by field. */
 function comparedFaqs(mine: FaqDraft, theirs: FaqDraft): ComparedField[] {
-  const of = (name: string, textOf: (draft: FaqDraft) => string) => ({
-    name,
-    mine: textOf(mine),
-    theirs: textOf(theirs),
+  return comparedBy(mine, theirs, {
+    主题: ({ topic }) => topic,
+    问题: ({ question }) => question,
+    其他问法: ({ variants }) => variants.join('\n'),
+    回答: ({ answer }) => answer,
+    相关页面: ({ links }) => links.join('、'),
+    给客户使用: ({ isShown }) => (isShown ? '是' : '否'),
   })
-  return [
-    of('主题', ({ topic }) => topic),
-    of('问题', ({ question }) => question),
-    of('其他问法', ({ variants }) => variants.join('\n')),
-    of('回答', ({ answer }) => answer),
-    of('相关页面', ({ links }) => links.join('、')),
-    of('给客户使用', ({ isShown }) => (isShown ? '是' : '否')),
-  ]
 }
 
 /** The answer as it stands in a customer's conversation. */

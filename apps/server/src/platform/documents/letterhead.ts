@@ -11,7 +11,7 @@ export type Letterhead = {
   /** Marks every page and the seal as a sample (样张). */
   readonly isSample: boolean
   /** The date of the file, so that the same facts give the same bytes. */
-  readonly issued: DayServices
+  readonly issued: DayParts
 }
 
 export function letterheadOf(
@@ -32,10 +32,10 @@ export function dayInChinese(day: string): string {
 }
 
 /** Throws a RangeError for what is no `YYYY-MM-DD`. */
-export function partsOfDay(day: string): DayServices {
+export function partsOfDay(day: string): DayParts {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   if (year === undefined) throw new RangeError(`no day: ${day}`)
   return { year: Number(year), month: Number(month), day: Number(dayOfMonth) }
 }
 
-type DayServices = { readonly year: number; readonly month: number; readonly day: number }
+type DayParts = { readonly year: number; readonly month: number; readonly day: number }
