@@ -1,8 +1,13 @@
 import type { Generated } from 'kysely'
 
-export interface ConversationTables {
+export interface CustomerServiceTables {
   conversation: ConversationTable
   chat_message: ChatMessageTable
+  agent: AgentTable
+  staff_note: StaffNoteTable
+  canned_answer: CannedAnswerTable
+  chat_label: ChatLabelTable
+  chat_tag: ChatTagTable
 }
 
 interface ConversationTable {
@@ -57,4 +62,46 @@ interface ChatMessageTable {
   /** Who of the staff said it. */
   staff_id: string | null
   sealed: Buffer
+}
+
+/** A member of staff who talks to customers. */
+interface AgentTable {
+  staff_id: string
+  /** What a customer may quote. */
+  number: Generated<number>
+  /** When their desk was last heard of. */
+  seen_at: Date
+  /** What they say of themselves. */
+  availability: Generated<string>
+  available_since: Date | null
+}
+
+interface StaffNoteTable {
+  id: string
+  conversation_id: string
+  at: Date
+  staff_id: string
+  sealed: Buffer
+}
+
+interface CannedAnswerTable {
+  id: string
+  staff_id: string | null
+  title: string
+  text: string
+  changed_at: Date
+  changed_by: string
+}
+
+/** What a conversation may be called by. */
+interface ChatLabelTable {
+  id: string
+  kind: string
+  name: string
+  is_retired: Generated<boolean>
+}
+
+interface ChatTagTable {
+  conversation_id: string
+  label_id: string
 }
