@@ -16,7 +16,9 @@ export interface KeptStore<State> extends UseBoundStore<StoreApi<State>> {
 }
 
 /** What a store holds. */
-export type StateOf<Store> = Store extends KeptStore<infer State> ? State : never
+export type StateOf<Store extends { readonly getState: () => unknown }> = ReturnType<
+  Store['getState']
+>
 
 interface Keeping<State> {
   readonly name: string
