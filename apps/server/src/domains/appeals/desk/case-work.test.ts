@@ -21,7 +21,7 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { pdf, photo, svg } from '../../../../test/subjects/sample-files.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 
 const service = serviceOfTests({ demo: false })
 type Clerk = Awaited<ReturnType<typeof deskVisitor>>

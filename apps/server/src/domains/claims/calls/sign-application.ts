@@ -17,7 +17,7 @@ import type { Claim } from '../store/claim.ts'
 import { addApplication } from '../store/claim-application.ts'
 import { type DocumentStore, receiveDocument } from '../store/claim-documents.ts'
 import { lockClaim } from '../store/lock-claim.ts'
-import { applicationOf, applicationShown } from './application-shown.ts'
+import { applicationOf, applicationShown } from './read-application.ts'
 import { storeSignedFile } from './signed-file.ts'
 
 /**

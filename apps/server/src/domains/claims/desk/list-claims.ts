@@ -4,8 +4,7 @@ import type {
   WaitingDocument,
 } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { daysBetween } from '../../../platform/clock/days.ts'
+import { daysBetween, minuteInChina } from '../../../platform/clock/clock.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import type { ClaimsServices } from '../claims-services.ts'

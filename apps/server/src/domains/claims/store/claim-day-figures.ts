@@ -1,7 +1,6 @@
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { dayInChina } from '../../../platform/clock/clock.ts'
-import { daysBetween } from '../../../platform/clock/days.ts'
+import { dayInChina, daysBetween } from '../../../platform/clock/clock.ts'
 import { type DayFigure, histogram } from '../../../platform/figures/day-figure.ts'
 import {
   type CountedDay,

@@ -18,10 +18,10 @@ import type { Claim } from './claim.ts'
 import { readDocumentFacts, writeVerdicts } from './claim-document.repository.ts'
 import { asking, type DocumentStore } from './claim-documents.ts'
 import { claimSecrets } from './claim-record.ts'
+import { openClaimsUnderPlates } from './claims-under-plates.ts'
 import { claimsRefusedHere, replaceImportedEvents } from './imported-claim-events.ts'
 import { noteClaimWork } from './note-claim-work.ts'
 import { noteReturnStatuses } from './note-return-status.ts'
-import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
 import type { ClaimRows, ClaimWords } from './store-claims.ts'
 
 interface ClaimTarget extends DocumentStore, Pick<LoneConnection, 'copy'> {

@@ -4,7 +4,7 @@ import {
   type DeliverySlot,
   deliveryHours,
 } from '@ecenter/contract/deliveries/delivery.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 import { codeOf } from './code-meaning.ts'
 import { isToBePaid, lastOf, type Timeline } from './timeline.ts'
 

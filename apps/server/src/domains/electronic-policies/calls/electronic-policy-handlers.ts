@@ -24,8 +24,7 @@ import { readPolicy } from '../../policies/store/policy.repository.ts'
 import type { ElectronicPoliciesServices } from '../electronic-policies-services.ts'
 import { type Availability, availabilityOf } from '../rules/availability.ts'
 import { type ChosenDocument, endorsementDocument } from '../rules/chosen-document.ts'
-import { documentBehind } from '../store/document.repository.ts'
-import { codeLookupKey, fileLookupKey } from '../store/document-lookup-keys.ts'
+import { codeLookupKey, documentBehind, fileLookupKey } from '../store/document.repository.ts'
 import {
   type DocumentVersion,
   documentVersionOf,

@@ -15,7 +15,7 @@ import {
 } from '@ecenter/contract/figures/desk/report-measures.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
-import { daysBetween } from '../../../platform/clock/days.ts'
+import { daysBetween } from '../../../platform/clock/clock.ts'
 import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { FiguresServices } from '../figures-services.ts'

@@ -21,12 +21,12 @@ import {
 import type { LooksServices } from '../looks-services.ts'
 import {
   type Finding,
+  findingsSince,
   keepFindings,
   readFindings,
   settleFinding,
 } from '../store/look-finding.repository.ts'
 import { peopleLookedAt } from '../store/people-looked-at.ts'
-import { findingsSince } from '../store/purge-findings.ts'
 import { countStaffLooks, type LooksAsked, readStaffLooks } from '../store/staff-looks.ts'
 import { looksAsked, looksShown, momentsOf } from './looks-shown.ts'
 

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 import type { OpeningHours, OpeningSpan } from '../../../platform/database/tables/content.ts'
 import { isPublicHoliday, isWorkedWeekend } from './public-holidays.ts'
 

@@ -1,6 +1,6 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
 import { sql } from 'kysely'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type Promoter, promoterOf } from './promoter.repository.ts'

@@ -3,6 +3,7 @@ import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-prod
 import type { LeadStatus } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { Selectable } from 'kysely'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
+import { type Clock, daysAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
@@ -158,4 +159,12 @@ export function leadHandlerContext(id: string): string {
 
 export function leadNoteContext(id: string, seq: number): string {
   return `purchase-lead-note/${id}/${seq}`
+}
+
+/** Removes leads that were left more than so many days ago, with their notes, however they stand. */
+export async function purgeLeads(db: Db, clock: Clock, keptDays: number): Promise<void> {
+  await db
+    .deleteFrom('purchase_lead')
+    .where('left_on', '<', daysAfter(clock.today(), -keptDays))
+    .execute()
 }

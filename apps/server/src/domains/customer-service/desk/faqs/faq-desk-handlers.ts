@@ -5,7 +5,7 @@ import {
 } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import type { DeskHandlers } from '../../../../platform/calls/desk-handler.ts'
 import { mustBeFound, nothingFound } from '../../../../platform/calls/failure.ts'
-import { daysAfter } from '../../../../platform/clock/days.ts'
+import { daysAfter } from '../../../../platform/clock/clock.ts'
 import { answerListVersions } from '../../../../platform/content/answer-list-versions.ts'
 import { saveContent, savedFlat } from '../../../../platform/content/save-content.ts'
 import type { CustomerServiceServices } from '../../customer-service-services.ts'

@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/database/database.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 import { correctedAmong, type InsuredCar, nameOfCar } from '../../policies/store/policy-plates.ts'
-import { type ClaimStore, claimContext } from './claim.repository.ts'
 import { claimPlateLookupKey } from './claim-lookup-keys.ts'
 import { claimSecrets } from './claim-record.ts'
+import { claimContext, type ClaimStore, readClaims } from './claim.repository.ts'
 
 /**
  * Where the plate of a car was corrected, every plate that it had leads to its claims, for who knows the
@@ -67,4 +67,26 @@ export function claimsOfCar(db: Db, { customerKey, carKey }: InsuredCar): Promis
 interface ClaimOfCar extends RowRef {
   readonly sealed: Buffer
   readonly car_key: Buffer
+}
+
+/** Takes away what led from a plate to the claims of a car that never had it; claims that tell it themselves stay. */
+export async function closeClaimsUnderPlate(
+  store: ClaimStore,
+  car: InsuredCar,
+  plate: string,
+): Promise<void> {
+  const places = await claimsOfCar(store.db, car)
+  const claims = await readClaims(
+    store,
+    places.map(({ customer_key, id }) => ({ kind: 'claim', customerKey: customer_key, id })),
+  )
+  for (const { ref, insured, vehicles } of claims) {
+    if (vehicles.some(({ licenseNo }) => licenseNo === plate)) continue
+    await store.db
+      .deleteFrom('claim_lookup_key')
+      .where('customer_key', '=', ref.customerKey)
+      .where('claim_id', '=', ref.id)
+      .where('lookup_key', '=', claimPlateLookupKey(store.keys, plate, insured.idNumber))
+      .execute()
+  }
 }
