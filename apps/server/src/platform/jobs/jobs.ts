@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type PgBoss from 'pg-boss'
+import PgBoss from 'pg-boss'
 import type { Db } from '../database/database.ts'
 import { connectionsTo } from '../database/primary/primary-client.ts'
 import type { Keys } from '../keys/keys.ts'

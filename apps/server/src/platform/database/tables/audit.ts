@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface AuditTables {
   audit_entry: AuditEntryTable
   audit_chain: AuditChainTable
