@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/database/database.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 import { correctedAmong, type InsuredCar, nameOfCar } from '../../policies/store/policy-plates.ts'
+import { type ClaimStore, claimContext, readClaims } from './claim.repository.ts'
 import { claimPlateLookupKey } from './claim-lookup-keys.ts'
 import { claimSecrets } from './claim-record.ts'
-import { claimContext, type ClaimStore, readClaims } from './claim.repository.ts'
 
 /**
  * Where the plate of a car was corrected, every plate that it had leads to its claims, for who knows the

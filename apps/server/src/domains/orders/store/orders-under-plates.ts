@@ -2,10 +2,15 @@ import type { Db } from '../../../platform/database/database.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import type { RowRef } from '../../../platform/database/row-refs.ts'
 import { carKeyOf } from '../../policies/store/policy-lookup-keys.ts'
-import { type CarPlates, correctedAmong, type InsuredCar, nameOfCar } from '../../policies/store/policy-plates.ts'
-import { orderPlateLookupKeysOf } from './order-lookup-keys.ts'
+import {
+  type CarPlates,
+  correctedAmong,
+  type InsuredCar,
+  nameOfCar,
+} from '../../policies/store/policy-plates.ts'
 import { type OrderStore, readOrders } from './order.repository.ts'
 import type { Order } from './order.ts'
+import { orderPlateLookupKeysOf } from './order-lookup-keys.ts'
 
 /**
  * Where the plate of a car was corrected, every plate that it had leads to its orders, for who knows ID
