@@ -1,14 +1,10 @@
 import type { Rejected } from '@ecenter/client/result.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { type checkInfo, submitRefundDetails } from '@ecenter/contract/links/link.ts'
-import { BankField } from '../../banking/BankField.tsx'
-import { CardNumberField } from '../../banking/CardNumberField.tsx'
 import { SubmitButton } from '../../kit/buttons/SubmitButton.tsx'
 import { DateField } from '../../kit/fields/DateField.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'
-import { AreaMapField } from '../../places/AreaMapField.tsx'
-import { useAreaMap } from '../../places/use-area-map.ts'
 import type { AgreementName } from '../../shell/agreements/agreements.ts'
 import { ConsentCheckbox, useConsent } from '../../shell/agreements/ConsentCheckbox.tsx'
 import { forgetDraft } from '../../state/form-drafts.ts'
@@ -16,7 +12,7 @@ import { useLinkRefund } from '../../state/link-refund.ts'
 import { FormNotice } from '../../verification/FormNotice.tsx'
 import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
 import type { Registration } from '../registration.ts'
-import { bankAreaNames, bankAreas, codeOfBankArea } from './bank-areas.ts'
+import { BankFields } from './BankFields.tsx'
 import type { RefundFields } from './refund-fields.ts'
 
 const consentTexts: readonly AgreementName[] = ['refund-data']
@@ -110,52 +106,5 @@ function FlightFields({ form }: { readonly form: RefundFields }) {
         max={today.toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })}
       />
     </>
-  )
-}
-
-const levels = ['省', '市']
-
-/** The card and where it was opened. Its first digits tell the bank, which can still be changed. */
-function BankFields({ form }: { readonly form: RefundFields }) {
-  return (
-    <>
-      <CardNumberField
-        {...form.widget('bankcardno')}
-        hint="被保险人本人的借记卡，16 至 19 位。"
-        onIssuer={(bank) => form.type('bankName', bank)}
-      />
-      <BankField {...form.widget('bankName')} />
-      <BankAreaField form={form} />
-      <Field
-        {...form.field('bankSubName')}
-        label="开户支行"
-        placeholder="例如 福田支行"
-        hint="不清楚的，可以在手机银行的卡片信息里查到。"
-        maxLength={80}
-      />
-    </>
-  )
-}
-
-/** Sent as names, and without counties. */
-function BankAreaField({ form }: { readonly form: RefundFields }) {
-  const map = useAreaMap()
-  const areas = bankAreas(map.areas)
-  const province = form.widget('bankProvince')
-  const city = form.widget('bankCity')
-  return (
-    <AreaMapField
-      name={province.name}
-      label="开户地区"
-      levels={levels}
-      map={{ ...map, areas }}
-      value={codeOfBankArea(areas, { bankProvince: province.value, bankCity: city.value })}
-      error={province.error ?? city.error}
-      onChange={(code) => {
-        const chosen = bankAreaNames(areas, code)
-        province.onChange(chosen.bankProvince)
-        city.onChange(chosen.bankCity)
-      }}
-    />
   )
 }
