@@ -4,8 +4,7 @@ import { claimContext } from '../../apps/server/src/domains/claims/store/claim.r
 import { invoiceContext } from '../../apps/server/src/domains/invoices/store/invoice.repository.ts'
 import { policyContext } from '../../apps/server/src/domains/policies/store/policy.repository.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
-import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
+import { admitKeys, demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 

@@ -1,7 +1,7 @@
 import { carOf } from '../../apps/server/src/demo/car.ts'
 import { residentId } from '../../apps/server/src/demo/made-up-numbers.ts'
 import type { NewOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
-import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { daysAfter } from '../../apps/server/src/platform/clock/clock.ts'
 import { placeOrder } from '../../tools/made-up/place-order.ts'
 import { standardPackage } from '../../tools/made-up/standard-package.ts'
 import { termStarting } from '../../tools/made-up/term.ts'

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { readSettings } from '../../apps/server/src/platform/config/settings.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { openMaterial } from '../../apps/server/src/platform/keys/admit-keys.ts'
-import { configuredMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
+import {
+  configuredMaterial,
+  openMaterial,
+} from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { type Keys, keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { type Nginx, startNginx } from '../machines/nginx.ts'

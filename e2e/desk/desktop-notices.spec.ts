@@ -1,7 +1,7 @@
 import { giveChatTo } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { listColleagues } from '@ecenter/contract/customer-service/desk/staffing.ts'
-import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { customerByCalls } from './support/customer-by-calls.ts'
 import { desktop, endChatsAt, test } from './support/desk-test.ts'

@@ -1,5 +1,5 @@
 import { findCase, takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
-import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { settleFinding } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
 import { changeStaff } from '@ecenter/contract/staff/desk/staff-at-desk.ts'

@@ -1,7 +1,7 @@
 import { demoClaims } from '../../apps/server/src/demo/demo-claims.ts'
 import { claimFromCore } from '../../apps/server/src/demo/from-core/claim-from-core.ts'
 import type { NewClaim } from '../../apps/server/src/domains/claims/store/store-claims.ts'
-import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { daysAfter } from '../../apps/server/src/platform/clock/clock.ts'
 import { generatedPolicies, type ImportedPolicy, samplePolicies } from './policies.ts'
 
 /** One of each made-up policy: a car that was scraped, surveyed and assessed. */

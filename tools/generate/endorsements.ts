@@ -1,5 +1,5 @@
 import { endorsementNumber } from '../../apps/server/src/domains/policies/rules/endorsement-number.ts'
-import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { daysAfter } from '../../apps/server/src/platform/clock/clock.ts'
 import { generatedPolicies, type ImportedPolicy, samplePolicies } from './policies.ts'
 
 /** One of each made-up policy. */

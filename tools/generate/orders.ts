@@ -2,7 +2,7 @@ import { orderFromCore } from '../../apps/server/src/demo/from-core/order-from-c
 import { allOrders } from '../../apps/server/src/demo/orders/demo-orders.ts'
 import type { NewOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
 import { areaOf } from '../../apps/server/src/domains/policies/rules/policy-area.ts'
-import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { daysAfter } from '../../apps/server/src/platform/clock/clock.ts'
 import { placeOrder } from '../made-up/place-order.ts'
 import { generatedPolicies, type ImportedPolicy } from './policies.ts'
 import { sampleSentOrders } from './sent-orders.ts'

@@ -1,7 +1,7 @@
 import { demoDeliveries } from '../../apps/server/src/demo/orders/demo-orders.ts'
 import type { NewDelivery } from '../../apps/server/src/domains/deliveries/store/store-deliveries.ts'
 import type { ImportedOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
-import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { daysAfter } from '../../apps/server/src/platform/clock/clock.ts'
 import { momentOf, placeOrder } from '../made-up/place-order.ts'
 import { samplePolicies } from './policies.ts'
 

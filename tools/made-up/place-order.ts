@@ -3,7 +3,7 @@ import { demoBranches } from '../../apps/server/src/demo/outlets/demo-outlets.ts
 import type { NewOrder } from '../../apps/server/src/domains/orders/store/store-orders.ts'
 import { areaOf } from '../../apps/server/src/domains/policies/rules/policy-area.ts'
 import type { NewPolicy } from '../../apps/server/src/domains/policies/store/store-policies.ts'
-import { daysAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { daysAfter } from '../../apps/server/src/platform/clock/clock.ts'
 
 /** An order as it is made up. */
 interface Placing extends Partial<Omit<NewOrder, 'orderNo' | 'parts' | 'placedAt' | 'lastPayAt'>> {

@@ -1,4 +1,4 @@
-import { daysAfter, yearsAfter } from '../../apps/server/src/platform/clock/days.ts'
+import { daysAfter, yearsAfter } from '../../apps/server/src/platform/clock/clock.ts'
 
 /** A year of cover; both days are covered. */
 export interface Term {

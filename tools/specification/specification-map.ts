@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Call } from '@ecenter/contract/call.ts'
 import { claimStatus } from '@ecenter/contract/claims/claim-progress.ts'
 import {
@@ -119,14 +119,14 @@ function dashed(name: string): string {
   return name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 }
 
-/** The file of the handler, or the folder of the subject where another one holds it. */
+/** The file of the handler; a short one stands in the table of its subject. */
 function handlerOf(feature: string, name: string): string {
   const subject = `apps/server/src/domains/${dashed(feature)}`
-  const places = readdirSync(join(root, subject)).map((folder) => `${subject}/${folder}`)
-  const file = places
-    .map((each) => `${each}/${dashed(name)}.ts`)
-    .find((each) => existsSync(join(root, each)))
-  return `\`${file ?? `${subject}/`}\``
+  const files = readdirSync(join(root, subject), { recursive: true, encoding: 'utf8' }).toSorted()
+  const file =
+    files.find((each) => basename(each) === `${dashed(name)}.ts`) ??
+    files.find((each) => /^calls\/[^/]+-handlers\.ts$/.test(each))
+  return `\`${subject}/${file ?? ''}\``
 }
 
 function fieldLines(fields: readonly MappedField[]): string[] {

@@ -58,8 +58,12 @@ export type RequestOf<C extends Shapes> = InferOutput<C['request']>
 export type TypedOf<C extends Shapes> = InferInput<C['request']>
 export type ResponseOf<C extends Shapes> = InferOutput<C['response']>
 
-/** What a call is that does not say otherwise: a query with a head; its schemas without a field. */
+/**
+ * What a call is that does not say otherwise: one that the specification does not have, a query with a head; its
+ * schemas without a field.
+ */
 const usual = {
+  group: 'self',
   kind: 'query',
   envelope: 'head',
   answer: 'json',

@@ -2,6 +2,7 @@ import {
   announcementKindNames,
   type saveAnnouncement,
   sendPicture,
+  targetScreens,
 } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
 import { channelNames } from '@ecenter/contract/constants/channel-names.ts'
 import { Plus, X } from 'lucide'
@@ -24,7 +25,6 @@ import type { ContentSaving } from '../shell/content/use-content-form.ts'
 import { hrefOf } from '../shell/location.ts'
 import styles from './Activities.module.css'
 import { PictureField } from './PictureField.tsx'
-import { TargetField } from './TargetField.tsx'
 
 interface AnnouncementFieldsProps {
   readonly form: ReturnType<typeof useDeskForm<typeof saveAnnouncement>>
@@ -122,5 +122,59 @@ function AreasField(props: Omit<ValueField<string[]>, 'label'>) {
         加上这个地区
       </Button>
     </fieldset>
+  )
+}
+
+const nowhere = ''
+const elsewhere = 'https://'
+const choices = [
+  { value: nowhere, label: '不链接' },
+  ...targetScreens.map(({ title, path }) => ({ value: path, label: title })),
+  { value: elsewhere, label: '其他网址' },
+]
+
+/** Where it leads: nowhere, to a screen of the site, or to an address outside it. */
+function TargetField({
+  name,
+  value = nowhere,
+  onChange,
+  error,
+}: Omit<ValueField<string>, 'label'>) {
+  const isScreen = choices.some((choice) => choice.value === value)
+  const [isOutside, setIsOutside] = useState(!isScreen)
+  const chosen = isOutside || !isScreen ? elsewhere : value
+
+  function handleChoice(choice: string) {
+    setIsOutside(choice === elsewhere)
+    onChange(choice)
+  }
+
+  if (chosen !== elsewhere) {
+    return (
+      <SelectField
+        label="链接"
+        choices={choices}
+        value={chosen}
+        onChange={handleChoice}
+        {...{ name, error }}
+      />
+    )
+  }
+  return (
+    <>
+      <SelectField
+        name={`${name}-kind`}
+        label="链接"
+        choices={choices}
+        value={chosen}
+        onChange={handleChoice}
+      />
+      <TextField
+        label="网址"
+        type="url"
+        hint="https:// 开头。"
+        {...{ name, value, onChange, error }}
+      />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { defineDeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import { number, object } from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDeskSession } from './desk-session.ts'
-import { followCall } from './follow.ts'
+import { followCall } from './use-events.ts'
 
 const followNumbers = defineDeskCall({
   path: '/numbers/follow',

@@ -1,23 +1,36 @@
-import { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
+import {
+  type DeskCustomer,
+  type Revealable,
+  readCustomer,
+} from '@ecenter/contract/customers/desk/read-customer.ts'
+import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { ArrowLeft } from 'lucide'
+import { listStaffLooks } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
+import { ArrowLeft, Eye } from 'lucide'
+import { useState } from 'react'
+import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
-import { PageColumns, PageStack } from '../kit/layout/PageStack.tsx'
+import { Facts } from '../kit/layout/Facts.tsx'
+import { ButtonRow, PageColumns, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
+import { useDialog } from '../kit/overlays/use-dialog.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
 import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
+import { looksPath } from '../shell/shell-paths.ts'
+import { NextSteps } from './beside/NextSteps.tsx'
 import { PolicyCards } from './beside/PolicyCards.tsx'
+import { ProofBadges } from './beside/ProofBadges.tsx'
 import { useAskWhenProofEnds } from './beside/use-ask-when-proof-ends.ts'
 import { CallPanel } from './CallPanel.tsx'
-import { CustomerHead } from './CustomerHead.tsx'
 import { customerPath, searchPath } from './customer-paths.ts'
 import { OnlyProvenPanel } from './OnlyProvenPanel.tsx'
 import { PurposePanel } from './PurposePanel.tsx'
+import { RevealDialog, revealNames } from './RevealDialog.tsx'
 import { ThingTable } from './ThingTable.tsx'
 
 /** One customer that this member of staff has found. */
@@ -93,5 +106,56 @@ export function CustomerPage() {
         )}
       </Loaded>
     </PageStack>
+  )
+}
+
+/** Who it is, as far as they have proven it, and until when that holds. */
+function CustomerHead({ customer }: { readonly customer: DeskCustomer }) {
+  const { customerId, name, isCompany, proofs, counts } = customer
+  const [revealed, setRevealed] = useState<Partial<Record<Revealable, string>>>({})
+  const { open, show, close } = useDialog<Revealable>()
+  const isSupervisor = useDeskSession(({ session }) =>
+    isAllowed(listStaffLooks.access, session.me?.roles ?? []),
+  )
+  const mobile = revealed.mobile ?? customer.mobile
+  const idNumber = revealed['id-number'] ?? customer.idNumber
+  const hidden = (['mobile', 'id-number'] as const).filter((field) =>
+    (field === 'mobile' ? mobile : idNumber)?.includes('*'),
+  )
+  return (
+    <Panel title={isCompany ? `${name}（单位）` : name} actions={<ProofBadges proofs={proofs} />}>
+      <PageStack>
+        <Facts
+          facts={[
+            { name: '手机', value: <span className="num">{mobile ?? '没有留存'}</span> },
+            { name: '证件', value: <span className="num">{idNumber}</span> },
+            { name: '保单', value: `${counts.policies} 份` },
+            { name: '理赔', value: `${counts.claims} 件` },
+            { name: '订单', value: `${counts.orders} 个` },
+          ]}
+        />
+        <ButtonRow>
+          {hidden.map((field) => (
+            <Button key={field} isSmall icon={Eye} onClick={() => show(field)}>
+              {`查看完整的${revealNames[field]}`}
+            </Button>
+          ))}
+          {isSupervisor && (
+            <ButtonLink isSmall icon={Eye} href={hrefOf(looksPath, { customer: customerId })}>
+              谁看过这位客户
+            </ButtonLink>
+          )}
+          <NextSteps customer={{ customerId }} />
+        </ButtonRow>
+      </PageStack>
+      {open !== undefined && (
+        <RevealDialog
+          customerId={customerId}
+          field={open}
+          onShown={(value) => setRevealed((all) => ({ ...all, [open]: value }))}
+          onClose={close}
+        />
+      )}
+    </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
+import { linkForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { type LinkState, linkState, listLinks } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'

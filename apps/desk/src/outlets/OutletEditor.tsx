@@ -4,21 +4,27 @@ import {
   type DeskOutlet,
   listOutletVersions,
   type OutletDraft,
+  outletDraft,
+  previewOutlet,
   saveOutlet,
 } from '@ecenter/contract/outlets/desk/outlets-at-desk.ts'
 import type { Province } from '@ecenter/contract/places/get-city-code.ts'
+import { type InferOutput, is } from 'valibot'
+import { useDeskQuery } from '../client/use-desk-query.ts'
+import { useSettled } from '../client/use-settled.ts'
 import { EditorLayout } from '../kit/layout/EditorLayout.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import type { ComparedField } from '../kit/lists/Comparison.tsx'
+import { type ComparedField, comparedBy } from '../kit/lists/Comparison.tsx'
 import { areaText } from '../places/area-levels.ts'
 import { useAreas } from '../places/use-areas.ts'
 import { ContentVersions } from '../shell/content/ContentVersions.tsx'
 import { DraftNotice } from '../shell/content/DraftNotice.tsx'
 import { OtherEdit } from '../shell/content/OtherEdit.tsx'
 import { useContentForm } from '../shell/content/use-content-form.ts'
+import { Loaded } from '../shell/Loaded.tsx'
 import { OutletFields } from './OutletFields.tsx'
-import { OutletPreview } from './OutletPreview.tsx'
+import styles from './OutletPreview.module.css'
 
 interface OutletEditorProps {
   /** Undefined of a new one. */
@@ -106,22 +112,17 @@ function comparedOutlets(
   mine: OutletDraft,
   theirs: OutletDraft,
 ): ComparedField[] {
-  const of = (name: string, textOf: (draft: OutletDraft) => string) => ({
-    name,
-    mine: textOf(mine),
-    theirs: textOf(theirs),
+  return comparedBy(mine, theirs, {
+    网点名称: ({ name }) => name,
+    所在地区: ({ areaCode }) => areaText(areas, areaCode),
+    地址: ({ address }) => address,
+    电话: ({ phone }) => phone,
+    网点类型: ({ types }) => namesOf(outletKinds, types),
+    服务项目: ({ services }) => namesOf(outletServices, services),
+    位置: ({ latitude, longitude }) => `${latitude}, ${longitude}`,
+    营业时间: ({ hours }) => hoursText(hours),
+    显示给客户: ({ isShown }) => (isShown ? '是' : '否'),
   })
-  return [
-    of('网点名称', ({ name }) => name),
-    of('所在地区', ({ areaCode }) => areaText(areas, areaCode)),
-    of('地址', ({ address }) => address),
-    of('电话', ({ phone }) => phone),
-    of('网点类型', ({ types }) => namesOf(outletKinds, types)),
-    of('服务项目', ({ services }) => namesOf(outletServices, services)),
-    of('位置', ({ latitude, longitude }) => `${latitude}, ${longitude}`),
-    of('营业时间', ({ hours }) => hoursText(hours)),
-    of('显示给客户', ({ isShown }) => (isShown ? '是' : '否')),
-  ]
 }
 
 function namesOf(
@@ -137,4 +138,57 @@ function namesOf(
 function hoursText({ spans, isOpenOnHolidays }: OutletDraft['hours']): string {
   const lines = spans.map(({ days, from, to }) => `周 ${days.join('、')}：${from}–${to}`)
   return [...lines, isOpenOnHolidays ? '节假日营业' : '节假日休息'].join('\n')
+}
+
+/** The outlet as customers would see it now, once it is complete. */
+function OutletPreview({ draft }: { readonly draft: OutletDraft }) {
+  const settled = useSettled(draft)
+  const isComplete = is(outletDraft, settled)
+  const query = useDeskQuery(previewOutlet, isComplete ? { draft: settled } : undefined, {
+    keeps: 'all',
+  })
+  return (
+    <Panel title="客户看到的">
+      {isComplete ? (
+        <Loaded query={query} lines={4}>
+          {(outlet) => <OutletCard {...outlet} />}
+        </Loaded>
+      ) : (
+        <p className={styles.none}>各项填写正确后，这里显示客户看到的样子。</p>
+      )}
+      {!draft.isShown && <p className={styles.none}>现在是隐藏的，客户看不到。</p>}
+    </Panel>
+  )
+}
+
+const states = { open: '营业中', break: '午休', closed: '休息中' }
+
+function OutletCard(outlet: InferOutput<typeof previewOutlet.response>) {
+  const { name, areaName, address, phone, opening, hours, holidays, services } = outlet
+  return (
+    <article className={styles.card}>
+      <h3>{name}</h3>
+      <p>
+        <b>{states[opening.state]}</b> {opening.text}
+      </p>
+      <p>
+        {areaName} {address}
+      </p>
+      <p className="num">{phone}</p>
+      <ul>
+        {hours.map(({ days, times }) => (
+          <li key={days}>
+            {days} {times}
+          </li>
+        ))}
+        <li>{holidays}</li>
+      </ul>
+      <p className={styles.services}>
+        {outletServices
+          .filter(({ code }) => services.includes(code))
+          .map(({ text }) => text)
+          .join(' · ')}
+      </p>
+    </article>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noneOfBranch } from './none-of-branch.ts'
+import { noneOfBranch } from './EmptyOfBranch.tsx'
 
 test('an empty list says whose it is, but at the head office', () => {
   const title = '没有超期的'

@@ -1,12 +1,8 @@
 import { type Unproven, type Verdict, verifyTrail } from '../platform/audit/verify-trail.ts'
-import { keysInUse } from '../platform/keys/keys-in-use.ts'
-import { fail } from './fail.ts'
-import { runOnDatabase } from './run-on-database.ts'
+import { fail } from './print.ts'
+import { runWithKeys } from './run-on-database.ts'
 
-await runOnDatabase(async ({ database, settings }) => {
-  const keys = await keysInUse(database, settings)
-  tell(await verifyTrail(database.db, keys))
-})
+await runWithKeys(async ({ db, keys }) => tell(await verifyTrail(db, keys)))
 
 function tell(verdict: Verdict): void {
   switch (verdict.kind) {

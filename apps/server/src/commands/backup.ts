@@ -7,7 +7,7 @@ import { givenSettings } from '../platform/config/given-settings.ts'
 import { packageRoot } from '../platform/documents/package-root.ts'
 import { openLog } from '../platform/log/log.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
-import { fail } from './fail.ts'
+import { fail, print } from './print.ts'
 
 const usage = 'npm run backup -- <folder>   into a new folder, while the service runs'
 
@@ -36,8 +36,4 @@ function tell({ madeAt, files }: Manifest): void {
 function ownVersion(): string {
   const text = readFileSync(new URL('package.json', packageRoot()), 'utf8')
   return parse(object({ version: string() }), JSON.parse(text)).version
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -2,14 +2,8 @@ import { once } from 'node:events'
 import { cloudEventOf } from '../core/out/cloud-event.ts'
 import { findDeadEvents, retryDeadEvents } from '../core/out/dead-events.ts'
 import { readFeed } from '../core/out/read-feed.ts'
-import { type Audit, auditOn } from '../platform/audit/audit.ts'
-import { systemClock } from '../platform/clock/clock.ts'
-import type { Settings } from '../platform/config/settings.ts'
-import type { Db } from '../platform/database/database.ts'
-import type { Keys } from '../platform/keys/keys.ts'
-import { keysInUse } from '../platform/keys/keys-in-use.ts'
-import { fail } from './fail.ts'
-import { runOnDatabase } from './run-on-database.ts'
+import { fail, print } from './print.ts'
+import { type KeyedServices, runWithKeys } from './run-on-database.ts'
 
 const usage = `npm run core:events -- list               events for the core that were given up, and why
 npm run core:events -- retry <id>         tries one of them again; all of them: retry all
@@ -18,23 +12,11 @@ npm run core:events -- export <position>  all events behind a position, one Clou
 const exportedAtOnce = 500
 const listedAtMost = 1000
 
-interface EventServices {
-  readonly db: Db
-  readonly keys: Keys
-  readonly audit: Audit
-  readonly settings: Settings
-}
-type Command = (services: EventServices) => Promise<void>
+type Command = (services: KeyedServices) => Promise<void>
 
 const command = commandOf(process.argv.slice(2))
 if (command === undefined) fail(usage)
-else {
-  await runOnDatabase(async ({ settings, database }) => {
-    const keys = await keysInUse(database, settings)
-    const audit = auditOn({ ...database, keys, clock: systemClock })
-    await command({ db: database.db, keys, audit, settings })
-  })
-}
+else await runWithKeys(command)
 
 function commandOf([verb, what, ...more]: readonly string[]): Command | undefined {
   if (more.length > 0) return undefined
@@ -48,7 +30,7 @@ function commandOf([verb, what, ...more]: readonly string[]): Command | undefine
   return undefined
 }
 
-async function list({ db }: EventServices): Promise<void> {
+async function list({ db }: KeyedServices): Promise<void> {
   const { events, total } = await findDeadEvents(db, { limit: listedAtMost })
   for (const { id, at, type, tries, failure, heldUp } of events) {
     const behind = heldUp === 0 ? [] : [`${heldUp} wait behind it`]
@@ -58,7 +40,7 @@ async function list({ db }: EventServices): Promise<void> {
   else if (total > events.length) print(`and ${total - events.length} more`)
 }
 
-async function retry({ audit }: EventServices, id?: string): Promise<void> {
+async function retry({ audit }: KeyedServices, id?: string): Promise<void> {
   const retried = await audit.inTransaction(async (db, record) => {
     const count = await retryDeadEvents(db, id)
     if (count > 0) record({ event: 'core-events-retried', outcome: `${count} by the command` })
@@ -69,7 +51,7 @@ async function retry({ audit }: EventServices, id?: string): Promise<void> {
 }
 
 /** Whoever reads personal data leaves a trace, also at the machine itself. */
-async function exportBehind(services: EventServices, position: number): Promise<void> {
+async function exportBehind(services: KeyedServices, position: number): Promise<void> {
   const outcome = `behind ${position}`
   await services.audit.record({ event: 'core-events-exported', outcome })
   let after = position
@@ -83,8 +65,4 @@ async function exportBehind(services: EventServices, position: number): Promise<
     if (last === undefined) return
     after = last.position
   }
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -5,36 +5,22 @@ import {
   revokeCoreKey,
 } from '../core/api/core-key.ts'
 import { coreScopes } from '../core/api/core-scope.ts'
-import { type Audit, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import type { Db } from '../platform/database/database.ts'
-import type { Keys } from '../platform/keys/keys.ts'
-import { keysInUse } from '../platform/keys/keys-in-use.ts'
-import { fail } from './fail.ts'
-import { runOnDatabase } from './run-on-database.ts'
+import { fail, print } from './print.ts'
+import { type KeyedServices, runWithKeys } from './run-on-database.ts'
 
 const usage = `npm run core:key -- list                     which systems have a key, for what, and when it was last used
 npm run core:key -- add <name> <scopes>      a new key, shown this once; scopes with commas between:
                                              ${coreScopes.join(', ')}
 npm run core:key -- revoke <name>            ends it at once`
 
-interface KeyServices {
-  readonly db: Db
-  readonly keys: Keys
-  readonly audit: Audit
-}
-type Command = (services: KeyServices) => Promise<void>
+type Command = (services: KeyedServices) => Promise<void>
 
 const clock = systemClock
 
 const command = commandOf(process.argv.slice(2))
 if (typeof command === 'string') fail(command)
-else {
-  await runOnDatabase(async ({ settings, database }) => {
-    const keys = await keysInUse(database, settings)
-    await command({ db: database.db, keys, audit: auditOn({ ...database, keys, clock }) })
-  })
-}
+else await runWithKeys(command)
 
 /** What to do, or what is wrong with what was typed. */
 function commandOf([verb, name, typed, ...more]: readonly string[]): Command | string {
@@ -48,7 +34,7 @@ function commandOf([verb, name, typed, ...more]: readonly string[]): Command | s
   return (services) => add(services, name, scopes)
 }
 
-async function list({ db }: KeyServices): Promise<void> {
+async function list({ db }: KeyedServices): Promise<void> {
   const all = await listCoreKeys(db)
   for (const key of all) print(lineOf(key))
   if (all.length === 0) print('no system has a key')
@@ -60,7 +46,7 @@ function lineOf({ name, scopes, addedAt, usedAt, revokedAt }: CoreKeyRecord): st
   return [name, scopes.join(','), `added ${addedAt.toISOString()}`, used, ...ended].join('  ')
 }
 
-async function add({ keys, audit }: KeyServices, name: string, scopes: readonly string[]) {
+async function add({ keys, audit }: KeyedServices, name: string, scopes: readonly string[]) {
   const added = await audit.inTransaction(async (db, record) => {
     const made = await addCoreKey({ db, keys }, { name, scopes, now: clock.now() })
     if (made === undefined) return undefined
@@ -72,7 +58,7 @@ async function add({ keys, audit }: KeyServices, name: string, scopes: readonly 
   print(`key, shown this once: ${added.secret}`)
 }
 
-async function revoke({ audit }: KeyServices, name: string): Promise<void> {
+async function revoke({ audit }: KeyedServices, name: string): Promise<void> {
   const id = await audit.inTransaction(async (db, record) => {
     const revoked = await revokeCoreKey(db, { name, now: clock.now() })
     if (revoked !== undefined)
@@ -81,8 +67,4 @@ async function revoke({ audit }: KeyServices, name: string): Promise<void> {
   })
   if (id === undefined) return fail(`no system has a key ${name}`)
   print(`${name} has no key any more`)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

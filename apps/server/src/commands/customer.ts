@@ -1,14 +1,10 @@
 import { text } from 'node:stream/consumers'
-import { type Audit, auditOn } from '../platform/audit/audit.ts'
-import { systemClock } from '../platform/clock/clock.ts'
-import type { Db } from '../platform/database/database.ts'
-import type { Keys } from '../platform/keys/keys.ts'
-import { keysInUse } from '../platform/keys/keys-in-use.ts'
+import type { Audit } from '../platform/audit/audit.ts'
 import { customerNamed, type NamedCustomer } from './customer/customer-key.ts'
 import { countRows, openedRows } from './customer/customer-rows.ts'
 import { eraseCustomer } from './customer/erase-customer.ts'
-import { fail } from './fail.ts'
-import { runOnDatabase } from './run-on-database.ts'
+import { fail, print } from './print.ts'
+import { type KeyedServices, runWithKeys } from './run-on-database.ts'
 
 const usage = `npm run customer -- find      how many rows of somebody stand in which table
 npm run customer -- export    a copy of them, one a line, with what is sealed opened; not what staff noted for themselves
@@ -16,12 +12,7 @@ npm run customer -- erase     takes away what may go, ends every way in, and say
 Who it is comes from standard input, for words on a command line are seen by others: an ID number, a credit
 code or a phone, such as:  npm run customer -- find < file`
 
-interface CustomerServices {
-  readonly db: Db
-  readonly keys: Keys
-  readonly audit: Audit
-}
-type Command = (services: CustomerServices, customer: NamedCustomer) => Promise<void>
+type Command = (services: KeyedServices, customer: NamedCustomer) => Promise<void>
 
 const commands: Readonly<Record<string, Command>> = { find, export: exportAll, erase }
 
@@ -30,23 +21,21 @@ const command = more.length > 0 ? undefined : commands[verb]
 if (command === undefined) fail(usage)
 else {
   const typed = await text(process.stdin)
-  await runOnDatabase(async ({ settings, database }) => {
-    const keys = await keysInUse(database, settings)
-    const customer = customerNamed(keys, typed)
+  await runWithKeys(async (services) => {
+    const customer = customerNamed(services.keys, typed)
     if (customer === undefined) return fail('this is no ID number, credit code or phone')
-    const audit = auditOn({ ...database, keys, clock: systemClock })
-    await command({ db: database.db, keys, audit }, customer)
+    await command(services, customer)
   })
 }
 
-async function find({ db, audit }: CustomerServices, { key }: NamedCustomer): Promise<void> {
+async function find({ db, audit }: KeyedServices, { key }: NamedCustomer): Promise<void> {
   const counts = await countRows({ db }, key)
   await note(audit, key, 'customer-found', `${counts.size} tables`)
   for (const [table, count] of counts) print(`${table} ${count}`)
   if (counts.size === 0) print('nothing stands under it')
 }
 
-async function exportAll(store: CustomerServices, { key }: NamedCustomer): Promise<void> {
+async function exportAll(store: KeyedServices, { key }: NamedCustomer): Promise<void> {
   let count = 0
   // Noted before anything is shown: an export that breaks off was a look too.
   await note(store.audit, key, 'customer-exported', 'begun')
@@ -57,7 +46,7 @@ async function exportAll(store: CustomerServices, { key }: NamedCustomer): Promi
   process.stderr.write(`${count} rows\n`)
 }
 
-async function erase({ keys, audit }: CustomerServices, customer: NamedCustomer): Promise<void> {
+async function erase({ keys, audit }: KeyedServices, customer: NamedCustomer): Promise<void> {
   const { gone, kept } = await audit.inTransaction(async (db, record) => {
     const done = await eraseCustomer({ db, keys }, customer)
     const rows = [...done.gone].map(([table, count]) => `${table} ${count}`)
@@ -77,8 +66,4 @@ async function note(
   outcome: string,
 ): Promise<void> {
   await audit.record({ event, subject: key.toString('hex'), outcome })
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

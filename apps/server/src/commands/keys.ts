@@ -3,8 +3,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import type { Settings } from '../platform/config/settings.ts'
 import { openLoneConnection } from '../platform/database/lone-connection.ts'
 import { diskFiles } from '../platform/files/disk-files.ts'
-import { searchSecretOf } from '../platform/keys/admit-keys.ts'
-import { existingMaterial } from '../platform/keys/configured-keys.ts'
+import { existingMaterial, searchSecretOf } from '../platform/keys/configured-keys.ts'
 import { type KeyMaterial, keysFrom } from '../platform/keys/keys.ts'
 import {
   notInService,
@@ -17,13 +16,13 @@ import { grouped, progressBar } from '../platform/progress/progress-bar.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { daysLeft } from '../platform/signing/days-left.ts'
 import { openSigner } from '../platform/signing/open-signer.ts'
-import { fail } from './fail.ts'
 import { type HoldingServices, holdingsOf } from './keys/holdings.ts'
 import { type Counted, keyTable } from './keys/key-table.ts'
 import { resealAll } from './keys/reseal-all.ts'
 import { retireProof } from './keys/retire-proof.ts'
 import { searchWords } from './keys/search-words.ts'
 import { takeResealLock } from './keys/take-reseal-lock.ts'
+import { fail, print } from './print.ts'
 import { runOnDatabase } from './run-on-database.ts'
 
 const usage = `npm run keys -- status   what lies under which key, and how long the signature is good
@@ -156,8 +155,4 @@ async function countAll(of: HoldingServices): Promise<Counted[]> {
 function missingFrom({ keys }: KeysServices, counted: readonly Counted[]): number[] {
   const numbers = [...new Set(counted.flatMap(({ counts }) => [...counts.keys()]))]
   return numbers.filter((each) => !keys.dataKeyNumbers.includes(each))
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newOperator } from '../../test/operator.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { testKeyMaterial } from '../../test/test-keys.ts'
-import { admitKeys } from '../platform/keys/admit-keys.ts'
+import { admitKeys } from '../platform/keys/configured-keys.ts'
 
 const employees = fileURLToPath(new URL('../../../../docs/imports/employees.csv', import.meta.url))
 

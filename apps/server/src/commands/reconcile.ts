@@ -7,11 +7,8 @@ import type { ImportKind, SealedRows, StoredRow } from '../imports/import-kind.t
 import { type Comparison, compareRows } from '../imports/reconcile/compare-rows.ts'
 import { removeSurplus } from '../imports/reconcile/remove-surplus.ts'
 import { readVersionsFromCore } from '../imports/reconcile/versions-from-core.ts'
-import { auditOn } from '../platform/audit/audit.ts'
-import { systemClock } from '../platform/clock/clock.ts'
-import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
-import { runOnDatabase } from './run-on-database.ts'
+import { runWithKeys } from './run-on-database.ts'
 
 type Reconciled = ImportKind & { readonly sealedIn: SealedRows }
 const kinds = importKinds.filter((kind): kind is Reconciled => kind.sealedIn !== undefined)
@@ -28,9 +25,7 @@ const exitCodes = { same: 0, failed: 1, different: 2 } as const
 
 await forOperator(async () => {
   const asked = readWords()
-  await runOnDatabase(async ({ database, settings }) => {
-    const { db } = database
-    const keys = await keysInUse(database, settings)
+  await runWithKeys(async ({ db, keys, audit }) => {
     const { kind, path, isMending, madeAt, atMost } = asked
     const told = await readVersionsFromCore({ keys, kind }, path)
     const compared = await db
@@ -43,10 +38,7 @@ await forOperator(async () => {
       )
     const left = isMending ? await removeSurplus({ db, keys }, kind, compared.surplus) : undefined
     const summary = summaryOf(kind, compared, left)
-    await auditOn({ ...database, keys, clock: systemClock }).record({
-      event: 'rows-reconciled',
-      outcome: summary,
-    })
+    await audit.record({ event: 'rows-reconciled', outcome: summary })
     process.stdout.write(`${summary}\n`)
     const lines = linesOf(compared, left)
     if (lines.length === 0) return

@@ -4,7 +4,7 @@ import { restore } from '../platform/backup/restore.ts'
 import { givenSettings } from '../platform/config/given-settings.ts'
 import { openLog } from '../platform/log/log.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
-import { fail } from './fail.ts'
+import { fail } from './print.ts'
 
 const usage = 'npm run restore -- <folder>   a backup, to where the settings say and nothing is yet'
 

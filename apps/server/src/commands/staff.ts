@@ -6,11 +6,7 @@ import { putBackAllOf } from '../domains/customer-service/store/put-back.ts'
 import { readBranchNames } from '../domains/places/store/branch.repository.ts'
 import { applyChange } from '../domains/staff/desk/apply-change.ts'
 import type { Change } from '../domains/staff/desk/who-decides.ts'
-import { type Audit, auditOn } from '../platform/audit/audit.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import type { Db } from '../platform/database/database.ts'
-import type { Keys } from '../platform/keys/keys.ts'
-import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { type Notifier, openNotifier } from '../platform/notifications/notifier.ts'
 import { renameAccount, resetStaff, storeStaff } from '../platform/staff/change-staff-record.ts'
 import { hashPassword, newFirstPassword } from '../platform/staff/passwords.ts'
@@ -23,8 +19,8 @@ import {
 import type { StaffRecord } from '../platform/staff/staff-member.ts'
 import { removeStaffRequest } from '../platform/staff/staff-request.repository.ts'
 import { staffSessionsOn } from '../platform/staff/staff-sessions.ts'
-import { fail } from './fail.ts'
-import { runOnDatabase } from './run-on-database.ts'
+import { fail, print } from './print.ts'
+import { type KeyedServices, runWithKeys } from './run-on-database.ts'
 
 const usage = `npm run staff -- list                             who has an account at the desk
 npm run staff -- add <account> <name> <roles>     a new account; roles with commas between: ${staffRole.options.join(',')}
@@ -40,18 +36,13 @@ const clock = systemClock
 const command = commandOf(process.argv.slice(2))
 if (command === undefined) fail(usage)
 else {
-  await runOnDatabase(async ({ settings, log, database }) => {
-    const keys = await keysInUse(database, settings)
-    const audit = auditOn({ ...database, keys, clock })
-    const notifier = openNotifier({ ...database, log })
-    await command({ db: database.db, keys, audit, notifier }).finally(notifier.close)
+  await runWithKeys(async (services) => {
+    const notifier = openNotifier({ ...services.database, log: services.log })
+    await command({ ...services, notifier }).finally(notifier.close)
   })
 }
 
-interface StaffServices {
-  readonly db: Db
-  readonly keys: Keys
-  readonly audit: Audit
+interface StaffServices extends KeyedServices {
   readonly notifier: Notifier
 }
 
@@ -179,8 +170,4 @@ async function join(services: StaffServices, account: string, number: unknown): 
 /** Once, and nowhere else. */
 function printPassword(firstPassword: string): void {
   print(`first password, shown this once: ${firstPassword}`)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -1,4 +1,4 @@
-import { daysAfter } from '../platform/clock/days.ts'
+import { daysAfter } from '../platform/clock/clock.ts'
 import { residentId } from './made-up-numbers.ts'
 
 const surnames = [...'王李张刘陈杨黄赵吴周徐孙马朱胡郭林何高罗郑梁谢宋唐许邓冯韩曹']

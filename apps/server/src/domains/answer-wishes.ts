@@ -1,7 +1,6 @@
 import type { AnswersTaken } from '../imports/push/core-answers.ts'
 import { endWish, noteAcceptedBefore } from '../platform/wishes/end-wish.ts'
-import { wishesOfEvents } from '../platform/wishes/find-wishes.ts'
-import type { Wish } from '../platform/wishes/wish.ts'
+import { type Wish, wishesOfEvents } from '../platform/wishes/wish.ts'
 import { afterAnswer, type CoreAnswer } from '../platform/wishes/wish-state.ts'
 import { type EndingStore, lockWishes, wishEndings } from './wish-endings.ts'
 

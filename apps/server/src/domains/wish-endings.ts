@@ -1,7 +1,6 @@
 import type { WishKind } from '@ecenter/contract/core/wish.ts'
 import type { Clock } from '../platform/clock/clock.ts'
-import type { WishStore } from '../platform/wishes/find-wishes.ts'
-import type { Wish } from '../platform/wishes/wish.ts'
+import type { Wish, WishStore } from '../platform/wishes/wish.ts'
 import { lockDecidedClaims, settleDecision, whyNotDecided } from './claims/store/decision-wish.ts'
 import {
   settlePayeeChange,

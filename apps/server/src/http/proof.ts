@@ -6,7 +6,7 @@ import type { Grant } from '../platform/grants/grant.ts'
 import type { Session } from '../platform/session/session.ts'
 import { keepCustomerAwake } from '../platform/session/session-customer.ts'
 import { boundAction } from '../platform/verification/bound-action.ts'
-import { ownPhone } from '../platform/verification/own-phone.ts'
+import { ownPhone } from '../platform/verification/proven-phone.ts'
 import type { Body } from './bodies/read-body.ts'
 import type { Route } from './route.ts'
 

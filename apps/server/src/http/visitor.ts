@@ -7,10 +7,9 @@ import type { Visitor } from '../platform/calls/handler.ts'
 import { rememberedSeconds } from '../platform/session/remembered-seconds.ts'
 import type { Session } from '../platform/session/session.ts'
 import { bitsBeyond, spendWork, type Worker } from '../platform/verification/work.ts'
-import { ipOf } from './admission/ip-of.ts'
 import { isSecure } from './admission/is-secure.ts'
 import { maskedNetwork } from './admission/masked-network.ts'
-import { addressOf } from './admission/network-of.ts'
+import { addressOf, ipOf } from './admission/network-of.ts'
 
 /** So many from one address in an hour, and each further one costs work. */
 const sessionsBeforeWork = 1000

@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { digestName, signatureAlgorithm } from '../../src/platform/signing/algorithms.ts'
+import { digestName, signatureAlgorithm } from '../../src/platform/signing/cms.ts'
 import {
   bits,
   integer,

@@ -1,6 +1,5 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto'
-import type { Clock } from '../../src/platform/clock/clock.ts'
-import { secondInChina } from '../../src/platform/clock/clock.ts'
+import { type Clock, secondInChina } from '../../src/platform/clock/clock.ts'
 import type { NoticeReceived } from '../../src/platform/payment/payment-gateway.ts'
 import { type Line, type LocalAnswer, type LocalRequest, openLocalServer } from './local-server.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import { listDeadMail } from '../../src/platform/jobs/dead-mail.ts'
 import { type OpenJobs, openJobs } from '../../src/platform/jobs/jobs.ts'
+import { listDeadMail } from '../../src/platform/jobs/mail-queue.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import type { MailContent } from '../../src/platform/mail/mail.ts'
 import type { QueuedMail } from '../../src/platform/mail/queued-mail.ts'

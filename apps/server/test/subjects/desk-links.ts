@@ -1,4 +1,4 @@
-import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
+import { linkForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import { submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import type { DeskVisitor } from '../desk-visitor.ts'
 import type { TestService } from '../test-services.ts'

@@ -1,5 +1,7 @@
-import { storePromoter } from '../../src/domains/promotions/store/promoter.repository.ts'
-import type { Promoter } from '../../src/domains/promotions/store/promoter.ts'
+import {
+  type Promoter,
+  storePromoter,
+} from '../../src/domains/promotions/store/promoter.repository.ts'
 import { inTransaction } from '../../src/platform/database/in-transaction.ts'
 import type { TestService } from '../test-services.ts'
 

@@ -18,14 +18,16 @@ import {
 import { judgeDocument, listDocuments } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { answerNudge } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
 import { askForDocument } from '@ecenter/contract/customers/desk/document-request.ts'
-import { leadForCaller } from '@ecenter/contract/customers/desk/lead-for-caller.ts'
+import {
+  leadForCaller,
+  reportForCaller,
+  takeCaseIn,
+} from '@ecenter/contract/customers/desk/intake.ts'
 import { beginCall, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
-import { reportForCaller } from '@ecenter/contract/customers/desk/report-for-caller.ts'
 import {
   choosePurpose,
   searchCustomers,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
-import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
 import {
   addDeliveryEvent,
   findDelivery,

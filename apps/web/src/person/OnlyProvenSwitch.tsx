@@ -1,17 +1,24 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { readOnlyProven, setOnlyProven } from '@ecenter/contract/person/only-proven.ts'
+import {
+  readOnlyProven,
+  setOnlyProven,
+  stopOnlyProvenEnd,
+} from '@ecenter/contract/person/only-proven.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
+import { TriangleAlert } from 'lucide'
 import { useEffect, useState } from 'react'
 import { tellFailure } from '../client/failure-dialog.ts'
 import { useAction } from '../client/use-action.ts'
 import { useCall } from '../client/use-call.ts'
+import { Button } from '../kit/buttons/Button.tsx'
 import { Switch } from '../kit/choices/Switch.tsx'
 import { Card } from '../kit/layout/Card.tsx'
+import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { useLeftOpen } from '../state/sent-codes.ts'
 import { FailureNotice } from '../verification/FailureNotice.tsx'
 import { PhoneOnFileSheet } from '../verification/PhoneOnFileSheet.tsx'
-import { OnlyProvenEnding } from './OnlyProvenEnding.tsx'
+import styles from './OnlyProvenEnding.module.css'
 
 /** Whether searches by facts find what is the person's; that there is no answer is no answer. */
 export function OnlyProvenSwitch() {
@@ -88,5 +95,39 @@ function StoredSwitch({ stored, onChanged }: StoredSwitchProps) {
         }}
       />
     </Card>
+  )
+}
+
+interface OnlyProvenEndingProps {
+  /** Absent until a second member of staff has confirmed. */
+  readonly endsAt: string | undefined
+  /** It is read again, whether it was stopped or had been already. */
+  readonly onStopped: () => void
+}
+
+/** That staff were asked to end it without the phone: whoever reads this has the phone, and stops it. */
+function OnlyProvenEnding({ endsAt, onStopped }: OnlyProvenEndingProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const stop = useAction(stopOnlyProvenEnd)
+
+  async function handleStop() {
+    setIsBusy(true)
+    const result = await stop({})
+    setIsBusy(false)
+    if (result.kind !== 'answered') tellFailure({ call: stopOnlyProvenEnd, failed: result })
+    onStopped()
+  }
+
+  return (
+    <div className={styles.ending}>
+      <NoticeBar tone="warning" icon={TriangleAlert}>
+        有人持证件在柜面申请关闭这个设置
+        {endsAt === undefined ? '，等工作人员复核。' : `，${endsAt} 生效。`}
+        不是您本人申请的，请停止。
+      </NoticeBar>
+      <Button isBlock isBusy={isBusy} onClick={() => void handleStop()}>
+        停止这个申请
+      </Button>
+    </div>
   )
 }

@@ -1,14 +1,8 @@
-import { keptStore } from './keeping/kept-store.ts'
+import { keptStore, type StateOf } from './keeping/kept-store.ts'
 import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** What the customer typed to find the pending order of a car (specification, section 3). */
-export interface CarPayment {
-  readonly licenseNo: string
-  readonly identifyNumber: string
-  readonly applyMobile: string
-}
-
-export const useCarPayment = keptStore<CarPayment>(
+export const useCarPayment = keptStore(
   {
     licenseNo: '',
     identifyNumber: '',
@@ -16,3 +10,5 @@ export const useCarPayment = keptStore<CarPayment>(
   },
   { name: 'carPayment', place: sealedStorage },
 )
+
+export type CarPayment = StateOf<typeof useCarPayment>

@@ -1,16 +1,8 @@
-import { keptStore } from './keeping/kept-store.ts'
+import { keptStore, type StateOf } from './keeping/kept-store.ts'
 import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** What is printed on an invoice and typed to find or check it (specification, section 3). */
-export interface InvoiceQuery {
-  readonly invoiceNumber: string
-  readonly invoiceCode: string
-  readonly issueDate: string
-  readonly checkCode: string
-  readonly taxPayerNumber: string
-}
-
-export const useInvoiceQuery = keptStore<InvoiceQuery>(
+export const useInvoiceQuery = keptStore(
   {
     invoiceNumber: '',
     invoiceCode: '',
@@ -20,3 +12,5 @@ export const useInvoiceQuery = keptStore<InvoiceQuery>(
   },
   { name: 'invoiceQuery', place: sealedStorage, except: ['checkCode'] },
 )
+
+export type InvoiceQuery = StateOf<typeof useInvoiceQuery>

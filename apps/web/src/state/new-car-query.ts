@@ -2,14 +2,7 @@ import { keptStore } from './keeping/kept-store.ts'
 import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** What the customer typed to find the policy of a new car (specification, section 3). */
-export interface NewCarQuery {
-  readonly policyNo: string
-  readonly insuredIdentifyNo: string
-  readonly code: string
-  readonly licenseNo: string
-}
-
-export const useNewCarQuery = keptStore<NewCarQuery>(
+export const useNewCarQuery = keptStore(
   {
     policyNo: '',
     insuredIdentifyNo: '',

@@ -1,14 +1,8 @@
-import { keptStore } from './keeping/kept-store.ts'
+import { keptStore, type StateOf } from './keeping/kept-store.ts'
 import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** What the customer typed to find a pending order of another kind (specification, section 3). */
-export interface NonCarPayment {
-  readonly identifyname: string
-  readonly identifynumber: string
-  readonly identifymobile: string
-}
-
-export const useNonCarPayment = keptStore<NonCarPayment>(
+export const useNonCarPayment = keptStore(
   {
     identifyname: '',
     identifynumber: '',
@@ -16,3 +10,5 @@ export const useNonCarPayment = keptStore<NonCarPayment>(
   },
   { name: 'nonCarPayment', place: sealedStorage },
 )
+
+export type NonCarPayment = StateOf<typeof useNonCarPayment>

@@ -1,18 +1,8 @@
-import { keptStore } from './keeping/kept-store.ts'
+import { keptStore, type StateOf } from './keeping/kept-store.ts'
 import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** What the customer typed to find a claim of another kind (specification, section 3). */
-export interface OtherClaimQuery {
-  readonly policyNo: string
-  readonly insuredName: string
-  readonly identifyNumber: string
-  readonly registNo: string
-  readonly reportorName: string
-  readonly mobile: string
-  readonly verificationCode: string
-}
-
-export const useOtherClaimQuery = keptStore<OtherClaimQuery>(
+export const useOtherClaimQuery = keptStore(
   {
     policyNo: '',
     insuredName: '',
@@ -24,3 +14,5 @@ export const useOtherClaimQuery = keptStore<OtherClaimQuery>(
   },
   { name: 'otherClaimQuery', place: sealedStorage, except: ['verificationCode'] },
 )
+
+export type OtherClaimQuery = StateOf<typeof useOtherClaimQuery>

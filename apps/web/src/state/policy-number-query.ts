@@ -2,14 +2,7 @@ import { keptStore } from './keeping/kept-store.ts'
 import { sealedStorage } from './keeping/sealed-storage.ts'
 
 /** The partner channel's form (specification, section 3). */
-export interface PolicyNumberQuery {
-  readonly policyNo: string
-  readonly insuredNumber: string
-  readonly insuredName: string
-  readonly applicantName: string
-}
-
-export const usePolicyNumberQuery = keptStore<PolicyNumberQuery>(
+export const usePolicyNumberQuery = keptStore(
   {
     policyNo: '',
     insuredNumber: '',

@@ -1,17 +1,24 @@
-import type { Failed, Result } from '@ecenter/client/result.ts'
+import { type Failed, isSettled, type Result } from '@ecenter/client/result.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { Sheet } from '../kit/overlays/Sheet.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
-import { closeSentCode, forgetSentCode } from '../state/sent-codes.ts'
+import { useRestored } from '../state/keeping/kept-store.ts'
+import {
+  closeSentCode,
+  forgetSentCode,
+  isGood,
+  keepSentCode,
+  useSentCodes,
+} from '../state/sent-codes.ts'
 import styles from './CodeSheet.module.css'
 import { CodeWait } from './CodeWait.tsx'
+import { type CodeProgress, progressAfter } from './code-progress.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { SlideStep } from './SlideStep.tsx'
 import { SmsCodeStep } from './SmsCodeStep.tsx'
-import { useCodeProgress } from './use-code-progress.ts'
 
 interface CodeSheetProps {
   /** Names what the code proves. */
@@ -108,4 +115,59 @@ export function CodeSheet(props: CodeSheetProps) {
 /** Not even that the customer found it is known any more: the visit was interrupted for too long. */
 function isFoundNoMore(failed: Failed): boolean {
   return failed.kind === 'rejected' && failed.code === resultCodes.grantMissing
+}
+
+interface CodeWay {
+  /** Names what the code proves, so that a reload finds the one that was sent. */
+  readonly proof: string
+  /** The form that it is for, which opens the sheet again after a reload. */
+  readonly form: string | undefined
+  readonly begins: 'asking' | 'sliding'
+  readonly askForCode: () => Promise<Result<CodeSent>>
+}
+
+/** The way to a code, from the slide to its sending; after a reload it goes on with what was sent. */
+function useCodeProgress({ proof, form, begins, askForCode }: CodeWay) {
+  const [own, setProgress] = useState<CodeProgress>()
+  const isRestored = useRestored(useSentCodes)
+  const sent = useSentCodes((all) => all[proof])
+  const [openedAt] = useState(Date.now)
+  const progress: CodeProgress = own ?? beginning()
+
+  function beginning(): CodeProgress {
+    if (!isRestored) return { kind: 'restoring' }
+    return sent !== undefined && isGood(sent, openedAt) ? { kind: 'sent', sent } : { kind: begins }
+  }
+
+  async function send() {
+    const result = await askForCode()
+    const now = Date.now()
+    if (result.kind === 'answered') {
+      keepSentCode(proof, { ...result.value, sentAt: now, openIn: form })
+    }
+    setProgress((before = { kind: begins }) => progressAfter(result, before, now))
+  }
+
+  function ask() {
+    setProgress({ kind: 'asking' })
+    void send()
+  }
+
+  function startOver() {
+    setProgress({ kind: 'sliding' })
+  }
+
+  return {
+    progress,
+    /** After a slide, whose picture stays to be seen. */
+    send,
+    /** Without a new slide. */
+    ask,
+    startOver,
+    retry() {
+      // The code may be on its way all the same, and then nobody has to slide for it again.
+      if (progress.kind === 'failed' && !isSettled(progress.failed)) ask()
+      else startOver()
+    },
+  }
 }

@@ -59,7 +59,6 @@ const photoTaken = object(photosOfReport)
 
 /** Takes the next piece of a photo, by whoever has proven this phone alone; where a line broke, it goes on. */
 export const sendAccidentPhotoPiece = defineCall({
-  group: 'self',
   path: '/accident-reports/sendAccidentPhotoPiece',
   envelope: 'upload',
   kind: 'submit',
@@ -70,7 +69,6 @@ export const sendAccidentPhotoPiece = defineCall({
 
 /** The same by whoever has proven that the car is theirs; `handle` is its policy. */
 export const sendOwnAccidentPhotoPiece = defineCall({
-  group: 'self',
   path: '/accident-reports/sendOwnAccidentPhotoPiece',
   envelope: 'upload',
   kind: 'submit',
@@ -85,7 +83,6 @@ export const sendOwnAccidentPhotoPiece = defineCall({
  * has lost it and says so by no bytes. By whoever sent the report, having proven this phone alone.
  */
 export const sendAccidentPhoto = defineCall({
-  group: 'self',
   path: '/accident-reports/sendAccidentPhoto',
   kind: 'submit',
   level: 'phone',
@@ -95,7 +92,6 @@ export const sendAccidentPhoto = defineCall({
 
 /** The same by whoever has proven that the car is theirs; `handle` is its policy. */
 export const sendOwnAccidentPhoto = defineCall({
-  group: 'self',
   path: '/accident-reports/sendOwnAccidentPhoto',
   kind: 'submit',
   level: 'phone-on-file',
@@ -108,7 +104,6 @@ export const sendOwnAccidentPhoto = defineCall({
  * insured, or whether somebody else reported the same.
  */
 export const reportAccident = defineCall({
-  group: 'self',
   path: '/accident-reports/reportAccident',
   kind: 'submit',
   level: 'phone',
@@ -118,7 +113,6 @@ export const reportAccident = defineCall({
 
 /** The same about one's own car, by the handle of its policy. */
 export const reportOwnAccident = defineCall({
-  group: 'self',
   path: '/accident-reports/reportOwnAccident',
   kind: 'submit',
   level: 'phone-on-file',
@@ -152,7 +146,6 @@ export type AccidentReport = InferOutput<typeof accidentReport>
  * nobody who has proven nothing has any.
  */
 export const listAccidentReports = defineCall({
-  group: 'self',
   path: '/accident-reports/listAccidentReports',
   level: 'open',
   response: object({ reports: array(accidentReport) }),
@@ -162,7 +155,6 @@ export const listAccidentReports = defineCall({
  * The customer's own cars, to choose one of, once they have proven who they are; nobody else has any.
  */
 export const listOwnCars = defineCall({
-  group: 'self',
   path: '/accident-reports/listOwnCars',
   level: 'open',
   response: object({

@@ -20,7 +20,6 @@ const vitals = object({
 
 /** Counts how fast a page was, by the screen that it was opened at. */
 export const recordVitals = defineCall({
-  group: 'self',
   path: '/analytics/recordVitals',
   kind: 'submit',
   level: 'open',

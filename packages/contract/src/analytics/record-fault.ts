@@ -5,7 +5,6 @@ import { faultFields } from './fault.ts'
 
 /** Counts and logs that a screen broke through a fault of our own. */
 export const recordFault = defineCall({
-  group: 'self',
   path: '/analytics/recordFault',
   kind: 'submit',
   level: 'open',

@@ -11,7 +11,6 @@ const event = picklist([...specifiedRoutes.map(({ path }) => path), ...trackedBu
 
 /** Counts which screens were seen and which of the named buttons were pressed, in their order. */
 export const record = defineCall({
-  group: 'self',
   path: '/analytics/record',
   kind: 'submit',
   level: 'open',

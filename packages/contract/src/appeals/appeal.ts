@@ -94,7 +94,6 @@ export type AppealCase = InferOutput<typeof appealCase>
 
 /** Asks for a review (核查) of what was decided, once, within 30 days of it; later is E3020001. */
 export const askReview = defineCall({
-  group: 'self',
   path: '/appeals/askReview',
   kind: 'submit',
   level: 'phone',
@@ -111,7 +110,6 @@ export const askReview = defineCall({
  * visitor found before. Any other is refused with the field `registNo`, whether it exists or not.
  */
 export const checkReportNumber = defineCall({
-  group: 'self',
   path: '/appeals/checkReportNumber',
   level: 'open',
   request: object({ registNo: reportNumber }),
@@ -120,7 +118,6 @@ export const checkReportNumber = defineCall({
 
 /** One appeal by its number and the phone it was filed with, which was proven; else 1007. */
 export const queryAppeal = defineCall({
-  group: 'self',
   path: '/appeals/queryAppeal',
   level: 'phone',
   request: object({ caseNo: caseNumber, phoneNumber: mobileOrOwn }),

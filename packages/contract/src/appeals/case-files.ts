@@ -20,7 +20,6 @@ const filed = { caseNo: caseNumber, phoneNumber: mobileOrOwn }
 
 /** Takes the next piece of a file for a case, as `sendDocumentPiece` does; refused as `sendCaseFile` is. */
 export const sendCaseFilePiece = defineCall({
-  group: 'self',
   path: '/appeals/sendCaseFilePiece',
   envelope: 'upload',
   kind: 'submit',
@@ -35,7 +34,6 @@ export const sendCaseFilePiece = defineCall({
  * its answer E3020001; pieces that are missing the field `upload`. One that was taken before is answered the same.
  */
 export const sendCaseFile = defineCall({
-  group: 'self',
   path: '/appeals/sendCaseFile',
   envelope: 'head',
   answer: 'json',

@@ -8,7 +8,6 @@ import { text } from '../rules/text.ts'
  * `agreeToSettlement` does.
  */
 export const objectToSettlement = defineCall({
-  group: 'self',
   path: '/appeals/objectToSettlement',
   kind: 'submit',
   level: 'fresh-code',

@@ -41,7 +41,6 @@ export type ClaimApplication = InferOutput<typeof claimApplication>
 
 /** The application as it is to be signed now, or as it was signed. */
 export const readApplication = defineCall({
-  group: 'self',
   path: '/claims/readApplication',
   level: 'phone-on-file',
   request: object({ handle }),
@@ -53,7 +52,6 @@ export const readApplication = defineCall({
  * now than was read, an application that came already, and a claim that asks for none answer E3020001.
  */
 export const signApplication = defineCall({
-  group: 'self',
   path: '/claims/signApplication',
   kind: 'submit',
   level: 'fresh-code',
@@ -70,7 +68,6 @@ export const signApplication = defineCall({
 
 /** The signed application as a PDF; one that was not signed here has none (E3020001). */
 export const downloadApplication = defineCall({
-  group: 'self',
   path: '/claims/downloadApplication',
   answer: 'file',
   level: 'phone-on-file',

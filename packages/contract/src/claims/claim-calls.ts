@@ -17,7 +17,6 @@ import { splitAmongPayees } from './split-among-payees.ts'
 
 /** Which documents a claim asks for and how they stand, without what else is in it: no amounts, no facts. */
 export const readAskedDocuments = defineCall({
-  group: 'self',
   path: '/claims/readAskedDocuments',
   level: 'phone-on-file',
   family: 'documents',
@@ -27,7 +26,6 @@ export const readAskedDocuments = defineCall({
 
 /** Starts or stops an SMS to the phone on file at each new step of one claim. */
 export const changeSubscription = defineCall({
-  group: 'self',
   path: '/claims/changeSubscription',
   kind: 'submit',
   level: 'phone-on-file',
@@ -51,7 +49,6 @@ export const noCarClaim = defineCall({
  * links are one answer (1007).
  */
 export const openClaimLink = defineCall({
-  group: 'self',
   path: '/claims/openClaimLink',
   level: 'open',
   request: object({ link: claimLink }),
@@ -105,7 +102,6 @@ export const queryWapClaimList = defineCall({
 
 /** Stops the SMS of the claim whose link this is: whoever got one may always stop them, without a code. */
 export const stopSubscription = defineCall({
-  group: 'self',
   path: '/claims/stopSubscription',
   kind: 'submit',
   level: 'open',

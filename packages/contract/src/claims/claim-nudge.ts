@@ -31,7 +31,6 @@ export type ClaimNudge = InferOutput<typeof claimNudge>
 
 /** Hurries a claim, once a day; asked twice that day, or of one that has ended, E3020001. */
 export const nudgeClaim = defineCall({
-  group: 'self',
   path: '/claims/nudgeClaim',
   kind: 'submit',
   level: 'knowledge',

@@ -12,7 +12,6 @@ import { payeeShare, payeesAtMost, sharesAddUp } from './split-among-payees.ts'
  * answers E3020001.
  */
 export const askPayeeChange = defineCall({
-  group: 'self',
   path: '/claims/askPayeeChange',
   envelope: 'head',
   answer: 'json',

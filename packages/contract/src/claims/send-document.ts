@@ -13,7 +13,6 @@ const asked = { handle, documentType: text(40, '材料类型') }
  * E3020001; too large, or too many: 1010 with the field `file`.
  */
 export const sendDocumentPiece = defineCall({
-  group: 'self',
   path: '/claims/sendDocumentPiece',
   envelope: 'upload',
   kind: 'submit',
@@ -30,7 +29,6 @@ export const sendDocumentPiece = defineCall({
  * was taken before is answered the same.
  */
 export const sendDocument = defineCall({
-  group: 'self',
   path: '/claims/sendDocument',
   kind: 'submit',
   level: 'phone-on-file',

@@ -80,7 +80,6 @@ export const answeredOffer = {
  * answered, and one whose day has passed answer E3020001; no account to pay into is 1000 with the field `payee`.
  */
 export const agreeToSettlement = defineCall({
-  group: 'self',
   path: '/claims/agreeToSettlement',
   kind: 'submit',
   level: 'fresh-code',
@@ -91,7 +90,6 @@ export const agreeToSettlement = defineCall({
 
 /** Names the account that the money goes to, while the offer is open. */
 export const changePayee = defineCall({
-  group: 'self',
   path: '/claims/changePayee',
   kind: 'submit',
   level: 'fresh-code',
@@ -111,7 +109,6 @@ export type SignedOffer = InferOutput<typeof signedOffer>
 
 /** The signed answer to the offer as a PDF, or what was signed last to change its accounts; what nobody signed has none (E3020001). */
 export const downloadAnswer = defineCall({
-  group: 'self',
   path: '/claims/downloadAnswer',
   answer: 'file',
   level: 'phone-on-file',

@@ -38,7 +38,6 @@ export const payeeShare = object({
  * share, an account named twice at the second one, both 1000; an offer that is another by now answers E3020001.
  */
 export const splitAmongPayees = defineCall({
-  group: 'self',
   path: '/claims/splitAmongPayees',
   kind: 'submit',
   level: 'fresh-code',

@@ -38,7 +38,6 @@ import {
 
 /** Ends a conversation; who signs in again begins another one. */
 export const endConversation = defineCall({
-  group: 'self',
   path: '/customer-service/endConversation',
   kind: 'submit',
   level: 'open',
@@ -51,7 +50,6 @@ export const endConversation = defineCall({
  * tells, can be read on another day; the state promises until when it comes.
  */
 export const leaveMessage = defineCall({
-  group: 'self',
   path: '/customer-service/leaveMessage',
   kind: 'submit',
   level: 'phone',
@@ -81,7 +79,6 @@ export const rateAnswer = defineCall({
 
 /** Leaves the queue for a person; the conversation goes on with the robot, and what was said stays. */
 export const stopWaiting = defineCall({
-  group: 'self',
   path: '/customer-service/stopWaiting',
   kind: 'submit',
   level: 'open',

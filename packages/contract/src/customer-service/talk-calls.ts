@@ -46,7 +46,6 @@ export const messagesAtFirst = 30
  * now and then, and whoever wants to go on asks again with the last seq, so nothing is lost or doubled.
  */
 export const followConversation = defineCall({
-  group: 'self',
   path: '/customer-service/followConversation',
   answer: 'events',
   level: 'open',
@@ -76,7 +75,6 @@ export const question = defineCall({
 
 /** Says that the customer has seen everything up to one message, so that staff know. */
 export const readMessages = defineCall({
-  group: 'self',
   path: '/customer-service/readMessages',
   kind: 'submit',
   level: 'open',
@@ -117,7 +115,6 @@ export const queryPageMessage = defineCall({
  * its masked facts as a card, staff may open the thing itself from it.
  */
 export const shareCard = defineCall({
-  group: 'self',
   path: '/customer-service/shareCard',
   kind: 'submit',
   level: 'knowledge',
@@ -155,7 +152,6 @@ export const sendChatFile = defineCall({
 
 /** Joins this conversation to the earlier ones of the phone that was proven. */
 export const linkHistory = defineCall({
-  group: 'self',
   path: '/customer-service/linkHistory',
   kind: 'submit',
   level: 'phone',

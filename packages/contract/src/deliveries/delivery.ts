@@ -126,7 +126,6 @@ export const deliveryWish = byKind([
  * changed any more is E3020001, an address elsewhere 1000 at its field.
  */
 export const changeDelivery = defineCall({
-  group: 'self',
   path: '/deliveries/changeDelivery',
   kind: 'submit',
   level: 'fresh-code',
@@ -155,7 +154,6 @@ export const orderDelivery = defineCall({
 
 /** Where the papers of one order are now; an order without any is 1007. */
 export const queryDelivery = defineCall({
-  group: 'self',
   path: '/deliveries/queryDelivery',
   level: 'knowledge',
   request: object({ handle }),

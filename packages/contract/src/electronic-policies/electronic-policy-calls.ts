@@ -33,7 +33,6 @@ export const downLodElectronicPolicy = defineCall({
 
 /** One endorsement (批单) of a policy as a PDF; one that the policy does not have is E3020001. */
 export const downloadEndorsement = defineCall({
-  group: 'self',
   path: '/electronic-policies/downloadEndorsement',
   answer: 'file',
   level: 'phone-on-file',
@@ -73,7 +72,6 @@ export const sendPolicyEmail = defineCall({
 
 /** Checks the code that the QR of a policy's document carries. */
 export const verifyCode = defineCall({
-  group: 'self',
   path: '/electronic-policies/verifyCode',
   level: 'open',
   request: object({
@@ -84,7 +82,6 @@ export const verifyCode = defineCall({
 
 /** Checks a policy's document by its file; nothing of the file is kept. */
 export const verifyFile = defineCall({
-  group: 'self',
   path: '/electronic-policies/verifyFile',
   envelope: 'upload',
   level: 'open',

@@ -19,7 +19,6 @@ const invoiceFile = object({ handle, fileFormat: optional(invoiceFormat, 'pdf') 
 
 /** The file of one invoice as the tax platform delivered it; a format it did not deliver is E3020001. */
 export const downloadInvoice = defineCall({
-  group: 'self',
   path: '/invoices/downloadInvoice',
   answer: 'file',
   level: 'phone-on-file',
@@ -122,7 +121,6 @@ export const queryInvoiceSwitch = defineCall({
 
 /** Sends one invoice, with others of the same proof beside it, to a mailbox as one mail. */
 export const sendInvoiceEmail = defineCall({
-  group: 'self',
   path: '/invoices/sendInvoiceEmail',
   kind: 'submit',
   level: 'fresh-code',

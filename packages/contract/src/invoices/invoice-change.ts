@@ -30,7 +30,6 @@ export type InvoiceStanding = InferOutput<typeof invoiceStanding>
 
 /** How one invoice stands, and what became of what was asked for. */
 export const readInvoiceStanding = defineCall({
-  group: 'self',
   path: '/invoices/readInvoiceStanding',
   level: 'phone-on-file',
   request: object({ handle }),
@@ -42,7 +41,6 @@ export const readInvoiceStanding = defineCall({
  * an answer already, or is not in force, answers E3020001; the title that it has is refused at `title`.
  */
 export const changeInvoiceTitle = defineCall({
-  group: 'self',
   path: '/invoices/changeInvoiceTitle',
   kind: 'submit',
   level: 'phone-on-file',
@@ -52,7 +50,6 @@ export const changeInvoiceTitle = defineCall({
 
 /** The same with its title as it is, for a reason in the customer's words. */
 export const reissueInvoice = defineCall({
-  group: 'self',
   path: '/invoices/reissueInvoice',
   kind: 'submit',
   level: 'phone-on-file',

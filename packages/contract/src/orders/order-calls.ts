@@ -22,7 +22,6 @@ import { queryOrderInvoices } from './query-order-invoices.ts'
  * the order stays (E9020001). It takes a code of the last five minutes for this very act.
  */
 export const cancelOrder = defineCall({
-  group: 'self',
   path: '/payments/cancelOrder',
   kind: 'submit',
   level: 'fresh-code',
@@ -32,7 +31,6 @@ export const cancelOrder = defineCall({
 
 /** Whether an SMS reminds of this order before its last day. */
 export const changePaymentReminder = defineCall({
-  group: 'self',
   path: '/payments/changePaymentReminder',
   kind: 'submit',
   level: 'knowledge',
@@ -58,7 +56,6 @@ export const findOrders = defineCall({
  * it, so a page that waits asks this again.
  */
 export const queryOrder = defineCall({
-  group: 'self',
   path: '/payments/queryOrder',
   level: 'knowledge',
   request: object({ handle, place: paymentPlace }),
@@ -79,7 +76,6 @@ export const queryOrderCenter = defineCall({
  * address carries, and the phone that was given when the order was placed. Anything wrong is 1007.
  */
 export const reopenOrder = defineCall({
-  group: 'self',
   path: '/payments/reopenOrder',
   level: 'open',
   request: object({ returnCode, applyMobile: mobile }),
@@ -93,7 +89,6 @@ export const reopenOrder = defineCall({
  * end is unknown is E9020001 (do not pay again); a gateway that is down is E1010002.
  */
 export const startPayment = defineCall({
-  group: 'self',
   path: '/payments/startPayment',
   kind: 'submit',
   level: 'knowledge',

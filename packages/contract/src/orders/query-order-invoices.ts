@@ -5,7 +5,6 @@ import { handle } from '../rules/handle.ts'
 
 /** The invoices of what an order bought, masked, for who has found the order; none before it is paid. */
 export const queryOrderInvoices = defineCall({
-  group: 'self',
   path: '/payments/queryOrderInvoices',
   level: 'knowledge',
   request: object({ handle }),

@@ -44,7 +44,6 @@ export type OwnPayment = InferOutput<typeof ownPayment>
 
 /** What the person has paid and was paid, what waits first, then the latest. Who proved no person gets E3010001. */
 export const readPayments = defineCall({
-  group: 'self',
   path: '/payments/readPayments',
   level: 'open',
   response: object({
@@ -60,7 +59,6 @@ export const readPayments = defineCall({
  * it, it is the last. What is not paid has none (E3020001).
  */
 export const downloadReceipt = defineCall({
-  group: 'self',
   path: '/payments/downloadReceipt',
   answer: 'file',
   level: 'phone-on-file',

@@ -52,7 +52,6 @@ export type AccessEntry = InferOutput<typeof accessEntry>
 
 /** Who looked at what is the customer's in three years, the latest first; only the whole person reads it. */
 export const readAccess = defineCall({
-  group: 'self',
   path: '/person/readAccess',
   level: 'fresh-code',
   action: 'read-access',
@@ -66,7 +65,6 @@ export const readAccess = defineCall({
 
 /** 这不是我: opens a case about a look, once; who reports it again is told of that one. */
 export const reportAccess = defineCall({
-  group: 'self',
   path: '/person/reportAccess',
   kind: 'submit',
   level: 'fresh-code',

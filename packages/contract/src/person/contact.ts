@@ -39,7 +39,6 @@ export type ContactInfo = InferOutput<typeof contactInfo>
 
 /** How the customer is reached, masked, and what they have asked to be changed. */
 export const readContact = defineCall({
-  group: 'self',
   path: '/person/readContact',
   level: 'open',
   response: contactInfo,
@@ -47,7 +46,6 @@ export const readContact = defineCall({
 
 /** Asks the core for another e-mail address or postal address, under a code to the contact phone. */
 export const changeContact = defineCall({
-  group: 'self',
   path: '/person/changeContact',
   kind: 'submit',
   level: 'fresh-code',
@@ -64,7 +62,6 @@ export const changeContact = defineCall({
 
 /** The same for the contact phone itself: it takes a code to the phone so far, and one to the new one. */
 export const changePhone = defineCall({
-  group: 'self',
   path: '/person/changePhone',
   kind: 'submit',
   level: 'fresh-code',

@@ -24,7 +24,6 @@ const deviceList = object({
 
 /** The browsers that remember whoever is proven here. */
 export const listDevices = defineCall({
-  group: 'self',
   path: '/person/listDevices',
   level: 'open',
   response: deviceList,
@@ -32,7 +31,6 @@ export const listDevices = defineCall({
 
 /** Lets this browser remember the person; an SMS tells them of it. Too long after the proof: E3010001. */
 export const addDevice = defineCall({
-  group: 'self',
   path: '/person/addDevice',
   kind: 'submit',
   level: 'open',
@@ -42,7 +40,6 @@ export const addDevice = defineCall({
 
 /** Lets a browser forget the person; a handle that names none changes nothing. */
 export const removeDevice = defineCall({
-  group: 'self',
   path: '/person/removeDevice',
   kind: 'submit',
   level: 'open',

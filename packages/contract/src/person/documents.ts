@@ -12,7 +12,6 @@ export const leftOutFileName = '没有放进来的单证.txt'
 
 /** All papers of a car that can be had, as one ZIP; what cannot be had stands by name in `leftOutFileName`. */
 export const downloadDocuments = defineCall({
-  group: 'self',
   path: '/person/downloadDocuments',
   answer: 'file',
   level: 'phone-on-file',
@@ -27,7 +26,6 @@ const mailed = object({
 
 /** The same in one mail, to the address that the core names as the person's own. */
 export const mailDocuments = defineCall({
-  group: 'self',
   path: '/person/mailDocuments',
   kind: 'submit',
   level: 'phone-on-file',
@@ -37,7 +35,6 @@ export const mailDocuments = defineCall({
 
 /** The same to any other address, with a fresh code for this car and that very address. */
 export const mailDocumentsTo = defineCall({
-  group: 'self',
   path: '/person/mailDocumentsTo',
   kind: 'submit',
   level: 'fresh-code',

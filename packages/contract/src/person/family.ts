@@ -78,7 +78,6 @@ export type FamilyList = InferOutput<typeof familyList>
 
 /** Whom the person lets see chosen things of theirs, and who lets them. */
 export const listFamily = defineCall({
-  group: 'self',
   path: '/person/listFamily',
   level: 'open',
   response: familyList,
@@ -89,7 +88,6 @@ export const listFamily = defineCall({
  * is the same whether anybody has that phone on file; an SMS goes to it.
  */
 export const offerFamily = defineCall({
-  group: 'self',
   path: '/person/offerFamily',
   kind: 'submit',
   level: 'fresh-code',
@@ -103,7 +101,6 @@ export const offerFamily = defineCall({
  * (E3020001).
  */
 export const acceptFamily = defineCall({
-  group: 'self',
   path: '/person/acceptFamily',
   kind: 'submit',
   level: 'open',
@@ -113,7 +110,6 @@ export const acceptFamily = defineCall({
 
 /** Ends it at once, offered or accepted, by either side; a handle that names none changes nothing. */
 export const endFamily = defineCall({
-  group: 'self',
   path: '/person/endFamily',
   kind: 'submit',
   level: 'open',
@@ -158,7 +154,6 @@ export type SharedThings = InferOutput<typeof sharedThings>
 
 /** All that others let the person see; each look stands in the log of whose it is. */
 export const readFamily = defineCall({
-  group: 'self',
   path: '/person/readFamily',
   level: 'open',
   response: object({

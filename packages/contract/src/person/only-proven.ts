@@ -4,7 +4,6 @@ import { handle } from '../rules/handle.ts'
 
 /** Whether only a proof finds what is the person's: 仅限手机验证后查看. */
 export const readOnlyProven = defineCall({
-  group: 'self',
   path: '/person/readOnlyProven',
   level: 'open',
   response: object({
@@ -21,7 +20,6 @@ export const readOnlyProven = defineCall({
  * themselves, proven, find everything. Only the whole person says so.
  */
 export const setOnlyProven = defineCall({
-  group: 'self',
   path: '/person/setOnlyProven',
   kind: 'submit',
   level: 'fresh-code',
@@ -32,7 +30,6 @@ export const setOnlyProven = defineCall({
 
 /** Stops what staff were asked to do without the phone. Whoever proves the whole person has it still. */
 export const stopOnlyProvenEnd = defineCall({
-  group: 'self',
   path: '/person/stopOnlyProvenEnd',
   kind: 'submit',
   level: 'open',

@@ -13,7 +13,6 @@ import { agreedTo, proofState } from './proof.ts'
  * (1011), and in a crowd a slide (1006).
  */
 export const startProofByPlate = defineCall({
-  group: 'self',
   path: '/person/startProofByPlate',
   kind: 'submit',
   level: 'open',
@@ -26,7 +25,6 @@ export const startProofByPlate = defineCall({
  * on file. It opens what the company has with that phone, or all of it where the phone is its own.
  */
 export const startProofOfCompany = defineCall({
-  group: 'self',
   path: '/person/startProofOfCompany',
   kind: 'submit',
   level: 'open',

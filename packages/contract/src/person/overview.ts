@@ -135,7 +135,6 @@ export type Overview = InferOutput<typeof overviewAnswer>
 
 /** All that is the customer's, in one answer; who has proven nothing gets E3010001. */
 export const readOverview = defineCall({
-  group: 'self',
   path: '/person/readOverview',
   level: 'open',
   response: overviewAnswer,
@@ -146,7 +145,6 @@ export const readOverview = defineCall({
  * a policy number, or a part of it. Who has proven nothing gets E3010001.
  */
 export const findOwnPolicies = defineCall({
-  group: 'self',
   path: '/person/findOwnPolicies',
   level: 'open',
   request: object({ text: text(40, '车牌、姓名、产品或保单号') }),
@@ -177,7 +175,6 @@ export type CarDocument = InferOutput<typeof carDocument>
 
 /** One car whole: what is covered, what is not, its papers, its claims. */
 export const readCar = defineCall({
-  group: 'self',
   path: '/person/readCar',
   level: 'phone-on-file',
   request: object({ handle }),

@@ -58,7 +58,6 @@ const passkeyList = object({
 
 /** The passkeys of whoever is proven here. */
 export const listPasskeys = defineCall({
-  group: 'self',
   path: '/person/listPasskeys',
   level: 'open',
   response: passkeyList,
@@ -66,7 +65,6 @@ export const listPasskeys = defineCall({
 
 /** Begins to add a passkey: what the browser asks its owner with. Too long after the proof: E3010001. */
 export const startPasskey = defineCall({
-  group: 'self',
   path: '/person/startPasskey',
   kind: 'submit',
   level: 'open',
@@ -87,7 +85,6 @@ export type PasskeyAsked = InferOutput<typeof startPasskey.response>
 
 /** Adds the passkey that a browser made; an SMS tells the person of it. */
 export const addPasskey = defineCall({
-  group: 'self',
   path: '/person/addPasskey',
   kind: 'submit',
   level: 'open',
@@ -102,7 +99,6 @@ export const addPasskey = defineCall({
 
 /** Removes one; a handle that names none changes nothing. */
 export const removePasskey = defineCall({
-  group: 'self',
   path: '/person/removePasskey',
   kind: 'submit',
   level: 'open',
@@ -112,7 +108,6 @@ export const removePasskey = defineCall({
 
 /** Begins a proof by passkey. It is the same for everybody: no list of credentials tells who is known. */
 export const startPasskeyProof = defineCall({
-  group: 'self',
   path: '/person/startPasskeyProof',
   kind: 'submit',
   level: 'open',
@@ -127,7 +122,6 @@ export type PasskeyProofAsked = InferOutput<typeof startPasskeyProof.response>
  * answer (1007). Who has not agreed to the notice that is in force is asked to (1000 at `agreedTo`).
  */
 export const provePasskey = defineCall({
-  group: 'self',
   path: '/person/provePasskey',
   kind: 'submit',
   level: 'open',

@@ -44,7 +44,6 @@ export type Privacy = InferOutput<typeof privacy>
 
 /** What the customer agreed to, and what they asked of their data; only the whole person reads it. */
 export const readPrivacy = defineCall({
-  group: 'self',
   path: '/person/readPrivacy',
   level: 'open',
   response: privacy,
@@ -55,7 +54,6 @@ export const readPrivacy = defineCall({
  * ends in every session and browser.
  */
 export const withdrawConsent = defineCall({
-  group: 'self',
   path: '/person/withdrawConsent',
   kind: 'submit',
   level: 'open',
@@ -64,7 +62,6 @@ export const withdrawConsent = defineCall({
 
 /** Asks for a copy of all that is kept of the customer; while one is asked for, the same is answered. */
 export const askForCopy = defineCall({
-  group: 'self',
   path: '/person/askForCopy',
   kind: 'submit',
   level: 'fresh-code',
@@ -75,7 +72,6 @@ export const askForCopy = defineCall({
 
 /** Asks that what no law requires is erased; while it is asked for, the same is answered. */
 export const askForErasure = defineCall({
-  group: 'self',
   path: '/person/askForErasure',
   kind: 'submit',
   level: 'fresh-code',

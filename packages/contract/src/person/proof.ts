@@ -53,7 +53,6 @@ export const agreedTo = picklist([noticeInForce], '规则有更新，请刷新�
 
 /** How far this session has come; a page asks it after a reload. */
 export const readProof = defineCall({
-  group: 'self',
   path: '/person/readProof',
   level: 'open',
   response: proofState,
@@ -65,7 +64,6 @@ export const readProof = defineCall({
  * a crowd a slide (1006).
  */
 export const startProof = defineCall({
-  group: 'self',
   path: '/person/startProof',
   kind: 'submit',
   level: 'open',
@@ -78,7 +76,6 @@ export const startProof = defineCall({
 
 /** Judges the code. On a remembered browser it opens the person at once. */
 export const confirmProof = defineCall({
-  group: 'self',
   path: '/person/confirmProof',
   kind: 'submit',
   level: 'open',
@@ -91,7 +88,6 @@ export const confirmProof = defineCall({
  * characters fit two people, `asks` names the whole number.
  */
 export const giveFact = defineCall({
-  group: 'self',
   path: '/person/giveFact',
   kind: 'submit',
   level: 'phone',
@@ -115,7 +111,6 @@ export const giveFact = defineCall({
 
 /** Forgets in this session who it is; `everywhere` does so in every session and browser of the person. */
 export const endProof = defineCall({
-  group: 'self',
   path: '/person/endProof',
   kind: 'submit',
   level: 'open',

@@ -40,7 +40,6 @@ export type InsuredPerson = InferOutput<typeof insuredPerson>
 
 /** The people that a policy names, a page at a time; `search` takes a whole name or ID number. */
 export const insuredPeople = defineCall({
-  group: 'self',
   path: '/policies/insuredPeople',
   level: 'phone-on-file',
   request: object({ handle, search: optional(text(50, '姓名或证件号码')), ...pageAsked }),
@@ -52,7 +51,6 @@ export const insuredPeople = defineCall({
  * else there are none (1007).
  */
 export const myPolicies = defineCall({
-  group: 'self',
   path: '/policies/myPolicies',
   level: 'open',
   request: object({ ...policyListAsked }),

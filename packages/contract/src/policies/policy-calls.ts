@@ -48,7 +48,6 @@ export const findEarlierTerms = defineCall({
 
 /** The clauses of a policy as text to read on the page. */
 export const readClauses = defineCall({
-  group: 'self',
   path: '/policies/clauses',
   level: 'phone-on-file',
   request: object({ handle }),

@@ -48,7 +48,6 @@ export const propertyLookup = pipe(
 
 /** One policy by its number and the names and ID in it: the form of partner channels. */
 export const findByNumber = defineCall({
-  group: 'self',
   path: '/policies/findByNumber',
   level: 'open',
   request: object({

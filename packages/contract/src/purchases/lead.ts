@@ -15,7 +15,6 @@ export const promoterCode = pipe(string(), regex(/^[2-9A-HJ-NP-Za-hjkmnp-z]{8}$/
  * in a day it is one wish.
  */
 export const leaveLead = defineCall({
-  group: 'self',
   path: '/purchases/leaveLead',
   kind: 'submit',
   level: 'phone',
@@ -40,7 +39,6 @@ export const leaveLead = defineCall({
 
 /** Who recommends, as it is shown to whoever opened their link. */
 export const queryPromoter = defineCall({
-  group: 'self',
   path: '/purchases/queryPromoter',
   level: 'open',
   request: object({ promoterCode }),

@@ -8,7 +8,6 @@ import { text } from '../rules/text.ts'
  * A ticket that is forged, old or spent logs nobody in, and answers 0.
  */
 export const signOn = defineCall({
-  group: 'self',
   path: '/session/handOver',
   kind: 'submit',
   level: 'open',

@@ -1,7 +1,11 @@
+import { chatFile } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { DeskMessage } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { classNames } from '@ecenter/ui/class-names.ts'
+import { FileText, Image } from 'lucide'
+import { useState } from 'react'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { FileDialog, sizeText } from '../../shell/FileDialog.tsx'
 import { CardMessage } from './CardMessage.tsx'
-import { FileMessage } from './FileMessage.tsx'
 import styles from './MessageView.module.css'
 
 interface MessageViewProps {
@@ -75,4 +79,36 @@ function Content({
     case 'card':
       return <CardMessage {...{ chatId, message, isMine }} />
   }
+}
+
+interface FileMessageProps {
+  readonly chatId: string
+  readonly message: Extract<DeskMessage, { kind: 'file' }>
+}
+
+/** A file is fetched only when it is looked at, for each look leaves a trace. */
+function FileMessage({ chatId, message }: FileMessageProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { name, mediaType, bytes, seq } = message
+  return (
+    <>
+      <Button
+        isSmall
+        variant="text"
+        icon={mediaType === 'image/jpeg' ? Image : FileText}
+        onClick={() => setIsOpen(true)}
+      >
+        {name}（{sizeText(bytes)}）
+      </Button>
+      {isOpen && (
+        <FileDialog
+          call={chatFile}
+          request={{ chatId, seq }}
+          name={name}
+          alt={`客户发来的图片 ${name}`}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
 }

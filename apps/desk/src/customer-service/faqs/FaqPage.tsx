@@ -1,17 +1,22 @@
 import type { Failed } from '@ecenter/client/result.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
-import { listFaqs, readMiss } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
+import {
+  type DeskFaq,
+  listFaqs,
+  readMiss,
+} from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { useFreshQuery } from '../../client/use-fresh-query.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { SelectField } from '../../kit/fields/SelectField.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
+import { Panel } from '../../kit/layout/Panel.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../../shell/location.ts'
 import { useStay } from '../../shell/use-stay.ts'
 import { topicsOf } from './chosen-faqs.ts'
 import { FaqEditor } from './FaqEditor.tsx'
-import { JoinMiss } from './JoinMiss.tsx'
 
 /** One question: edited, written anew, or written for what a customer asked in vain. */
 export function FaqPage() {
@@ -84,5 +89,36 @@ function Gone() {
       title="没有这个问题"
       actions={<ButtonLink href={hrefOf('/faqs')}>回到常见问题</ButtonLink>}
     />
+  )
+}
+
+interface JoinMissProps {
+  readonly miss: ResponseOf<typeof readMiss>
+  readonly faqs: readonly DeskFaq[]
+  /** The known question that it is joined to. */
+  readonly joined: string | undefined
+}
+
+/** What was asked in vain becomes a question of its own, or other words of one that has its answer. */
+function JoinMiss({ miss, faqs, joined = '' }: JoinMissProps) {
+  const near = miss.near.map(({ id }) => id)
+  const known = [
+    ...miss.near,
+    ...faqs.filter(({ id }) => !near.includes(id)).map(({ id, question }) => ({ id, question })),
+  ]
+  return (
+    <Panel title={`客户问过 ${miss.times} 次`}>
+      <SelectField
+        label="写成新问题，还是并入已有的"
+        name="joined"
+        hint="并入后，客户的问法加到那个问题里；意思最近的排在前面。"
+        choices={[
+          { value: '', label: '写成新问题' },
+          ...known.map(({ id, question }) => ({ value: id, label: `并入：${question}` })),
+        ]}
+        value={joined}
+        onChange={(id) => goInstead('/faq', { miss: miss.id, id: id === '' ? undefined : id })}
+      />
+    </Panel>
   )
 }

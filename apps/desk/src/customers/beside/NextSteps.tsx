@@ -1,4 +1,4 @@
-import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
+import { linkForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { CarFront, FileUp, PhoneOutgoing, Scale, Send } from 'lucide'

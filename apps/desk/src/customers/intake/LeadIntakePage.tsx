@@ -1,5 +1,5 @@
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
-import { leadForCaller } from '@ecenter/contract/customers/desk/lead-for-caller.ts'
+import { leadForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import { type DeskResponseOf, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'

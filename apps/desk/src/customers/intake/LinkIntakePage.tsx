@@ -1,4 +1,4 @@
-import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
+import { linkForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import type { DeskResponseOf } from '@ecenter/contract/desk/desk-call.ts'
 import { linkDaysAtMost } from '@ecenter/contract/links/desk/links-at-desk.ts'

@@ -1,7 +1,7 @@
 import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
 import { readReport } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import { reportForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import type { DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
-import { reportForCaller } from '@ecenter/contract/customers/desk/report-for-caller.ts'
 import { type DeskResponseOf, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { useState } from 'react'
 import { useDeskSession } from '../../client/desk-session.ts'

@@ -8,6 +8,19 @@ export interface ComparedField {
   readonly theirs: string
 }
 
+/** What two people wrote of one thing: each field by its name on the form, as it is read. */
+export function comparedBy<Draft>(
+  mine: Draft,
+  theirs: Draft,
+  fields: Readonly<Record<string, (draft: Draft) => string>>,
+): ComparedField[] {
+  return Object.entries(fields).map(([name, textOf]) => ({
+    name,
+    mine: textOf(mine),
+    theirs: textOf(theirs),
+  }))
+}
+
 interface ComparisonProps {
   readonly fields: readonly ComparedField[]
   readonly onMine: () => void

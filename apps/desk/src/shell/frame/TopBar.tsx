@@ -1,6 +1,6 @@
 import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import { type Me, signOut } from '@ecenter/contract/staff/desk/account.ts'
-import { Keyboard, LogOut } from 'lucide'
+import { Bell, BellOff, Keyboard, LogOut, Volume2, VolumeX } from 'lucide'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { noteSignedOut } from '../../client/desk-session.ts'
 import { isSignedOut } from '../../client/failures.ts'
@@ -11,7 +11,8 @@ import { hrefOf } from '../location.ts'
 import { accountPath } from '../shell-paths.ts'
 import { leaveCompany } from '../sign-in/company-way.ts'
 import { ConnectionNote } from './ConnectionNote.tsx'
-import { NoticeButtons } from './NoticeButtons.tsx'
+import { askForNotices, beep } from './call-attention.ts'
+import { chooseNotices, useNoticeSetting } from './notice-setting.ts'
 import styles from './TopBar.module.css'
 
 interface TopBarProps {
@@ -70,4 +71,38 @@ function useSignOut({ isByCompany }: Me) {
   }
 
   return { signOut: () => void handleSignOut(), isSending }
+}
+
+/** Whether what arrives is heard, and whether the system shows it over other windows. */
+function NoticeButtons() {
+  const { sound, desktop } = useNoticeSetting()
+
+  async function handleSound() {
+    if ((await chooseNotices({ sound: !sound })) && !sound) beep()
+  }
+
+  async function handleDesktop() {
+    if (!desktop && !(await askForNotices())) {
+      showToast('浏览器没有允许桌面提醒。请在地址栏左侧的网站设置里允许通知，再打开。')
+      return
+    }
+    if ((await chooseNotices({ desktop: !desktop })) && !desktop) {
+      showToast('已打开桌面提醒，提醒里不显示客户信息。')
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        icon={sound ? Volume2 : VolumeX}
+        label={sound ? '关闭提示音' : '打开提示音'}
+        onClick={() => void handleSound()}
+      />
+      <IconButton
+        icon={desktop ? Bell : BellOff}
+        label={desktop ? '关闭桌面提醒' : '打开桌面提醒'}
+        onClick={() => void handleDesktop()}
+      />
+    </>
+  )
 }

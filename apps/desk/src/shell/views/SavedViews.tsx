@@ -1,13 +1,14 @@
 import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { Bookmark, X } from 'lucide'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { failureText } from '../../client/failures.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useSubmit } from '../../client/use-submit.ts'
 import { Button, IconButton } from '../../kit/buttons/Button.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
 import { ButtonRow } from '../../kit/layout/PageStack.tsx'
+import { FormDialog } from '../../kit/overlays/FormDialog.tsx'
 import { showToast } from '../../kit/overlays/toast-store.ts'
-import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { savingOf } from './saving-of.ts'
 
 /** Conditions as they are kept: texts by their names, those that are not set left out. */
@@ -112,4 +113,46 @@ function viewOf({ place, values }: { readonly place: string; readonly values: Vi
 
 function byName(one: SavedView, other: SavedView): number {
   return one.name.localeCompare(other.name, 'zh') || one.place.localeCompare(other.place)
+}
+
+const nameAtMost = 20
+
+interface SaveViewDialogProps {
+  readonly notice: string | undefined
+  readonly isSending: boolean
+  readonly onSave: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks what a view is to be called. */
+function SaveViewDialog({ notice, isSending, onSave, onClose }: SaveViewDialogProps) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const given = name.trim()
+    const wrong = given === '' ? '请填写名称' : undefined
+    setError(given.length > nameAtMost ? `名称最多 ${nameAtMost} 个字` : wrong)
+    if (given !== '' && given.length <= nameAtMost) onSave(given)
+  }
+
+  return (
+    <FormDialog
+      title="保存视图"
+      action="保存"
+      form={{ props: { notice, onSubmit: handleSubmit }, isSending }}
+      onClose={onClose}
+    >
+      <TextField
+        label="名称"
+        name="name"
+        hint="只有您自己看得到，请不要写客户的姓名或号码。"
+        data-autofocus
+        value={name}
+        error={error}
+        onChange={(value) => setName(value ?? '')}
+      />
+    </FormDialog>
+  )
 }

@@ -10,7 +10,7 @@ import { appealBy, reportBy, talkBy } from '../../../test/subjects/things-by-pho
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 import { appealOfNumber } from '../../domains/appeals/store/appeal.repository.ts'
 import { addNote } from '../../domains/appeals/store/appeal-note.ts'
-import { keepLetter } from '../../domains/appeals/store/keep-letter.ts'
+import { keepLetter } from '../../domains/appeals/store/change-appeal.ts'
 import { storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { contactRows, writeContacts } from '../../domains/person/store/person-contact.ts'
 import { distribution } from '../../platform/database/distribution.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoDatabase } from '../../../test/demo-database.ts'
 import type { TestDatabase } from '../../../test/test-database.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
-import { rowKeysOf } from '../../platform/sealed/row-keys.ts'
+import { rowKeysOf } from '../../platform/sealed/sealed-column.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
 let database: TestDatabase

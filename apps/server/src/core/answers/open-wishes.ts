@@ -5,8 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { layoutOf } from '../../platform/database/layout.ts'
 import type { ObjectRef } from '../../platform/grants/grant.ts'
 import type { Within } from '../../platform/staff/within-branch.ts'
-import type { WishStore } from '../../platform/wishes/find-wishes.ts'
-import { openWish, type Wish } from '../../platform/wishes/wish.ts'
+import { openWish, type Wish, type WishStore } from '../../platform/wishes/wish.ts'
 
 interface Wanted {
   readonly skip: number

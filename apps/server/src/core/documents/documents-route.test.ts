@@ -14,8 +14,10 @@ import {
 import { newSession } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
-import { documentBehind } from '../../domains/electronic-policies/store/document.repository.ts'
-import { fileLookupKey } from '../../domains/electronic-policies/store/document-lookup-keys.ts'
+import {
+  documentBehind,
+  fileLookupKey,
+} from '../../domains/electronic-policies/store/document.repository.ts'
 import { issuedDocument } from '../../domains/electronic-policies/store/issued-document.ts'
 import { deliveredFile } from '../../domains/invoices/calls/delivered-file.ts'
 import { documentsRoute } from './documents-route.ts'

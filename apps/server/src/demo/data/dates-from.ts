@@ -1,4 +1,4 @@
-import { daysAfter, yearsAfter } from '../../platform/clock/days.ts'
+import { daysAfter, yearsAfter } from '../../platform/clock/clock.ts'
 
 /**
  * The text with its days reckoned from `today`, so that the demo is as fresh whenever it is loaded: `{-40}` is the

@@ -6,7 +6,7 @@ import {
 import type { NewInvoice } from '../../domains/invoices/store/store-invoices.ts'
 import { areaOf } from '../../domains/policies/rules/policy-area.ts'
 import type { NewPolicy } from '../../domains/policies/store/store-policies.ts'
-import { daysAfter } from '../../platform/clock/days.ts'
+import { daysAfter } from '../../platform/clock/clock.ts'
 import { productOf } from '../products.ts'
 import { digitalNumbers, olderNumbers } from './invoice-numbers.ts'
 

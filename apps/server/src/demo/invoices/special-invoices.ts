@@ -1,5 +1,5 @@
 import type { NewInvoice } from '../../domains/invoices/store/store-invoices.ts'
-import { daysAfter } from '../../platform/clock/days.ts'
+import { daysAfter } from '../../platform/clock/clock.ts'
 import { type Invoiced, invoicePolicy } from './invoice-policy.ts'
 
 /** Made out to the wrong name at first: that one was cancelled the same day, and issued anew. */

@@ -2,9 +2,9 @@ import { promotedProduct } from '@ecenter/contract/promotions/promoted-product.t
 import { strictObject, string } from 'valibot'
 import {
   type PromoterStore,
+  promoterSecrets,
   storePromoter,
 } from '../../domains/promotions/store/promoter.repository.ts'
-import { promoterSecrets } from '../../domains/promotions/store/promoter.ts'
 import { moment } from '../data/moment.ts'
 import { readRows } from '../data/read-data.ts'
 

@@ -2,8 +2,11 @@ import { promotedProduct } from '@ecenter/contract/promotions/promoted-product.t
 import { leadStatus } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { array, type InferOutput, optional, strictObject, string } from 'valibot'
 import { appendLeadNote, giveLead } from '../../domains/purchases/store/handle-lead.ts'
-import { type LeadStore, storeLead } from '../../domains/purchases/store/lead.repository.ts'
-import { leadSecrets } from '../../domains/purchases/store/lead.ts'
+import {
+  type LeadStore,
+  leadSecrets,
+  storeLead,
+} from '../../domains/purchases/store/lead.repository.ts'
 import { leadOfNumberOrPhone } from '../../domains/purchases/store/lead-search.ts'
 import { findStaffByAccount } from '../../platform/staff/staff.repository.ts'
 import { moment } from '../data/moment.ts'

@@ -2,8 +2,10 @@ import { question } from '@ecenter/contract/questionnaires/question.ts'
 import { array, strictObject, string } from 'valibot'
 import { partedAnswers } from '../../domains/questionnaires/rules/parted-answers.ts'
 import { storeAnswers } from '../../domains/questionnaires/store/answer.repository.ts'
-import { storeQuestionnaire } from '../../domains/questionnaires/store/questionnaire.repository.ts'
-import type { AskedQuestionnaire } from '../../domains/questionnaires/store/questionnaire.ts'
+import {
+  type AskedQuestionnaire,
+  storeQuestionnaire,
+} from '../../domains/questionnaires/store/questionnaire.repository.ts'
 import type { Services } from '../../domains/services.ts'
 import { secondsAfter } from '../../platform/clock/clock.ts'
 import { readRows } from '../data/read-data.ts'

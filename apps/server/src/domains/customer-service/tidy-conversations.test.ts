@@ -10,7 +10,7 @@ import {
   takenBy,
   textsOf,
 } from '../../../test/subjects/chats.ts'
-import { daysAfter } from '../../platform/clock/days.ts'
+import { daysAfter } from '../../platform/clock/clock.ts'
 import { conversationIdOf } from './calls/signid.ts'
 import { chatMessageOf } from './rules/chat-message-of.ts'
 import { readConversation } from './store/conversation.repository.ts'

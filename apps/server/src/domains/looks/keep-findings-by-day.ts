@@ -1,5 +1,4 @@
-import { dayInChina, secondsAfter, startOfDay } from '../../platform/clock/clock.ts'
-import { daysAfter } from '../../platform/clock/days.ts'
+import { dayInChina, daysAfter, secondsAfter, startOfDay } from '../../platform/clock/clock.ts'
 import type { Services } from '../services.ts'
 import { keepFindings } from './store/look-finding.repository.ts'
 

@@ -12,7 +12,7 @@ import { newVisitor } from '../../../test/visitor.ts'
 import { buildApp } from '../../app.ts'
 import { eventSender } from '../answers/send-events.ts'
 import { guardTransport } from './guard-transport.ts'
-import { noteIps } from './ip-of.ts'
+import { noteIps } from './network-of.ts'
 import { workingOn } from './when-over.ts'
 
 /** More than are answered at once. */

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../../domains/services.ts'
 import { addressWithin } from '../../platform/limits/wider-network.ts'
 
@@ -43,4 +44,20 @@ function groupsOf(address: string): string[] {
   const left = Math.max(0, allGroups - before.length - after.length)
   const zeros = Array.from({ length: left }, () => '0')
   return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''))
+}
+
+const ip = 'notedIp'
+
+/** Notes where each request comes from while its socket knows: that of who has left does not. */
+export function noteIps(app: FastifyInstance): void {
+  app.decorateRequest(ip, '')
+  app.addHook('onRequest', async (request) => {
+    // Whoever is gone already comes from nowhere.
+    request.setDecorator<string>(ip, request.ip ?? '')
+  })
+}
+
+/** The IP address of who asks, or asked and has left: limits and the audit trail count them all the same. */
+export function ipOf(request: FastifyRequest): string {
+  return request.getDecorator<string>(ip)
 }

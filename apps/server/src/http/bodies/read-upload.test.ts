@@ -15,7 +15,7 @@ import {
 import { answerOf, newVisitor, upload, type Visitor } from '../../../test/visitor.ts'
 import { buildApp } from '../../app.ts'
 import type { LimitRule } from '../../platform/limits/limit-rules.ts'
-import { noteIps } from '../admission/ip-of.ts'
+import { noteIps } from '../admission/network-of.ts'
 import { uploadLimits, uploadReader } from './read-upload.ts'
 import { UploadedForm } from './uploaded-form.ts'
 

@@ -15,8 +15,7 @@ import {
   companyReturnPath,
 } from '../../platform/company-sign-in/company-provider.ts'
 import { beginCompanyEntry, takeCompanyEntry } from '../../platform/staff/company-entries.ts'
-import { ipOf } from '../admission/ip-of.ts'
-import { addressOf } from '../admission/network-of.ts'
+import { addressOf, ipOf } from '../admission/network-of.ts'
 import {
   companyCookieName,
   giveCompanyCookie,

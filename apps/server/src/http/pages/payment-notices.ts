@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { takeNotice } from '../../domains/orders/payment/take-notice.ts'
 import type { Services } from '../../domains/services.ts'
-import { ipOf } from '../admission/ip-of.ts'
-import { addressOf } from '../admission/network-of.ts'
+import { addressOf, ipOf } from '../admission/network-of.ts'
 
 interface Address {
   readonly Params: { readonly provider: string }

@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { ImportKind, SealedRows, StoredRow } from '../import-kind.ts'
 import { type KnownRow, knownRows } from '../ledger.ts'
 import { rowKeyOf } from '../row-facts.ts'
-import { storedKeys } from './stored-keys.ts'
 import type { VersionFromCore, VersionsFromCore } from './versions-from-core.ts'
 
 /** What the core and this service have differently. */
@@ -53,4 +53,32 @@ export async function compareRows(
 
 function isSince(known: KnownRow | undefined, madeAt: Date | undefined): boolean {
   return madeAt !== undefined && known?.takenAt !== undefined && known.takenAt >= madeAt
+}
+
+interface Sealed {
+  readonly customer_key: Buffer
+  readonly id: string
+  readonly sealed: Buffer
+}
+
+const rowsAtOnce = 1000
+
+/** Every row of a kind that is stored, with its key. In a transaction, for it reads as of one moment. */
+async function* storedKeys(
+  { db, keys }: { readonly db: Db; readonly keys: Keys },
+  { table, context, field }: SealedRows,
+): AsyncGenerator<StoredRow[]> {
+  await sql`
+    declare stored_keys no scroll cursor for
+    select customer_key, id, sealed from ${sql.table(table)}
+  `.execute(db)
+  for (;;) {
+    const { rows } = await sql<Sealed>`fetch ${sql.lit(rowsAtOnce)} from stored_keys`.execute(db)
+    if (rows.length === 0) break
+    yield rows.map(({ customer_key, id, sealed }) => ({
+      key: String(Reflect.get(Object(keys.unseal(context(id), sealed)), field)),
+      ownerKey: customer_key,
+    }))
+  }
+  await sql`close stored_keys`.execute(db)
 }

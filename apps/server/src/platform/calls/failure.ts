@@ -29,6 +29,12 @@ export function nothingFound(): Failure {
   )
 }
 
+/** What was looked for, where there is such a thing. */
+export function mustBeFound<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw nothingFound()
+  return found
+}
+
 export function fieldRefused(field: string, message: string): Failure {
   return new Failure(resultCodes.fieldRefused, message, field)
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   check,
   type InferOutput,
@@ -5,10 +6,13 @@ import {
   optional,
   picklist,
   pipe,
+  rawTransform,
   regex,
   string,
   transform,
 } from 'valibot'
+import type { NumberTable } from '../numbers/number-table.ts'
+import { numbersOf } from '../numbers/numbers.ts'
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { brandSettings, outsideAddress } from './brand.ts'
 import { frameAncestors, singleSignOnKeys } from './channel-settings.ts'
@@ -18,7 +22,6 @@ import { coreSettings } from './core-settings.ts'
 import { entryTopics } from './entry-topics.ts'
 import { listeningSettings } from './listening-settings.ts'
 import { mailSettings } from './mail-settings.ts'
-import { numberSettings } from './number-settings.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { profileSettings } from './profile/profile-settings.ts'
 import { readBy } from './read-by.ts'
@@ -77,6 +80,24 @@ const areas = pipe(
   regex(/^(\d{4}(,\d{4})*)?$/, 'must be area codes of four digits, separated by commas'),
   transform((text) => (text === '' ? [] : text.split(','))),
 )
+
+/** The settings that say what the insurer's numbers look like: a file of their own, or a part of the profile. */
+const numberSettings = {
+  NUMBERS_FILE: optional(
+    pipe(
+      string(),
+      regex(/^\/.+\.json$/, 'must be the full path of a .json file'),
+      tableIn((path) => readFileSync(path, 'utf8')),
+    ),
+  ),
+  NUMBERS: optional(
+    pipe(
+      string(),
+      tableIn((text) => text),
+    ),
+  ),
+}
+
 /** Every setting, by its name in the environment; `docs/operations.md` tells what each is for. */
 export const environment = object({
   ECENTER_MODE: optional(picklist(['demo', 'production']), 'demo'),
@@ -110,3 +131,14 @@ export const environment = object({
   ...paymentSettings,
 })
 export type Environment = InferOutput<typeof environment>
+
+function tableIn(textOf: (given: string) => string) {
+  return rawTransform<string, NumberTable>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return numbersOf(JSON.parse(textOf(dataset.value)))
+    } catch (error) {
+      addIssue({ message: error instanceof Error ? error.message : 'cannot be read' })
+      return NEVER
+    }
+  })
+}

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { proxyNetworks } from './proxy-networks.ts'
+import { proxyNetworks } from './listening-settings.ts'
 
 test.each(['loopback', '10.0.0.1', '10.0.0.0/8, 192.168.0.0/16,uniquelocal', '::1, fd00::/8'])(
   '%s names proxies, as the server takes them',

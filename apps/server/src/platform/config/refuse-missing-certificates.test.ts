@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseMissingCertificates } from './refuse-missing-certificates.ts'
+import { refuseMissingCertificates } from './given-settings.ts'
 
 const there = import.meta.filename
 

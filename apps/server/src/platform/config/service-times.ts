@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../database/tables/outlets.ts'
+import type { OpeningHours } from '../database/tables/content.ts'
 import { readBy } from './read-by.ts'
 
 const workdays = [1, 2, 3, 4, 5]

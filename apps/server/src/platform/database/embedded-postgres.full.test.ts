@@ -16,10 +16,10 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { usableBinaries } from './embedded/binaries.ts'
+import { singleUser, statements } from './embedded/create-cluster.ts'
 import { folderOutside } from './embedded/reachable-folder.ts'
 import { runAs } from './embedded/run-as.ts'
 import { serverPlace } from './embedded/server-place.ts'
-import { singleUser, statements } from './embedded/service-role.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const isRoot = process.getuid?.() === 0

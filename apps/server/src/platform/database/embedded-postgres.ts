@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import { fullDisk } from '../operator/full-disk.ts'
 import { OperatorFault } from '../operator/operator-fault.ts'
 import { type Binaries, usableBinaries } from './embedded/binaries.ts'
-import { createCluster, passwordOf } from './embedded/create-cluster.ts'
+import { createCluster, giveRights, passwordOf, serviceName } from './embedded/create-cluster.ts'
 import { keepPresent, ServerMoved } from './embedded/keep-present.ts'
 import { portOf } from './embedded/port-of.ts'
 import { clearStalePostmaster, readPostmaster, runningPostmaster } from './embedded/postmaster.ts'
@@ -12,7 +12,6 @@ import { enter, type Presence } from './embedded/presence.ts'
 import { type Account, runAs } from './embedded/run-as.ts'
 import { clearOldLogs, logSettings, logsIn, type ServerLogs } from './embedded/server-logs.ts'
 import { serverPlace } from './embedded/server-place.ts'
-import { giveRights, serviceName } from './embedded/service-role.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string

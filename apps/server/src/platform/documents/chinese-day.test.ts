@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInChinese } from './chinese-day.ts'
+import { dayInChinese } from './letterhead.ts'
 
 test('days are printed without leading zeros', () => {
   expect(dayInChinese('2025-01-09')).toBe('2025年1月9日')

@@ -1,5 +1,4 @@
 import type { Settings } from '../config/settings.ts'
-import { type DayServices, partsOfDay } from './chinese-day.ts'
 
 /** Who hands out the documents, and whether they are real. */
 export interface Insurer extends Pick<Settings, 'mode'> {
@@ -12,7 +11,7 @@ export type Letterhead = {
   /** Marks every page and the seal as a sample (样张). */
   readonly isSample: boolean
   /** The date of the file, so that the same facts give the same bytes. */
-  readonly issued: DayServices
+  readonly issued: DayParts
 }
 
 export function letterheadOf(
@@ -25,3 +24,18 @@ export function letterheadOf(
     issued: partsOfDay(issuedOn),
   }
 }
+
+/** A day `YYYY-MM-DD` as it is printed: 2025年3月8日. Throws a RangeError for what is no day. */
+export function dayInChinese(day: string): string {
+  const { year, month, day: dayOfMonth } = partsOfDay(day)
+  return `${year}年${month}月${dayOfMonth}日`
+}
+
+/** Throws a RangeError for what is no `YYYY-MM-DD`. */
+export function partsOfDay(day: string): DayParts {
+  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
+  if (year === undefined) throw new RangeError(`no day: ${day}`)
+  return { year: Number(year), month: Number(month), day: Number(dayOfMonth) }
+}
+
+type DayParts = { readonly year: number; readonly month: number; readonly day: number }

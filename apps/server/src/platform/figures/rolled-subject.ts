@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import { dayInChina } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { DayFigure } from './day-figure.ts'
 
@@ -26,7 +29,18 @@ export interface RolledSubject {
   readonly everyMinutes?: number
   /** It counts longer than a statement of the service may last, so it has a connection of its own. */
   readonly takesLong?: true
-  /** The first day of which there is anything. */
-  firstDay(store: FigureStore): Promise<string | undefined>
+  /** The first day of which there is anything; today where it says nothing. */
+  firstDay?(store: FigureStore): Promise<string | undefined>
   count(store: FigureStore, day: CountedDay): Promise<DayFigure[]>
+}
+
+/** The day of the first moment that stands in a column. */
+export function firstDayIn(table: keyof Tables, column: string) {
+  return async ({ db }: FigureStore): Promise<string | undefined> => {
+    const { rows } = await sql<{ first: Date | null }>`
+      select min(${sql.ref(column)}) as first from ${sql.table(table)}
+    `.execute(db)
+    const first = rows[0]?.first
+    return first ? dayInChina(first) : undefined
+  }
 }

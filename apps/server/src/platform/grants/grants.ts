@@ -1,6 +1,6 @@
 import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
-import type { Clock } from '../clock/clock.ts'
-import { secondsAfter } from '../clock/clock.ts'
+import { grantMissing } from '../calls/failure.ts'
+import { type Clock, secondsAfter } from '../clock/clock.ts'
 import { connectionWithin } from '../database/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
@@ -53,10 +53,10 @@ export interface Grants {
   /** The live grants by which somebody lets the visitor see this; whether they still do is for who asks. */
   findFamily(session: Session, handle: string): Promise<Grant[]>
   /**
-   * Ends a grant with the change that it was good for, so that one code opens one action; false
+   * Ends a grant with the change that it was good for, so that one code opens one action; refuses
    * where another submission has spent it before.
    */
-  spend(grant: Grant, transaction: Db): Promise<boolean>
+  spend(grant: Grant, transaction: Db): Promise<void>
   /** Whether the session has proven any phone by a code, typed or on file. */
   hasProvenPhone(session: Session): Promise<boolean>
   /** Everything of one kind that the session may know of by its own proofs. */
@@ -147,7 +147,7 @@ export function grantsOn({ db, pipelined, keys, clock }: GrantServices): Grants 
         .where('level', '=', level)
         .where('action', '=', action)
         .executeTakeFirst()
-      return numDeletedRows > 0n
+      if (numDeletedRows === 0n) throw grantMissing()
     },
 
     async hasProvenPhone(session) {

@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type MailRoom, openMailRoom, patiently } from '../../../test/fakes/mail-room.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { retryDeadMail } from './dead-mail.ts'
+import { retryDeadMail } from './mail-queue.ts'
 
 let database: TestDatabase
 let room: MailRoom

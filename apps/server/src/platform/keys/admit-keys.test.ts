@@ -4,7 +4,7 @@ import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testKeyMaterial } from '../../../test/test-keys.ts'
 import { openDatabase } from '../database/database.ts'
-import { admitKeys, openMaterial } from './admit-keys.ts'
+import { admitKeys, openMaterial } from './configured-keys.ts'
 import type { KeyMaterial } from './keys.ts'
 
 const given = testKeyMaterial()

@@ -1,7 +1,6 @@
 import type { Settings } from '../config/settings.ts'
 import type { Database } from '../database/database.ts'
-import { openMaterial } from './admit-keys.ts'
-import { existingMaterial } from './configured-keys.ts'
+import { existingMaterial, openMaterial } from './configured-keys.ts'
 import { type Keys, keysFrom } from './keys.ts'
 
 /**

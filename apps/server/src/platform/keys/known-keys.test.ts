@@ -6,7 +6,7 @@ import {
   type TestDatabase,
 } from '../../../test/test-database.ts'
 import { testKeyMaterial } from '../../../test/test-keys.ts'
-import { admitKeys } from './admit-keys.ts'
+import { admitKeys } from './configured-keys.ts'
 import type { KeyMaterial } from './keys.ts'
 import { notInService, retireDataKey } from './known-keys.ts'
 

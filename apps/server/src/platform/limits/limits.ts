@@ -1,15 +1,14 @@
-import type { Clock } from '../clock/clock.ts'
-import { latestEnd, secondsAfter } from '../clock/clock.ts'
+import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import { connectionWithin } from '../database/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
+import { microBatch } from '../database/micro-batch.ts'
 import type { Log } from '../log/log.ts'
 import type { Redis } from '../redis/redis.ts'
-import type { Counted } from './counter-store.ts'
+import type { Counted, CounterStore } from './counter-store.ts'
 import { databaseCounters } from './database-counters.ts'
 import { type Counter, type Guess, guessesOn } from './guesses.ts'
 import { counterKey, type KeptRule, type LimitOf, type LimitRule, limitOf } from './limit-rules.ts'
 import { redisCounters } from './redis-counters.ts'
-import { countHits, type Hit, type SharedCounting, sharedCounting } from './shared-counting.ts'
 import { keysOf, timesOf } from './wider-network.ts'
 
 export interface Limits {
@@ -146,4 +145,46 @@ export function limitsOn({ pipelined, clock, log, redis, rules = limitOf }: Limi
     rough.set(name, { points, readAt: now().getTime() })
     return points
   }
+}
+
+interface Hit {
+  readonly key: string
+  /** Ends the window that begins with the first hit. */
+  readonly expiresAt: Date
+}
+
+/** Counters of which requests that come together share one question. */
+interface SharedCounting {
+  /** Counts one, and answers its turn: of 200 at once only one is the first. */
+  hit(one: Hit): Promise<number>
+  /** What each of a list stands at. */
+  readAll(keys: readonly string[]): Promise<readonly (Counted | undefined)[]>
+}
+
+function sharedCounting(store: CounterStore, now: () => Date): SharedCounting {
+  return {
+    hit: microBatch((hits: readonly Hit[]) => countHits(store, hits, now())),
+    readAll: microBatch(async (lists: readonly (readonly string[])[]) => {
+      const counted = await store.read(lists.flat(), now())
+      return lists.map((keys) => keys.map((key) => counted.get(key)))
+    }),
+  }
+}
+
+/** Counts hits that came together in one step, and answers the turn of each. */
+async function countHits(store: CounterStore, hits: readonly Hit[], now: Date): Promise<number[]> {
+  const sizes = new Map<string, { size: number; expiresAt: Date }>()
+  const turns = hits.map(({ key, expiresAt }) => {
+    const size = (sizes.get(key)?.size ?? 0) + 1
+    sizes.set(key, { size, expiresAt })
+    return size
+  })
+  // Every process takes the counters in the same order, so that none waits for another in a circle.
+  const rows = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1))
+  const totals = await store.count(
+    rows.map(([key, { size, expiresAt }]) => ({ key, size, expiresAt })),
+    now,
+  )
+  const before = new Map(rows.map(([key, { size }], at) => [key, (totals[at] ?? 0) - size]))
+  return hits.map(({ key }, at) => (before.get(key) ?? 0) + (turns[at] ?? 0))
 }

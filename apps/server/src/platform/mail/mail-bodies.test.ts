@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailBodies } from './mail-bodies.ts'
+import { mailBodies } from './mail.ts'
 
 test('both bodies say the same, line by line', () => {
   const { text, html } = mailBodies([['您好：'], ['第一行', '第二行']])

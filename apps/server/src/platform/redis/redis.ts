@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { within } from '../clock/within.ts'
 import type { Log } from '../log/log.ts'
 import { openClient, type RedisClient } from './redis-client.ts'
-import { RedisForgets, RedisForgot, readKeeping } from './redis-keeping.ts'
 
 /** Nothing waits for Redis: whatever goes through it has another way, or is told that it is away (`rely-on-redis.ts`). */
 export interface Redis {
@@ -132,4 +131,34 @@ export function openRedis({ url, log }: { readonly url: string; readonly log: Lo
     if (error === undefined) log.step('redis', { status })
     else log.failure('redis', error)
   }
+}
+
+/** It keeps nothing on disk, or throws out what is old where memory gets short: limits stay in PostgreSQL. */
+class RedisForgets extends Error {
+  override readonly name = 'RedisForgets'
+}
+
+/** It has come back without what it had been told. */
+class RedisForgot extends Error {
+  override readonly name = 'RedisForgot'
+}
+
+interface Keeping {
+  readonly isKeeping: boolean
+  /** When its memory begins: another one than before has forgotten what was before. */
+  readonly since: string
+}
+
+/** What a Redis says of how it keeps things. */
+async function readKeeping(client: RedisClient): Promise<Keeping> {
+  const told = String(await client.info())
+  const says = (line: string) => told.includes(`\n${line}\r\n`)
+  const keepsOnDisk = says('aof_enabled:1')
+  const evictsNothing = says('maxmemory_policy:noeviction') || says('maxmemory:0')
+  return { isKeeping: keepsOnDisk && evictsNothing, since: await beginningOf(client) }
+}
+
+async function beginningOf(client: RedisClient): Promise<string> {
+  await client.set('since', new Date().toISOString(), { NX: true })
+  return String(await client.get('since'))
 }

@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
+import { distribution } from '../database/distribution.ts'
+import { layoutOf } from '../database/layout.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Keys } from '../keys/keys.ts'
-import { keyColumns, keyOrder, keyText, keyValues, type RowKey, type RowKeys } from './row-keys.ts'
 
 /** A column whose values are sealed with a data key, and where each of them was sealed for. */
 export interface SealedColumn {
@@ -15,7 +16,7 @@ export interface SealedColumn {
 }
 
 /** The next rows of a table by their key. */
-export interface Page {
+interface Page {
   readonly keys: RowKeys
   /** Where the page before it ended; undefined at the beginning. */
   readonly after: RowKey | undefined
@@ -101,4 +102,49 @@ export function sealAnew(
   } catch {
     return undefined
   }
+}
+
+/** What tells the rows of a table apart, and whether they lie on several servers. */
+export interface RowKeys {
+  readonly parts: readonly { readonly name: string; readonly type: string }[]
+  readonly isSpread: boolean
+}
+
+/** A row by its key: each part as PostgreSQL writes it, which loses nothing. */
+export type RowKey = readonly string[]
+
+/** Asked of the database, so that a table has its key written down once. */
+export async function rowKeysOf(db: Db, table: keyof Tables): Promise<RowKeys> {
+  const { rows: parts } = await sql<RowKeys['parts'][number]>`
+    select attname as name, format_type(atttypid, atttypmod) as type
+    from pg_index
+    cross join lateral unnest(indkey::int2[]) with ordinality as part (number, rank)
+    join pg_attribute on attrelid = indrelid and attnum = part.number
+    where indrelid = ${table}::regclass and indisprimary
+    order by rank
+  `.execute(db)
+  if (parts.length === 0) throw new Error(`${table} has no primary key`)
+  const isSpread = distribution[table] !== 'on one server' && layoutOf(db) === 'spread'
+  return { parts, isSpread }
+}
+
+/** The key of a row as one value. */
+function keyText({ parts }: RowKeys): RawBuilder<RowKey> {
+  return sql`array[${sql.join(parts.map(({ name }) => sql`${sql.ref(name)}::text`))}]`
+}
+
+/** The same part by part, in the types of their columns, of what stands as text in `given`. */
+export function keyValues(
+  { parts }: RowKeys,
+  textOf: (at: number) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`(${sql.join(parts.map(({ type }, at) => sql`${textOf(at)}::${sql.raw(type)}`))})`
+}
+
+export function keyColumns({ parts }: RowKeys, of?: string): RawBuilder<unknown> {
+  return sql`(${sql.join(keyOrder({ parts }, of))})`
+}
+
+function keyOrder({ parts }: Pick<RowKeys, 'parts'>, of?: string): RawBuilder<unknown>[] {
+  return parts.map(({ name }) => sql.ref(of === undefined ? name : `${of}.${name}`))
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { grantMissing } from '../calls/failure.ts'
-import type { Clock } from '../clock/clock.ts'
-import { latestEnd, secondsAfter } from '../clock/clock.ts'
+import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { Database, Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import type { PipelinedConnection } from '../database/pipelined-connection.ts'

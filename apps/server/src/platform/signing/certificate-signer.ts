@@ -1,7 +1,6 @@
 import { sign, type X509Certificate } from 'node:crypto'
 import { promisify } from 'node:util'
-import { digestName, digestOf } from './algorithms.ts'
-import { encodeCms, signedAttributes } from './cms.ts'
+import { digestName, digestOf, encodeCms, signedAttributes } from './cms.ts'
 import { addSignatureField } from './signature-field.ts'
 import { type Signer, SigningFailed } from './signer.ts'
 import { isValidAt, nameOf, type SigningIdentity } from './signing-identity.ts'

@@ -9,7 +9,7 @@ import {
 import { existsSync, readFileSync } from 'node:fs'
 import { keepFirst } from '../files/keep-first.ts'
 import { OperatorFault } from '../operator/operator-fault.ts'
-import { digestName, signatureAlgorithm } from './algorithms.ts'
+import { digestName, signatureAlgorithm } from './cms.ts'
 import { bits, integer, objectId, octets, sequence, set, tagged, text, utcTime } from './der.ts'
 import { certificatesIn, privateKeyIn } from './pem.ts'
 import type { SigningIdentity } from './signing-identity.ts'

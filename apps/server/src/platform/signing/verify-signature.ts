@@ -1,7 +1,6 @@
 import { verify, type X509Certificate } from 'node:crypto'
 import { promisify } from 'node:util'
-import { digestName, digestOf } from './algorithms.ts'
-import { encodeCms, findCmsParts, signedAttributes } from './cms.ts'
+import { digestName, digestOf, encodeCms, findCmsParts, signedAttributes } from './cms.ts'
 import { findSignatureField, type SignatureField } from './signature-field.ts'
 import { isValidAt, nameOf } from './signing-identity.ts'
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { parse, record, string } from 'valibot'
-import type { Clock } from '../clock/clock.ts'
-import { secondsAfter } from '../clock/clock.ts'
+import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 

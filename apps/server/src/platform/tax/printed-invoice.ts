@@ -1,8 +1,12 @@
 import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts'
 import { amountInWords } from '../documents/amount-in-words.ts'
-import { dayInChinese } from '../documents/chinese-day.ts'
 import type { DocumentDraft } from '../documents/documents.ts'
-import { type Insurer, type Letterhead, letterheadOf } from '../documents/letterhead.ts'
+import {
+  dayInChinese,
+  type Insurer,
+  type Letterhead,
+  letterheadOf,
+} from '../documents/letterhead.ts'
 import { amountInFigures } from '../documents/printed-amount.ts'
 import { maskIdNumber } from '../mask/mask.ts'
 import { amountsOf } from './invoice-amounts.ts'

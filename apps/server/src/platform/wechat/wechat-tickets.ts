@@ -1,10 +1,21 @@
-import { type GenericSchema, literal, number, object, parse, string, union } from 'valibot'
+import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
+import {
+  type GenericSchema,
+  literal,
+  number,
+  object,
+  parse,
+  safeParse,
+  string,
+  union,
+} from 'valibot'
+import { Failure } from '../calls/failure.ts'
 import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { WechatAccount } from '../config/payment-settings.ts'
 import type { Db } from '../database/database.ts'
 import { waitForName } from '../database/wait-for-name.ts'
 import type { Keys } from '../keys/keys.ts'
-import { askWeChat } from './ask-wechat.ts'
+import { ask, readJson } from '../payment/ask.ts'
 
 export interface WeChatTickets {
   /**
@@ -134,4 +145,34 @@ async function storeTicket(
 
 export function ticketContext(name: TicketName): string {
   return `wechat/${name}`
+}
+
+interface Question<Answer> {
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  /** Sent as JSON; without one the question is a GET. */
+  readonly body?: unknown
+  readonly answer: GenericSchema<unknown, Answer>
+}
+
+/** Asks WeChat's service; what is no clear answer within three seconds is an outage of a gateway. */
+async function askWeChat<Answer>(
+  { apiOrigin }: Pick<WechatAccount, 'apiOrigin'>,
+  { path, query = {}, body, answer }: Question<Answer>,
+): Promise<Answer> {
+  const url = new URL(path, apiOrigin)
+  url.search = new URLSearchParams(query).toString()
+  const question =
+    body === undefined ? {} : ({ method: 'POST', body: JSON.stringify(body) } as const)
+  const said = await ask(`${url}`, question).then(
+    (got) => readJson(got.body),
+    () => undefined,
+  )
+  const read = safeParse(answer, said)
+  if (!read.success) throw noAnswer()
+  return read.output
+}
+
+function noAnswer(): Failure {
+  return new Failure(resultCodes.gatewayDown, '微信暂时没有响应，请稍后再试。')
 }

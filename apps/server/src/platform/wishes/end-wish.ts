@@ -1,5 +1,4 @@
-import type { WishStore } from './find-wishes.ts'
-import { openWish, sealWish, type Wish } from './wish.ts'
+import { openWish, sealWish, type Wish, type WishStore } from './wish.ts'
 
 interface Ending {
   readonly state: 'answered' | 'refused'

@@ -1,8 +1,7 @@
 import { type Clock, secondsAfter } from '../clock/clock.ts'
 import type { Settings } from '../config/settings.ts'
 import type { PromisedWish } from '../config/wish-settings.ts'
-import type { WishStore } from './find-wishes.ts'
-import { openWish, sealWish, type Wish } from './wish.ts'
+import { openWish, sealWish, type Wish, type WishStore } from './wish.ts'
 
 interface WishMaker extends WishStore {
   readonly clock: Pick<Clock, 'now'>

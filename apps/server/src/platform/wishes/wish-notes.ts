@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type InferOutput, object, parse, string } from 'valibot'
-import type { WishStore } from './find-wishes.ts'
+import type { WishStore } from './wish.ts'
 
 const wishNote = object({ text: string(), by: string() })
 

@@ -1,17 +1,23 @@
-import type {
-  DeliveryChange,
-  DeliveryInfo,
-  DeliverySlot,
+import type { TypedOf } from '@ecenter/contract/call.ts'
+import {
+  changeDelivery,
+  type DeliveryChange,
+  type DeliveryInfo,
+  type DeliverySlot,
 } from '@ecenter/contract/deliveries/delivery.ts'
-import { useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { RadioGroup } from '../../kit/choices/RadioGroup.tsx'
+import { Fields } from '../../kit/fields/Fields.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { ActionSheet } from '../../kit/overlays/ActionSheet.tsx'
+import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { WheelField } from '../../kit/wheels/WheelField.tsx'
 import { shortDayText } from '../../kit/words/day-text.ts'
 import { brand } from '../../shell/brand.ts'
-import { ChangeFrame, type ChangeProps } from './ChangeFrame.tsx'
+import { FormEnd } from '../../verification/FormEnd.tsx'
+import { useFreshCodeForm } from '../../verification/use-fresh-code-form.tsx'
+import { queryHref } from '../delivery-pages.ts'
 import type { ChangeSheet } from './change-sheet.ts'
 
 const words: Readonly<Record<DeliveryChange, { readonly label: string; readonly note: string }>> = {
@@ -142,5 +148,58 @@ function AddressSheet(props: ChangeProps) {
         </>
       )}
     </ChangeFrame>
+  )
+}
+
+/** What each sheet of a change is given. */
+interface ChangeProps {
+  readonly delivery: DeliveryInfo
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onChanged: (changed: DeliveryInfo) => void
+}
+
+interface ChangeFrameProps extends ChangeProps {
+  readonly title: string
+  readonly wish: TypedOf<typeof changeDelivery>['wish']
+  readonly submitText: string
+  /** The fields; `errorAt` says what is wrong with one, by its path in the wish. */
+  readonly children: (errorAt: (name: string) => string | undefined) => ReactNode
+}
+
+/** The sheet of one change; that of its code rises in its place. */
+function ChangeFrame(props: ChangeFrameProps) {
+  const { delivery, isOpen, onClose, onChanged, title, wish, submitText, children } = props
+  const { handle } = delivery
+  const form = useFreshCodeForm(
+    changeDelivery,
+    { handle, purpose: 'change-delivery', queryHref },
+    { initial: {}, fixed: { handle, wish }, onAnswer: onChanged },
+  )
+  const [judged, setJudged] = useState<object>(wish)
+
+  function handleSubmit(event: FormEvent) {
+    setJudged(wish)
+    form.props.onSubmit(event)
+  }
+
+  /** What was changed since is no longer what it was said of. */
+  function errorAt(name: string) {
+    const isAsJudged = Reflect.get(judged, name) === Reflect.get(wish, name)
+    return isAsJudged ? form.errorAt(`wish.${name}`) : undefined
+  }
+
+  return (
+    <>
+      <Sheet title={title} isOpen={isOpen && !form.isProving} onClose={onClose}>
+        <form {...form.props} onSubmit={handleSubmit} aria-label={title}>
+          <Fields>
+            {children(errorAt)}
+            <FormEnd form={form}>{submitText}</FormEnd>
+          </Fields>
+        </form>
+      </Sheet>
+      {form.sheet}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { FileText } from 'lucide'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { ContactCard } from '../../kit/layout/ContactCard.tsx'
+import { PageFoot } from '../../kit/layout/PageFoot.tsx'
 import { TaskPanel } from '../../kit/layout/TaskPanel.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
@@ -18,8 +19,7 @@ import { WishNotice } from '../../shell/screen/WishNotice.tsx'
 import { isChangeable } from '../changing/is-changeable.ts'
 import { useChanges } from '../changing/use-changes.tsx'
 import { DeliveryStatusBadge } from '../DeliveryStatusBadge.tsx'
-import { CarrierCard } from './CarrierCard.tsx'
-import { DeliveryFoot } from './DeliveryFoot.tsx'
+import styles from './CarrierCard.module.css'
 import { timelineSteps } from './delivery-steps.ts'
 
 interface DeliveryViewProps {
@@ -153,4 +153,63 @@ function FailurePanel({ delivery, onChange }: FailurePanelProps) {
     </ButtonLink>
   )
   return <TaskPanel tasks={[{ title: '看看接下来怎么送', text: failure, action }]} />
+}
+
+interface CarrierCardProps {
+  readonly carrier: NonNullable<DeliveryInfo['carrier']>
+}
+
+/** The parcel as the carrier knows it; its own page opens beside this one. */
+function CarrierCard({ carrier: { name, trackingNo, phone, url } }: CarrierCardProps) {
+  return (
+    <Card title="快递信息">
+      <Rows>
+        <Row label="快递公司">{name}</Row>
+        <Row label="运单号" isNumber>
+          {trackingNo}
+        </Row>
+        <Row label="快递客服" isNumber>
+          <a href={`tel:${phone}`}>{phone}</a>
+        </Row>
+      </Rows>
+      <div className={styles.action}>
+        <ButtonLink
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="secondary"
+          isBlock
+        >
+          到{name}查物流
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+interface DeliveryFootProps {
+  readonly delivery: DeliveryInfo
+  readonly onChange: () => void
+}
+
+/** What can still be changed, unless that stands above already; the rest is changed by a person, if at all. */
+function DeliveryFoot({ delivery, onChange }: DeliveryFootProps) {
+  if (isChangeable(delivery) && delivery.failure === undefined) {
+    return (
+      <PageFoot>
+        到时不方便收？
+        <Button variant="text" onClick={onChange}>
+          改时间或地址
+        </Button>
+      </PageFoot>
+    )
+  }
+  return (
+    <PageFoot>
+      配送有问题？拨打{' '}
+      <a className="num" href={hotlineUrl}>
+        {brand.hotline}
+      </a>
+    </PageFoot>
+  )
 }

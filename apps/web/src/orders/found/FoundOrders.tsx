@@ -1,21 +1,29 @@
 import { isSettled } from '@ecenter/client/result.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
-import type { OrderSummary } from '@ecenter/contract/orders/order.ts'
+import type { OrderList, OrderSummary } from '@ecenter/contract/orders/order.ts'
 import { findOrders, queryOrderCenter } from '@ecenter/contract/orders/order-calls.ts'
 import { useState } from 'react'
-import { useCallList } from '../../client/use-call-list.ts'
+import { type CallList, useCallList } from '../../client/use-call-list.ts'
+import { CardLink } from '../../kit/layout/Card.tsx'
 import { PageFoot } from '../../kit/layout/PageFoot.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
+import { InfiniteScroll } from '../../kit/lists/InfiniteScroll.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
+import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { Loading } from '../../kit/progress/Loading.tsx'
+import { SkeletonCards } from '../../kit/progress/Skeleton.tsx'
 import { FilterTabs } from '../../kit/tabs/FilterTabs.tsx'
+import { momentText } from '../../kit/words/moment-text.ts'
+import { yuan } from '../../kit/words/money.ts'
+import { untilText } from '../../kit/words/until-text.ts'
 import { pageParameter } from '../../shell/location.ts'
 import { NoneFound } from '../../shell/screen/NoneFound.tsx'
 import { Screen } from '../../shell/screen/Screen.tsx'
 import { outageTitle, StaleNotice } from '../../shell/screen/StaleNotice.tsx'
 import { LookupFailed } from '../../verification/LookupFailed.tsx'
 import type { OrderFact } from '../order-facts.ts'
-import { queryHref } from '../order-pages.ts'
-import { OrderPages } from './OrderPages.tsx'
+import { payHref, queryHref } from '../order-pages.ts'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
 interface FoundOrdersProps {
   /** What was asked with. */
@@ -127,4 +135,55 @@ function useShownOrders() {
   }
 
   return [shown, choose] as const
+}
+
+/** The orders of a list as they come, a page at a time. */
+function OrderPages({ list }: { readonly list: CallList<OrderList> }) {
+  const { pages, loadMore } = list
+  if (pages.length === 0) {
+    return (
+      <>
+        <Loading />
+        <SkeletonCards />
+      </>
+    )
+  }
+  return (
+    <InfiniteScroll onLoad={loadMore} hasMore={pages.at(-1)?.nextPage !== undefined}>
+      {pages
+        .flatMap(({ payInfoList }) => payInfoList)
+        .map((order) => (
+          <OrderSummaryCard key={order.handle} order={order} />
+        ))}
+    </InfiniteScroll>
+  )
+}
+
+/** One order of a list; it opens where it is paid, or what became of it. */
+function OrderSummaryCard({ order }: { readonly order: OrderSummary }) {
+  const { handle, title, status, maskedPlate, payInfo } = order
+  return (
+    <CardLink href={payHref(handle)} title={title} aside={<OrderStatusBadge order={order} />}>
+      <Rows>
+        {maskedPlate !== undefined && (
+          <Row label="车牌号" isNumber>
+            {maskedPlate}
+          </Row>
+        )}
+        <Row label="被保险人">{payInfo.insuredName}</Row>
+        <Row label="金额" isNumber>
+          {yuan(payInfo.sumPremium)} 元
+        </Row>
+        {status === 'unpaid' ? (
+          <Row label="最晚支付" isNumber>
+            {untilText(payInfo.lastPayDate, new Date())}
+          </Row>
+        ) : (
+          <Row label="下单时间" isNumber>
+            {momentText(payInfo.inputTime, new Date())}
+          </Row>
+        )}
+      </Rows>
+    </CardLink>
+  )
 }

@@ -1,17 +1,20 @@
-import type { OrderDetail, OrderStatus } from '@ecenter/contract/orders/order.ts'
+import type { OrderDetail, OrderRefund, OrderStatus } from '@ecenter/contract/orders/order.ts'
 import { CalendarX, type IconNode, Truck, Undo2 } from 'lucide'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
 import { ResultState, type ResultTone } from '../../kit/layout/ResultState.tsx'
+import { Row, Rows } from '../../kit/lists/Rows.tsx'
 import { Toaster } from '../../kit/overlays/Toaster.tsx'
+import { dayText } from '../../kit/words/day-text.ts'
+import { yuan } from '../../kit/words/money.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/screen/Screen.tsx'
 import { FeesCard } from '../facts/FeesCard.tsx'
 import { OrderCard } from '../facts/OrderCard.tsx'
 import { deliveryHref, queryHref } from '../order-pages.ts'
-import { RefundCards } from './RefundCards.tsx'
 
 /** The states in which there is nothing to pay here. */
-export type EndedStatus = Exclude<OrderStatus, 'unpaid' | 'paying' | 'paid'>
+type EndedStatus = Exclude<OrderStatus, 'unpaid' | 'paying' | 'paid'>
 
 interface EndLook {
   readonly tone: ResultTone
@@ -106,5 +109,43 @@ function NextStep({ order: { handle, hasDelivery, payInfo }, status, onRefresh }
     <ButtonLink href={queryHref(payInfo.systemType === 'car' ? 'plate' : 'name')} isBlock>
       查其他订单
     </ButtonLink>
+  )
+}
+
+/** How far money is that goes back; nothing where none does. */
+function RefundCards({ order: { refunds } }: { readonly order: OrderDetail }) {
+  return refunds.map((refund, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: refunds only come in front of none.
+    <RefundCard key={at} refund={refund} />
+  ))
+}
+
+function RefundCard({ refund }: { readonly refund: OrderRefund }) {
+  const { amount, statusText, askedAt, dueOn, isOverdue, paidAt } = refund
+  return (
+    <Card title="退款进度" aside="单位：元">
+      <Rows>
+        <Row label="退款" isNumber>
+          {yuan(amount)}
+        </Row>
+        <Row label="进度">{statusText}</Row>
+        {askedAt !== undefined && (
+          <Row label="申请" isNumber>
+            {askedAt}
+          </Row>
+        )}
+        {dueOn !== undefined && <Row label="最晚到账">{dayText(dueOn)}</Row>}
+        {paidAt !== undefined && (
+          <Row label="退回" isNumber>
+            {paidAt}
+          </Row>
+        )}
+      </Rows>
+      {isOverdue && (
+        <p>
+          已过预计日期，非常抱歉。请<a href={hotlineUrl}>拨打 {brand.hotline}</a>，我们帮您查。
+        </p>
+      )}
+    </Card>
   )
 }

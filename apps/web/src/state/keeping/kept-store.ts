@@ -15,6 +15,11 @@ export interface KeptStore<State> extends UseBoundStore<StoreApi<State>> {
   readonly isRestored: StoreApi<{ readonly value: boolean }>
 }
 
+/** What a store holds. */
+export type StateOf<Store extends { readonly getState: () => unknown }> = ReturnType<
+  Store['getState']
+>
+
 interface Keeping<State> {
   readonly name: string
   readonly place: Place
@@ -38,9 +43,9 @@ export function keptStore<State extends object>(
     except = [],
     accept = fittingState(initial),
     join = (_, typed) => typed,
-  }: Keeping<State>,
-): KeptStore<State> {
-  const store = create<State>(() => initial)
+  }: Keeping<Readonly<State>>,
+): KeptStore<Readonly<State>> {
+  const store = create<Readonly<State>>(() => initial)
   const isRestored = createStore(() => ({ value: false }))
   const read = asPromiseOrText(() => place.read(name))
   if (read instanceof Promise) untilRestored(read.then(restore))
@@ -56,7 +61,7 @@ export function keptStore<State extends object>(
     isRestored.setState({ value: true })
   }
 
-  function keep(state: State): void {
+  function keep(state: Readonly<State>): void {
     const passing = new Set<string>(except.map(String))
     const entries = Object.entries(state).filter(([field]) => !passing.has(field))
     const text = JSON.stringify(Object.fromEntries(entries))
@@ -64,7 +69,7 @@ export function keptStore<State extends object>(
     void asPromiseOrText(() => place.write(name, text))
   }
 
-  function stateIn(text: string | null): Partial<State> {
+  function stateIn(text: string | null): Partial<Readonly<State>> {
     if (text === null) return {}
     try {
       const all: object = JSON.parse(text)
@@ -99,14 +104,16 @@ function asPromiseOrText<Result>(
  * Takes from what was kept the fields that the initial state has, each of the same sort: a state of
  * another deployment, or of something else under the same name, must not break the page.
  */
-function fittingState<State extends object>(initial: State): (kept: unknown) => Partial<State> {
+function fittingState<State extends object>(
+  initial: State,
+): (kept: unknown) => Partial<Readonly<State>> {
   return (kept) => {
     if (sortOf(kept) !== 'record') throw new TypeError('no state was kept')
     const fitting = Object.entries(Object(kept)).filter(
       ([field, value]) =>
         Object.hasOwn(initial, field) && sortOf(value) === sortOf(Reflect.get(initial, field)),
     )
-    return Object.fromEntries(fitting) as Partial<State>
+    return Object.fromEntries(fitting) as Partial<Readonly<State>>
   }
 }
 

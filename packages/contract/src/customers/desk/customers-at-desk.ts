@@ -5,8 +5,7 @@ import {
   listDocumentRequests,
   readAskableDocuments,
 } from './document-request.ts'
-import { leadForCaller } from './lead-for-caller.ts'
-import { linkForCaller } from './link-for-caller.ts'
+import { leadForCaller, linkForCaller, reportForCaller, takeCaseIn } from './intake.ts'
 import {
   askOnlyProvenEnd,
   confirmOnlyProvenEnd,
@@ -16,9 +15,7 @@ import {
 } from './only-proven-end.ts'
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
 import { readChatCustomer, readCustomer, revealField } from './read-customer.ts'
-import { reportForCaller } from './report-for-caller.ts'
 import { choosePurpose, listSearchers, readPurpose, searchCustomers } from './search-customers.ts'
-import { takeCaseIn } from './take-case-in.ts'
 
 export const customerDeskCalls = {
   readPurpose,

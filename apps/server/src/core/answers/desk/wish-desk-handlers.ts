@@ -11,7 +11,7 @@ import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-han
 import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { nextPageOf } from '../../../platform/lists/list-page.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
 import { addWishNote, notesOfWishes, type WishNote } from '../../../platform/wishes/wish-notes.ts'
 import { statusOf } from '../../../platform/wishes/wish-state.ts'

@@ -9,7 +9,7 @@ import type { Services } from '../../../domains/services.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { nothingFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { nextPageOf } from '../../../platform/lists/list-page.ts'
 import { positionedTopic } from '../assign-positions.ts'
 import { countWaiting, findDeadEvents, retryDeadEvents } from '../dead-events.ts'
 

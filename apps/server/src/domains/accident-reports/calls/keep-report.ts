@@ -13,7 +13,7 @@ import { takeCode } from '../../../platform/database/take-code.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import type { AccidentReportsServices } from '../accident-reports-services.ts'
-import type { ReportSecrets } from '../store/accident-report.ts'
+import type { ReportSecrets } from '../store/accident-report.repository.ts'
 import { photosUntil } from '../store/awaited-photos.ts'
 import { storeReport } from '../store/store-report.ts'
 

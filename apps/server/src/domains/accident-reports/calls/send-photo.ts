@@ -11,8 +11,11 @@ import { isRefusedFile, judgeWhole, notWhole } from '../../../platform/uploads/j
 import { dropPieces, type UploadRef, usePieces } from '../../../platform/uploads/upload-pieces.ts'
 import { provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { AccidentReportsServices } from '../accident-reports-services.ts'
-import { readReportOf } from '../store/accident-report.repository.ts'
-import type { AccidentReport, ReportPhoto } from '../store/accident-report.ts'
+import {
+  type AccidentReport,
+  type ReportPhoto,
+  readReportOf,
+} from '../store/accident-report.repository.ts'
 import {
   fillPhoto,
   namedPhoto,

@@ -1,25 +1,28 @@
-import type { DeskReport } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import type {
+  DeskReport,
+  DeskReportRow,
+} from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { maskMobile, maskPlate } from '../../../platform/mask/mask.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { Services } from '../../services.ts'
 import {
+  type AccidentReport,
   type ReportStore,
   readNotes,
   readPhotos,
   readReportOf,
 } from '../store/accident-report.repository.ts'
-import type { AccidentReport } from '../store/accident-report.ts'
+import { photosOf } from '../store/awaited-photos.ts'
 import { kinOf } from '../store/report-search.ts'
-import { reportRow } from './report-row.ts'
 
 export async function reportAtDesk(
   store: ReportStore,
   id: string,
   within: Within,
 ): Promise<AccidentReport> {
-  const report = await readReportOf(store, id, within)
-  if (report === undefined) throw nothingFound()
+  const report = mustBeFound(await readReportOf(store, id, within))
   return report
 }
 
@@ -55,5 +58,28 @@ export async function deskReportOf(
     photos: photos.map(({ id, frame }) => ({ fileId: id, frame })),
     kin: kin.map((each) => reportRow(services, each)),
     notes: notes.map(({ at, ...said }) => ({ ...said, at: minuteInChina(at) })),
+  }
+}
+
+/** A report as the list of the desk shows it. */
+export function reportRow(
+  { clock }: Pick<Services, 'clock'>,
+  report: AccidentReport,
+): DeskReportRow {
+  const { plate, mobile, calledAt, registNo } = report
+  const callBy = calledAt === undefined ? report.callBy : undefined
+  return {
+    reportId: report.id,
+    receiptNo: report.receiptNo,
+    maskedPlate: plate && maskPlate(plate),
+    maskedPhone: mobile && maskMobile(mobile),
+    kind: report.kind,
+    isHurt: report.isHurt,
+    receivedAt: minuteInChina(report.receivedAt),
+    callBy: callBy && minuteInChina(callBy),
+    isLate: callBy !== undefined && callBy < clock.now(),
+    isCalled: calledAt !== undefined,
+    ...photosOf({ clock }, report),
+    registNo,
   }
 }

@@ -4,7 +4,7 @@ import { maskPlate } from '../../../platform/mask/mask.ts'
 import { contactOf } from '../../person/store/person-contact.ts'
 import { policiesOfPlate } from '../../policies/store/policies-of-plate.ts'
 import type { Services } from '../../services.ts'
-import type { AccidentReport } from '../store/accident-report.ts'
+import type { AccidentReport } from '../store/accident-report.repository.ts'
 import { takeUnnotified, unnotifiedReports } from '../store/unnotified-reports.ts'
 
 type Telling = Pick<Services, 'db' | 'keys' | 'clock' | 'jobs' | 'limits' | 'settings' | 'log'>

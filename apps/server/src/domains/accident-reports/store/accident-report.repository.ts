@@ -1,18 +1,63 @@
+import { accident, photoFrame } from '@ecenter/contract/accident-reports/accident.ts'
 import { type Selectable, sql } from 'kysely'
-import { parse } from 'valibot'
+import { type InferOutput, number, object, omit, optional, parse, string } from 'valibot'
 import { readAnswers } from '../../../imports/push/core-answers.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import type { FileRef } from '../../../platform/files/files.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { staffMark } from '../../../platform/staff/staff-mark.ts'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
-import {
-  type AccidentReport,
-  type ReportNote,
-  type ReportPhoto,
-  reportNote,
-  reportSecrets,
-} from './accident-report.ts'
+
+/** What is sealed of a report: all that says who and where. */
+export const reportSecrets = object({
+  ...omit(accident, ['photos', 'isHurt']).entries,
+  mobile: optional(string()),
+  reporterName: optional(string()),
+  plate: optional(string()),
+  /** Who of the staff took it from the caller, by how they sign in. */
+  takenBy: optional(object({ ...staffMark.entries, account: string() })),
+})
+export type ReportSecrets = InferOutput<typeof reportSecrets>
+
+const reportPhoto = object({
+  id: string(),
+  frame: photoFrame,
+  mediaType: string(),
+  bytes: number(),
+})
+export type ReportPhoto = InferOutput<typeof reportPhoto>
+
+/** A report as it lies here. */
+export interface AccidentReport extends ReportSecrets {
+  readonly id: string
+  /** With what its photos lie. */
+  readonly customerKey: FileRef['customerKey']
+  readonly receiptNo: string
+  readonly eventId: string
+  readonly policyId: string | undefined
+  readonly plateKey: Buffer | undefined
+  readonly happenedOn: string
+  readonly receivedAt: Date
+  readonly callBy: Date | undefined
+  readonly calledAt: Date | undefined
+  readonly isHurt: boolean
+  readonly photoCount: number
+  /** Told with the report, and not here yet. */
+  readonly photosOpen: number
+  /** Told with the report, and waited for no more: what came was no photo, or the phone had lost it. */
+  readonly photosRefused: number
+  /** The number of the claim that the core made of it. */
+  readonly registNo: string | undefined
+}
+
+const reportNote = object({ text: string(), byName: string() })
+
+export interface ReportNote extends InferOutput<typeof reportNote> {
+  readonly at: Date
+  readonly isCall: boolean
+}
 
 export interface ReportStore {
   readonly db: Db

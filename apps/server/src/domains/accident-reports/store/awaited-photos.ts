@@ -1,7 +1,7 @@
 import type { PhotoFrame } from '@ecenter/contract/accident-reports/accident.ts'
 import { type Clock, minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { AccidentReport, ReportPhoto } from './accident-report.ts'
+import type { AccidentReport, ReportPhoto } from './accident-report.repository.ts'
 
 /** So long photos may come after their report; whoever judges the damage has called by then. */
 const awaitedSeconds = 86_400

@@ -1,5 +1,8 @@
-import { accidentNoteContext, type ReportStore } from './accident-report.repository.ts'
-import type { ReportNote } from './accident-report.ts'
+import {
+  accidentNoteContext,
+  type ReportNote,
+  type ReportStore,
+} from './accident-report.repository.ts'
 
 /** Until the transaction ends nobody else notes anything of it, or counts its photos. */
 export async function lockReport({ db }: Pick<ReportStore, 'db'>, id: string): Promise<void> {

@@ -2,8 +2,12 @@ import type { ReportState } from '@ecenter/contract/accident-reports/desk/report
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
-import { openReports, type ReportStore, selectReports } from './accident-report.repository.ts'
-import type { AccidentReport } from './accident-report.ts'
+import {
+  type AccidentReport,
+  openReports,
+  type ReportStore,
+  selectReports,
+} from './accident-report.repository.ts'
 
 /** Of waiting ones the oldest first; of others the latest. */
 export async function findReports(

@@ -3,8 +3,12 @@ import type { PhotoToCome } from '@ecenter/contract/accident-reports/accident.ts
 import { parse } from 'valibot'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
-import { accidentReportContext, type ReportStore } from './accident-report.repository.ts'
-import { type ReportSecrets, reportSecrets } from './accident-report.ts'
+import {
+  accidentReportContext,
+  type ReportSecrets,
+  type ReportStore,
+  reportSecrets,
+} from './accident-report.repository.ts'
 
 export interface NewReport extends ReportSecrets {
   readonly customerKey: Buffer

@@ -1,6 +1,9 @@
 import type { Db } from '../../../platform/database/database.ts'
-import { type ReportStore, readReportOf } from './accident-report.repository.ts'
-import type { AccidentReport } from './accident-report.ts'
+import {
+  type AccidentReport,
+  type ReportStore,
+  readReportOf,
+} from './accident-report.repository.ts'
 
 /** So many are told with one run; the others with the next. */
 const atOnce = 500

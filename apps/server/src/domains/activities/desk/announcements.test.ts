@@ -16,7 +16,7 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { newSession, type Visitor } from '../../../../test/visitor.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 import { purgePictures } from '../store/purge-pictures.ts'
 
 const service = serviceOfTests()

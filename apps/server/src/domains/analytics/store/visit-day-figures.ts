@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { dayInChina } from '../../../platform/clock/clock.ts'
-import type { RolledSubject } from '../../../platform/figures/rolled-subject.ts'
+import { firstDayIn, type RolledSubject } from '../../../platform/figures/rolled-subject.ts'
 import { funnels, stepsOf } from './funnels.ts'
 
 /** Visits of a day: one that lasts over midnight is one of each day. */
@@ -8,15 +7,7 @@ export const visitFigures: RolledSubject = {
   name: 'site',
   changesForDays: 1,
   backDays: 395,
-  async firstDay({ db }) {
-    const row = await db
-      .selectFrom('analytics_event')
-      .select('at')
-      .orderBy('at')
-      .limit(1)
-      .executeTakeFirst()
-    return row && dayInChina(row.at)
-  },
+  firstDay: firstDayIn('analytics_event', 'at'),
   async count({ db }, { from, until }) {
     const visits = await db
       .selectFrom('analytics_event')

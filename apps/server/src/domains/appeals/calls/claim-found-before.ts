@@ -2,7 +2,7 @@ import { type Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
 import type { Claim } from '../../claims/store/claim.ts'
-import { isClaimOfNumber } from '../../claims/store/claim-of-number.ts'
+import { isClaimOfNumber } from '../../claims/store/claim-at-desk.ts'
 import type { AppealsServices } from '../appeals-services.ts'
 
 interface Named {

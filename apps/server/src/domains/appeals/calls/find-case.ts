@@ -1,10 +1,9 @@
 import { object, string } from 'valibot'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import type { Submitting, Visitor } from '../../../platform/calls/handler.ts'
 import type { Counter } from '../../../platform/limits/guesses.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
-import { ownPhone } from '../../../platform/verification/own-phone.ts'
-import { provenPhone } from '../../../platform/verification/proven-phone.ts'
+import { ownPhone, provenPhone } from '../../../platform/verification/proven-phone.ts'
 import type { AppealsServices } from '../appeals-services.ts'
 import { appealLookupKey, findAppeal } from '../store/appeal.repository.ts'
 import type { AppealRef } from '../store/appeal.ts'
@@ -30,13 +29,14 @@ export async function findCase(
     { rule: 'failedAppealsByNumberAndAddress', key: `${number}/${visitor.address}` },
     { rule: 'failedAppealsByPhone', key: phone.object.id },
   ]
-  const found = await guessFromNetwork(
-    services,
-    { visitor, rule: 'failedAppealsByAddress', counters },
-    () => findAppeal(services, phone, caseNo),
-    (ref) => ref !== undefined,
+  const found = mustBeFound(
+    await guessFromNetwork(
+      services,
+      { visitor, rule: 'failedAppealsByAddress', counters },
+      () => findAppeal(services, phone, caseNo),
+      (ref) => ref !== undefined,
+    ),
   )
-  if (found === undefined) throw nothingFound()
   return found
 }
 

@@ -2,7 +2,7 @@ import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
-import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import { type Failure, mustBeFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { AppealsServices } from '../appeals-services.ts'
@@ -43,8 +43,7 @@ export async function actOnCase(
   { action, event, seen, work }: Act,
 ): Promise<DeskCase> {
   const store = { ...services, db }
-  const ref = await appealOfId(store, seen.caseId, staff.within)
-  if (ref === undefined) throw nothingFound()
+  const ref = mustBeFound(await appealOfId(store, seen.caseId, staff.within))
   await lockAppeal(store, ref)
   const appeal = await readAppeal(store, ref)
   if (appeal.version !== seen.version) throw changedMeanwhile()

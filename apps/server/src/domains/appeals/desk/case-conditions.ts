@@ -1,5 +1,5 @@
 import type { CaseFilter, CaseStand } from '@ecenter/contract/appeals/desk/case-filter.ts'
-import { daysBetween } from '../../../platform/clock/days.ts'
+import { daysBetween } from '../../../platform/clock/clock.ts'
 import { areaPrefix } from '../../places/rules/areas.ts'
 import { wasLate } from '../rules/lateness.ts'
 import { answerBy, isOpen, statusOf } from '../rules/status.ts'

@@ -1,7 +1,7 @@
 import type { attachToCase, viewCaseFile } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, DeskHandlerAhead } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
+import { mustBeFound, nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { FileRef } from '../../../platform/files/files.ts'
 import { cleanUpload } from '../../../platform/uploads/clean-upload.ts'
 import type { AppealsServices } from '../appeals-services.ts'
@@ -28,8 +28,7 @@ export function answerAttachToCase(
   const { uploads, files, clock } = services
   return {
     async ahead({ caseId, file, name, from }, { staff }) {
-      const ref = await appealOfId(services, caseId, staff.within)
-      if (ref === undefined) throw nothingFound()
+      const ref = mustBeFound(await appealOfId(services, caseId, staff.within))
       // Of one office each has turns of their own.
       const asker = { network: staff.id, session: staff.id }
       const { bytes, mediaType } = await cleanUpload({ uploads }, asker, file)

@@ -1,7 +1,7 @@
 import type { listCaseHandlers } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
 import { liesWithin, readWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { Services } from '../../services.ts'
@@ -53,7 +53,6 @@ export function answerListCaseHandlers(
 }
 
 async function areaOfCase(services: AppealsServices, caseId: string, within: Within) {
-  const ref = await appealOfId(services, caseId, within)
-  if (ref === undefined) throw nothingFound()
+  const ref = mustBeFound(await appealOfId(services, caseId, within))
   return (await readAppeal(services, ref)).areaCode
 }

@@ -1,7 +1,6 @@
 import type { DeskCaseRow } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { daysBetween } from '../../../platform/clock/days.ts'
+import { daysBetween, minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { areaName } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'

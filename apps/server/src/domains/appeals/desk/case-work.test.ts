@@ -13,7 +13,7 @@ import {
   noteOnCase,
   viewCaseFile,
 } from '@ecenter/contract/appeals/desk/case-work.ts'
-import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { DeskTypedOf } from '@ecenter/contract/desk/desk-call.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { pdf, photo, svg } from '../../../../test/subjects/sample-files.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 
 const service = serviceOfTests({ demo: false })
 type Clerk = Awaited<ReturnType<typeof deskVisitor>>

@@ -1,6 +1,6 @@
 import { listCases, readCase, takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { giveCase, listCaseHandlers } from '@ecenter/contract/appeals/desk/case-work.ts'
-import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

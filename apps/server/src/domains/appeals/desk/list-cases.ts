@@ -1,8 +1,7 @@
 import type { listCases } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { CaseStand } from '@ecenter/contract/appeals/desk/case-filter.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { nextPageOf, rowsOfPage } from '../../../platform/lists/list-page.ts'
 import { areaName } from '../../places/rules/areas.ts'
 import type { AppealsServices } from '../appeals-services.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
@@ -21,7 +20,7 @@ export function answerListCases(services: AppealsServices): DeskHandler<typeof l
     const found = among.filter(
       (outline) => meets(outline, conditions, now) && (!isMine || outline.handlerId === staff.id),
     )
-    const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
+    const shown = rowsOfPage(found, page)
     const cases = await Promise.all(
       shown.map(async ({ ref }) => {
         const appeal = await readAppeal(services, ref)

@@ -3,6 +3,7 @@ import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
+import type { Settings } from '../../../platform/config/settings.ts'
 import { whyNotTwo } from '../../../platform/staff/two-people.ts'
 import { isOver } from '../rules/appeal-clock.ts'
 import type { CaseStatus } from '../rules/case-steps.ts'
@@ -94,4 +95,19 @@ function whyNotExtend({ appeal: { kind, answerBy }, status, now }: Seen): string
   return isOver(answerBy, now)
     ? `已超过承诺的答复日期 ${answerBy}，要在期限内告知客户才能延长。`
     : undefined
+}
+
+/** Whether the letter of a case leaves only after a second person has approved it. */
+export function needsApproval(
+  { lettersApproved }: Pick<Settings, 'lettersApproved'>,
+  { channel }: Pick<Appeal, 'channel'>,
+): boolean {
+  switch (lettersApproved) {
+    case 'all':
+      return true
+    case 'regulator':
+      return channel === 'regulator'
+    case 'none':
+      return false
+  }
 }

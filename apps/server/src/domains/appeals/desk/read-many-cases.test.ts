@@ -13,7 +13,7 @@ import {
   giveCase,
   noteOnCase,
 } from '@ecenter/contract/appeals/desk/case-work.ts'
-import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

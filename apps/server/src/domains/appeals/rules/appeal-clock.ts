@@ -1,7 +1,6 @@
 import type { AppealKind } from '@ecenter/contract/appeals/appeal-summary.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
-import { dayInChina } from '../../../platform/clock/clock.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { dayInChina, daysAfter } from '../../../platform/clock/clock.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
 
 /*

@@ -1,5 +1,4 @@
-import { dayInChina } from '../../../platform/clock/clock.ts'
-import { daysBetween } from '../../../platform/clock/days.ts'
+import { dayInChina, daysBetween } from '../../../platform/clock/clock.ts'
 import type { Appeal } from '../store/appeal.ts'
 import { type AppealStatus, answerBy, isOpen } from './status.ts'
 

@@ -1,9 +1,9 @@
-import { dayInChina } from '../../../platform/clock/clock.ts'
 import type { DayFigure } from '../../../platform/figures/day-figure.ts'
-import type {
-  CountedDay,
-  FigureStore,
-  RolledSubject,
+import {
+  type CountedDay,
+  type FigureStore,
+  firstDayIn,
+  type RolledSubject,
 } from '../../../platform/figures/rolled-subject.ts'
 import { isOver } from '../rules/appeal-clock.ts'
 import { answerBy, statusOf } from '../rules/status.ts'
@@ -17,15 +17,7 @@ export const caseFigures: RolledSubject = {
   // Staff may still name a cause or answer late.
   changesForDays: 180,
   backDays: 1825,
-  async firstDay({ db }) {
-    const row = await db
-      .selectFrom('appeal')
-      .select('filed_at')
-      .orderBy('filed_at')
-      .limit(1)
-      .executeTakeFirst()
-    return row && dayInChina(row.filed_at)
-  },
+  firstDay: firstDayIn('appeal', 'filed_at'),
   async count(store, day) {
     const figures: DayFigure[] = []
     for (const ref of await casesFiledOn(store, day)) {

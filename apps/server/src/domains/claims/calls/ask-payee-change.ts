@@ -4,7 +4,7 @@ import { payeeChangeRequested } from '@ecenter/contract/core/claim-events.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, fieldRefused, grantMissing } from '../../../platform/calls/failure.ts'
+import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { makeWish, promisedBy } from '../../../platform/wishes/make-wish.ts'
@@ -44,7 +44,7 @@ export function answerAskPayeeChange(services: ClaimsServices): Handler<typeof a
       await lockClaim(store, grant.object)
       const claim = await readClaim(store, grant)
       const { answer, payee } = await judged(store, claim, asked)
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       const { registNo, ref } = claim
       const { version, totalFen } = answer.offer
       await services.files.keep(file, db)

@@ -1,14 +1,13 @@
 import type { ClaimList } from '@ecenter/contract/claims/claim.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { nextPageOf, rowsOfPage } from '../../../platform/lists/list-page.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { questionAbout, type StatedFact } from '../../../platform/lookups/stated-fact.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { openClaims } from '../store/claim.repository.ts'
 import type { ClaimKind } from '../store/claim.ts'
-import { type FoundClaim, findClaimsBehind } from '../store/claim-search.ts'
-import { claimSummaryOf } from './claim-summary.ts'
+import { findClaimsBehind } from '../store/claim-search.ts'
+import { claimSummaryOf } from './claim-progress.ts'
 
 export interface ClaimQuestion {
   /** Every one has to fit; the most telling first. */
@@ -43,19 +42,15 @@ export async function listClaims(
     visitor,
     question,
     () => findClaimsBehind(services, lookupKeys, kind),
-    rowsOfPage,
+    (all) => rowsOfPage(all, page),
   )
   const claims = await openClaims(
     { connection: services.pipelined.swift, keys: services.keys },
-    rowsOfPage(found).map(({ ref }) => ref),
+    rowsOfPage(found, page).map(({ ref }) => ref),
   )
   return {
     claimInfoList: claims.map((claim) => claimSummaryOf(services, visitor.session, claim)),
     total: found.length,
     nextPage: nextPageOf(page, found.length),
-  }
-
-  function rowsOfPage(all: readonly FoundClaim[]): readonly FoundClaim[] {
-    return all.slice((page - 1) * rowsPerPage, page * rowsPerPage)
   }
 }

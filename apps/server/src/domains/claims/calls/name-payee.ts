@@ -1,7 +1,7 @@
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { payeeGiven } from '@ecenter/contract/core/claim-events.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { type Failure, grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Granted, Submitting } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -31,7 +31,7 @@ export async function namePayee(
       throw notNow()
     }
     const payee = judge(claim)
-    if (!(await services.grants.spend(grant, db))) throw grantMissing()
+    await services.grants.spend(grant, db)
     const { version } = offer
     const givenAt = services.clock.now()
     await storePayee(store, claim.ref, { ...payee, offerVersion: version }, givenAt)

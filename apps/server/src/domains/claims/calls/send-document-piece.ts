@@ -5,8 +5,7 @@ import { takePiece } from '../../../platform/uploads/take-piece.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readDocumentFacts } from '../store/claim-document.repository.ts'
-import { asking } from '../store/claim-documents.ts'
-import { receivedBefore, refuseUnlessAsked } from '../store/receive-document.ts'
+import { asking, receivedBefore, refuseUnlessAsked } from '../store/claim-documents.ts'
 
 /**
  * What the claim does not ask for is refused with its first piece, and not when all of it has come. Of a file that lies

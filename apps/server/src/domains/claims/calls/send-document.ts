@@ -11,9 +11,13 @@ import type { ClaimsServices } from '../claims-services.ts'
 import { documentType } from '../rules/document-type.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readDocumentFacts } from '../store/claim-document.repository.ts'
-import { asking } from '../store/claim-documents.ts'
+import {
+  asking,
+  receiveDocument,
+  receivedBefore,
+  refuseUnlessAsked,
+} from '../store/claim-documents.ts'
 import { lockClaim } from '../store/lock-claim.ts'
-import { receiveDocument, receivedBefore, refuseUnlessAsked } from '../store/receive-document.ts'
 
 /**
  * Judged twice: before the work, so that a wrong file costs little, and with the claim locked, so

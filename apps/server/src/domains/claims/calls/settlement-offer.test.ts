@@ -22,8 +22,7 @@ import { household, storeInTown, town } from '../../../../test/subjects/other-po
 import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import { claims } from '../import/claims.ts'
 import { readClaim } from '../store/claim.repository.ts'
-import { storeClaimWords } from '../store/store-claim-words.ts'
-import type { NewClaim } from '../store/store-claims.ts'
+import { type NewClaim, storeClaimWords } from '../store/store-claims.ts'
 
 const service = serviceOfTests({ demo: false })
 const home = household(town.owner)

@@ -1,5 +1,4 @@
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Granted, Visitor } from '../../../platform/calls/handler.ts'
 import type { Transaction } from '../../../platform/calls/submission.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -10,7 +9,7 @@ import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { lockClaim } from '../store/lock-claim.ts'
 import { addSettlementAnswer, type SettlementAnswer } from '../store/settlement-answer.ts'
-import { storeClaimWords } from '../store/store-claim-words.ts'
+import { storeClaimWords } from '../store/store-claims.ts'
 import { type SignedFile, storeSignedFile } from './signed-file.ts'
 
 /** The signed PDF, stored before the transaction that keeps it. */
@@ -35,7 +34,7 @@ export async function lockAnswered(
   await lockClaim(store, grant.object)
   const claim = await readClaim(store, grant)
   const offer = judgeAnswer(services.keys, claim, read, services.clock.today())
-  if (!(await services.grants.spend(grant, db))) throw grantMissing()
+  await services.grants.spend(grant, db)
   return { claim, offer }
 }
 

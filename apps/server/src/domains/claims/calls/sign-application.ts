@@ -1,7 +1,7 @@
 import type { signApplication } from '@ecenter/contract/claims/claim-application.ts'
 import { claimApplicationSigned } from '@ecenter/contract/core/claim-events.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -15,10 +15,9 @@ import {
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { addApplication } from '../store/claim-application.ts'
-import type { DocumentStore } from '../store/claim-documents.ts'
+import { type DocumentStore, receiveDocument } from '../store/claim-documents.ts'
 import { lockClaim } from '../store/lock-claim.ts'
-import { receiveDocument } from '../store/receive-document.ts'
-import { applicationOf, applicationShown } from './application-shown.ts'
+import { applicationOf, applicationShown } from './read-application.ts'
 import { storeSignedFile } from './signed-file.ts'
 
 /**
@@ -40,7 +39,7 @@ export function answerSignApplication(services: ClaimsServices): Handler<typeof 
       await lockClaim(store, grant.object)
       const claim = await readClaim(store, grant)
       await judgeApplication(store, claim, mark)
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       const { bytes, mediaType, ...file } = stored
       const sent = { ...file, type: 'claim-form', mediaType, receivedAt: signedAt } as const
       await receiveDocument(store, grant, sent)

@@ -2,28 +2,27 @@ import { randomUUID } from 'node:crypto'
 import type {
   addClaimEvent,
   askClaimDecision,
+  correctClaimEvent,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { type InferOutput, is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { fieldRefused, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import { fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Services } from '../../services.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
-import { withoutCorrected } from '../rules/corrections.ts'
+import { coreCorrects, whyNotCorrected, withoutCorrected } from '../rules/corrections.ts'
 import { type ClaimStore, readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { storeApproval } from '../store/claim-approval.ts'
-import { claimOfId } from '../store/claim-at-desk.ts'
 import { paidByRowsAlone } from '../store/decision-wish.ts'
-import { lockClaim } from '../store/lock-claim.ts'
+import { lockClaimOfId } from '../store/lock-claim.ts'
 import { isEnd, whyNotHere } from './addable-events.ts'
-import { askCore } from './ask-core.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { previewOf } from './claim-preview.ts'
 import { claimAtHand, deskClaimOf } from './desk-claim.ts'
 import { judgeClaimEvent } from './judge-claim-event.ts'
-import { noteClaimEvent } from './note-claim-event.ts'
+import { askCore, noteClaimEvent } from './note-claim-event.ts'
 import type { ClaimAtHand } from './skipped-steps.ts'
 
 export function answerAddClaimEvent(services: ClaimsServices): DeskHandler<typeof addClaimEvent> {
@@ -63,9 +62,7 @@ function judgingBy(
 ): DeskHandler<typeof addClaimEvent> {
   return async ({ claimId, version, confirmed, ...asked }, { db, record, staff }) => {
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId, staff.within)
-    if (ref === undefined) throw nothingFound()
-    await lockClaim(store, ref)
+    const ref = await lockClaimOfId(store, claimId, staff.within)
     const claim = await readClaim(store, { object: ref })
     if (claim.events.length !== version) throw changedMeanwhile()
     const atHand = await claimAtHand(store, claim)
@@ -113,4 +110,34 @@ async function amountToApprove(
   // What a row of the core answered is an event without amount and author.
   const paidAlone = notedAlone + (await paidByRowsAlone(store, claim))
   return paidAlone + amountFen > store.settings.claimApprovalAboveFen ? amountFen : undefined
+}
+
+/** Nothing is deleted: another event says that the first was a mistake, and the customer reads so. */
+export function answerCorrectClaimEvent(
+  services: ClaimsServices,
+): DeskHandler<typeof correctClaimEvent> {
+  return async ({ claimId, version, position, reason, confirmed }, { db, record, staff }) => {
+    const store = { ...services, db }
+    const ref = await lockClaimOfId(store, claimId, staff.within)
+    const claim = await readClaim(store, { object: ref })
+    const wrong = claim.events[position]
+    if (wrong === undefined || claim.events.length !== version) throw changedMeanwhile()
+    const { claimsDecidedBy } = services.settings
+    const isOfCore = whyNotHere(wrong.type, claimsDecidedBy) !== undefined
+    const why = isOfCore ? coreCorrects : whyNotCorrected(wrong, claim.events)
+    if (why !== undefined) throw stateChanged(why)
+
+    const at = services.clock.now()
+    const { seq = 0, type } = wrong
+    const corrects = { seq, type, at: wrong.at.toISOString() }
+    const event: ClaimEvent = { type: 'corrected', at, facts: { corrects } }
+    const noted = { type: event.type, at: at.toISOString(), reason }
+    const words = { skipReasons: [...(claim.skipReasons ?? []), noted] }
+    if (confirmed !== true) {
+      const preview = await previewOf(store, claim, { event, words })
+      return { claim: await deskClaimOf(store, claim, staff), preview }
+    }
+    await noteClaimEvent(store, { record }, claim, { event, words }, { by: staff.account, reason })
+    return { claim: await deskClaimOf(store, await readClaim(store, { object: ref }), staff) }
+  }
 }

@@ -1,17 +1,15 @@
 import type { decideApproval } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { readApproval, removeApproval, storeApproval } from '../store/claim-approval.ts'
-import { claimOfId } from '../store/claim-at-desk.ts'
-import { lockClaim } from '../store/lock-claim.ts'
-import { askCore } from './ask-core.ts'
+import { lockClaimOfId } from '../store/lock-claim.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { claimAtHand, deskClaimOf } from './desk-claim.ts'
 import { judgeClaimEvent } from './judge-claim-event.ts'
-import { noteClaimEvent } from './note-claim-event.ts'
+import { askCore, noteClaimEvent } from './note-claim-event.ts'
 import { possibleDecisions } from './possible-decisions.ts'
 
 const actOf = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw' } as const
@@ -20,9 +18,7 @@ const actOf = { approved: 'approve', refused: 'refuse', withdrawn: 'withdraw' } 
 export function answerDecideApproval(services: ClaimsServices): DeskHandler<typeof decideApproval> {
   return async ({ claimId, approvalId, version, verdict, reason = '' }, { db, record, staff }) => {
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId, staff.within)
-    if (ref === undefined) throw nothingFound()
-    await lockClaim(store, ref)
+    const ref = await lockClaimOfId(store, claimId, staff.within)
     const [claim, approval] = [
       await readClaim(store, { object: ref }),
       await readApproval(store, ref),

@@ -3,14 +3,13 @@ import { payeeChangeDecided } from '@ecenter/contract/core/claim-events.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { Failure } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { endWish } from '../../../platform/wishes/end-wish.ts'
-import { wishesOfEvents } from '../../../platform/wishes/find-wishes.ts'
+import { wishesOfEvents } from '../../../platform/wishes/wish.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
-import { claimOfId } from '../store/claim-at-desk.ts'
-import { lockClaim } from '../store/lock-claim.ts'
+import { lockClaimOfId } from '../store/lock-claim.ts'
 import { storePayeeChange } from '../store/payee-change.ts'
 import { lastPayeeChange, settlePayeeChange, whyNotChanged } from '../store/payee-change-wish.ts'
 import { readSettlementAnswer } from '../store/settlement-answer.ts'
@@ -26,9 +25,7 @@ export function answerDecidePayeeChange(
     const store = { ...services, db }
     const { settings, clock } = services
     if (settings.claimsDecidedBy !== 'desk') throw notHere('由核心系统决定，请等它答复。')
-    const ref = await claimOfId(store, claimId, staff.within)
-    if (ref === undefined) throw nothingFound()
-    await lockClaim(store, ref)
+    const ref = await lockClaimOfId(store, claimId, staff.within)
     // A core that answers holds the claim before its wish, too.
     await wishesOfEvents(store, [eventId], { isLocked: true })
     const claim = await readClaim(store, { object: ref })

@@ -8,7 +8,7 @@ import { withoutCorrected } from '../rules/corrections.ts'
 import { documentType } from '../rules/document-type.ts'
 import { settledFen } from '../rules/settlement.ts'
 import type { Claim } from '../store/claim.ts'
-import type { ClaimWords } from '../store/store-claim-words.ts'
+import type { ClaimWords } from '../store/store-claims.ts'
 import { isEnd, whyNotAdded } from './addable-events.ts'
 import { type ClaimAtHand, skippedBy, skippedName } from './skipped-steps.ts'
 

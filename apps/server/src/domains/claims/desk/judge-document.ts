@@ -3,15 +3,14 @@ import type {
   undoJudgement,
 } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { type Failure, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { afterCommit } from '../../../platform/database/after-commit.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { timelineOf } from '../rules/timeline.ts'
 import { readClaim } from '../store/claim.repository.ts'
-import { claimOfId } from '../store/claim-at-desk.ts'
 import { storeJudgement, takeJudgement } from '../store/claim-judgement.ts'
-import { lockClaim } from '../store/lock-claim.ts'
+import { lockClaimOfId } from '../store/lock-claim.ts'
 import { type WaitingDocument, waitingOf } from '../store/waiting-documents.ts'
 import { settleJudgement, settleJudgements } from './settle-judgements.ts'
 
@@ -23,9 +22,7 @@ export function answerJudgeDocument(services: ClaimsServices): DeskHandler<typeo
   return async ({ claimId, type, lastFileId, verdict, reason = '' }, visit) => {
     const { db, staff, sessionId, address } = visit
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId, staff.within)
-    if (ref === undefined) throw nothingFound()
-    await lockClaim(store, ref)
+    const ref = await lockClaimOfId(store, claimId, staff.within)
     refuseOther(await waitingOf(store, ref, type), lastFileId)
     const claim = await readClaim(store, { object: ref })
     if (verdict === 'refused' && timelineOf(claim).end !== undefined) throw cannotBeSentAgain()
@@ -43,9 +40,7 @@ export function answerJudgeDocument(services: ClaimsServices): DeskHandler<typeo
 export function answerUndoJudgement(services: ClaimsServices): DeskHandler<typeof undoJudgement> {
   return async ({ claimId, type }, { db, staff }) => {
     const store = { ...services, db }
-    const ref = await claimOfId(store, claimId, staff.within)
-    if (ref === undefined) throw nothingFound()
-    await lockClaim(store, ref)
+    const ref = await lockClaimOfId(store, claimId, staff.within)
     const said = await takeJudgement(store, ref, type)
     if (said?.staffId !== staff.id || said.dueAt <= services.clock.now()) {
       throw stateChanged('已经告诉客户，不能撤销了。')

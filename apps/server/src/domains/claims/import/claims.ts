@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ImportKind, ImportStore } from '../../../imports/import-kind.ts'
 import { rowsOfOthers } from '../../../platform/database/row-refs.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { policyReferenceErrors } from '../../policies/import/policy-reference-errors.ts'
-import { claimContext } from '../store/claim.repository.ts'
+import type { OfferFacts } from '../rules/offer-facts.ts'
+import { claimContext, readClaims } from '../store/claim.repository.ts'
 import { answerByEnds } from '../store/decision-wish.ts'
 import { endPayeeChanges } from '../store/payee-change-wish.ts'
+import { readSettlementAnswer } from '../store/settlement-answer.ts'
 import { type ClaimRows, claimRows, type NewClaim, registNoKey } from '../store/store-claims.ts'
 import { writeClaims } from '../store/write-claims.ts'
 import { type ClaimRow, claimRow } from './claim-row.ts'
-import { offerReferenceErrors } from './offer-reference-errors.ts'
 
 export const claims: ImportKind<ClaimRow, ClaimRows> = {
   name: 'claims',
@@ -81,4 +83,54 @@ function paidFen({ amountFen, payees = [] }: Paid): number | undefined {
   const told = payees.flatMap((each) => each.amountFen ?? [])
   if (amountFen !== undefined || told.length === 0) return amountFen
   return told.reduce((sum, each) => sum + each, 0)
+}
+
+/**
+ * Why offers do not fit, by their places in `rows`: what customers read and sign is a version, so that none is told
+ * anew with another content, nor an older one after one that was answered.
+ */
+async function offerReferenceErrors(
+  store: ImportStore,
+  rows: readonly ClaimRow[],
+): Promise<Map<number, string>> {
+  const told = rows.flatMap(({ registNo, insuredIdNumber, offer }, at) => {
+    if (offer === undefined) return []
+    const customerKey = store.keys.searchHash('customer', insuredIdNumber)
+    const ref = {
+      kind: 'claim' as const,
+      customerKey,
+      id: uuidOf(registNoKey(store.keys, registNo)),
+    }
+    return [{ at, offer, ref }]
+  })
+  const stored = await readClaims(
+    store,
+    told.map(({ ref }) => ref),
+  )
+  const claimOf = new Map(stored.map((claim) => [claim.id, claim]))
+  const referenceErrors = new Map<number, string>()
+  for (const { at, offer, ref } of told) {
+    const { offer: known, answeredOffer = 0 } = claimOf.get(ref.id) ?? {}
+    const isAnswered = offer.version === answeredOffer
+    const before = isAnswered ? (await readSettlementAnswer(store, ref))?.offer : known
+    if (offer.version < answeredOffer) {
+      referenceErrors.set(at, 'offer.version: is below one that its customer has answered')
+    } else if (before?.version === offer.version && !isSame(before, offer)) {
+      referenceErrors.set(
+        at,
+        'offer.version: was told with another content, which makes another version',
+      )
+    }
+  }
+  return referenceErrors
+}
+
+/** But for the account, which the core learns of its customer, and which is judged by itself as somebody signs. */
+function isSame(one: OfferFacts, other: OfferFacts): boolean {
+  return isDeepStrictEqual(contentOf(one), contentOf(other))
+}
+
+function contentOf({ lines, totalFen, answerBy, mayPayOthers = false }: OfferFacts) {
+  const told = lines.map(({ what, amountFen, basis }) => [what, amountFen, basis])
+  return [told, totalFen, answerBy, mayPayOthers]
 }

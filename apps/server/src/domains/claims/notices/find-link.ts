@@ -1,4 +1,4 @@
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import type { Visitor } from '../../../platform/calls/handler.ts'
 import { guessFromNetwork } from '../../../platform/verification/guess-from-network.ts'
 import type { ClaimsServices } from '../claims-services.ts'
@@ -11,16 +11,17 @@ export async function findLink(
   link: string,
   isGood: (linked: LinkedClaim) => boolean = () => true,
 ): Promise<LinkedClaim> {
-  const found = await guessFromNetwork(
-    services,
-    {
-      visitor,
-      rule: 'failedClaimLinksByAddress',
-      counters: [{ rule: 'failedClaimLinksBySession', key: visitor.session.id }],
-    },
-    () => claimBehindLink(services, link),
-    (linked) => linked !== undefined && isGood(linked),
+  const found = mustBeFound(
+    await guessFromNetwork(
+      services,
+      {
+        visitor,
+        rule: 'failedClaimLinksByAddress',
+        counters: [{ rule: 'failedClaimLinksBySession', key: visitor.session.id }],
+      },
+      () => claimBehindLink(services, link),
+      (linked) => linked !== undefined && isGood(linked),
+    ),
   )
-  if (found === undefined) throw nothingFound()
   return found
 }

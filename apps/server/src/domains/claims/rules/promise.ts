@@ -1,7 +1,6 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
-import { dayInChina } from '../../../platform/clock/clock.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { dayInChina, daysAfter } from '../../../platform/clock/clock.ts'
 import type { Clock, Timeline } from './timeline.ts'
 
 /** What the insurer has bound itself to (specification, section 6): calendar days, the last one whole. */

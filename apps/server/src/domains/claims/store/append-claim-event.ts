@@ -1,7 +1,6 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { ClaimEvent } from '../rules/claim-event.ts'
 import type { ClaimStore } from './claim.repository.ts'
-import { lastEventOf } from './last-event-of.ts'
 import { lockClaim } from './lock-claim.ts'
 import { noteClaimWork } from './note-claim-work.ts'
 import { noteReturnStatus } from './note-return-status.ts'
@@ -28,4 +27,18 @@ export async function appendClaimEvent(
     .execute()
   await noteClaimWork({ db }, [{ customer_key: customerKey, id }])
   await noteReturnStatus({ db }, { customerKey, id }, type)
+}
+
+/** The number of the latest event of a claim; 0 where nothing has happened yet. */
+export async function lastEventOf(
+  { db }: Pick<ClaimStore, 'db'>,
+  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
+): Promise<number> {
+  const last = await db
+    .selectFrom('claim_event')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .where('customer_key', '=', customerKey)
+    .where('claim_id', '=', id)
+    .executeTakeFirst()
+  return last?.seq ?? 0
 }

@@ -1,5 +1,6 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import type { ClaimStore } from './claim.repository.ts'
 import { registNoKey } from './store-claims.ts'
@@ -26,4 +27,9 @@ export async function claimOfId(
     .where(isWithin('area_code', within))
     .executeTakeFirst()
   return row && { kind: 'claim', customerKey: row.customer_key, id }
+}
+
+/** Whether a claim was reported under this number; nothing is read, for its id follows from that. */
+export function isClaimOfNumber(keys: Keys, { id }: ObjectRef, registNo: string): boolean {
+  return id === uuidOf(registNoKey(keys, registNo))
 }

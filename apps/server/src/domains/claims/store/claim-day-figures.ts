@@ -1,12 +1,12 @@
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { dayInChina } from '../../../platform/clock/clock.ts'
-import { daysBetween } from '../../../platform/clock/days.ts'
+import { dayInChina, daysBetween } from '../../../platform/clock/clock.ts'
 import { type DayFigure, histogram } from '../../../platform/figures/day-figure.ts'
-import type {
-  CountedDay,
-  FigureStore,
-  RolledSubject,
+import {
+  type CountedDay,
+  type FigureStore,
+  firstDayIn,
+  type RolledSubject,
 } from '../../../platform/figures/rolled-subject.ts'
 
 /** Claims belong to the day of their report, and each end to its own day. */
@@ -15,15 +15,7 @@ export const claimFigures: RolledSubject = {
   // The core may tell late what has happened, and take back what it told.
   changesForDays: 400,
   backDays: 1825,
-  async firstDay({ db }) {
-    const row = await db
-      .selectFrom('claim')
-      .select('reported_at')
-      .orderBy('reported_at')
-      .limit(1)
-      .executeTakeFirst()
-    return row && dayInChina(row.reported_at)
-  },
+  firstDay: firstDayIn('claim', 'reported_at'),
   async count(store, day) {
     return [...(await reportedOn(store, day)), ...endsOf(await endedOn(store, day))]
   },
@@ -34,9 +26,6 @@ export const openClaimFigures: RolledSubject = {
   name: 'open-claims',
   changesForDays: 0,
   backDays: 0,
-  async firstDay() {
-    return undefined
-  },
   async count({ db }, { day }) {
     const { rows } = await sql<{ part: string; open: number; late: number }>`
       select coalesce(step, '') as part, count(*) as open, count(*) filter (where due_on < ${day}) as late

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { lastEventOf } from './append-claim-event.ts'
 import type { ClaimStore } from './claim.repository.ts'
-import { lastEventOf } from './last-event-of.ts'
 
 type ClaimRef = Pick<ObjectRef, 'customerKey' | 'id'>
 type Store = Pick<ClaimStore, 'db'>

@@ -4,7 +4,7 @@ import type {
   ClaimStepName,
 } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'

@@ -2,8 +2,7 @@ import { type InferOutput, is, number, object, optional, parse, picklist, string
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { RowRef } from '../../../platform/database/row-refs.ts'
 import { endWish } from '../../../platform/wishes/end-wish.ts'
-import { openWishes, wishesAbout } from '../../../platform/wishes/find-wishes.ts'
-import type { Wish } from '../../../platform/wishes/wish.ts'
+import { openWishes, type Wish, wishesAbout } from '../../../platform/wishes/wish.ts'
 import { claimEventFacts } from '../rules/claim-event.ts'
 import { withoutCorrected } from '../rules/corrections.ts'
 import { timelineOf } from '../rules/timeline.ts'
@@ -13,7 +12,7 @@ import type { Claim } from './claim.ts'
 import { claimSecrets } from './claim-record.ts'
 import { lockClaim } from './lock-claim.ts'
 import { endPayeeChanges } from './payee-change-wish.ts'
-import { storeClaimWords } from './store-claim-words.ts'
+import { storeClaimWords } from './store-claims.ts'
 
 type Store = ClaimStore & { readonly clock: Pick<Clock, 'now'> }
 

@@ -9,18 +9,20 @@ import { lockStored } from '../../../platform/database/row-refs.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { waitForPlates } from '../../policies/store/policy-plates.ts'
+import { documentList, isMissingAny } from '../rules/document-list.ts'
+import { amountKnown } from '../rules/small-claims.ts'
+import { timelineOf } from '../rules/timeline.ts'
+import { appendClaimEvent } from './append-claim-event.ts'
 import { type ClaimStore, claimContext, readClaims } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
-import { writeVerdicts } from './claim-document.repository.ts'
-import type { DocumentStore } from './claim-documents.ts'
+import { readDocumentFacts, writeVerdicts } from './claim-document.repository.ts'
+import { asking, type DocumentStore } from './claim-documents.ts'
 import { claimSecrets } from './claim-record.ts'
+import { openClaimsUnderPlates } from './claims-under-plates.ts'
 import { claimsRefusedHere, replaceImportedEvents } from './imported-claim-events.ts'
 import { noteClaimWork } from './note-claim-work.ts'
-import { noteDocumentsEnough } from './note-documents-enough.ts'
 import { noteReturnStatuses } from './note-return-status.ts'
-import { openClaimsUnderPlates } from './open-claims-under-plates.ts'
-import type { ClaimWords } from './store-claim-words.ts'
-import type { ClaimRows } from './store-claims.ts'
+import type { ClaimRows, ClaimWords } from './store-claims.ts'
 
 interface ClaimTarget extends DocumentStore, Pick<LoneConnection, 'copy'> {
   readonly clock: Pick<Clock, 'now'>
@@ -119,5 +121,33 @@ async function rewrite(db: Db, rows: readonly ClaimRow[]): Promise<void> {
         })),
       )
       .execute()
+  }
+}
+
+interface Store extends DocumentStore {
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/**
+ * A claim that turns out to be small asks for less: where all of that has come already, nobody will send
+ * anything more, so it is told here. `before` is how claims were that are written anew, in the same transaction.
+ */
+async function noteDocumentsEnough(store: Store, before: readonly Claim[]): Promise<void> {
+  const waited = new Map(
+    before
+      .filter((claim) => timelineOf(claim).documents === 'asked')
+      .map((claim) => [claim.id, claim] as const),
+  )
+  const refs = [...waited.values()].map(({ ref }) => ref)
+  for (const claim of await readClaims(store, refs)) {
+    const earlier = waited.get(claim.id)
+    if (earlier === undefined || amountKnown(earlier) === amountKnown(claim)) continue
+    if (timelineOf(claim).documents !== 'asked') continue
+    const { damages, offer } = earlier
+    const facts = await readDocumentFacts(store, claim)
+    const asLarge = documentList(asking(store, { ...claim, damages, offer }), facts)
+    if (!isMissingAny(asLarge) || isMissingAny(documentList(asking(store, claim), facts))) continue
+    const at = store.clock.now()
+    await appendClaimEvent(store, claim.ref, { type: 'documents-sent', at, facts: {} })
   }
 }

@@ -1,7 +1,7 @@
 import { promiseOf } from '../hours/promise.ts'
 import { serviceHoursAt } from '../hours/service-hours.ts'
 import { changeConversation } from '../store/change-conversation.ts'
-import { nextSlot } from '../store/queue-slots.ts'
+import { nextSlot } from '../store/queue.ts'
 import type { Said } from '../store/said.ts'
 import { limitPersonCalls } from './message-limits.ts'
 import { type CustomerTurn, sayNotice, type Turn } from './turn.ts'

@@ -10,7 +10,7 @@ import type { Conversation } from '../store/conversation.ts'
 import { queuePace, queuePosition } from '../store/queue.ts'
 import type { QueuePosition } from '../store/read-changes.ts'
 import type { Said } from '../store/said.ts'
-import { sessionNames } from './session-names.ts'
+import { sessionNames } from './signid.ts'
 import { stateOf } from './state-of.ts'
 
 type StateServices = Pick<Services, 'db' | 'keys' | 'clock' | 'settings' | 'grants'>

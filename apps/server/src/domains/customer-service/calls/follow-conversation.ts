@@ -11,7 +11,7 @@ import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import { conversationTopic, queueTopic } from '../store/conversation.repository.ts'
 import { type Changes, type Known, readChanges, saidAtOnce } from '../store/read-changes.ts'
-import { sessionNames } from './session-names.ts'
+import { sessionNames } from './signid.ts'
 import { stateOf } from './state-of.ts'
 import { conversationOfVisitor } from './visitors-conversation.ts'
 

@@ -8,7 +8,7 @@ import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { chatMessageOf } from '../rules/chat-message-of.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { type Earlier, readEarlier } from '../store/read-earlier.ts'
-import { sessionNames } from './session-names.ts'
+import { sessionNames } from './signid.ts'
 import { conversationOfVisitor } from './visitors-conversation.ts'
 
 const pageSize = 20

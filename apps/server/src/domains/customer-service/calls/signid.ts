@@ -1,5 +1,9 @@
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import type { Session } from '../../../platform/session/session.ts'
+import type { Services } from '../../services.ts'
+import type { SessionNames } from '../rules/chat-message-of.ts'
 import { conversationKey } from '../store/conversation.repository.ts'
+import { chatFileHandle } from './chat-file-handle.ts'
 
 /** The name of a conversation on the wire: its sixteen bytes in 22 characters. */
 export function signidOf(id: string): string {
@@ -14,4 +18,15 @@ export function conversationIdOf(signid: string): string {
 export function useridOf(id: string): string {
   const number = conversationKey(id).readBigUInt64BE() % 10n ** 10n
   return String(number).padStart(10, '0')
+}
+
+/** A name opens nothing: what it leads to asks for the proof. */
+export function sessionNames(
+  services: Pick<Services, 'keys' | 'grants'>,
+  session: Session,
+): SessionNames {
+  return {
+    file: (fileId) => chatFileHandle(services, session, fileId),
+    claim: (claim) => services.grants.handleOf(session, { kind: 'claim', ...claim }),
+  }
 }

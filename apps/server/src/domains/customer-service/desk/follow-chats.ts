@@ -17,9 +17,9 @@ import { readNotes } from '../store/staff-note.repository.ts'
 import { isOwn, mayRead } from './chat-access.ts'
 import { chatListsOf } from './chat-lists.ts'
 import { shownChatProof } from './chat-proof.ts'
-import { chatNoteOf, chatStateOf } from './chat-state.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
+import { chatNoteOf, chatStateOf } from './read-chat.ts'
 
 /** Many notifications that come together cost one look. */
 const pauseMs = 100

@@ -1,10 +1,9 @@
 import type { listClosedChats } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { CustomerServiceServices } from '../customer-service-services.ts'
@@ -28,7 +27,7 @@ export function answerListClosedChats(
     const { found, total } = await closedConversations(
       services,
       { ...asked, ...period, staffId },
-      { offset: (page - 1) * rowsPerPage, limit: rowsPerPage },
+      extentOf(page),
     )
     const agentIds = maySupervise(staff) ? await staffOfClosed(services) : [staff.id]
     const [tags, labels, names] = await Promise.all([

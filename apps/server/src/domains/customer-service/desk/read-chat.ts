@@ -2,16 +2,23 @@ import {
   messagesPerPage,
   type readChat,
 } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import type { ChatLabel } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
+import type {
+  ChatNote,
+  ChatProof,
+  ChatState,
+} from '@ecenter/contract/customer-service/desk/chat-shown.ts'
+import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
+import type { Services } from '../../services.ts'
 import type { CustomerServiceServices } from '../customer-service-services.ts'
+import { type ChatLabelRecord, readLabel, tagsOf } from '../store/chat-label.repository.ts'
 import type { Conversation } from '../store/conversation.ts'
 import { readSaidBefore } from '../store/read-said.ts'
-import { readNotes } from '../store/staff-note.repository.ts'
-import { readableChat } from './chat-access.ts'
+import { readNotes, type StaffNote } from '../store/staff-note.repository.ts'
+import { isOwn, mayRead, readableChat } from './chat-access.ts'
 import { shownChatProof } from './chat-proof.ts'
-import { chatNoteOf, chatStateOf } from './chat-state.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
 
@@ -43,4 +50,39 @@ function factsOf({ username, entryId, subsource, mobile, openedAt }: Conversatio
     maskedMobile: mobile && maskMobile(mobile),
     openedAt: minuteInChina(openedAt),
   }
+}
+
+/** Who gave it away is told with whom it is now, but not what its customer thinks of a colleague, nor what it is about. */
+export async function chatStateOf(
+  services: Pick<Services, 'db'>,
+  staff: Pick<Staff, 'id' | 'roles'>,
+  conversation: Conversation,
+  proof: ChatProof | undefined,
+): Promise<ChatState> {
+  const { status, agentName, readByCustomer } = conversation
+  const isMine = isOwn(staff, conversation)
+  const head = { status, isMine, agentName, proof, readByCustomer }
+  if (!mayRead(staff, conversation)) return { ...head, tags: [], needsWrapUp: false }
+  const { score, rating, needsWrapUp, outcome, causeId, id } = conversation
+  const [tags, cause] = await Promise.all([
+    tagsOf(services, [id]),
+    causeId === undefined ? undefined : readLabel(services, causeId),
+  ])
+  return {
+    ...head,
+    ...{ score, rating, needsWrapUp, outcome },
+    tags: (tags.get(id) ?? []).map(chatLabelOf),
+    cause: cause?.name,
+  }
+}
+
+export function chatLabelOf({ id, ...label }: ChatLabelRecord): ChatLabel {
+  return { labelId: id, ...label }
+}
+
+export function chatNoteOf(
+  { id, at, staffId, text }: StaffNote,
+  names: ReadonlyMap<string, string>,
+): ChatNote {
+  return { noteId: id, at: minuteInChina(at), byName: names.get(staffId) ?? '同事', text }
 }

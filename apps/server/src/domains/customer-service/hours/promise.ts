@@ -1,5 +1,10 @@
-import { dayInChina, secondsAfter, startOfDay, timeInChina } from '../../../platform/clock/clock.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import {
+  dayInChina,
+  daysAfter,
+  secondsAfter,
+  startOfDay,
+  timeInChina,
+} from '../../../platform/clock/clock.ts'
 import type { Settings } from '../../../platform/config/settings.ts'
 import {
   minutesOf,

@@ -1,6 +1,6 @@
 import type { ServiceHours } from '@ecenter/contract/customer-service/conversation.ts'
 import { dayInChina, timeInChina } from '../../../platform/clock/clock.ts'
-import type { OpeningHours } from '../../../platform/database/tables/outlets.ts'
+import type { OpeningHours } from '../../../platform/database/tables/content.ts'
 import {
   dayText,
   minutesOf,

@@ -1,8 +1,7 @@
 import type { AnswerFigures } from '@ecenter/contract/customer-service/desk/faqs-at-desk.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import type { RolledSubject } from '../../../platform/figures/rolled-subject.ts'
-import { firstChatDay } from './chat-day-figures.ts'
+import { firstDayIn, type RolledSubject } from '../../../platform/figures/rolled-subject.ts'
 
 const subject = 'robot-answers'
 
@@ -19,7 +18,7 @@ export const answerFigures: RolledSubject = {
   name: subject,
   changesForDays: 3,
   backDays: 360,
-  firstDay: firstChatDay,
+  firstDay: firstDayIn('conversation', 'opened_at'),
   async count({ db }, { from, until }) {
     const { rows } = await sql<Counted>`
       select faq_id as "faqId",

@@ -11,7 +11,7 @@ import {
   queueTopic,
 } from './conversation.repository.ts'
 import type { ArrivedAs, Conversation, ConversationStatus } from './conversation.ts'
-import type { QueueSlot } from './queue-slots.ts'
+import type { QueueSlot } from './queue.ts'
 
 /** What may change about a conversation beside what is said in it. */
 export interface ConversationChanges extends ConversationSecrets {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { dayInChina } from '../../../platform/clock/clock.ts'
 import { type DayFigure, histogram } from '../../../platform/figures/day-figure.ts'
-import type {
-  CountedDay,
-  FigureStore,
-  RolledSubject,
+import {
+  type CountedDay,
+  type FigureStore,
+  firstDayIn,
+  type RolledSubject,
 } from '../../../platform/figures/rolled-subject.ts'
 
 /** Conversations belong to the day on which they were opened, with all that came of them later. */
@@ -13,21 +13,11 @@ export const chatFigures: RolledSubject = {
   // A message that was left may be answered days later.
   changesForDays: 30,
   backDays: 360,
-  firstDay: firstChatDay,
+  firstDay: firstDayIn('conversation', 'opened_at'),
   async count(store, day) {
     const chats = await chatsOpenedOn(store, day)
     return [...figuresOfHouse(chats), ...byStaff(chats)]
   },
-}
-
-export async function firstChatDay({ db }: FigureStore): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('conversation')
-    .select('opened_at')
-    .orderBy('opened_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row && dayInChina(row.opened_at)
 }
 
 interface CountedChat {

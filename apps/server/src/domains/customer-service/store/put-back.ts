@@ -1,7 +1,7 @@
 import { changeConversation } from './change-conversation.ts'
 import { conversationOf } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
-import { firstSlot } from './queue-slots.ts'
+import { firstSlot } from './queue.ts'
 import { type SayStore, say } from './say.ts'
 
 /** Whether somebody gives it on, or has just gone. */

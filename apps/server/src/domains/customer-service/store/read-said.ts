@@ -100,3 +100,18 @@ export function saidOf(keys: Keys, row: Selectable<Tables['chat_message']>): Sai
     ...(row.staff_id === null ? {} : { staffId: row.staff_id }),
   }
 }
+
+/** Notes what the customer called one answer; the last word counts. */
+export async function rateSaid(
+  { db }: Pick<ConversationStore, 'db'>,
+  { id }: Pick<Conversation, 'id'>,
+  { seq }: Pick<Said, 'seq'>,
+  isHelpful: boolean,
+): Promise<void> {
+  await db
+    .updateTable('chat_message')
+    .set({ is_helpful: isHelpful })
+    .where('conversation_id', '=', id)
+    .where('seq', '=', seq)
+    .execute()
+}

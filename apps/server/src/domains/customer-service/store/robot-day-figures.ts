@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { RolledSubject } from '../../../platform/figures/rolled-subject.ts'
-import { firstChatDay } from './chat-day-figures.ts'
+import { firstDayIn, type RolledSubject } from '../../../platform/figures/rolled-subject.ts'
 import { countWaitingMisses } from './robot-miss.repository.ts'
 
 interface Counted {
@@ -17,7 +16,7 @@ export const robotFigures: RolledSubject = {
   name: 'robot',
   changesForDays: 3,
   backDays: 360,
-  firstDay: firstChatDay,
+  firstDay: firstDayIn('conversation', 'opened_at'),
   async count({ db }, { from, until }) {
     const { rows } = await sql<Counted>`
       select
@@ -60,8 +59,5 @@ export const robotGapFigures: RolledSubject = {
   name: 'robot-gaps',
   changesForDays: 0,
   backDays: 0,
-  async firstDay() {
-    return undefined
-  },
   count: async (store) => [{ measure: 'gaps', count: await countWaitingMisses(store) }],
 }

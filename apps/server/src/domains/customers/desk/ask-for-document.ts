@@ -3,7 +3,7 @@ import { is } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { type Failure, fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
-import { maskMobile } from '../../../platform/mask/mask.ts'
+import { maskMobile, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import { noteClaimEvent } from '../../claims/desk/note-claim-event.ts'
 import { noticeOf } from '../../claims/notices/notice-words.ts'
 import { documentKinds } from '../../claims/rules/document-kinds.ts'
@@ -18,10 +18,13 @@ import { queueClaimNotice } from '../../claims/store/claim-notice.ts'
 import { isSubscribed } from '../../claims/store/claim-subscription.ts'
 import { storeDocumentRequest, typesWaitedFor } from '../../claims/store/document-request.ts'
 import { lockClaim } from '../../claims/store/lock-claim.ts'
+import { lockOwnChat } from '../../customer-service/desk/chat-access.ts'
+import { chatProofFor } from '../../customer-service/desk/chat-proof.ts'
+import type { Conversation } from '../../customer-service/store/conversation.ts'
+import { say } from '../../customer-service/store/say.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { admitIntake } from './caller-contact.ts'
 import { provenPerson } from './proven-person.ts'
-import { lockChatOf, sayDocumentAsked } from './say-document-asked.ts'
 
 /** The claim asks for it as if it had from the start; whoever asked waits for it by a row of their own. */
 export function answerAskForDocument(
@@ -126,4 +129,60 @@ async function tellByPhone(store: CustomersServices, claim: Claim, isNews: boole
   const isTold = isNews && phoneKey !== null && (await isSubscribed(store, ref, phoneKey))
   if (!isTold) await queueClaimNotice(store, claim, { phone: mobile, step })
   return { told: 'sms' as const, maskedPhone: maskMobile(mobile) }
+}
+
+interface ChatOfCustomer {
+  readonly conversation: Conversation
+  /** Who has proven there who they are. */
+  readonly customerKey: Buffer | undefined
+}
+
+/** One's own conversation, held until the transaction ends. */
+async function lockChatOf(
+  store: CustomersServices,
+  staff: Staff,
+  chatId: string,
+): Promise<ChatOfCustomer> {
+  const conversation = await lockOwnChat(store, staff, chatId)
+  const proof = await chatProofFor(store, staff, conversation)
+  return { conversation, customerKey: proof?.customerKey }
+}
+
+interface Asked {
+  readonly claim: Claim
+  readonly name: string
+  readonly hint: string
+}
+
+/** A card that says what is asked for, masked like all that stays in a conversation; the session that reads it is led to the claim. */
+async function sayDocumentAsked(
+  store: CustomersServices,
+  staff: Pick<Staff, 'id'>,
+  conversation: Conversation,
+  { claim, name, hint }: Asked,
+): Promise<void> {
+  const { agentName, agentNumber } = conversation
+  await say(
+    store,
+    conversation,
+    {
+      from: 'agent',
+      content: {
+        kind: 'card',
+        about: 'claim',
+        customerKey: claim.ref.customerKey.toString('hex'),
+        objectId: claim.id,
+        title: `请交材料：${name}`,
+        rows: [
+          { label: '理赔', value: `${claim.productName} ${maskPolicyNumber(claim.registNo)}` },
+          { label: '怎么准备', value: hint },
+        ],
+        link: { title: '去交材料', href: '#/me' },
+      },
+      staffId: staff.id,
+      agentName,
+      agentNumber,
+    },
+    store.clock.now(),
+  )
 }

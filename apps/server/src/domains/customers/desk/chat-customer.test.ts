@@ -5,12 +5,12 @@ import { askForProof, readChat } from '@ecenter/contract/customer-service/desk/c
 import { closeChat } from '@ecenter/contract/customer-service/desk/wrap-up.ts'
 import { userSign } from '@ecenter/contract/customer-service/service-calls.ts'
 import { queryPageMessage, question } from '@ecenter/contract/customer-service/talk-calls.ts'
+import { reportForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import {
   readChatCustomer,
   readCustomer,
   revealField,
 } from '@ecenter/contract/customers/desk/read-customer.ts'
-import { reportForCaller } from '@ecenter/contract/customers/desk/report-for-caller.ts'
 import {
   choosePurpose,
   searchCustomers,

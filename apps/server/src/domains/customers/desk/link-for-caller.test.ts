@@ -1,4 +1,4 @@
-import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
+import { linkForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import { beginCall, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
 import { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import {

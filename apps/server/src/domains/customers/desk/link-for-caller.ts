@@ -1,4 +1,4 @@
-import type { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
+import type { linkForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'

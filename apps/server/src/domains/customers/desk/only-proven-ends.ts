@@ -3,13 +3,11 @@ import type {
   listOnlyProvenEnds,
   openOnlyProvenEnd,
 } from '@ecenter/contract/customers/desk/only-proven-end.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { stateChanged } from '../../../platform/calls/failure.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
-import { dayInChina, minuteInChina, startOfDay } from '../../../platform/clock/clock.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { dayInChina, daysAfter, minuteInChina, startOfDay } from '../../../platform/clock/clock.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { whyNotConfirmed } from '../../person/rules/may-confirm-end.ts'
 import type { OnlyProvenEnd } from '../../person/store/only-proven-end.ts'
@@ -25,7 +23,7 @@ export function answerListOnlyProvenEnds(
   services: CustomersServices,
 ): DeskHandler<typeof listOnlyProvenEnds> {
   return async ({ state, page }, { staff, trace }) => {
-    const extent = { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+    const extent = extentOf(page)
     const { ends, total } = await listEnds(services, state, extent)
     await trace({ event: 'only-proven-ends-listed', outcome: `${ends.length} of ${total}` })
     return {

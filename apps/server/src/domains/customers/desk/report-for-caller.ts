@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { reportForCaller } from '@ecenter/contract/customers/desk/report-for-caller.ts'
+import type { reportForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'

@@ -1,8 +1,7 @@
 import type { CustomerProof, DeskCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskVisit } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { provenUntil } from '../../../platform/session/session-customer.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
@@ -37,7 +36,7 @@ export async function shownCustomer(
   await trace({ event: 'customer-read', subject, outcome: 'shown', reason })
   const person = await personOfKeys(services, found)
   if (person === undefined) throw lost()
-  const extent = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }
+  const extent = extentOf(page)
   const [call, things] = await Promise.all([
     phoneCallOf(services, staff.id),
     thingsOfPerson({ ...services, ...seenBy(staff) }, person, extent),

@@ -1,11 +1,11 @@
 import { queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import { listCases, readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
 import {
   choosePurpose,
   searchCustomers,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
-import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
 import type { DeskTypedOf } from '@ecenter/contract/desk/desk-call.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'

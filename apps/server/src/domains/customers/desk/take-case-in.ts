@@ -1,4 +1,4 @@
-import { isReachedByPhone, type takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
+import { isReachedByPhone, type takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'

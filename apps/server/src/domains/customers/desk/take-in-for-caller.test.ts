@@ -1,8 +1,7 @@
 import { listReports, readReport } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { leadForCaller } from '@ecenter/contract/customers/desk/lead-for-caller.ts'
+import { leadForCaller, reportForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import { beginCall, proveCaller } from '@ecenter/contract/customers/desk/phone-call.ts'
 import { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
-import { reportForCaller } from '@ecenter/contract/customers/desk/report-for-caller.ts'
 import {
   choosePurpose,
   searchCustomers,

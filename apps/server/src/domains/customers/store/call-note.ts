@@ -1,7 +1,10 @@
-import type { CallKind, CallOutcome } from '@ecenter/contract/customers/desk/call-note.ts'
-import { callKind, callOutcome } from '@ecenter/contract/customers/desk/call-note.ts'
-import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
+import {
+  type CallKind,
+  type CallOutcome,
+  callKind,
+  callOutcome,
+} from '@ecenter/contract/customers/desk/call-note.ts'
+import { type Selectable, sql } from 'kysely'
 import { object, parse, string } from 'valibot'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'

@@ -1,14 +1,149 @@
-import type { dayDeskCalls } from '@ecenter/contract/day/desk/day-at-desk.ts'
-import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type DayCounts,
+  type DayKind,
+  type dayDeskCalls,
+  dayKindsOf,
+  type followDay,
+} from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { rowsPerPage } from '@ecenter/contract/list-page.ts'
+import type { DeskHandler, DeskHandlers, Staff } from '../../../platform/calls/desk-handler.ts'
+import { dayInChina } from '../../../platform/clock/clock.ts'
+import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
+import { nextPageOf, rowsOfPage } from '../../../platform/lists/list-page.ts'
+import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
+import { type Share, sharedLooks } from '../../../platform/notifications/shared-looks.ts'
+import {
+  conversationTopic,
+  queueTopic,
+} from '../../customer-service/store/conversation.repository.ts'
+import { ownConversationIds } from '../../customer-service/store/owed-answers.ts'
+import type { Services } from '../../services.ts'
 import type { DayServices } from '../day-services.ts'
-import { dayCountsOf } from './count-day.ts'
-import { answerFollowDay } from './follow-day.ts'
-import { answerListDay } from './list-day.ts'
+import { dueFirst } from '../rules/due.ts'
+import { sourcesOf } from '../sources/all-sources.ts'
+import type { DayAsked, DayCount, DaySource } from '../sources/day-source.ts'
 
 export function dayDeskHandlers(services: DayServices): DeskHandlers<typeof dayDeskCalls> {
   return {
-    listDay: answerListDay(services),
+    /** Each kind tells what is due first of it; the first of all of them are the page. */
+    async listDay({ kind: wanted, page }, { staff }) {
+      const asked = { ...dayAsked(services, staff), limit: page * rowsPerPage }
+      const chosen = sourcesOf(staff).filter(({ kind }) => wanted === undefined || kind === wanted)
+      const [counts, lists] = await Promise.all([
+        dayCountsOf(services, staff),
+        Promise.all(chosen.map((source) => source.list(services, asked))),
+      ])
+      const total = counts.kinds
+        .filter(({ kind }) => wanted === undefined || kind === wanted)
+        .reduce((sum, { total }) => sum + total, 0)
+      return {
+        rows: rowsOfPage(dueFirst(lists.flat()), page),
+        total,
+        nextPage: nextPageOf(page, total),
+        counts,
+      }
+    },
     countDay: (_, { staff }) => dayCountsOf(services, staff),
     followDay: answerFollowDay(services),
   }
+}
+
+/** Many notifications that come together cost one look. */
+const pauseMs = 500
+
+/** What all staff share is counted no more often, however many follow it and whatever happens. */
+const countAtMostMs = 3000
+
+/** Time alone makes things late, and what the core's rows say notifies nobody. */
+const lookAgainMs = 30_000
+
+/**
+ * Almost everything that customers and staff do is told to the core, so the notification of its relay is heard here
+ * too; chats have notifications of their own.
+ */
+function answerFollowDay(services: DayServices): DeskHandler<typeof followDay> {
+  const share = sharedLooks({ everyMs: countAtMostMs })
+  return async ({ kinds }, { staff }) => ({
+    follow: (send, gone) => followOf(services, share, { staff, kinds, send, gone }),
+  })
+}
+
+interface Desk {
+  readonly staff: Staff
+  readonly kinds: readonly DayKind[]
+  send(counts: DayCounts): void
+  readonly gone: AbortSignal
+}
+
+async function followOf(
+  services: DayServices,
+  share: Share,
+  { staff, kinds, send, gone }: Desk,
+): Promise<void> {
+  const clock = tickingTopic(services)
+  try {
+    await followNotifications(
+      { notifier: clock.notifier, topics: [clock.topic], gone },
+      async () => {
+        const counts = await dayCountsOf(services, staff, kinds, ({ kind, isOwn, count }, asked) =>
+          isOwn === true
+            ? count(services, asked)
+            : // Staff of one branch share what they count, and nothing of another's.
+              share(`${kind}/${staff.within ?? ''}`, () =>
+                count(services, dayAsked(services, staff)),
+              ),
+        )
+        if (!gone.aborted) send(counts)
+        await sleep(pauseMs)
+        const own = await ownConversationIds(services, staff.id)
+        return [clock.topic, queueTopic, coreEventTopic, ...own.map(conversationTopic)]
+      },
+    )
+  } finally {
+    clock.stop()
+  }
+}
+
+/** The notifications there are, and one of our own that comes by the clock. */
+function tickingTopic({ notifier }: Pick<Services, 'notifier'>) {
+  const topic = 'day/clock'
+  const looks = new Set<() => void>()
+  const timer = setInterval(() => {
+    for (const look of looks) look()
+  }, lookAgainMs)
+  return {
+    topic,
+    notifier: {
+      ...notifier,
+      listen(wanted: string, look: () => void) {
+        if (wanted !== topic) return notifier.listen(wanted, look)
+        looks.add(look)
+        return () => looks.delete(look)
+      },
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** A statement a kind. */
+async function dayCountsOf(
+  services: DayServices,
+  staff: Pick<Staff, 'id' | 'roles' | 'openedBy' | 'branch' | 'within'>,
+  wanted: readonly DayKind[] = dayKindsOf(staff.roles),
+  countOf: (source: DaySource, asked: DayAsked) => Promise<DayCount> = ({ count }, asked) =>
+    count(services, asked),
+): Promise<DayCounts> {
+  const asked = dayAsked(services, staff)
+  const kinds = await Promise.all(
+    sourcesOf(staff)
+      .filter(({ kind }) => wanted.includes(kind))
+      .map(async (source) => ({ kind: source.kind, ...(await countOf(source, asked)) })),
+  )
+  return { kinds, at: asked.now.toISOString() }
+}
+
+function dayAsked({ clock }: Pick<Services, 'clock'>, staff: DayAsked['staff']): DayAsked {
+  const now = clock.now()
+  return { staff, now, today: dayInChina(now) }
 }

@@ -1,6 +1,5 @@
 import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
-import { dayInChina, startOfDay } from '../../../platform/clock/clock.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { dayInChina, daysAfter, startOfDay } from '../../../platform/clock/clock.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
 
 type Due = Pick<DayRow, 'dueAt' | 'dueOn'>

@@ -1,5 +1,4 @@
-import { dayInChina, startOfDay } from '../../../platform/clock/clock.ts'
-import { daysAfter, daysBetween } from '../../../platform/clock/days.ts'
+import { dayInChina, daysAfter, daysBetween, startOfDay } from '../../../platform/clock/clock.ts'
 import { claimRefOf } from '../../return-insurance/rules/claim-ref.ts'
 import { claimAnswerBy } from '../../return-insurance/rules/claim-window.ts'
 import {

@@ -5,17 +5,17 @@ import type {
 } from '@ecenter/contract/deliveries/delivery.ts'
 import { maskMobile, maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import { shownWish } from '../../../platform/wishes/shown-wish.ts'
+import { wishesAbout } from '../../../platform/wishes/wish.ts'
 import { areaPath, cityAround } from '../../places/rules/areas.ts'
 import type { Services } from '../../services.ts'
 import { carrierOf } from '../rules/carriers.ts'
-import { stateOf } from '../rules/delivery-state.ts'
 import { deliverySteps, failureOf } from '../rules/delivery-steps.ts'
 import { expectedOf } from '../rules/expected.ts'
-import { freeSlots } from '../rules/free-slots.ts'
-import { possibleChanges } from '../rules/possible-changes.ts'
-import { isToBePaid, lastOf, type Timeline, timelineOf } from '../rules/timeline.ts'
+import { freeSlots, possibleChanges } from '../rules/possible-changes.ts'
+import { isToBePaid, lastOf, stateOf, type Timeline, timelineOf } from '../rules/timeline.ts'
 import type { Delivery } from '../store/delivery.ts'
-import { shownDeliveryWishes } from './shown-delivery-wishes.ts'
+import { deliveryWishOf } from '../store/delivery-wish.ts'
 
 type InfoServices = Pick<Services, 'db' | 'keys' | 'grants' | 'clock' | 'settings'>
 
@@ -105,4 +105,26 @@ function failureNow(
     ? '您可以在下面重新约定；不改的，我们会再与您联系。'
     : `请拨打 ${hotline} 重新约定。`
   return `${failureOf(facts)}。${now}`
+}
+
+/** How the last change of each kind stands with the core, by the ids of the orders. */
+async function shownDeliveryWishes(
+  { db, keys, clock }: Pick<Services, 'db' | 'keys' | 'clock'>,
+  deliveries: readonly Pick<Delivery, 'ref'>[],
+): Promise<ReadonlyMap<string, readonly DeliveryWishShown[]>> {
+  const ids = deliveries.map(({ ref }) => ref.id)
+  const wishes = await wishesAbout({ db, keys }, 'delivery-change', ids)
+  return new Map(
+    ids.map((id) => {
+      const ofOrder = wishes.filter(({ objectId }) => objectId === id)
+      const last = new Map(ofOrder.map((wish) => [wish.part, wish]))
+      return [
+        id,
+        [...last.values()].flatMap((wish) => {
+          const shown = shownWish(wish, clock.now())
+          return shown === undefined ? [] : { kind: deliveryWishOf(wish).change, ...shown }
+        }),
+      ]
+    }),
+  )
 }

@@ -1,6 +1,5 @@
 import type { DeliverySlot } from '@ecenter/contract/deliveries/delivery.ts'
-import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { dayInChina, daysAfter, minuteInChina } from '../../../platform/clock/clock.ts'
 import { isToBePaid, lastOf, type Timeline } from './timeline.ts'
 
 /** When somebody is meant to come; nobody knows where nothing was agreed, or what was agreed is over. */

@@ -2,7 +2,7 @@ import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { DeliveryEvent } from '../rules/delivery-event.ts'
 import type { DeliveryStore } from './delivery.repository.ts'
-import { isOfOrderWithin } from './order-within.ts'
+import { isOfOrderWithin } from './order-ref.ts'
 
 type Place = Pick<ObjectRef, 'customerKey' | 'id'>
 

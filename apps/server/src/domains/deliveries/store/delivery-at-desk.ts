@@ -3,8 +3,7 @@ import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { DeliveryStore } from './delivery.repository.ts'
-import { orderIdOf } from './order-ref.ts'
-import { isOfOrderWithin } from './order-within.ts'
+import { isOfOrderWithin, orderIdOf } from './order-ref.ts'
 
 const ofOrder = { customerKey: 'delivery.customer_key', orderId: 'delivery.order_id' }
 

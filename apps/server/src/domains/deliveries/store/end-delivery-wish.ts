@@ -1,7 +1,6 @@
 import { parse } from 'valibot'
 import { lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
-import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
-import type { Wish } from '../../../platform/wishes/wish.ts'
+import { type Wish, wishesAbout } from '../../../platform/wishes/wish.ts'
 import { type DeliveryStore, deliveryContext, readDelivery } from './delivery.repository.ts'
 import type { Delivery } from './delivery.ts'
 import { deliverySecrets } from './delivery-record.ts'

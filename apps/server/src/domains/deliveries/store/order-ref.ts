@@ -1,6 +1,8 @@
+import { type RawBuilder, sql } from 'kysely'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { policyOfProposal } from '../../../platform/numbers/numbers.ts'
+import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 
 /** What a delivery has of its order, which is stored before it. */
 export interface OrderedPapers {
@@ -46,4 +48,22 @@ function theInsured(parts: OrderedPapers['parts']): string {
   const [idNumber, ...others] = new Set(parts.map(({ policy }) => policy.insured.idNumber))
   if (idNumber === undefined || others.length > 0) throw new Error('an order has one insured')
   return idNumber
+}
+
+/**
+ * Holds for an order, or for what goes with it, named by these columns, that a member of staff of a branch may see. An
+ * order is of the branches that issued what came of it; until then it is of none, and for all.
+ */
+export function isOfOrderWithin(
+  columns: { readonly customerKey: string; readonly orderId: string },
+  within: Within,
+): RawBuilder<boolean> {
+  if (within === undefined) return sql<boolean>`true`
+  return sql<boolean>`not exists (
+    select from order_policy as came join policy as issued
+      on issued.customer_key = came.customer_key and issued.id = came.policy_id
+    where came.customer_key = ${sql.ref(columns.customerKey)}
+      and came.order_id = ${sql.ref(columns.orderId)}
+      and not ${isWithin('issued.area_code', within)}
+  )`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../../platform/config/settings.ts'
-import { policyMail } from './policy-mail.ts'
+import { policyMail } from './compose-policy-mail.ts'
 
 const settings = readSettings(
   {

@@ -1,7 +1,7 @@
 import type { ClauseText } from '@ecenter/contract/policies/policy.ts'
-import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import {
+  dayInChinese,
   type Insurer,
   type Letterhead,
   letterheadOf,

@@ -1,8 +1,12 @@
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import type { Insurer } from '../../../platform/documents/letterhead.ts'
 import { type PolicyFacts, policyFactsOf } from './policy-facts.ts'
-import { type PrintedCoverage, printedCoverage } from './printed-coverage.ts'
-import { type PrintedVehicle, printedVehicle } from './printed-vehicle.ts'
+import {
+  type PrintedCoverage,
+  type PrintedVehicle,
+  printedCoverage,
+  printedVehicle,
+} from './printed-parts.ts'
 import { qrCodeFiles } from './qr-code.ts'
 import type { WholePolicy } from './whole-policy.ts'
 

@@ -3,7 +3,7 @@ import type { Insurer } from '../../../platform/documents/letterhead.ts'
 import { amountInFigures, type Total, totalOf } from '../../../platform/documents/printed-amount.ts'
 import type { Coverage } from '../../policies/store/policy.ts'
 import { type PolicyFacts, policyFactsOf } from './policy-facts.ts'
-import { type PrintedVehicle, printedVehicle } from './printed-vehicle.ts'
+import { type PrintedVehicle, printedVehicle } from './printed-parts.ts'
 import { qrCodeFiles } from './qr-code.ts'
 import type { WholePolicy } from './whole-policy.ts'
 

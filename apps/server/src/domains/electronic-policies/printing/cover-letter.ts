@@ -1,13 +1,13 @@
-import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import {
+  dayInChinese,
   type Insurer,
   type Letterhead,
   letterheadOf,
 } from '../../../platform/documents/letterhead.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import { adviceFor } from './advice.ts'
-import { cancellationOf, periodOf } from './period-of-cover.ts'
+import { cancellationOf, periodOf } from './printed-parts.ts'
 import { qrCodeFiles } from './qr-code.ts'
 
 /** 致客户信: goes along with the documents that are sent by e-mail. */

@@ -1,15 +1,13 @@
-import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import {
+  dayInChinese,
   type Insurer,
   type Letterhead,
   letterheadOf,
 } from '../../../platform/documents/letterhead.ts'
 import { type Total, totalOf } from '../../../platform/documents/printed-amount.ts'
 import type { Endorsement, Policy } from '../../policies/store/policy.ts'
-import { periodOf } from './period-of-cover.ts'
-import { directionOf } from './printed-endorsement.ts'
-import { type PrintedParties, printedParties } from './printed-party.ts'
+import { directionOf, type PrintedParties, periodOf, printedParties } from './printed-parts.ts'
 import { qrCodeFiles } from './qr-code.ts'
 
 /** 批单: one change of a policy, as a paper beside it. */

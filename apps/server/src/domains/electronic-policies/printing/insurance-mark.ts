@@ -1,13 +1,12 @@
-import { partsOfDay } from '../../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import {
   type Insurer,
   type Letterhead,
   letterheadOf,
+  partsOfDay,
 } from '../../../platform/documents/letterhead.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { cancellationOf, periodOf } from './period-of-cover.ts'
-import { printedVehicle } from './printed-vehicle.ts'
+import { cancellationOf, periodOf, printedVehicle } from './printed-parts.ts'
 import { qrCodeFiles } from './qr-code.ts'
 
 /** 机动车交通事故责任强制保险标志（e-标志）: what a windscreen shows; it names nobody. */

@@ -1,7 +1,6 @@
 import type { DetailInfo, PolicyFact, RiskItem } from '@ecenter/contract/policies/policy.ts'
-import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
-import type { Insurer } from '../../../platform/documents/letterhead.ts'
+import { dayInChinese, type Insurer } from '../../../platform/documents/letterhead.ts'
 import { amountInFigures, nothing } from '../../../platform/documents/printed-amount.ts'
 import { maskIdNumber } from '../../../platform/mask/mask.ts'
 import { detailInfosOf, riskItemsOf } from '../../policies/rules/describe-risk.ts'
@@ -9,9 +8,13 @@ import type { InsuredPerson } from '../../policies/store/insured-person.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import { adviceFor } from './advice.ts'
 import { type PolicyFacts, policyFactsOf } from './policy-facts.ts'
-import { type PrintedCoverage, printedCoverage } from './printed-coverage.ts'
-import type { PrintedParty } from './printed-party.ts'
-import { type PrintedVehicle, printedVehicle } from './printed-vehicle.ts'
+import {
+  type PrintedCoverage,
+  type PrintedParty,
+  type PrintedVehicle,
+  printedCoverage,
+  printedVehicle,
+} from './printed-parts.ts'
 import { qrCodeFiles } from './qr-code.ts'
 import type { WholePolicy } from './whole-policy.ts'
 

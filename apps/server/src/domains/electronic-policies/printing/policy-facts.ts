@@ -1,13 +1,18 @@
-import { dayInChinese } from '../../../platform/documents/chinese-day.ts'
 import {
+  dayInChinese,
   type Insurer,
   type Letterhead,
   letterheadOf,
 } from '../../../platform/documents/letterhead.ts'
 import { type Total, totalOf } from '../../../platform/documents/printed-amount.ts'
-import { cancellationOf, periodOf } from './period-of-cover.ts'
-import { type PrintedEndorsement, printedEndorsement } from './printed-endorsement.ts'
-import { type PrintedParties, printedParties } from './printed-party.ts'
+import {
+  cancellationOf,
+  type PrintedEndorsement,
+  type PrintedParties,
+  periodOf,
+  printedEndorsement,
+  printedParties,
+} from './printed-parts.ts'
 import type { WholePolicy } from './whole-policy.ts'
 
 /** What policies of every kind have in common. */

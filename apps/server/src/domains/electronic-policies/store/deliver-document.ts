@@ -8,8 +8,7 @@ import {
   documentColumns,
   endorsementDocument,
 } from '../rules/chosen-document.ts'
-import { documentContext, findDocument } from './document.repository.ts'
-import { fileLookupKey } from './document-lookup-keys.ts'
+import { documentContext, fileLookupKey, findDocument } from './document.repository.ts'
 import {
   type DocumentVersion,
   documentVersionOf,

@@ -10,7 +10,7 @@ import {
   readEndorsements,
 } from '../../policies/store/policy.repository.ts'
 import type { Endorsement, Policy } from '../../policies/store/policy.ts'
-import { readBasicsOf } from '../../policies/store/product.repository.ts'
+import { readBasicsOf } from '../../policies/store/store-products.ts'
 import type { Services } from '../../services.ts'
 import { endorsementDocumentOf } from '../printing/endorsement-document.ts'
 import { insuranceMarkOf } from '../printing/insurance-mark.ts'

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
 import { type ChosenDocument, documentColumns, documentInRow } from '../rules/chosen-document.ts'
-import { codeLookupKey, fileLookupKey } from './document-lookup-keys.ts'
 import type { DocumentVersion } from './document-version.ts'
 
-export interface SignedDocument {
+interface SignedDocument {
   readonly bytes: Uint8Array
   readonly signedAt: Date
   readonly signedBy: string
@@ -14,7 +14,7 @@ export interface SignedDocument {
 }
 
 /** What the archive knows of a document without opening it. */
-export interface ArchivedDocument {
+interface ArchivedDocument {
   readonly ref: ObjectRef
   readonly paper: ChosenDocument
   readonly version: Buffer
@@ -106,4 +106,14 @@ export async function documentBehind(
 
 export function documentContext(id: string): string {
   return `policy-document/${id}`
+}
+
+/** Knowing the code that is printed on a document leads to it. */
+export function codeLookupKey(keys: Keys, code: string): Buffer {
+  return keys.searchHash('document-code', code)
+}
+
+/** Having the very file leads to it; one byte more or less does not. */
+export function fileLookupKey(keys: Keys, file: Uint8Array): Buffer {
+  return keys.searchHash('document-hash', createHash('sha256').update(file).digest('hex'))
 }

@@ -1,7 +1,6 @@
 import type { Report, ReportQuestion } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
 import type { ReportGroup, ReportMeasure } from '@ecenter/contract/figures/desk/report-measures.ts'
-import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { daysAfter, daysBetween } from '../../../platform/clock/days.ts'
+import { daysAfter, daysBetween, minuteInChina } from '../../../platform/clock/clock.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import { readTeams, type Team } from '../../../platform/staff/teams.ts'

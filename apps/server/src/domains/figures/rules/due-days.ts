@@ -1,5 +1,4 @@
-import { startOfDay } from '../../../platform/clock/clock.ts'
-import { daysAfter, daysBetween } from '../../../platform/clock/days.ts'
+import { daysAfter, daysBetween, startOfDay } from '../../../platform/clock/clock.ts'
 import type { RolledSubject } from '../../../platform/figures/rolled-subject.ts'
 
 const minute = 60_000

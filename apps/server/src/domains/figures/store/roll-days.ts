@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { type Clock, secondsAfter, startOfDay } from '../../../platform/clock/clock.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { type Clock, daysAfter, secondsAfter, startOfDay } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { openLoneConnection } from '../../../platform/database/lone-connection.ts'
 import { takeName } from '../../../platform/database/wait-for-name.ts'
@@ -60,7 +59,7 @@ async function rollSubject(
     ...subject,
     today: services.clock.today(),
     now: services.clock.now(),
-    firstDay: await subject.firstDay(services),
+    firstDay: await subject.firstDay?.(services),
     rolledAt: await rolledAtOf(services, subject),
   })
   const now = services.clock.now()

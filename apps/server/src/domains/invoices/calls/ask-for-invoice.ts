@@ -5,6 +5,7 @@ import {
 import type {
   changeInvoiceTitle,
   InvoiceStanding,
+  readInvoiceStanding,
   reissueInvoice,
 } from '@ecenter/contract/invoices/invoice-change.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
@@ -15,11 +16,12 @@ import { type CoreEventStore, tellCore } from '../../../platform/core-events/tel
 import { lockStored } from '../../../platform/database/row-refs.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { makeWish, promisedBy } from '../../../platform/wishes/make-wish.ts'
+import { shownWish } from '../../../platform/wishes/shown-wish.ts'
+import type { Services } from '../../services.ts'
 import type { InvoicesServices } from '../invoices-services.ts'
 import { readInvoice } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
-import { type InvoiceAsked, lastInvoiceWish } from '../store/invoice-wish.ts'
-import { invoiceStandingOf } from './invoice-standing.ts'
+import { type InvoiceAsked, invoiceAskedOf, lastInvoiceWish } from '../store/invoice-wish.ts'
 
 export function answerChangeInvoiceTitle(
   services: InvoicesServices,
@@ -99,4 +101,30 @@ async function askFor(
 
 function notNow(message: string): Failure {
   return stateChanged(message)
+}
+
+export function answerReadInvoiceStanding(
+  services: InvoicesServices,
+): Handler<typeof readInvoiceStanding> {
+  return async (_request, { grant }) =>
+    invoiceStandingOf(services, await readInvoice(services, grant))
+}
+
+/** How an invoice stands; pages ask again while something waits, so it leaves no trace: its document does. */
+async function invoiceStandingOf(
+  store: Pick<Services, 'db' | 'keys' | 'clock'>,
+  invoice: Invoice,
+): Promise<InvoiceStanding> {
+  const wish = await lastInvoiceWish(store, invoice)
+  const shown = shownWish(wish, store.clock.now())
+  const { change, title } = wish === undefined ? {} : invoiceAskedOf(wish)
+  return {
+    status: invoice.status,
+    maskedBuyer: maskName(invoice.buyer.name),
+    canAsk: invoice.status === 'issued' && wish?.state !== 'asked',
+    wish:
+      shown === undefined || change === undefined
+        ? undefined
+        : { ...shown, change, maskedTitle: title && maskName(title) },
+  }
 }

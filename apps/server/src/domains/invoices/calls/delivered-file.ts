@@ -1,4 +1,4 @@
-import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
+import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { FileAnswer } from '../../../platform/calls/handler.ts'
@@ -10,8 +10,7 @@ import type { InvoicesServices } from '../invoices-services.ts'
 import { readInvoice } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { findFile, keepFiles, keptFormats } from './invoice-archive.ts'
-import { whyNoFile } from './invoice-availability.ts'
-import { notInFormat } from './refuse-without-file.ts'
+import { formatsOf, whyNoFile } from './invoice-availability.ts'
 
 /** A grant, or what came from one: a link, a mail to send. Its session takes turns in the queue. */
 type Asker = Pick<Grant, 'object' | 'sessionId'>
@@ -109,4 +108,37 @@ function isNotDelivered(error: unknown): boolean {
     error instanceof DocumentFailed ||
     error instanceof TaxPlatformDown
   )
+}
+
+/** Refuses, with the reason, to send invoices of which one has no file in this format. */
+export async function refuseWithoutFile(
+  services: InvoicesServices,
+  invoices: readonly Invoice[],
+  wanted: InvoiceFormat,
+): Promise<void> {
+  const formats = await formatsOf(services, invoices)
+  for (const invoice of invoices) {
+    const reason = whyNoFile(invoice)
+    if (reason !== undefined) throw stateChanged(reason)
+    if (!formats.get(invoice.ref.id)?.includes(wanted)) throw notInFormat(wanted, commonFormats())
+  }
+
+  function commonFormats(): InvoiceFormat[] {
+    return invoiceFormat.options.filter((format) =>
+      invoices.every(({ ref }) => formats.get(ref.id)?.includes(format)),
+    )
+  }
+}
+
+/** The words for a format that the tax platform did not deliver. */
+function notInFormat(wanted: InvoiceFormat, others: readonly InvoiceFormat[]): Failure {
+  const wayOn =
+    others.length === 0
+      ? '需要其他格式请拨打 {hotline} 索取。'
+      : `可以选择 ${others.map(inCapitals).join('、')} 格式。`
+  return stateChanged(`没有 ${inCapitals(wanted)} 格式的发票文件，${wayOn}`)
+}
+
+function inCapitals(format: InvoiceFormat): string {
+  return format.toUpperCase()
 }

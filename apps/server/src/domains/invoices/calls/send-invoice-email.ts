@@ -9,7 +9,7 @@ import type { Session } from '../../../platform/session/session.ts'
 import type { InvoicesServices } from '../invoices-services.ts'
 import { readInvoices } from '../store/invoice.repository.ts'
 import type { Invoice } from '../store/invoice.ts'
-import { refuseWithoutFile } from './refuse-without-file.ts'
+import { refuseWithoutFile } from './delivered-file.ts'
 
 /** One fresh code sends one mail, with one invoice or with many that the same phone has proven. */
 export function answerSendInvoiceEmail(
@@ -24,7 +24,7 @@ export function answerSendInvoiceEmail(
     // Proves later whether they went to a mailbox that somebody names, and tells nobody which.
     const mailbox = services.keys.searchHash('mailbox', email).toString('hex')
     return submission.commit(async ({ db, record }) => {
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       if (!(await services.limits.take('invoiceMailsByCustomer', customer, db)))
         throw tooManyMails()
       await services.jobs.sendMail({ kind: 'invoices', to: email, objects, format: fileFormat }, db)

@@ -6,8 +6,12 @@ import { invoiceContext } from '../store/invoice.repository.ts'
 import { invoiceNumberLookupKey } from '../store/invoice-lookup-keys.ts'
 import { answerByReversals } from '../store/invoice-wish.ts'
 import { isBehind, knownInvoices } from '../store/known-invoices.ts'
-import { type InvoiceRows, invoiceRefOf, invoiceRows } from '../store/store-invoices.ts'
-import { writeInvoices } from '../store/write-invoices.ts'
+import {
+  type InvoiceRows,
+  invoiceRefOf,
+  invoiceRows,
+  writeInvoices,
+} from '../store/store-invoices.ts'
 import { type InvoiceRow, invoiceRow } from './invoice-row.ts'
 
 export const invoices: ImportKind<InvoiceRow, InvoiceRows> = {

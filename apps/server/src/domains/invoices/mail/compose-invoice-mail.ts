@@ -1,7 +1,6 @@
 import type { Settings } from '../../../platform/config/settings.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
-import type { MailAttachment, MailContent } from '../../../platform/mail/mail.ts'
-import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
+import { type MailAttachment, type MailContent, mailBodies } from '../../../platform/mail/mail.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
 import { deliveredFile } from '../calls/delivered-file.ts'
 import type { InvoicesServices } from '../invoices-services.ts'

@@ -1,5 +1,5 @@
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 import type { TaxedItem, TaxRate } from '../../../platform/tax/tax-invoice.ts'
 import { kindOfPolicyNumber } from '../../policies/rules/kind-of-policy.ts'
 import type { NewPolicy } from '../../policies/store/store-policies.ts'

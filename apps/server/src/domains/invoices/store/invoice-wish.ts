@@ -2,8 +2,12 @@ import { invoiceChange } from '@ecenter/contract/invoices/invoice-change.ts'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { endWish } from '../../../platform/wishes/end-wish.ts'
-import { openWishes, type WishStore, wishesAbout } from '../../../platform/wishes/find-wishes.ts'
-import type { Wish } from '../../../platform/wishes/wish.ts'
+import {
+  openWishes,
+  type Wish,
+  type WishStore,
+  wishesAbout,
+} from '../../../platform/wishes/wish.ts'
 import type { Invoice } from './invoice.ts'
 import type { InvoiceRows } from './store-invoices.ts'
 

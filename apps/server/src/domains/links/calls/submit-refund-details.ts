@@ -2,7 +2,7 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import { refundDetailsRegistered } from '@ecenter/contract/core/person-events.ts'
 import type { submitRefundDetails } from '@ecenter/contract/links/link.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { type Failure, grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
+import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { type CoreEventStore, tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
@@ -30,7 +30,7 @@ export function answerSubmitRefundDetails(
       if (before !== undefined) throw registeredAlready(before)
       // Staff may have taken it back meanwhile.
       refuseEndedLink(await readShortLink(store, grant), clock.now())
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       const registration = registrationOf(details, clock.now(), clock.today())
       await storeRegistration(store, grant.object, registration)
       await tellOfRegistration(store, link, registration)

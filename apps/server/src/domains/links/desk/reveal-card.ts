@@ -1,18 +1,17 @@
 import type { revealCard } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound, stateChanged, tooManyLookups } from '../../../platform/calls/failure.ts'
+import { mustBeFound, stateChanged, tooManyLookups } from '../../../platform/calls/failure.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
-import { readWholeLink, stateOf } from './link-with-registration.ts'
+import { readWholeLink, stateOf } from './desk-link.ts'
 import { possibleActions } from './possible-actions.ts'
 
 /** The trace stands before the card leaves. */
 export function answerRevealCard(services: LinksServices): DeskHandler<typeof revealCard> {
   return async ({ linkId }, { staff, trace }) => {
-    const ref = await shortLinkOfId(services, linkId, seenBy(staff).served)
-    if (ref === undefined) throw nothingFound()
+    const ref = mustBeFound(await shortLinkOfId(services, linkId, seenBy(staff).served))
     const whole = await readWholeLink(services, ref)
     const state = stateOf(whole, services.clock.now())
     const { why = '' } = possibleActions({ state, link: whole.link, staff }).reveal

@@ -1,4 +1,4 @@
-import { linkForCaller } from '@ecenter/contract/customers/desk/link-for-caller.ts'
+import { linkForCaller } from '@ecenter/contract/customers/desk/intake.ts'
 import { markFailed, readLink, revokeLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { checkInfo } from '@ecenter/contract/links/link.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -14,7 +14,7 @@ import type { LinksServices } from '../links-services.ts'
 import { lockLinksTo, type ShortLinkStore, storeShortLink } from '../store/short-link.repository.ts'
 import type { NewShortLink } from '../store/short-link.ts'
 import { shortLinksToPhone } from '../store/short-link-search.ts'
-import { readWholeLink, stateOf, type WholeLink } from './link-with-registration.ts'
+import { readWholeLink, stateOf, type WholeLink } from './desk-link.ts'
 
 const daySeconds = 86_400
 /** 22 characters of base64url; nobody guesses one. */

@@ -5,8 +5,12 @@ import {
 } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
-import { secondInChina, secondsAfter, startOfDay } from '../../../platform/clock/clock.ts'
-import { daysBetween } from '../../../platform/clock/days.ts'
+import {
+  daysBetween,
+  secondInChina,
+  secondsAfter,
+  startOfDay,
+} from '../../../platform/clock/clock.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import { customerToLookAt, lost } from '../../customers/desk/look-admission.ts'

@@ -2,12 +2,14 @@ import type { FindingVerdict } from '@ecenter/contract/looks/desk/looks-at-desk.
 import { type UnusualRule, unusualRules } from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import { type Selectable, sql } from 'kysely'
 import { object, parse, string } from 'valibot'
+import { type Clock, daysAfter } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { LookStore, LooksAsked } from './staff-looks.ts'
 import { type CountedLooks, countLooks } from './unusual-looks.ts'
 
 /** What names a finding: one of a member of staff, of a rule, on a day. */
-export interface FindingKey {
+interface FindingKey {
   readonly staffId: string
   readonly rule: UnusualRule
   readonly day: string
@@ -176,4 +178,18 @@ function findingOf(
       ? { at, by, verdict, ...parse(secrets, keys.unseal(lookFindingContext(key), sealed)) }
       : undefined,
   }
+}
+
+/** The first day of which findings are kept still. */
+export function findingsSince(clock: Pick<Clock, 'today'>, keptDays: number): string {
+  return daysAfter(clock.today(), -keptDays)
+}
+
+/** Removes findings of so long ago, settled or not: what was done about them stays in the trail. */
+export async function purgeFindings(
+  db: Db,
+  clock: Pick<Clock, 'today'>,
+  keptDays: number,
+): Promise<void> {
+  await db.deleteFrom('look_finding').where('day', '<', findingsSince(clock, keptDays)).execute()
 }

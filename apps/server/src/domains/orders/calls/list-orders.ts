@@ -1,16 +1,11 @@
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { OrderList } from '@ecenter/contract/orders/order.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { nextPageOf, rowsOfPage } from '../../../platform/lists/list-page.ts'
 import type { Session } from '../../../platform/session/session.ts'
 import type { OrdersServices } from '../orders-services.ts'
 import { readOrders } from '../store/order.repository.ts'
 import type { FoundOrder } from '../store/order-search.ts'
 import { paymentsOf } from '../store/payment.repository.ts'
 import { orderSummaryOf } from './order-summary.ts'
-
-export function rowsOfPage(found: readonly FoundOrder[], page: number): readonly FoundOrder[] {
-  return found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
-}
 
 /** One page of the orders that were found; only its rows are opened. */
 export async function listOrders(

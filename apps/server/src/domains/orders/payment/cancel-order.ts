@@ -2,12 +2,12 @@ import { orderCancelled } from '@ecenter/contract/core/order-events.ts'
 import type { cancelOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { boolean } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
+import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { OrdersServices } from '../orders-services.ts'
 import { whyNotCancellable } from '../rules/why-not-cancellable.ts'
-import { markCancelled } from '../store/mark-cancelled.ts'
+import { markCancelled } from '../store/change-payment.ts'
 import { lockOrder, readOrder } from '../store/order.repository.ts'
 import type { Order } from '../store/order.ts'
 import { type PaymentStore, paymentsOf } from '../store/payment.repository.ts'
@@ -31,7 +31,7 @@ export function answerCancelOrder(services: OrdersServices): Handler<typeof canc
     })
     return submission.commit(async ({ db, record }) => {
       const store = { ...services, db }
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       const order = await lockOrder(store, grant.object)
       const cancelledAt = services.clock.now()
       await checkCancellable(store, order, cancelledAt)

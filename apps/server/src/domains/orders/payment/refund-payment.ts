@@ -1,11 +1,10 @@
 import { paymentRefunded } from '@ecenter/contract/core/order-events.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
-import { changePayment } from '../store/change-payment.ts'
+import { changePayment, markRefund } from '../store/change-payment.ts'
 import { lockOrder } from '../store/order.repository.ts'
 import { paymentsOf, readPayment } from '../store/payment.repository.ts'
 import type { Payment, PaymentRef, Refund } from '../store/payment.ts'
-import { markRefund } from '../store/refund-order.ts'
 import { gatewayOf, type PaymentServices } from './payment-services.ts'
 
 /**

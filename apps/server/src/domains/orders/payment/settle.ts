@@ -3,13 +3,12 @@ import { orderPaid, paymentRefundRequested } from '@ecenter/contract/core/order-
 import { type AuditFact, about } from '../../../platform/audit/audit-fact.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { TradeState } from '../../../platform/payment/payment-gateway.ts'
-import { changePayment, noteNotice } from '../store/change-payment.ts'
+import { changePayment, markRefund, noteNotice } from '../store/change-payment.ts'
 import { fulfilOrder, markPaid } from '../store/fulfil-order.ts'
 import { lockOrder } from '../store/order.repository.ts'
 import { type Order, partAmount } from '../store/order.ts'
 import { readPayment } from '../store/payment.repository.ts'
 import { isOpen, type Payment } from '../store/payment.ts'
-import { markRefund } from '../store/refund-order.ts'
 import type { PaymentServices } from './payment-services.ts'
 
 /**

@@ -1,5 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { OrderStore } from './order.repository.ts'
 import type { PaymentStore } from './payment.repository.ts'
 import type { PaymentRef } from './payment.ts'
 
@@ -63,4 +65,31 @@ export async function markOpened(
     .where('state', '=', 'opening')
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Notes that money goes back, or is back, which came when the order could take it no more; the order is locked. */
+export async function markRefund(
+  { db }: Pick<OrderStore, 'db'>,
+  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
+  status: 'refunding' | 'refunded',
+): Promise<void> {
+  await db
+    .updateTable('customer_order')
+    .set({ status })
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes that its customer gave an order up; the order is locked. */
+export async function markCancelled(
+  { db }: Pick<OrderStore, 'db'>,
+  { customerKey, id }: Pick<ObjectRef, 'customerKey' | 'id'>,
+): Promise<void> {
+  await db
+    .updateTable('customer_order')
+    .set({ status: 'cancelled' })
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .execute()
 }

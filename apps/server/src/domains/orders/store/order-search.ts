@@ -3,8 +3,7 @@ import { behind } from '../../../platform/database/lookup-keys/behind-lookup-key
 import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
-import { orderIdOf } from '../../deliveries/store/order-ref.ts'
-import { isOfOrderWithin } from '../../deliveries/store/order-within.ts'
+import { isOfOrderWithin, orderIdOf } from '../../deliveries/store/order-ref.ts'
 import type { OrderStore } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'
 

@@ -7,9 +7,9 @@ import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/databa
 import type { Tables } from '../../../platform/database/tables.ts'
 import { waitForPlates } from '../../policies/store/policy-plates.ts'
 import { changeFromCore } from '../rules/order-from-core.ts'
-import { openOrdersUnderPlates } from './open-orders-under-plates.ts'
 import type { OrderStore } from './order.repository.ts'
 import type { StoredOrderStatus } from './order.ts'
+import { openOrdersUnderPlates } from './orders-under-plates.ts'
 import type { OrderRows } from './store-orders.ts'
 
 interface OrderTarget extends OrderStore, Pick<LoneConnection, 'copy'> {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OpeningHours } from '../../../platform/database/tables/outlets.ts'
+import type { OpeningHours } from '../../../platform/database/tables/content.ts'
 import { openingAt, weekOf } from './opening.ts'
 
 const workdays = [1, 2, 3, 4, 5]

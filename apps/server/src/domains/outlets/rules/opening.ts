@@ -1,5 +1,5 @@
 import type { OutletSummary } from '@ecenter/contract/outlets/outlet.ts'
-import type { OpeningHours } from '../../../platform/database/tables/outlets.ts'
+import type { OpeningHours } from '../../../platform/database/tables/content.ts'
 import {
   dayText,
   minutesOf,

@@ -1,5 +1,5 @@
 import type { OutletService } from '@ecenter/contract/constants/outlet-service-items.ts'
-import type { OpeningHours } from '../../../platform/database/tables/outlets.ts'
+import type { OpeningHours } from '../../../platform/database/tables/content.ts'
 
 /** A place where customers are served; nothing of it is secret. */
 export interface Outlet {

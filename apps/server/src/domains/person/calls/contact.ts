@@ -8,12 +8,7 @@ import type {
 } from '@ecenter/contract/person/contact.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
-import {
-  type Failure,
-  fieldRefused,
-  grantMissing,
-  stateChanged,
-} from '../../../platform/calls/failure.ts'
+import { type Failure, fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Committed } from '../../../platform/calls/submission.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
@@ -79,7 +74,7 @@ async function change(
   const { holderKey, name, mobile } = (await customerOfSession(services, session.id)) ?? {}
   return submission.commit(async ({ db, record }) => {
     const store = { ...services, db }
-    if (!(await services.grants.spend(grant, db))) throw grantMissing()
+    await services.grants.spend(grant, db)
     if (!(await services.limits.take('contactChangesByPerson', subject, db))) throw tooMany()
     const asker = { customerKey, holderKey, name, mobile }
     const person = await whoAsks(store, asker)

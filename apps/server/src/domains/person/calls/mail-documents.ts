@@ -1,7 +1,7 @@
 import type { mailDocuments, mailDocumentsTo } from '@ecenter/contract/person/documents.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import { Failure, grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
+import { Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { Transaction } from '../../../platform/calls/submission.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -31,7 +31,7 @@ export function answerMailDocumentsTo(services: PersonServices): Handler<typeof 
     const opened = await services.grants.find(session, code.handle, { level: 'phone-on-file' })
     const current = await currentDocuments(services, { session, grant: opened ?? code })
     return submission.commit(async (transaction) => {
-      if (!(await services.grants.spend(code, transaction.db))) throw grantMissing()
+      await services.grants.spend(code, transaction.db)
       return mail(services, transaction, current, email)
     })
   }

@@ -33,7 +33,7 @@ export function answerSetOnlyProven(services: PersonServices): Handler<typeof se
     if (grant.object.kind !== 'person') throw grantMissing()
     const { customerKey } = grant.object
     return submission.commit(async ({ db, record }) => {
-      if (!(await services.grants.spend(grant, db))) throw grantMissing()
+      await services.grants.spend(grant, db)
       const store = { ...services, db }
       const subject = customerKey.toString('hex')
       await keepOnlyProven(store, customerKey, isOn)

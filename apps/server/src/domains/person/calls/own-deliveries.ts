@@ -1,8 +1,7 @@
 import type { DeliveryInfo } from '@ecenter/contract/deliveries/delivery.ts'
 import type { Session } from '../../../platform/session/session.ts'
-import { stateOf } from '../../deliveries/rules/delivery-state.ts'
 import { expectedOf } from '../../deliveries/rules/expected.ts'
-import { timelineOf } from '../../deliveries/rules/timeline.ts'
+import { stateOf, timelineOf } from '../../deliveries/rules/timeline.ts'
 import type { Delivery } from '../../deliveries/store/delivery.ts'
 import type { Services } from '../../services.ts'
 

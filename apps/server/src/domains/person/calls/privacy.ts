@@ -8,7 +8,6 @@ import type {
   withdrawConsent,
 } from '@ecenter/contract/person/privacy.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
-import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler, VisitorOf } from '../../../platform/calls/handler.ts'
 import type { Committed } from '../../../platform/calls/submission.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
@@ -102,7 +101,7 @@ async function askFor(
   const customer = await customerOfSession(services, session.id)
   const { name, mobile } = customer ?? {}
   return submission.commit(async ({ db, record }) => {
-    if (!(await services.grants.spend(grant, db))) throw grantMissing()
+    await services.grants.spend(grant, db)
     const store = { ...services, db }
     const { request, isNew } = await askOnce(store, customerKey, kind, { name, mobile })
     if (isNew) {

@@ -3,8 +3,12 @@ import { object, parse, string } from 'valibot'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { uuidOf } from '../../../platform/grants/object-ref.ts'
 import { endWish } from '../../../platform/wishes/end-wish.ts'
-import { openWishes, type WishStore, wishesAbout } from '../../../platform/wishes/find-wishes.ts'
-import type { Wish } from '../../../platform/wishes/wish.ts'
+import {
+  openWishes,
+  type Wish,
+  type WishStore,
+  wishesAbout,
+} from '../../../platform/wishes/wish.ts'
 import { contactByKey } from './person-contact.ts'
 
 /** A change of a contact that was asked of the core, with how that stands. */

@@ -1,8 +1,7 @@
 import { dataRequestKind } from '@ecenter/contract/person/privacy.ts'
 import { object, parse, string } from 'valibot'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import { type WishStore, wishesAbout } from '../../../platform/wishes/find-wishes.ts'
-import type { Wish } from '../../../platform/wishes/wish.ts'
+import { type Wish, type WishStore, wishesAbout } from '../../../platform/wishes/wish.ts'
 import { personId } from './contact-wish.ts'
 
 const after = object({ receiptNo: string() })

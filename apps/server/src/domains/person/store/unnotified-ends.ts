@@ -1,5 +1,4 @@
-import type { Clock } from '../../../platform/clock/clock.ts'
-import { secondsAfter } from '../../../platform/clock/clock.ts'
+import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Delegation, type DelegationStore, delegationOf } from './delegation.ts'
 

@@ -1,5 +1,5 @@
-import { daysAfter } from '../../../platform/clock/days.ts'
-import type { OpeningHours, OpeningSpan } from '../../../platform/database/tables/outlets.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
+import type { OpeningHours, OpeningSpan } from '../../../platform/database/tables/content.ts'
 import { isPublicHoliday, isWorkedWeekend } from './public-holidays.ts'
 
 export const minutesOfDay = 24 * 60

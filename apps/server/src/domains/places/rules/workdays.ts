@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 import { isPublicHoliday, isWorkedWeekend } from './public-holidays.ts'
 
 /** The day after this one on which people of the insurer have worked so many days. */

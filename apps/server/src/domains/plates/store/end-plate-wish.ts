@@ -1,10 +1,9 @@
-import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
-import type { Wish } from '../../../platform/wishes/wish.ts'
+import { type Wish, wishesAbout } from '../../../platform/wishes/wish.ts'
 import { lockCar, storePlate } from '../../policies/store/correct-plate.ts'
 import { plateWishOf } from '../../policies/store/plate-wish.ts'
 import { type PolicyStore, readPolicies } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
-import { removeEndorsements } from '../../policies/store/write-endorsements.ts'
+import { removeEndorsements } from '../../policies/store/write-policies.ts'
 import { forgetPlate } from './forget-plate.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { claimsOfCar, openClaimsUnderPlates } from '../../claims/store/open-claims-under-plates.ts'
-import { carOrdersOf, openOrdersUnderPlates } from '../../orders/store/open-orders-under-plates.ts'
+import { claimsOfCar, openClaimsUnderPlates } from '../../claims/store/claims-under-plates.ts'
+import { carOrdersOf, openOrdersUnderPlates } from '../../orders/store/orders-under-plates.ts'
 import type { InsuredCar, PlateStore } from '../../policies/store/policy-plates.ts'
 
 /** After a correction: what else a plate of the car leads to is found under the old and the new one. */

@@ -1,5 +1,5 @@
-import { closeClaimsUnderPlate } from '../../claims/store/close-claims-under-plate.ts'
-import { closeOrdersUnderPlate } from '../../orders/store/close-orders-under-plate.ts'
+import { closeClaimsUnderPlate } from '../../claims/store/claims-under-plates.ts'
+import { closeOrdersUnderPlate } from '../../orders/store/orders-under-plates.ts'
 import { type PolicyStore, readPoliciesOfCar } from '../../policies/store/policy.repository.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 import { plateKey, plateLookupKeysOf } from '../../policies/store/policy-lookup-keys.ts'

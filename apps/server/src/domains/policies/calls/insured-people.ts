@@ -9,7 +9,7 @@ import { safeParse } from 'valibot'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskIdNumber } from '../../../platform/mask/mask.ts'
 import type { PoliciesServices } from '../policies-services.ts'
 import {

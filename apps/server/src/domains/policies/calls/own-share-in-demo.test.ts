@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { people } from '../../../demo/people.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 
 /** Days after the first day of cover on which people of `businesses.ndjson` came and went. */
 const joinedAfterDays = 52

@@ -15,7 +15,7 @@ import { readClausesOf } from '../store/clause.repository.ts'
 import { phoneOnFile } from '../store/phone-on-file.ts'
 import { readCoveragesOf, readEndorsementsOf } from '../store/policy.repository.ts'
 import type { Coverage, Endorsement, Policy } from '../store/policy.ts'
-import { readBasicsOf } from '../store/product.repository.ts'
+import { readBasicsOf } from '../store/store-products.ts'
 
 interface Beside {
   readonly coverages: readonly Coverage[]

@@ -1,6 +1,6 @@
 import type { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
-import { Failure, nothingFound } from '../../../platform/calls/failure.ts'
+import { Failure, mustBeFound } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import { kindOfPolicyNumber } from '../rules/kind-of-policy.ts'
 
@@ -10,7 +10,6 @@ export const answerPolicyQueryRelegation: Handler<typeof policyQueryRelegation> 
   queryType,
 }) => {
   if (queryType.trim() === '') throw new Failure(resultCodes.queryTypeEmpty, '查询类型不能为空')
-  const kind = kindOfPolicyNumber(policyNo)
-  if (kind === undefined) throw nothingFound()
+  const kind = mustBeFound(kindOfPolicyNumber(policyNo))
   return { kind }
 }

@@ -1,7 +1,6 @@
 import type { PlateWishShown } from '@ecenter/contract/plates/plate.ts'
-import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
 import { shownWish } from '../../../platform/wishes/shown-wish.ts'
-import type { Wish } from '../../../platform/wishes/wish.ts'
+import { type Wish, wishesAbout } from '../../../platform/wishes/wish.ts'
 import type { Services } from '../../services.ts'
 import { plateWishOf } from '../store/plate-wish.ts'
 import type { Policy } from '../store/policy.ts'

@@ -24,7 +24,7 @@ import {
   endorsementRows,
   removeEndorsements,
   writeEndorsements,
-} from '../store/write-endorsements.ts'
+} from '../store/write-policies.ts'
 import { policyReferenceErrors } from './policy-reference-errors.ts'
 
 const change = strictObject({

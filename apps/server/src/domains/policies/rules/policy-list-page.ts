@@ -1,6 +1,5 @@
-import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { PolicyList, PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
-import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { nextPageOf, rowsOfPage } from '../../../platform/lists/list-page.ts'
 import type { FoundPolicy } from '../store/lookup-key-search.ts'
 import { policyStatus } from './policy-status.ts'
 
@@ -27,7 +26,7 @@ export function pageOf(
     found.filter((policy) => policyStatus(policy, now) === wanted)
   const listed = status === undefined ? statusOrder.flatMap(inStatus) : inStatus(status)
   return {
-    rows: listed.slice((page - 1) * rowsPerPage, page * rowsPerPage),
+    rows: rowsOfPage(listed, page),
     total: listed.length,
     nextPage: nextPageOf(page, listed.length),
     statusCounts: {

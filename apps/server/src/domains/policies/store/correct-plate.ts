@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { wishesAbout } from '../../../platform/wishes/find-wishes.ts'
+import { wishesAbout } from '../../../platform/wishes/wish.ts'
 import { nextEndorsementNumber } from '../rules/endorsement-number.ts'
 import { plateWishOf } from './plate-wish.ts'
 import { type PolicyStore, policyContext, readEndorsements } from './policy.repository.ts'

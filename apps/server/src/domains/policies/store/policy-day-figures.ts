@@ -11,9 +11,6 @@ export const policyFigures: RolledSubject = {
   backDays: 0,
   everyMinutes: 24 * 60,
   takesLong: true,
-  async firstDay() {
-    return undefined
-  },
   async count({ db }, { day }) {
     const rows = await db
       .selectFrom('policy')

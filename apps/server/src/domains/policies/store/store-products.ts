@@ -3,13 +3,14 @@ import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { SoldClause } from '../rules/own-clauses.ts'
+import type { PolicyStore } from './policy.repository.ts'
 
 interface ProductStore {
   readonly db: Db
 }
 
 /** A product that the insurer sells. */
-export interface NewProduct {
+interface NewProduct {
   readonly code: string
   readonly kind: PolicyKind
   readonly name: string
@@ -74,4 +75,17 @@ function clauseRow({ code, title, chapters, coverCodes = [] }: SoldClause) {
     chapters: sql<ClauseText['chapters']>`${JSON.stringify(chapters)}::jsonb`,
     cover_codes: [...coverCodes],
   }
+}
+
+/** What products say of themselves, by the code of each; no customer data, so no grant is asked for. */
+export async function readBasicsOf(
+  { db }: Pick<PolicyStore, 'db'>,
+  productCodes: readonly string[],
+): Promise<ReadonlyMap<string, PolicyFact[]>> {
+  const rows = await db
+    .selectFrom('product')
+    .where('code', 'in', productCodes)
+    .select(['code', 'basics'])
+    .execute()
+  return new Map(rows.map(({ code, basics }) => [code, basics]))
 }

@@ -6,11 +6,18 @@ import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/database/row-refs.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { keepWishedPlates } from './keep-wished-plates.ts'
+import { uuidOf } from '../../../platform/grants/object-ref.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { endWish, noteBefore } from '../../../platform/wishes/end-wish.ts'
+import { openWishes } from '../../../platform/wishes/wish.ts'
+import { storePlate } from './correct-plate.ts'
 import { openPoliciesUnderPlate } from './open-policies-under-plate.ts'
-import type { PolicyStore } from './policy.repository.ts'
+import { plateWishOf } from './plate-wish.ts'
+import { type PolicyStore, readPolicies } from './policy.repository.ts'
+import type { Endorsement, Policy } from './policy.ts'
+import { plateLookupKeysOf } from './policy-lookup-keys.ts'
 import { waitForPlates } from './policy-plates.ts'
-import type { PolicyRows } from './store-policies.ts'
+import { endorsementRow, type PolicyRows } from './store-policies.ts'
 
 /**
  * Stores many policies at once, or writes them anew: covers, people and lookup keys are replaced, and what
@@ -86,4 +93,87 @@ async function clear(db: Db, rowRefs: readonly RowRef[]): Promise<void> {
       where part.customer_key = row_ref.customer_key and part.policy_id = row_ref.id
     `.execute(db)
   }
+}
+
+/**
+ * Policies that the core has just told keep the plate that their customer asked for while the core has not
+ * answered; what it told holds where it refuses. A row that tells that very plate answers by it.
+ */
+async function keepWishedPlates(
+  store: PolicyStore & { readonly clock: Pick<Clock, 'now'> },
+  policies: readonly RowRef[],
+): Promise<void> {
+  const customers = policies.map(({ customer_key }) => customer_key)
+  for (const wish of await openWishes(store, 'plate-correction', customers)) {
+    if (!policies.some(({ id }) => id === wish.objectId)) continue
+    const { customerKey, objectId: id } = wish
+    const [policy] = await readPolicies(store, [{ kind: 'policy', customerKey, id }])
+    const { licenseNo } = plateWishOf(wish).after
+    if (policy?.vehicle === undefined) continue
+    const { licenseNo: told } = policy.vehicle
+    if (told === licenseNo) {
+      await endWish(store, wish, { state: 'answered', now: store.clock.now(), isOfRow: true })
+    } else {
+      await noteBefore(store, wish, { licenseNo: told })
+      await storePlate(store, policy, licenseNo)
+      await openUnder(store, policy, told)
+    }
+  }
+}
+
+/** Whoever knows the plate that the core tells finds the policy by it as well. */
+async function openUnder(
+  { db, keys }: PolicyStore,
+  policy: Policy,
+  told: string | undefined,
+): Promise<void> {
+  if (told === undefined) return
+  const { customerKey: customer_key, id: policy_id } = policy.ref
+  const lookupKeys = plateLookupKeysOf(keys, policy, told)
+  await db
+    .insertInto('policy_lookup_key')
+    .values(lookupKeys.map((lookup_key) => ({ lookup_key, customer_key, policy_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+interface PolicyRowRef {
+  readonly customer_key: Buffer
+  readonly policy_id: string
+}
+
+export type EndorsementRow = ReturnType<typeof endorsementRows>
+
+export function endorsementRows(keys: Keys, rowRef: PolicyRowRef, endorsement: Endorsement) {
+  return { ...rowRef, ...endorsementRow(keys, endorsement) }
+}
+
+/** Takes endorsements away, by their numbers and whose they are. */
+export async function removeEndorsements(
+  { db, keys }: PolicyStore,
+  rows: readonly { readonly key: string; readonly ownerKey: Buffer | null }[],
+): Promise<void> {
+  await removeAt(
+    db,
+    rows.map(({ key, ownerKey }) => ({
+      customer_key: ownerKey ?? Buffer.alloc(0),
+      id: uuidOf(keys.searchHash('policy-no', key)),
+    })),
+  )
+}
+
+/** Stores many endorsements at once, or writes them anew. Within a transaction. */
+export async function writeEndorsements(
+  { db, copy }: Pick<LoneConnection, 'db' | 'copy'>,
+  rows: readonly EndorsementRow[],
+): Promise<void> {
+  await removeAt(db, rows)
+  await copy('endorsement', rows)
+}
+
+async function removeAt(db: Db, rowRefs: readonly RowRef[]): Promise<void> {
+  await sql`
+    delete from endorsement using ${listOfRowRefs(rowRefs)}
+    where endorsement.customer_key = row_ref.customer_key and endorsement.id = row_ref.id
+  `.execute(db)
 }

@@ -4,7 +4,7 @@ import type { ReadDb } from '../../../platform/database/database.ts'
 import { areaPath } from '../../places/rules/areas.ts'
 import { readBranchNames } from '../../places/store/branch.repository.ts'
 import type { Services } from '../../services.ts'
-import type { Promoter } from '../store/promoter.ts'
+import type { Promoter } from '../store/promoter.repository.ts'
 import { countPromoters, everyPromoter, readPromoters } from '../store/promoter-search.ts'
 
 export type PromoterQuestion = InferOutput<ObjectSchema<typeof promoterQuestion, undefined>>

@@ -1,5 +1,4 @@
-import type { MailContent } from '../../../platform/mail/mail.ts'
-import { mailBodies } from '../../../platform/mail/mail-bodies.ts'
+import { type MailContent, mailBodies } from '../../../platform/mail/mail.ts'
 import type { MailOf } from '../../../platform/mail/queued-mail.ts'
 import type { Services } from '../../services.ts'
 import { drawQrCode } from '../rules/draw-qr-code.ts'

@@ -1,10 +1,9 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
 import { sql } from 'kysely'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { promoterOf } from './promoter.repository.ts'
-import type { Promoter } from './promoter.ts'
+import { type Promoter, promoterOf } from './promoter.repository.ts'
 
 export interface PromoterFilter {
   readonly product: PromotedProduct | undefined

@@ -1,13 +1,34 @@
 import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
 import type { Selectable } from 'kysely'
-import { parse } from 'valibot'
+import { type InferOutput, object, optional, parse, string } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { takeCode } from '../../../platform/database/take-code.ts'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { type Promoter, promoterSecrets } from './promoter.ts'
+
+/** The personal part of a promoter, as it is sealed in its row. */
+export const promoterSecrets = object({
+  name: string(),
+  /** Their phone, which is the promoter's id. */
+  phoneNumber: string(),
+  cityCode: string(),
+  countyAddress: optional(string()),
+  comCode: string(),
+  groupuserCode: optional(string()),
+  projectCode: optional(string()),
+})
+type PromoterSecrets = InferOutput<typeof promoterSecrets>
+
+/** Who recommends a product by a link of their own. */
+export interface Promoter extends PromoterSecrets {
+  readonly product: PromotedProduct
+  /** The end of their link. */
+  readonly code: string
+  readonly employeeNo: string
+  readonly appliedAt: Date
+}
 
 export interface PromoterStore {
   readonly db: Db

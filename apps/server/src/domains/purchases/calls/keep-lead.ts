@@ -2,8 +2,7 @@ import { leadLeft } from '@ecenter/contract/core/sale-events.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { newDatedNumber } from '../../../platform/numbers/dated-number.ts'
 import type { PurchasesServices } from '../purchases-services.ts'
-import { type KeptLead, storeLead } from '../store/lead.repository.ts'
-import type { Lead } from '../store/lead.ts'
+import { type KeptLead, type Lead, storeLead } from '../store/lead.repository.ts'
 
 export type LeadForm = Omit<Lead, 'leadNo' | 'leftAt' | 'leftOn'>
 

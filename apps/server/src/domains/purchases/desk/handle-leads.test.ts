@@ -15,7 +15,7 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { promoter, storePromoters } from '../../../../test/subjects/promoters.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newSession } from '../../../../test/visitor.ts'
-import { purgeLeads } from '../store/purge-leads.ts'
+import { purgeLeads } from '../store/lead.repository.ts'
 
 type Agent = Awaited<ReturnType<typeof deskVisitor>>
 

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
-import { type LeadStore, leadHandlerContext, leadNoteContext } from './lead.repository.ts'
-import type { LeadNote, LeadRef } from './lead.ts'
+import {
+  type LeadNote,
+  type LeadRef,
+  type LeadStore,
+  leadHandlerContext,
+  leadNoteContext,
+} from './lead.repository.ts'
 
 /** Holds a lead until the transaction ends: of two who act on it at once, the second sees what the first did. */
 export async function lockLead(

@@ -4,8 +4,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
-import { type LeadStore, openLead } from './lead.repository.ts'
-import type { DeskLead, LeadRef } from './lead.ts'
+import { type DeskLead, type LeadRef, type LeadStore, openLead } from './lead.repository.ts'
 
 type Store = Pick<LeadStore, 'db'>
 

@@ -1,18 +1,62 @@
 import { randomUUID } from 'node:crypto'
+import type { PromotedProduct } from '@ecenter/contract/promotions/promoted-product.ts'
+import type { LeadStatus } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import type { Selectable } from 'kysely'
-import { parse } from 'valibot'
+import { type InferOutput, object, optional, parse, string } from 'valibot'
+import { type Clock, daysAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { staffMark } from '../../../platform/staff/staff-mark.ts'
-import {
-  type DeskLead,
-  type Lead,
-  type LeadNote,
-  type LeadRef,
-  leadNoteSecrets,
-  leadSecrets,
-} from './lead.ts'
+import { type StaffMark, staffMark } from '../../../platform/staff/staff-mark.ts'
+
+/** The personal part of a lead, as it is sealed in its row. */
+export const leadSecrets = object({
+  applicant: string(),
+  mobile: string(),
+  /** Of whoever recommended it. */
+  sharePhone: optional(string()),
+  cityCode: string(),
+  /** Who of the staff took it from a caller, by how they sign in. */
+  takenBy: optional(object({ ...staffMark.entries, account: string() })),
+})
+type LeadSecrets = InferOutput<typeof leadSecrets>
+
+/** Somebody who wants to buy and is called back, or has gone on to the sales site. */
+export interface Lead extends LeadSecrets {
+  readonly leadNo: string
+  readonly product: PromotedProduct
+  readonly leftAt: Date
+  /** ISO date of the insurer's day. */
+  readonly leftOn: string
+  /** The end of the link that it came by. */
+  readonly promoterCode: string | undefined
+  /** To the sales site: nobody promised a call. */
+  readonly isSentOn: boolean
+}
+
+export interface LeadRef {
+  readonly customerKey: Buffer
+  readonly id: string
+}
+
+/** A lead as it stands at the desk. */
+export interface DeskLead extends Lead {
+  readonly ref: LeadRef
+  readonly status: LeadStatus
+  /** Who of the staff calls. */
+  readonly handler: StaffMark | undefined
+  /** How often somebody took it. */
+  readonly takings: number
+}
+
+/** The sealed part of a note. */
+const leadNoteSecrets = object({ text: string(), by: staffMark })
+
+/** What was noted of a call, and where the lead stood then. */
+export interface LeadNote extends InferOutput<typeof leadNoteSecrets> {
+  readonly at: Date
+  readonly status: LeadStatus
+}
 
 export interface LeadStore {
   readonly db: Db
@@ -115,4 +159,12 @@ export function leadHandlerContext(id: string): string {
 
 export function leadNoteContext(id: string, seq: number): string {
   return `purchase-lead-note/${id}/${seq}`
+}
+
+/** Removes leads that were left more than so many days ago, with their notes, however they stand. */
+export async function purgeLeads(db: Db, clock: Clock, keptDays: number): Promise<void> {
+  await db
+    .deleteFrom('purchase_lead')
+    .where('left_on', '<', daysAfter(clock.today(), -keptDays))
+    .execute()
 }

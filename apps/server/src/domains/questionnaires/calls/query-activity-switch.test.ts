@@ -11,8 +11,7 @@ import {
   demoQuestionnaires,
   serviceQuestions,
 } from '../../../demo/questionnaires/demo-questionnaires.ts'
-import { storeQuestionnaire } from '../store/questionnaire.repository.ts'
-import type { AskedQuestionnaire } from '../store/questionnaire.ts'
+import { type AskedQuestionnaire, storeQuestionnaire } from '../store/questionnaire.repository.ts'
 
 const nothing = { code: 'E3020001' }
 

@@ -1,8 +1,7 @@
 import type { RequestOf, ResponseOf } from '@ecenter/contract/call.ts'
 import type { queryActivitySwitch } from '@ecenter/contract/questionnaires/questionnaire.ts'
 import type { Services } from '../../services.ts'
-import { questionnairesFor } from '../store/questionnaire.repository.ts'
-import type { Questionnaire } from '../store/questionnaire.ts'
+import { type Questionnaire, questionnairesFor } from '../store/questionnaire.repository.ts'
 
 type AskedWhere = RequestOf<typeof queryActivitySwitch>
 type Status = ResponseOf<typeof queryActivitySwitch>

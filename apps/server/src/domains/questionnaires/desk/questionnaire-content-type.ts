@@ -5,8 +5,7 @@ import {
 } from '@ecenter/contract/questionnaires/desk/questionnaire-draft.ts'
 import type { ContentType, KeptContent } from '../../../platform/content/content-type.ts'
 import { lockKeptQuestionnaire } from '../store/kept-questionnaires.ts'
-import { storeQuestionnaire } from '../store/questionnaire.repository.ts'
-import type { AskedQuestionnaire } from '../store/questionnaire.ts'
+import { type AskedQuestionnaire, storeQuestionnaire } from '../store/questionnaire.repository.ts'
 
 /** Where the desk's questionnaires lie. */
 export const questionnaireContentType: ContentType<QuestionnaireDraft> = {

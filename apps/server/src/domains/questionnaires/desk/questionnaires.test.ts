@@ -20,7 +20,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newSession } from '../../../../test/visitor.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { daysAfter } from '../../../platform/clock/clock.ts'
 
 const like: QuestionDraft = {
   questionId: 'like',

@@ -5,7 +5,7 @@ import type {
 } from '@ecenter/contract/questionnaires/desk/questionnaires-at-desk.ts'
 import type { Question } from '@ecenter/contract/questionnaires/question.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import { csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { QuestionnairesServices } from '../questionnaires-services.ts'
@@ -18,18 +18,16 @@ import {
 import { readKeptQuestionnaire } from '../store/kept-questionnaires.ts'
 import { readQuestionnaire } from '../store/questionnaire.repository.ts'
 
-/** Figures alone: what was written is read by `list-words.ts`, which leaves a trace. They may lag, their questions do not. */
+/** Figures alone: what was written is read by `questionnaire-desk-handlers.ts`, which leaves a trace. They may lag, their questions do not. */
 export function answerReadResults({
   db,
   replica,
 }: QuestionnairesServices & Pick<ListServices, 'replica'>): DeskHandler<typeof readResults> {
   return async ({ id, version: wanted }) => {
-    const kept = await readKeptQuestionnaire({ db }, id)
-    if (kept === undefined) throw nothingFound()
+    const kept = mustBeFound(await readKeptQuestionnaire({ db }, id))
     const counts = await replica.read((db) => countAnswers({ db }, id))
     const version = wanted ?? counts[0]?.version ?? kept.version
-    const asked = await readQuestionnaire({ db }, { id, version })
-    if (asked === undefined) throw nothingFound()
+    const asked = mustBeFound(await readQuestionnaire({ db }, { id, version }))
     const told = { questionnaireId: id, version }
     const [choices, answered] = await replica.read((db) =>
       Promise.all([countChoices({ db }, told), countAnswered({ db }, told)]),

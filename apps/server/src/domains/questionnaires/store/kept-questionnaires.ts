@@ -1,6 +1,9 @@
 import type { Db } from '../../../platform/database/database.ts'
-import { questionnaireOf } from './questionnaire.repository.ts'
-import type { AskedQuestionnaire, Questionnaire } from './questionnaire.ts'
+import {
+  type AskedQuestionnaire,
+  type Questionnaire,
+  questionnaireOf,
+} from './questionnaire.repository.ts'
 
 interface QuestionnaireStore {
   readonly db: Db

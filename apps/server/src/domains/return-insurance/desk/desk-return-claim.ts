@@ -1,5 +1,5 @@
 import type { DeskReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
-import { nothingFound } from '../../../platform/calls/failure.ts'
+import { mustBeFound } from '../../../platform/calls/failure.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'
@@ -14,8 +14,7 @@ export async function deskReturnClaimOf(
   returned: ReturnClaim,
   claim: Claim,
 ): Promise<DeskReturnClaim> {
-  const order = await insuredOrderOf(store, { kind: 'policy', ...returned.policy })
-  if (order === undefined) throw nothingFound()
+  const order = mustBeFound(await insuredOrderOf(store, { kind: 'policy', ...returned.policy }))
   const { policy, risk } = order
   return {
     ...deskReturnRowOf(returned, claim, store.clock.today()),

@@ -1,6 +1,5 @@
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
-import { dayInChina } from '../../../platform/clock/clock.ts'
-import { daysAfter } from '../../../platform/clock/days.ts'
+import { dayInChina, daysAfter } from '../../../platform/clock/clock.ts'
 import type { Policy } from '../../policies/store/policy.ts'
 
 /**

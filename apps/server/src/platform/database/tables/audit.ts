@@ -1,6 +1,9 @@
+import type { Generated } from 'kysely'
+
 export interface AuditTables {
   audit_entry: AuditEntryTable
   audit_chain: AuditChainTable
+  person_access: PersonAccessTable
 }
 
 interface AuditEntryTable {
@@ -28,4 +31,21 @@ interface AuditChainTable {
   last_mac: Buffer
   /** Seals the three together. */
   head_mac: Buffer
+}
+
+/** One look at what is a person's, as they read it. */
+interface PersonAccessTable {
+  customer_key: Buffer
+  /** In the order of time. */
+  seq: Generated<string>
+  id: string
+  at: Date
+  looker: 'self' | 'part' | 'family' | 'facts' | 'link' | 'staff'
+  /** Of family: by what they are let. */
+  delegation_id: string | null
+  staff_id: string | null
+  sealed: Buffer
+  /** The appeal that it was reported with. */
+  appeal_key: Generated<Buffer | null>
+  appeal_id: Generated<string | null>
 }

@@ -6,6 +6,11 @@ export interface ClaimDocumentTables {
   claim_application: ClaimApplicationTable
   claim_judgement: ClaimJudgementTable
   document_request: DocumentRequestTable
+  settlement_answer: SettlementAnswerTable
+  claim_payee: ClaimPayeeTable
+  payee_change: PayeeChangeTable
+  claim_nudge: ClaimNudgeTable
+  loose_file: LooseFileTable
 }
 
 interface ClaimDocumentFileTable {
@@ -69,4 +74,58 @@ interface DocumentRequestTable {
   closed_at: Date | null
   /** What was asked for in free words. */
   sealed: Buffer | null
+}
+
+interface SettlementAnswerTable {
+  /** Of the claim, beside which it stands. */
+  customer_key: Buffer
+  /** Names the signed PDF, too. */
+  id: string
+  claim_id: string
+  /** Each version of an offer is answered once. */
+  offer_version: number
+  verdict: 'agreed' | 'objected'
+  answered_at: Date
+  /** What was signed, the strokes of the hand, and what is wrong with it. */
+  sealed: Buffer
+}
+
+interface ClaimPayeeTable {
+  customer_key: Buffer
+  claim_id: string
+  given_at: Date
+  sealed: Buffer
+}
+
+interface PayeeChangeTable {
+  customer_key: Buffer
+  /** Names the signed PDF, too. */
+  id: string
+  claim_id: string
+  signed_at: Date
+  sealed: Buffer
+}
+
+interface ClaimNudgeTable {
+  customer_key: Buffer
+  claim_id: string
+  /** ISO date of the insurer's day: a claim is hurried once a day. */
+  asked_on: string
+  asked_at: Date
+  /** ISO date by which somebody answers; the whole day counts. */
+  answer_by: string
+  answered_at: Generated<Date | null>
+  /** What the customer reads, and who wrote it; null until it is answered. */
+  sealed: Generated<Buffer | null>
+}
+
+/** A stored file that no row refers to, yet or any more. */
+interface LooseFileTable {
+  customer_key: Buffer
+  id: string
+  remove_after: Date
+  /** Of a piece of an upload: which one, how many bytes come before it, and how many it has. */
+  upload_id: string | null
+  piece_from: number | null
+  piece_bytes: number | null
 }

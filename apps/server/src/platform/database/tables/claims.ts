@@ -1,9 +1,14 @@
+import type { ReturnStatus } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface ClaimTables {
   claim: ClaimTable
   claim_event: ClaimEventTable
   claim_lookup_key: ClaimLookupKeyTable
+  claim_approval: ClaimApprovalTable
+  claim_subscription: ClaimSubscriptionTable
+  claim_link: ClaimLinkTable
+  return_claim: ReturnClaimTable
 }
 
 interface ClaimTable {
@@ -51,4 +56,49 @@ interface ClaimLookupKeyTable {
   lookup_key: Buffer
   customer_key: Buffer
   claim_id: string
+}
+
+interface ClaimApprovalTable {
+  /** Of the claim, beside which it stands. */
+  customer_key: Buffer
+  /** A claim has one at a time. */
+  claim_id: string
+  /** Who asked. */
+  staff_id: string
+  asked_at: Date
+  state: 'waiting' | 'refused'
+  /** What is to be added, with its reason, and why it was refused. */
+  sealed: Buffer
+}
+
+interface ClaimSubscriptionTable {
+  customer_key: Buffer
+  claim_id: string
+  /** Of the phone whose owner has agreed: another phone on file is told nothing. */
+  phone_key: Buffer
+  is_on: boolean
+  /** The last event that was told, or that there was when it was turned on. */
+  notified_seq: number
+  changed_at: Date
+}
+
+interface ClaimLinkTable {
+  link_key: Buffer
+  customer_key: Buffer
+  claim_id: string
+  /** Until then it leads to the claim; it stops the messages for longer. */
+  expires_at: Date
+}
+
+interface ReturnClaimTable {
+  customer_key: Buffer
+  /** Of the order that was claimed. */
+  policy_id: string
+  claim_id: string
+  claimed_at: Date
+  /** Keyed hash of the phone that the claimant proved. */
+  phone_key: Buffer
+  sealed: Buffer
+  /** Kept with the events of the claim, by which it is listed. */
+  status: Generated<ReturnStatus>
 }

@@ -1,3 +1,6 @@
+import type { AnnouncementKind } from '@ecenter/contract/activities/desk/announcements-at-desk.ts'
+import type { Channel } from '@ecenter/contract/constants/channels.ts'
+import type { OutletService } from '@ecenter/contract/constants/outlet-service-items.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface ContentTables {
@@ -6,6 +9,9 @@ export interface ContentTables {
   content_picture: ContentPictureTable
   content_version: ContentVersionTable
   content_draft: ContentDraftTable
+  outlet: OutletTable
+  branch: BranchTable
+  announcement: AnnouncementTable
 }
 
 interface FaqTable {
@@ -91,4 +97,67 @@ interface ContentDraftTable {
   live_version: number
   /** What a customer asked in vain, which it answers. */
   miss_id: string | null
+}
+
+interface OutletTable {
+  id: string
+  name: string
+  address: string
+  area_code: string
+  /** Five bits, as in `websitetype`. */
+  types: string
+  services: OutletService[]
+  phone: string
+  latitude: number
+  longitude: number
+  /** Written as text; read by the index alone. */
+  spot: string
+  hours: OpeningHours
+  is_shown: Generated<boolean>
+  /** Counts up with every change. */
+  version: Generated<number>
+}
+
+interface BranchTable {
+  com_code: string
+  com_name: string
+  area_code: string
+  address: string
+  phone: string
+}
+
+/** When an outlet is open, in the time of China. */
+export interface OpeningHours {
+  readonly spans: readonly OpeningSpan[]
+  readonly isOpenOnHolidays: boolean
+}
+
+/** One stretch of a day. What ends at or before it began ends on the day after. */
+export interface OpeningSpan {
+  /** 1 is Monday, 7 Sunday. */
+  readonly days: readonly number[]
+  /** `08:30`; `24:00` ends a day. */
+  readonly from: string
+  readonly to: string
+}
+
+interface AnnouncementTable {
+  id: string
+  kind: AnnouncementKind
+  title: string
+  text: string
+  target: string | null
+  /** Areas that it is shown in, with all that lies in them; everywhere when there is none. */
+  area_codes: string[]
+  /** Every channel when there is none. */
+  channels: Channel[]
+  from_on: ColumnType<string, string, string>
+  until_on: ColumnType<string, string, string>
+  /** Lower ones come first. */
+  seq: number
+  joined_count: Generated<number>
+  is_shown: Generated<boolean>
+  /** Counts up with every change. */
+  version: Generated<number>
+  picture_id: Generated<string | null>
 }

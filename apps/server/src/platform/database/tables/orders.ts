@@ -1,5 +1,6 @@
+import type { DeliverySequence } from '@ecenter/contract/constants/couriers.ts'
 import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface OrderTables {
   customer_order: OrderTable
@@ -7,6 +8,11 @@ export interface OrderTables {
   order_policy: OrderPolicyTable
   payment: PaymentTable
   payment_notice: PaymentNoticeTable
+  receipt: ReceiptTable
+  delivery: DeliveryTable
+  delivery_event: DeliveryEventTable
+  delivery_lookup_key: DeliveryLookupKeyTable
+  sandbox_trade: SandboxTradeTable
 }
 
 interface OrderTable {
@@ -83,4 +89,62 @@ interface PaymentNoticeTable {
   notice_id: string
   state: string
   received_at: Date
+}
+
+interface ReceiptTable {
+  /** Of the order or the claim, beside which it stands. */
+  customer_key: Buffer
+  /** Names the signed PDF. */
+  id: string
+  /** One of the two. */
+  order_id: string | null
+  claim_id: string | null
+  /** Keyed hash of all that it says: what is said once is made once. */
+  version: Buffer
+  made_at: Date
+}
+
+interface DeliveryTable {
+  /** Of its order, beside which it stands. */
+  customer_key: Buffer
+  order_id: string
+  sequence: DeliverySequence
+  /** The customer wants no paper any more. */
+  is_electronic_only: Generated<boolean>
+  /** When the courier was asked to come; null where nothing was agreed. */
+  agreed_on: string | null
+  agreed_hours: string | null
+  sealed: Buffer
+}
+
+interface DeliveryEventTable {
+  customer_key: Buffer
+  order_id: string
+  seq: number
+  at: Date
+  /** Of its sequence (specification, section 4). */
+  code: string
+  /** Nothing personal: whoever is shown the progress has proven little. */
+  facts: ColumnType<unknown, string | undefined, string>
+  /** A file of the core has told it, and may tell otherwise; what was noted here stays. */
+  is_of_core: Generated<boolean>
+}
+
+interface DeliveryLookupKeyTable {
+  lookup_key: Buffer
+  customer_key: Buffer
+  order_id: string
+}
+
+interface SandboxTradeTable {
+  trade_no: string
+  state: 'unpaid' | 'paid' | 'failed' | 'closed'
+  amount_fen: number
+  subject: string
+  /** Where the cashier sends the customer afterwards; without host, for a demo is reached by any. */
+  return_to: string
+  expires_at: Date
+  gateway_no: string | null
+  paid_at: Date | null
+  refund_no: string | null
 }

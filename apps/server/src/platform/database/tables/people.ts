@@ -16,25 +16,7 @@ export interface PeopleTables {
   passkey_challenge: PasskeyChallengeTable
   left_phone: LeftPhoneTable
   person_delegation: PersonDelegationTable
-  person_access: PersonAccessTable
   only_proven_end: OnlyProvenEndTable
-}
-
-/** One look at what is a person's, as they read it. */
-interface PersonAccessTable {
-  customer_key: Buffer
-  /** In the order of time. */
-  seq: Generated<string>
-  id: string
-  at: Date
-  looker: 'self' | 'part' | 'family' | 'facts' | 'link' | 'staff'
-  /** Of family: by what they are let. */
-  delegation_id: string | null
-  staff_id: string | null
-  sealed: Buffer
-  /** The appeal that it was reported with. */
-  appeal_key: Generated<Buffer | null>
-  appeal_id: Generated<string | null>
 }
 
 /** What the core names as somebody's own phone and addresses. */

@@ -1,6 +1,7 @@
 import type { PaymentWay } from '@ecenter/contract/orders/order.ts'
-import { object, picklist, safeParse, string } from 'valibot'
-import { secondInChina } from '../../clock/clock.ts'
+import { object, picklist, pipe, safeParse, string, url } from 'valibot'
+import { type Clock, secondInChina } from '../../clock/clock.ts'
+import type { WechatPaySettings } from '../../config/payment-settings.ts'
 import {
   GatewayRefused,
   GatewayUnsure,
@@ -10,8 +11,8 @@ import {
 } from '../payment-gateway.ts'
 import { type WechatClientServices, wechatClient } from './wechat-client.ts'
 import { readWechatNotice } from './wechat-notice.ts'
+import { newNonce, secondsNow, signLines } from './wechat-signature.ts'
 import { wechatTrade } from './wechat-trade.ts'
-import { h5Way, jsapiWay, miniProgramWay } from './wechat-ways.ts'
 
 interface WechatPayServices extends WechatClientServices {
   readonly notifyUrl: string
@@ -149,4 +150,53 @@ function refusalOf(content: unknown): GatewayRefused | GatewayUnsure {
   if (safeParse(refusal, content).success) return new GatewayUnsure('WeChat is in trouble')
   const read = safeParse(object({ code: string() }), content)
   return new GatewayRefused(`WeChat refused: ${read.success ? read.output.code : 'without a code'}`)
+}
+
+/** WeChat's page in any browser of a phone. */
+function h5Way(answer: unknown, { returnUrl }: TradeToOpen): PaymentWay {
+  const read = safeParse(object({ h5_url: pipe(string(), url()) }), answer)
+  if (!read.success) throw new GatewayUnsure('WeChat opened a payment without an address')
+  const address = new URL(read.output.h5_url)
+  address.searchParams.set('redirect_url', returnUrl)
+  return { kind: 'redirect', url: address.href }
+}
+
+/** WeChat's own cashier over the page inside it. */
+function jsapiWay(
+  answer: unknown,
+  settings: WechatPaySettings,
+  clock: Pick<Clock, 'now'>,
+): PaymentWay {
+  const read = safeParse(object({ prepay_id: string() }), answer)
+  if (!read.success) throw new GatewayUnsure('WeChat opened a payment without a number')
+  const [timeStamp, nonceStr] = [secondsNow(clock), newNonce()]
+  const opened = `prepay_id=${read.output.prepay_id}`
+  return {
+    kind: 'jsapi',
+    appId: settings.appId,
+    timeStamp,
+    nonceStr,
+    package: opened,
+    signType: 'RSA',
+    paySign: signLines(settings.merchantKey, [settings.appId, timeStamp, nonceStr, opened]),
+  }
+}
+
+/**
+ * The mini-program's own page, which opens the payment under the same number, for only it knows who the
+ * customer is there. What it is told is signed with the merchant's key, so that it can be believed.
+ */
+function miniProgramWay(
+  path: string,
+  { tradeNo, amountFen, subject, expiresAt }: TradeToOpen,
+  { merchantKey }: Pick<WechatPaySettings, 'merchantKey'>,
+): PaymentWay {
+  const told = {
+    trade: tradeNo,
+    amount: String(amountFen),
+    expires: String(Math.floor(expiresAt.getTime() / 1000)),
+    subject,
+  }
+  const sign = signLines(merchantKey, Object.values(told))
+  return { kind: 'mini-program', path: `${path}?${new URLSearchParams({ ...told, sign })}` }
 }

@@ -3,7 +3,7 @@ import type { DeskHandler } from '../../../../platform/calls/desk-handler.ts'
 import { type Failure, fieldRefused, stateChanged } from '../../../../platform/calls/failure.ts'
 import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { readLabel, readLabels, storeLabel } from '../../store/chat-label.repository.ts'
-import { chatLabelOf } from '../chat-state.ts'
+import { chatLabelOf } from '../read-chat.ts'
 
 export function answerChatLabels(
   services: CustomerServiceServices,

@@ -1,10 +1,17 @@
-import type { Staff } from '../../../../platform/calls/desk-handler.ts'
+import type { giveChatTo, transferChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import type { DeskHandler, Staff } from '../../../../platform/calls/desk-handler.ts'
 import type { Services } from '../../../services.ts'
+import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { changeConversation } from '../../store/change-conversation.ts'
 import type { ArrivedAs, Conversation } from '../../store/conversation.ts'
+import { putBack } from '../../store/put-back.ts'
 import type { ToSay } from '../../store/said.ts'
 import { say } from '../../store/say.ts'
+import { storeNote } from '../../store/staff-note.repository.ts'
 import { type AgentOnChat, agentOnChat } from '../agent-on-chat.ts'
+import { hasEnded, lockOwnChat, lockReadableChat, notYours } from '../chat-access.ts'
+import { colleagueToGive } from './colleagues.ts'
+import { staffNotices } from './staff-notices.ts'
 
 /** What a locked conversation is changed with: `db` is its transaction. */
 type ChatServices = Pick<Services, 'db' | 'keys' | 'clock' | 'notifier'>
@@ -27,4 +34,46 @@ export async function giveChat(
     now,
   )
   await say(services, conversation, noticeOf(agent), now)
+}
+
+/** Whose it is already keeps it. */
+export function answerGiveChatTo(
+  services: CustomerServiceServices,
+): DeskHandler<typeof giveChatTo> {
+  return async ({ chatId, staffId }, { db, staff, record }) => {
+    const store = { ...services, db }
+    const conversation = await lockReadableChat(store, staff, chatId)
+    const { status } = conversation
+    if (status === 'ended') throw hasEnded()
+    if (status !== 'queued' && status !== 'person') throw notYours()
+    if (status === 'person' && conversation.staffId === staffId) return {}
+    const colleague = await colleagueToGive(store, staff, staffId)
+    const noticeOf = status === 'queued' ? staffNotices.taken : staffNotices.transferred
+    await giveChat(store, conversation, colleague, noticeOf, 'given')
+    record({ event: 'chat-given', objectId: chatId, outcome: `staff ${staffId}` })
+    return {}
+  }
+}
+
+export function answerTransferChat(
+  services: CustomerServiceServices,
+): DeskHandler<typeof transferChat> {
+  return async ({ chatId, staffId, note }, { db, staff, record }) => {
+    const store = { ...services, db }
+    const conversation = await lockOwnChat(store, staff, chatId)
+    if (note !== undefined) {
+      await storeNote(store, chatId, { at: services.clock.now(), staffId: staff.id, text: note })
+    }
+    if (staffId === undefined) await putBack(store, conversation, services.clock.now())
+    else {
+      const colleague = await colleagueToGive(store, staff, staffId)
+      await giveChat(store, conversation, colleague, staffNotices.transferred, 'transferred')
+    }
+    record({
+      event: 'chat-transferred',
+      objectId: chatId,
+      outcome: staffId === undefined ? 'queue' : `staff ${staffId}`,
+    })
+    return {}
+  }
 }

@@ -6,8 +6,10 @@ import { progressShown } from '../../../claims/calls/claim-progress.ts'
 import { settledFen } from '../../../claims/rules/settlement.ts'
 import { openClaims } from '../../../claims/store/claim.repository.ts'
 import { claimsWithin } from '../../../claims/store/claim-within.ts'
-import { stateOf as deliveryState } from '../../../deliveries/rules/delivery-state.ts'
-import { timelineOf as deliveryTimeline } from '../../../deliveries/rules/timeline.ts'
+import {
+  stateOf as deliveryState,
+  timelineOf as deliveryTimeline,
+} from '../../../deliveries/rules/timeline.ts'
 import { readDeliveries } from '../../../deliveries/store/delivery.repository.ts'
 import { stateOf as orderState } from '../../../orders/rules/order-state.ts'
 import { readOrders } from '../../../orders/store/order.repository.ts'

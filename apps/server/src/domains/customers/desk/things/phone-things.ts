@@ -4,8 +4,10 @@ import type { ThingKind } from '@ecenter/contract/customers/desk/customer-thing.
 import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import { minuteInChina } from '../../../../platform/clock/clock.ts'
-import { reportsOf } from '../../../accident-reports/store/accident-report.repository.ts'
-import type { AccidentReport } from '../../../accident-reports/store/accident-report.ts'
+import {
+  type AccidentReport,
+  reportsOf,
+} from '../../../accident-reports/store/accident-report.repository.ts'
 import { statusText } from '../../../appeals/calls/appeal-case.ts'
 import { kindNames } from '../../../appeals/rules/kind-names.ts'
 import { answerBy, isOpen, isOverdue, statusOf } from '../../../appeals/rules/status.ts'
@@ -13,7 +15,7 @@ import { readAppeal } from '../../../appeals/store/appeal.repository.ts'
 import type { AppealRef } from '../../../appeals/store/appeal.ts'
 import { appealsOfPhone } from '../../../appeals/store/appeal-search.ts'
 import { conversationsOfPhone } from '../../../customer-service/store/conversation.repository.ts'
-import { readWholeLink, stateOf } from '../../../links/desk/link-with-registration.ts'
+import { readWholeLink, stateOf } from '../../../links/desk/desk-link.ts'
 import { shortLinksToPhone } from '../../../links/store/short-link-search.ts'
 import { callBy } from '../../../purchases/rules/call-by.ts'
 import { leadsOfPhone } from '../../../purchases/store/lead-search.ts'

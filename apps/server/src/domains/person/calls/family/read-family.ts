@@ -1,15 +1,27 @@
-import type { readFamily, SharedThings } from '@ecenter/contract/person/family.ts'
+import type {
+  readFamily,
+  SharedClaim,
+  SharedPolicy,
+  SharedThings,
+} from '@ecenter/contract/person/family.ts'
 import { askedBy } from '../../../../platform/audit/audit-fact.ts'
 import type { Handler, Visitor } from '../../../../platform/calls/handler.ts'
 import { dayInChina } from '../../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../../platform/grants/grant.ts'
 import { maskName } from '../../../../platform/mask/mask.ts'
+import type { Session } from '../../../../platform/session/session.ts'
 import type { SessionCustomer } from '../../../../platform/session/session-customer.ts'
+import { claimProgressOf } from '../../../claims/calls/claim-progress.ts'
 import { readClaims } from '../../../claims/store/claim.repository.ts'
+import type { Claim } from '../../../claims/store/claim.ts'
 import { findClaimsOf } from '../../../claims/store/claim-search.ts'
+import { availabilityOf } from '../../../electronic-policies/rules/availability.ts'
+import { carCoverWords, coverWords } from '../../../policies/rules/cover-words.ts'
+import { maskedPolicy } from '../../../policies/rules/masked-policy.ts'
 import { findBehind } from '../../../policies/store/lookup-key-search.ts'
 import { holderLookupKey } from '../../../policies/store/other-lookup-keys.ts'
 import { readCoveragesOf, readPolicies } from '../../../policies/store/policy.repository.ts'
+import type { Coverage, Policy } from '../../../policies/store/policy.ts'
 import type { PersonServices } from '../../person-services.ts'
 import { statusOf } from '../../rules/delegation-status.ts'
 import { type Delegation, delegationsReceived } from '../../store/delegation.ts'
@@ -17,7 +29,6 @@ import { contactByKey } from '../../store/person-contact.ts'
 import { runningFirst } from '../own-things.ts'
 import { wholePerson } from '../whole-person.ts'
 import { delegationHandle } from './family-list.ts'
-import { sharedClaimOf, sharedPolicyOf } from './shared-things.ts'
 
 const shownAtMost = { policies: 50, claims: 20 }
 
@@ -95,4 +106,36 @@ async function refsOf(services: PersonServices, { giverKey, scopes }: Delegation
       .filter(isOwn)
       .slice(0, shownAtMost.claims),
   }
+}
+
+interface Shown {
+  readonly coverages: readonly Coverage[]
+  readonly hasDocuments: boolean
+}
+
+/** Masked as who knows facts sees it, with its covers in words; what it costs and whose phone it has stay away. */
+function sharedPolicyOf(
+  services: PersonServices,
+  session: Session,
+  policy: Policy,
+  { coverages, hasDocuments }: Shown,
+): SharedPolicy {
+  const words = policy.vehicle === undefined ? coverWords : carCoverWords
+  return {
+    handle: services.grants.handleOf(session, policy.ref),
+    ...maskedPolicy(policy, services.clock.now()),
+    covers: words(coverages),
+    hasDocument: hasDocuments && availabilityOf(services, policy, 'policy').isAvailable,
+  }
+}
+
+/** How a claim stands; no amount, no document, no name but masked. */
+function sharedClaimOf(services: PersonServices, session: Session, claim: Claim): SharedClaim {
+  const {
+    promise,
+    todos: _todos,
+    steps: _steps,
+    ...summary
+  } = claimProgressOf(services, session, claim)
+  return { ...summary, next: promise && { on: promise.dueOn, text: promise.text } }
 }

@@ -1,13 +1,22 @@
+import type {
+  startProofByPlate,
+  startProofOfCompany,
+} from '@ecenter/contract/person/other-proofs.ts'
 import type { startProof } from '@ecenter/contract/person/proof.ts'
-import { boolean } from 'valibot'
+import { boolean, type InferOutput, object, string } from 'valibot'
 import { fieldRefused } from '../../../../platform/calls/failure.ts'
-import type { Handler } from '../../../../platform/calls/handler.ts'
+import type { Handler, Submitting, Visitor } from '../../../../platform/calls/handler.ts'
+import { atLeast } from '../../../../platform/clock/at-least.ts'
+import type { Counter } from '../../../../platform/limits/guesses.ts'
+import { guessFromNetwork } from '../../../../platform/verification/guess-from-network.ts'
 import { sendSmsCode, smsCodeLifeSeconds } from '../../../../platform/verification/sms-codes.ts'
-import { mayRingForProof } from '../../../../platform/verification/sms-limits.ts'
+import { mayRing, mayRingForProof } from '../../../../platform/verification/sms-limits.ts'
+import { personKey } from '../../../policies/store/other-lookup-keys.ts'
 import type { PersonServices } from '../../person-services.ts'
+import { type FoundByFacts, findByPlate, findByPolicy } from '../../store/find-by-facts.ts'
 import { isPhoneOnFile } from '../../store/people-on-phone.ts'
 import { deviceBehind } from '../../store/person-device.ts'
-import { keepProof, type ProofUnderWay } from '../../store/proof-under-way.ts'
+import { keepProof, type ProofUnderWay, told } from '../../store/proof-under-way.ts'
 import { admitProof } from './admit-proof.ts'
 import { stateOf } from './proof-state.ts'
 
@@ -48,4 +57,101 @@ export function answerStartProof(services: PersonServices): Handler<typeof start
       return stateOf(services, underWay)
     })
   }
+}
+
+/** Longer than finding somebody, and queueing their code, takes on a machine that has a lot to do. */
+const answerMs = 250
+
+export function answerStartProofByPlate(
+  services: PersonServices,
+): Handler<typeof startProofByPlate> {
+  return ({ licenseNo, identifyNumber: idNumber, agreedTo }, visitor) =>
+    startBlindly(services, visitor, {
+      agreedTo,
+      idNumber,
+      thing: services.keys.searchHash('lookup-target', 'plate', licenseNo),
+      find: () => findByPlate(services, { licenseNo, idNumber }),
+    })
+}
+
+export function answerStartProofOfCompany(
+  services: PersonServices,
+): Handler<typeof startProofOfCompany> {
+  return ({ policyNo, creditCode, agreedTo }, visitor) =>
+    startBlindly(services, visitor, {
+      agreedTo,
+      idNumber: creditCode,
+      thing: services.keys.searchHash('lookup-target', 'policy', policyNo),
+      find: () => findByPolicy(services, policyNo, creditCode),
+    })
+}
+
+interface Asked {
+  readonly agreedTo: string
+  readonly idNumber: string
+  /** Keyed hash of what is named beside the ID number, which wrong ones are counted against. */
+  readonly thing: Buffer
+  find(): Promise<FoundByFacts | undefined>
+}
+
+/** Whom a code is for; sealed with the submission, for it names them. */
+const admitted = object({ isRinging: boolean(), mobile: string(), told })
+type Admitted = InferOutput<typeof admitted>
+
+/** Nobody has this phone: its code is made as any, and read by none. */
+const nobodys = ''
+
+/**
+ * A code to whom the facts tell of, or to nobody: the answer, its size and its time are the same. So is
+ * whatever is refused, for it speaks of the session and its network alone.
+ */
+function startBlindly(services: PersonServices, visitor: Visitor & Submitting, asked: Asked) {
+  const { session, submission } = visitor
+  return atLeast(answerMs, async () => {
+    const { isRinging, mobile, told } = await submission.once({
+      name: 'admit',
+      result: admitted,
+      act: () => admitProof(services, visitor, () => admit(services, visitor, asked)),
+      whenLost: 'act again',
+    })
+    return submission.commit(async ({ db, record }) => {
+      const store = { ...services, db }
+      const template = 'proof-code'
+      await sendSmsCode(store, session, proofSubject, { phone: mobile, isRinging, template })
+      const sentAt = services.clock.now()
+      const { agreedTo } = asked
+      const underWay: ProofUnderWay = { step: 'code', mobile, asks: [], agreedTo, sentAt, told }
+      await keepProof(store, session, underWay, smsCodeLifeSeconds)
+      record({
+        event: 'sms-sent',
+        subject: personKey(services.keys, asked.idNumber).toString('hex'),
+        outcome: proofSubject.purpose,
+      })
+      return stateOf(services, underWay)
+    })
+  })
+}
+
+async function admit(
+  services: PersonServices,
+  visitor: Visitor,
+  { thing, find }: Asked,
+): Promise<Admitted> {
+  const name = thing.toString('hex')
+  const counters: readonly Counter[] = [
+    { rule: 'failedBlindProofsByThingAndAddressDay', key: `${name}/${visitor.address}` },
+    { rule: 'failedBlindProofsByThingDay', key: name },
+  ]
+  const found = await guessFromNetwork(
+    services,
+    { visitor, rule: 'failedFactsByAddress', counters },
+    find,
+    (facts) => facts !== undefined,
+  )
+  const { mobile = nobodys, ...told } = found ?? {}
+  const isRinging = await mayRing(services, visitor, proofSubject, {
+    phone: mobile,
+    source: found === undefined ? 'guessed-wrong' : 'guessed-right',
+  })
+  return { isRinging, mobile, told }
 }
