@@ -65,6 +65,16 @@ export function HomePage() {
           </>
         )
       }
+      foot={
+        <>
+          <PageFoot>
+            查询时需要验证您的身份
+            <br />
+            <a href="#/agreement">服务协议和个人信息处理规则</a>
+          </PageFoot>
+          <ScreenFoot />
+        </>
+      }
       actions={<AccidentBar />}
     >
       <OfflineNotice />
@@ -72,12 +82,6 @@ export function HomePage() {
       {told?.notice && <TodayNotice notice={told.notice} />}
       <RecentThings />
       {isElder ? <FewWays /> : <AllWays />}
-      <PageFoot>
-        查询时需要验证您的身份
-        <br />
-        <a href="#/agreement">服务协议和个人信息处理规则</a>
-      </PageFoot>
-      <ScreenFoot />
     </WidePage>
   )
 }
