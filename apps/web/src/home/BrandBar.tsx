@@ -35,11 +35,10 @@ export function BrandBar() {
       <button
         type="button"
         className={styles.button}
-        aria-pressed={isElder}
         onClick={() => setElderMode(!isElder)}
       >
         <Icon of={ALargeSmall} />
-        大字版
+        {isElder ? '标准版' : '大字版'}
       </button>
     </Bar>
   )
