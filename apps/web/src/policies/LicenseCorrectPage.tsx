@@ -116,7 +116,7 @@ function PlateCorrected({ handle, corrected, wish, current, onAgain }: PlateCorr
         <ResultState
           tone="waiting"
           icon={Clock}
-          title="已受理，等待承保系统确认"
+          title="已收到，正在办理"
           actions={toPolicy}
         >
           {endorsements.length} 份保单的车牌号申请改为 <b className="num">{licenseNo}</b>
