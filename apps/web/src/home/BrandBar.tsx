@@ -32,11 +32,7 @@ export function BrandBar() {
       )}
       <span className={styles.space} />
       <CityButton className={styles.button} />
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => setElderMode(!isElder)}
-      >
+      <button type="button" className={styles.button} onClick={() => setElderMode(!isElder)}>
         <Icon of={ALargeSmall} />
         {isElder ? '标准版' : '大字版'}
       </button>

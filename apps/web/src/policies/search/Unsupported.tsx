@@ -5,8 +5,7 @@ import { brand, hotlineUrl } from '../../shell/brand.ts'
 export function Unsupported(_: { readonly isOpen: boolean }) {
   return (
     <NoticeBar>
-      您这里还不能这样查，请换一种方式，或拨打{' '}
-      <a href={hotlineUrl}>{brand.hotline}</a>。
+      您这里还不能这样查，请换一种方式，或拨打 <a href={hotlineUrl}>{brand.hotline}</a>。
     </NoticeBar>
   )
 }
