@@ -25,9 +25,9 @@ test('a customer sees how far the claim is, what is being done, and by when at t
     '报案',
     '查勘',
     '定损',
-    '收单',
-    '理算',
-    '核赔',
+    '收材料',
+    '算赔款',
+    '审赔款',
     '赔付',
   ])
   // No amount, no place, no whole number: nobody has proven the phone.

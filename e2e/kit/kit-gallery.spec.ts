@@ -29,6 +29,7 @@ test('on a phone that lies the slide is on the screen together with its picture'
   if (!picture || !slider) throw new Error('the slide is not in the gallery')
   // The head of its sheet takes 56 px.
   expect(slider.y + slider.height - picture.y).toBeLessThan(375 - 56)
+  expect(picture.x + picture.width / 2).toBeCloseTo(667 / 2, -1)
 })
 
 test('nothing in the gallery is wider than a narrow phone', async ({ page }) => {

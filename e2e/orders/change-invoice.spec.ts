@@ -30,7 +30,7 @@ test('who needs another title asks for it at the invoice, and finds the red one 
   })
 
   await test.step('it waits for the core, and no second one is asked for', async () => {
-    await expect(page.getByText(/申请抬头改为 杭\*\*：已受理，等待承保系统确认/)).toBeVisible()
+    await expect(page.getByText(/申请抬头改为 杭\*\*：已收到，正在办理/)).toBeVisible()
     await expect(page.getByRole('button', { name: '换抬头' })).toBeHidden()
   })
 

@@ -19,7 +19,7 @@ test('the invoices of a car stand with their state, and a reversed one with its 
   const list = new InvoiceList(page)
   await list.isShown()
   await expect(page).toHaveURL(/#\/invoice-queryResult\?by=policy$/)
-  await expect(list.card('开票中')).toContainText('届时可在这里下载')
+  await expect(list.card('开票中')).toContainText('开好后在这里下载')
   await expect(list.card('开票中').getByRole('button')).toHaveCount(0)
   await expect(list.card('冲销的发票')).toHaveCount(0)
   await page.getByText('已红冲的发票（1 组）').click()

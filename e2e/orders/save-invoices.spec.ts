@@ -52,7 +52,7 @@ test('a customer sends all invoices to the bookkeeper in one mail, as XML', asyn
   await mail.address.fill('books@example.com')
   await mail.send.click()
   await prove(mail.codeSheet, '138****1201')
-  await expect(mail.sheet.getByRole('status')).toContainText('已提交发送到 b***@example.com')
+  await expect(mail.sheet.getByRole('status')).toContainText('正在发到 b***@example.com')
 
   const [sent] = await mailsTo(page, 'books@example.com')
   expect(sent?.attachments).toHaveLength(available)

@@ -56,6 +56,6 @@ export class DeliveryProgress {
     await this.codeSheet.slide.passByFinger()
     const toasts = await toastsOf(this.page)
     await this.codeSheet.typeCode()
-    await expect.poll(toasts).toContain('已受理，等待承保系统确认')
+    await expect.poll(toasts).toContain('已收到，正在办理')
   }
 }

@@ -82,7 +82,7 @@ test('all papers come in one ZIP and in one mail, and one is handed on once', as
   await mail.send.click()
   await mail.codeSheet.slideOnceUntilSent()
   await mail.codeSheet.typeLastCodeOf(2)
-  await expect(mail.sheet.getByRole('status')).toContainText('已提交发送到 y***@example.com')
+  await expect(mail.sheet.getByRole('status')).toContainText('正在发到 y***@example.com')
   const [sent] = await mailsTo(page, 'yang.ning@example.com')
   expect(sent?.attachments?.map(({ name }) => name).sort()).toEqual(
     files.map(([name]) => name).sort(),
@@ -119,7 +119,7 @@ test('papers go to one’s own address with one press; to another the code comes
   await car.papers.click()
   await car.mailAll.click()
   await mail.send.click()
-  await expect(mail.sheet.getByRole('status')).toContainText('已提交发送到 z***@example.com')
+  await expect(mail.sheet.getByRole('status')).toContainText('正在发到 z***@example.com')
   expect(await mailsTo(page, 'zhu.ming@example.com')).toHaveLength(1)
 })
 

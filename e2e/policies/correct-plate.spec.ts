@@ -37,7 +37,7 @@ test('a misprinted plate is corrected with one code: told once stored, endorsed,
 
   await test.step('the right one goes through with the same code', async () => {
     await submit(page, rightPlate)
-    await expect(page.getByRole('heading', { name: '已受理，等待承保系统确认' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '已收到，正在办理' })).toBeVisible()
     await expect(page.getByText(/2 份保单的车牌号申请改为/)).toContainText(rightPlate)
   })
 
@@ -137,7 +137,7 @@ test('a plate that the core refuses is told with the reason, and can be typed an
   )
   await page.goto(`/#/license-correct?handle=${nobody}`)
   await submit(page, rightPlate)
-  await expect(page.getByRole('heading', { name: '已受理，等待承保系统确认' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '已收到，正在办理' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   await page.unroute('**/queryCorrect')

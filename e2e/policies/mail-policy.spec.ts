@@ -37,7 +37,7 @@ test('a customer mails the policy with a code of its own, and a lost answer doub
   await expect(mail.address).toHaveValue('fleet@example.com')
   await mail.send.click()
   await expect(mail.sheet.getByRole('status')).toContainText(
-    '已提交发送到 f***@example.com，几分钟内送达。',
+    '正在发到 f***@example.com，几分钟内就到。',
   )
 
   const mails = await mailsTo(page, 'fleet@example.com')

@@ -10,7 +10,7 @@ test('a son opens the policy of his mother’s home, with its change and both do
   page,
 }) => {
   const detail = await openByNumber(page, 'a mother’s home, asked by her son', '投保人')
-  await expect(detail.row('保险标的', '房屋主体')).toHaveText('900,000.00')
+  await expect(detail.row('保的是什么', '房屋主体')).toHaveText('900,000.00')
   await expect(detail.row('保障内容', '入室盗抢')).toHaveText('30,000.00')
   await expect(detail.row('房屋信息', '房屋地址')).toContainText('沈阳市云溪区')
   await expect(detail.row('投保人和被保险人', '投保人')).toHaveText('崔向阳')

@@ -119,7 +119,7 @@ async function* plates(page: Page) {
   yield 'plate-errors'
   await plate.fill('京G5H757')
   await page.getByRole('button', { name: '提交' }).click()
-  await expect(page.getByRole('heading', { name: '已受理，等待承保系统确认' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '已收到，正在办理' })).toBeVisible()
   yield 'plate-asked'
   for (const [status, title] of [
     ['answered', '车牌号已更新'],

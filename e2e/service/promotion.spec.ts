@@ -52,7 +52,7 @@ test('an employee applies with their number, gets a link and a picture of it, pa
     await page.getByRole('button', { name: '发送到邮箱' }).click()
     await page.getByRole('textbox', { name: '邮箱地址' }).fill('promoter-link@example.com')
     await page.getByRole('button', { name: '发送', exact: true }).click()
-    await expect(page.getByRole('heading', { name: '已提交发送' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '邮件正在发送' })).toBeVisible()
     await page.getByRole('button', { name: '知道了' }).click()
     const [mail] = await mailsTo(page, 'promoter-link@example.com')
     expect(mail?.subject).toContain('团购推广链接')

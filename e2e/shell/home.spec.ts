@@ -77,9 +77,9 @@ test('large type is in the head of home; people come first there, and all else o
   page,
 }) => {
   await page.goto('/#/home')
-  const elder = page.getByRole('banner').getByRole('button', { name: '大字版' })
-  await elder.click()
-  await expect(elder).toHaveAttribute('aria-pressed', 'true')
+  const head = page.getByRole('banner')
+  await head.getByRole('button', { name: '大字版' }).click()
+  await expect(head.getByRole('button', { name: '标准版' })).toBeVisible()
   await expect(page.getByRole('link', { name: '请人工帮我办' })).toBeVisible()
   await expect(page.getByRole('link', { name: '电子发票' })).toBeHidden()
   await page.getByText('全部服务').click()

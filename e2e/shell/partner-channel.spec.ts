@@ -79,7 +79,7 @@ test('a document is saved and mailed for vmeng by its own calls', async ({ page 
   await mail.send.click()
   await mail.codeSheet.slideOnceUntilSent()
   await mail.codeSheet.typeLastCodeOf(2)
-  await expect(mail.sheet.getByRole('status')).toContainText('已提交发送到 v***@example.com')
+  await expect(mail.sheet.getByRole('status')).toContainText('正在发到 v***@example.com')
   expect(await mailsTo(page, 'vmeng@example.com')).toHaveLength(1)
   expect(asked).toEqual(expect.arrayContaining(['wapElecCheck', 'wapDownload', 'wapSendEmail']))
   for (const call of ['checkDownloadButton', 'checkButton', 'downloadPolicy', 'sendPolicyEmail']) {

@@ -26,6 +26,22 @@ test('large type is one tap away on every page, is announced, and brings a perso
   }
 })
 
+test('the way to large type is the last thing of home, at the lower end of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 3000 })
+  await page.goto('/#/home')
+  await expect(page.getByRole('region', { name: '活动推荐' })).toBeVisible()
+  const foot = page.getByRole('button', { name: toElder })
+  const bar = page.getByRole('region', { name: '出险' })
+  await expect
+    .poll(async () => {
+      const [last, below] = await Promise.all([foot.boundingBox(), bar.boundingBox()])
+      return last && below && below.y - last.y - last.height
+    })
+    .toBeLessThan(40)
+})
+
 test('the choice is kept, beyond a reload and for the next visit', async ({ page, context }) => {
   await page.goto('/#/404')
   await page.getByRole('button', { name: toElder }).click()

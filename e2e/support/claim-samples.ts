@@ -22,7 +22,7 @@ export const wholeClaim: ClaimDetail = {
   steps: [
     {
       stage: 'documents',
-      title: '收单',
+      title: '收材料',
       state: 'current',
       at: '2026-11-18 14:20',
       doing: '正在等您提交理赔材料。',

@@ -32,14 +32,9 @@ export function BrandBar() {
       )}
       <span className={styles.space} />
       <CityButton className={styles.button} />
-      <button
-        type="button"
-        className={styles.button}
-        aria-pressed={isElder}
-        onClick={() => setElderMode(!isElder)}
-      >
+      <button type="button" className={styles.button} onClick={() => setElderMode(!isElder)}>
         <Icon of={ALargeSmall} />
-        大字版
+        {isElder ? '标准版' : '大字版'}
       </button>
     </Bar>
   )

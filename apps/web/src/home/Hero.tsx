@@ -1,8 +1,10 @@
 import { readProof } from '@ecenter/contract/person/proof.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
-import { ScanFace, Smartphone } from 'lucide'
+import { Phone, ScanFace, Smartphone } from 'lucide'
 import { useCall } from '../client/use-call.ts'
 import { Scene } from '../kit/pictures/Scene.tsx'
+import { brand, hotlineUrl } from '../shell/brand.ts'
+import { useElderMode } from '../shell/elder-mode.ts'
 import { hasPasskeyHere } from '../state/passkey-here.ts'
 import styles from './Hero.module.css'
 
@@ -10,10 +12,11 @@ const everything = { car: true, family: true, home: true }
 
 /**
  * The one way in: a proof opens everything. Who is proven already, or whom this browser remembers, is
- * greeted so; until the service has said it, everybody is unknown.
+ * greeted so; until the service has said it, everybody is unknown. In large type a person to call comes first.
  */
 export function Hero() {
   const { value } = useCall(readProof, {})
+  const isElder = useElderMode()
   const isOpen = value?.step === 'open'
   const remembered = value?.rememberedMobile
   const hasPasskey = hasPasskeyHere()
@@ -41,6 +44,12 @@ export function Hero() {
         <Scene lit={everything} label="车、家人和家，都在同一道保障之下" />
       </div>
       <div>
+        {isElder && (
+          <a className={styles.person} href={hotlineUrl}>
+            <Icon of={Phone} />
+            请人工帮我办 <span className="num">{brand.hotline}</span>
+          </a>
+        )}
         <a className={styles.way} href={isKnown ? wayTo('/me') : '#/proof'}>
           <Icon of={hasPasskey && !isOpen ? ScanFace : Smartphone} />
           {isKnown ? '查看我的保障' : '用手机号查看我的保障'}

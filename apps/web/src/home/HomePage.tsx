@@ -4,9 +4,9 @@ import {
   ClipboardList,
   type IconNode,
   MapPin,
-  Phone,
   ReceiptText,
   ShieldCheck,
+  UsersRound,
   Wallet,
 } from 'lucide'
 import { useEffect } from 'react'
@@ -17,7 +17,6 @@ import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { WidePage } from '../kit/layout/WidePage.tsx'
 import { NavRow } from '../kit/lists/NavRow.tsx'
-import { brand, hotlineUrl } from '../shell/brand.ts'
 import { useElderMode } from '../shell/elder-mode.ts'
 import { AccidentBar } from '../shell/screen/AccidentBar.tsx'
 import { LossNotices } from '../shell/screen/LossNotices.tsx'
@@ -65,6 +64,16 @@ export function HomePage() {
           </>
         )
       }
+      foot={
+        <>
+          <PageFoot>
+            查询时需要验证您的身份
+            <br />
+            <a href="#/agreement">服务协议和个人信息处理规则</a>
+          </PageFoot>
+          <ScreenFoot />
+        </>
+      }
       actions={<AccidentBar />}
     >
       <OfflineNotice />
@@ -72,12 +81,6 @@ export function HomePage() {
       {told?.notice && <TodayNotice notice={told.notice} />}
       <RecentThings />
       {isElder ? <FewWays /> : <AllWays />}
-      <PageFoot>
-        查询时需要验证您的身份
-        <br />
-        <a href="#/agreement">服务协议和个人信息处理规则</a>
-      </PageFoot>
-      <ScreenFoot />
     </WidePage>
   )
 }
@@ -93,16 +96,16 @@ function AllWays() {
   )
 }
 
-/** In large type people come first; whatever else there is opens on request. */
+/** In large type whom to go to and whom to ask; whatever else there is opens on request. */
 function FewWays() {
   return (
     <>
       <Card label="找人办" isNavList>
-        <NavRow href={hotlineUrl} icon={Phone} note="说一声要办什么，我们帮您">
-          请人工帮我办 {brand.hotline}
-        </NavRow>
         <NavRow href="#/outlet-query" icon={MapPin} note="带上身份证，柜台帮您办">
           去附近的网点
+        </NavRow>
+        <NavRow href="#/me/family" icon={UsersRound} note="发短信请子女一起看">
+          请家人帮我看
         </NavRow>
       </Card>
       <Fold title="全部服务">

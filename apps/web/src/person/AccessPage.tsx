@@ -121,7 +121,7 @@ function Looks({ handle, isLocking, onLock }: LooksProps) {
             }
           />
           <PageFoot>
-            凭车牌或证件号查询的，锁住后仍能查到部分信息。
+            锁住以后，知道您车牌和证件号的人，仍能查到一部分。
             <br />
             有疑问<a href={hotlineUrl}>给我们打电话</a>
           </PageFoot>

@@ -55,9 +55,9 @@ function WholeCar({ handle, car }: { readonly handle: string; readonly car: Car 
           <RenewalCard car={car} />
           <MoreRows handle={handle} clauseCount={car.clauseCount} />
           <EarlierPolicies policies={car.earlier} />
-          <ScreenFoot />
         </>
       }
+      foot={<ScreenFoot />}
       actions={
         <>
           <AccidentBar />

@@ -121,7 +121,7 @@ function OnlyProvenEnding({ endsAt, onStopped }: OnlyProvenEndingProps) {
   return (
     <div className={styles.ending}>
       <NoticeBar tone="warning" icon={TriangleAlert}>
-        有人持证件在柜面申请关闭这个设置
+        有人持证件在柜台申请关闭这个设置
         {endsAt === undefined ? '，等工作人员复核。' : `，${endsAt} 生效。`}
         不是您本人申请的，请停止。
       </NoticeBar>

@@ -90,6 +90,7 @@ function Shown({ overview }: { readonly overview: Overview }) {
         </>
       }
       side={<SelfRows overview={overview} />}
+      foot={<ScreenFoot />}
       actions={<AccidentBar />}
     >
       <OfflineNotice />
@@ -100,7 +101,6 @@ function Shown({ overview }: { readonly overview: Overview }) {
       <OwnCases cases={overview.cases} />
       <OwnThings overview={overview} />
       {overview.hasFamily && <FamilyThings />}
-      <ScreenFoot />
     </WidePage>
   )
 }

@@ -31,7 +31,7 @@ export function CarPolicyQueryPage() {
       product="car"
       support={support}
       title={title}
-      about="填写车牌号和证件号码，即可查看保障。"
+      about="填车牌号和证件号码，就能看到保障。"
     >
       <form {...form.props} aria-label={title}>
         <Fields>

@@ -25,7 +25,7 @@ export function ChannelPolicyQueryPage() {
 
   return (
     <Screen isPlain>
-      <PageIntro title="用保单号查保单">以下信息与保单一致，即可查看保障。</PageIntro>
+      <PageIntro title="用保单号查保单">照保单填写，就能看到保障。</PageIntro>
       <form {...form.props} aria-label="用保单号查保单">
         <Fields>
           <Field

@@ -113,12 +113,7 @@ function PlateCorrected({ handle, corrected, wish, current, onAgain }: PlateCorr
   if (wish === undefined || isWaiting(wish)) {
     return (
       <Screen>
-        <ResultState
-          tone="waiting"
-          icon={Clock}
-          title="已受理，等待承保系统确认"
-          actions={toPolicy}
-        >
+        <ResultState tone="waiting" icon={Clock} title="已收到，正在办理" actions={toPolicy}>
           {endorsements.length} 份保单的车牌号申请改为 <b className="num">{licenseNo}</b>
           。确认前先按它为您显示，结果会显示在这里。
         </ResultState>

@@ -123,7 +123,7 @@ function RiskCard({ items }: { readonly items: readonly RiskItem[] }) {
   if (items.length === 0) return null
   const hasSums = items.some(({ sumInsured }) => sumInsured !== undefined)
   return (
-    <Card title="保险标的" {...(hasSums ? { aside: '保险金额，单位：元' } : {})}>
+    <Card title="保的是什么" {...(hasSums ? { aside: '保险金额，单位：元' } : {})}>
       <Rows isRuled>
         {items.map(({ name, note, sumInsured }) => (
           <Row key={name} label={name} {...(note === undefined ? {} : { note })} isNumber>

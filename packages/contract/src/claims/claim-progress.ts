@@ -14,7 +14,7 @@ import { claimNudge } from './claim-nudge.ts'
 
 /**
  * The steps of a claim that a customer is shown, in the order of a claim without detours (报案 查勘
- * 定损 收单 理算 核赔 赔付).
+ * 定损 收材料 算赔款 审赔款 赔付).
  */
 const claimStages = [
   'report',

@@ -28,9 +28,9 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
     case 'family-ended':
       return `【${brandName}】${values.at} 起，${values.who}不能再查看${values.whose}的保障和理赔。有疑问请拨打 ${values.hotline}。`
     case 'only-proven-ending':
-      return `【${brandName}】有人持证件在柜面申请关闭您的“仅限手机验证后查看”，${values.until} 起凭证件信息也能查到您的保单。不是您本人申请的，请打开 ${values.page} 停止，或拨打 ${values.hotline}。`
+      return `【${brandName}】有人持证件在柜台申请关闭您的“仅限手机验证后查看”，${values.until} 起凭证件信息也能查到您的保单。不是您本人申请的，请打开 ${values.page} 停止，或拨打 ${values.hotline}。`
     case 'only-proven-ended':
-      return `【${brandName}】${values.at} 已按柜面申请关闭您的“仅限手机验证后查看”。不是您本人申请的，请打开 ${values.page} 重新打开，或拨打 ${values.hotline}。`
+      return `【${brandName}】${values.at} 已按柜台申请关闭您的“仅限手机验证后查看”。不是您本人申请的，请打开 ${values.page} 重新打开，或拨打 ${values.hotline}。`
     case 'accident-receipt':
       return `【${brandName}】已收到您的出险报案，受理号 ${values.receiptNo}。${values.next}，请留意接听。人员受伤请先拨 120，有疑问请拨打 ${values.hotline}。`
     case 'accident-told':

@@ -139,7 +139,7 @@ function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
           )}
         </span>
         <b>{name}</b>
-        <small role="status">{isReading ? '正在看清不清楚…' : wordsOf(photo, hint)}</small>
+        <small role="status">{isReading ? '正在看照片清不清楚…' : wordsOf(photo, hint)}</small>
       </button>
       {photo !== undefined && (
         <Button variant="text" isCompact onClick={() => removePhoto(photo.id)}>

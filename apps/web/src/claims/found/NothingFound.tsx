@@ -29,5 +29,5 @@ const mistyped: Record<ClaimFact, string> = {
 
 /** Why nothing may have been found, and what to try, by what was asked; the answer itself says no more. */
 function reasonsFor(fact: ClaimFact): readonly string[] {
-  return ['刚刚报案，记录 30 分钟内更新。', mistyped[fact], '多次没有查对的，请过一小时再查。']
+  return ['刚刚报案，记录 30 分钟内更新。', mistyped[fact], '连着几次没填对的，请过一小时再查。']
 }

@@ -90,7 +90,7 @@ test.each([
 test('a step ahead with a promised day says by when', () => {
   const review = {
     stage: 'review',
-    title: '核赔',
+    title: '审赔款',
     state: 'upcoming',
     doing: '审核赔付方案。',
   } as const

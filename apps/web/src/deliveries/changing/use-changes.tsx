@@ -16,7 +16,7 @@ export function useChanges(delivery: DeliveryInfo, onChanged: (changed: Delivery
     // The next change begins with what is free then.
     setRounds(rounds + 1)
     onChanged(changed)
-    showToast('已受理，等待承保系统确认')
+    showToast('已收到，正在办理')
   }
 
   return {

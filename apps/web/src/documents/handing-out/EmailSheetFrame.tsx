@@ -53,16 +53,16 @@ function EmailSent({ maskedEmail, onClose }: EmailSentProps) {
       <ResultState
         tone="success"
         icon={MailCheck}
-        title="已提交发送"
+        title="邮件正在发送"
         actions={
           <Button isBlock onClick={onClose}>
             知道了
           </Button>
         }
       >
-        已提交发送到 <span className="num">{maskedEmail}</span>，几分钟内送达。
+        正在发到 <span className="num">{maskedEmail}</span>，几分钟内就到。
         <br />
-        没收到时，请先查看垃圾邮件，再核对邮箱重新发送；仍没有的，请
+        没收到的，先看看垃圾邮件，再核对邮箱重发；还是没有，请
         <a href={hotlineUrl}>拨打 {brand.hotline}</a>。
       </ResultState>
     </Arrival>

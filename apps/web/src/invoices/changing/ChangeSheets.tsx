@@ -45,7 +45,7 @@ export function TitleSheet({ handle, isOpen, onClose, ...told }: ChangeSheetProp
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <p>原发票会红冲，不能再用来报销，另开一张新的。</p>
+          <p>原来的发票会冲掉（红冲），不能再报销，另开一张新的给您。</p>
           <FormEnd form={form}>申请换抬头</FormEnd>
         </Fields>
       </form>
@@ -71,7 +71,7 @@ export function ReissueSheet({ handle, isOpen, onClose, ...told }: ChangeSheetPr
             placeholder="例如 发票上的车牌号有误"
             maxLength={200}
           />
-          <p>抬头不变。原发票会红冲，不能再用来报销，另开一张新的。</p>
+          <p>抬头不变。原来的发票会冲掉（红冲），不能再报销，另开一张新的给您。</p>
           <FormEnd form={form}>申请重开</FormEnd>
         </Fields>
       </form>

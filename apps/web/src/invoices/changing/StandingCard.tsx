@@ -32,7 +32,7 @@ export function StandingCard({ handle, listHref }: StandingCardProps) {
 
   function handleAsked() {
     setSheet(undefined)
-    showToast('已受理，等待承保系统确认')
+    showToast('已收到，正在办理')
     ask()
   }
 

@@ -28,7 +28,7 @@ export function InvoiceCard({ invoice, documentHref, onSave }: InvoiceCardProps)
         label={name}
         title={productName}
         aside={<InvoiceStatusBadge status={status} />}
-        sub={`预计 ${dayText(makedate)}开具，届时可在这里下载`}
+        sub={`预计 ${dayText(makedate)}开具，开好后在这里下载`}
       />
     )
   }

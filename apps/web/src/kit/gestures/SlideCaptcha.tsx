@@ -34,8 +34,7 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
   }
 
   return (
-    // On a phone that lies the track has to be on the screen together with its picture.
-    <div style={{ maxWidth: 'max(5rem, 260vh - 13rem)' }}>
+    <div className={styles.slide}>
       <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
         <img
           className={styles.background}

@@ -10,6 +10,8 @@ interface WidePageProps {
   readonly children: ReactNode
   /** Beside the rest on a wide screen, below it on a phone. */
   readonly side?: ReactNode
+  /** Below both, at the lower end of the screen however short the page is. */
+  readonly foot: ReactNode
   /** What stays at the bottom. */
   readonly actions?: ReactNode
 }
@@ -17,7 +19,7 @@ interface WidePageProps {
 const attribute = 'data-wide'
 
 /** A page that has two columns on a desk, and on a phone that lies no larger type than on one that stands. */
-export function WidePage({ header, hero, children, side, actions }: WidePageProps) {
+export function WidePage({ header, hero, children, side, foot, actions }: WidePageProps) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(attribute, true)
     return () => {
@@ -33,6 +35,7 @@ export function WidePage({ header, hero, children, side, actions }: WidePageProp
           <div className={styles.stack}>{children}</div>
           {Boolean(side) && <div className={styles.stack}>{side}</div>}
         </div>
+        <div className={styles.foot}>{foot}</div>
       </main>
       {actions}
     </div>

@@ -111,7 +111,7 @@ function NoOrders({ fact }: { readonly fact: OrderFact }) {
     <NoneFound
       title="没有查到订单"
       queryHref={queryHref(fact)}
-      reasons={[mistyped[fact], '多次没有查对的，请过一小时再查。']}
+      reasons={[mistyped[fact], '连着几次没填对的，请过一小时再查。']}
     >
       没有与您填写的信息相符的订单。
     </NoneFound>

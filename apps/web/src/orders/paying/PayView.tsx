@@ -59,14 +59,10 @@ export function PayView(props: PayViewProps) {
         isPayable={method !== undefined}
         onTimeUp={() => void refresh().catch(() => undefined)}
       />
+      {method && <MethodChoice {...{ methods, method }} onChoose={setChosen} />}
       <FeesCard order={order} />
       <OrderCard order={order} />
-      {method && (
-        <>
-          <MethodChoice {...{ methods, method }} onChoose={setChosen} />
-          <PageFoot>付款后立即出单，电子保单和发票在这里就能查看。</PageFoot>
-        </>
-      )}
+      {method && <PageFoot>付款后马上出单，电子保单和发票在这里就能看。</PageFoot>}
       {order.canCancel && (
         <CancelOrder
           {...{ order, onCancelled }}

@@ -29,13 +29,13 @@ const looks: Readonly<Record<EndedStatus, EndLook>> = {
     tone: 'empty',
     icon: CalendarX,
     title: '订单已过期',
-    text: '超过支付期限，请重新投保或致电客服。',
+    text: '过了付款时间。还想投保，请重新办理，或给我们打电话。',
   },
   cancelled: {
     tone: 'empty',
     icon: CalendarX,
     title: '订单已取消',
-    text: '不能再支付，需要投保请致电客服。',
+    text: '这笔订单不能再付款。还想投保，请给我们打电话。',
   },
   'on-delivery': {
     tone: 'waiting',
@@ -47,13 +47,13 @@ const looks: Readonly<Record<EndedStatus, EndLook>> = {
     tone: 'waiting',
     icon: Undo2,
     title: '正在退款',
-    text: '款项将原路退回，请不要再次支付。',
+    text: '钱会退回您付款的账户，请不要再付一次。',
   },
   refunded: {
     tone: 'success',
     icon: Undo2,
     title: '已经退款',
-    text: '款项已原路退回，请留意付款账户。',
+    text: '钱已退回您付款的账户，请留意查收。',
   },
 }
 

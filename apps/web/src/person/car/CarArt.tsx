@@ -31,7 +31,7 @@ export function CarArt({ covers, isCovered }: CarArtProps) {
         className={styles.glass}
         d="M104 64l20-21c2-2 4-3 7-3h19v24zM158 40h20c5 0 8 2 10 5l11 19h-41z"
       />
-      <path className={styles.searchForm} d="M154 70v28M164 74h8" />
+      <path className={styles.door} d="M154 70v28M164 74h8" />
       {isCovered && <path className={styles.light} d="M240 76h12c3 3 4 7 4 11h-14z" />}
       {[96, 212].map((x) => (
         <g key={x}>

@@ -42,7 +42,7 @@ export function ContactFieldCard({ field, info, onChanged }: ContactFieldCardPro
     onChanged(changed: ContactInfo) {
       setIsOpen(false)
       forgetDraft(draft)
-      showToast('已受理，等待承保系统确认')
+      showToast('已收到，正在办理')
       onChanged(changed)
     },
   }

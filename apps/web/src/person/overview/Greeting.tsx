@@ -39,6 +39,6 @@ export function Greeting({ overview }: { readonly overview: Overview }) {
 
 /** Why not everything shows. */
 const extentText = {
-  phone: '只显示留了这个手机号的保单。填过完整证件号、手机号是您本人的，才能看到全部。',
+  phone: '这里只有留了这个手机号的保单。手机号登记在您本人名下，并填过完整证件号，才能看到全部。',
   car: '只显示这辆车。用证件后四位验证，能看到名下全部。',
 }

@@ -36,24 +36,22 @@ export function SelfRows({ overview }: { readonly overview: Overview }) {
               收付款记录和凭证
             </NavRow>
           </Card>
+          <h2 className={styles.section}>设备和隐私</h2>
+          <Card label="设备和隐私" isNavList>
+            <NavRow href="#/me/access" icon={Eye}>
+              谁看过我的保单
+            </NavRow>
+            <NavRow href="#/me/devices" icon={Smartphone}>
+              记住的设备
+            </NavRow>
+            <NavRow href="#/me/family" icon={UsersRound}>
+              和家人一起看
+            </NavRow>
+            <NavRow href="#/me/privacy" icon={ShieldCheck}>
+              隐私和联系方式
+            </NavRow>
+          </Card>
         </>
-      )}
-      <h2 className={styles.section}>设备和隐私</h2>
-      {overview.opens === 'person' && (
-        <Card label="设备和隐私" isNavList>
-          <NavRow href="#/me/access" icon={Eye}>
-            谁看过我的保单
-          </NavRow>
-          <NavRow href="#/me/devices" icon={Smartphone}>
-            记住的设备
-          </NavRow>
-          <NavRow href="#/me/family" icon={UsersRound}>
-            家人
-          </NavRow>
-          <NavRow href="#/me/privacy" icon={ShieldCheck}>
-            隐私和联系方式
-          </NavRow>
-        </Card>
       )}
       <Button variant="text" isBlock onClick={() => void leave()}>
         退出

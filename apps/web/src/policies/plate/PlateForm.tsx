@@ -52,7 +52,7 @@ export function PlateForm({ current, ...rest }: PlateFormProps) {
       ) : (
         <NoticeBar tone="warning">{reason}</NoticeBar>
       )}
-      <HelpFoot note="补录后由承保系统确认，确认后出具批单" question="需要帮助？" />
+      <HelpFoot note="提交后我们核实，改好了会出一张批单" question="需要帮助？" />
     </>
   )
 }

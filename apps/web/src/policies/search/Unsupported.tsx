@@ -5,8 +5,7 @@ import { brand, hotlineUrl } from '../../shell/brand.ts'
 export function Unsupported(_: { readonly isOpen: boolean }) {
   return (
     <NoticeBar>
-      您所在的地区或渠道暂不支持这类保单的查询，请换一种方式，或拨打{' '}
-      <a href={hotlineUrl}>{brand.hotline}</a>。
+      您这里还不能这样查，请换一种方式，或拨打 <a href={hotlineUrl}>{brand.hotline}</a>。
     </NoticeBar>
   )
 }

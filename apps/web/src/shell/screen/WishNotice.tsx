@@ -19,13 +19,13 @@ export function WishNotice({ wish, what, next }: WishNoticeProps) {
     case 'asked':
       return (
         <NoticeBar>
-          {askedAt} 申请{what}：已受理，等待承保系统确认。
+          {askedAt} 申请{what}：已收到，正在办理。
         </NoticeBar>
       )
     case 'overdue':
       return (
         <NoticeBar tone="warning">
-          {askedAt} 申请{what}：已受理，等待承保系统确认。比平常久，我们正在催办。
+          {askedAt} 申请{what}：已收到，正在办理。比平常久，我们正在催办。
         </NoticeBar>
       )
     case 'refused':
@@ -38,6 +38,6 @@ export function WishNotice({ wish, what, next }: WishNoticeProps) {
 }
 
 /** Why, as a part of a sentence. */
-export function refusalOf({ reason = '承保系统没有采纳' }: Pick<WishShown, 'reason'>): string {
+export function refusalOf({ reason = '没有说明原因' }: Pick<WishShown, 'reason'>): string {
   return reason.replace(/[。.！!]+$/, '')
 }

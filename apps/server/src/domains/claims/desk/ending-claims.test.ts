@@ -150,7 +150,7 @@ test('a payment that skips steps says which, needs a reason, and calls no docume
   const seen = await opened({})
   const paid = { ...seen, type: 'paid', amountFen: 100_000, confirmed: true }
   const { addable } = await clerk.get(readClaim, seen)
-  const skips = ['查勘', '核定损失', '收单', '理算', '核赔', '客户确认赔付方案']
+  const skips = ['查勘', '核定损失', '收材料', '算赔款', '审赔款', '客户确认赔付方案']
   expect(addable.find(({ type }) => type === 'paid')).toMatchObject({ facts: 'amount', skips })
   expect(await clerk.ask(addClaimEvent, paid)).toMatchObject({
     code: '1000',
@@ -198,7 +198,7 @@ test('all has come only where each file is here, and then nothing is skipped', a
   const calculation = { ...seen, type: 'calculation' }
   expect(await clerk.ask(addClaimEvent, calculation)).toMatchObject({
     field: 'reason',
-    message: '请说明为什么跳过：收单',
+    message: '请说明为什么跳过：收材料',
   })
   const { claim } = await clerk.get(addClaimEvent, {
     ...calculation,

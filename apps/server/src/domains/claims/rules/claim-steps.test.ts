@@ -108,7 +108,7 @@ test('an ended claim goes on only where it is reopened, and then with a step of 
 })
 
 test('a claim without detours takes the seven steps', () => {
-  const titles = ['报案', '查勘', '定损', '收单', '理算', '核赔', '赔付']
+  const titles = ['报案', '查勘', '定损', '收材料', '算赔款', '审赔款', '赔付']
   expect(stepsOf([], ['own-damage']).map(({ title }) => title)).toEqual(titles)
   const way = ['survey', 'assessment', 'documents-asked', 'documents-complete'] as const
   const paid = eventsOf(reported, ...way, 'calculation', 'review', 'agreed', 'paid')
@@ -124,13 +124,13 @@ test('somebody hurt is followed up before the damage is assessed; papers alone n
     ['查勘', 'current'],
     ['人伤跟踪', 'upcoming'],
     ['定损', 'upcoming'],
-    ['收单', 'upcoming'],
-    ['理算', 'upcoming'],
-    ['核赔', 'upcoming'],
+    ['收材料', 'upcoming'],
+    ['算赔款', 'upcoming'],
+    ['审赔款', 'upcoming'],
     ['赔付', 'upcoming'],
   ])
   const delayed = stepsOf([], ['flight-delay']).map(({ title }) => title)
-  expect(delayed).toEqual(['报案', '收单', '理算', '核赔', '赔付'])
+  expect(delayed).toEqual(['报案', '收材料', '算赔款', '审赔款', '赔付'])
 })
 
 test('what is found later is assessed and calculated anew, under names of its own', () => {
@@ -140,12 +140,12 @@ test('what is found later is assessed and calculated anew, under names of its ow
     ['报案', 'done'],
     ['查勘', 'done'],
     ['定损', 'done'],
-    ['收单', 'done'],
-    ['理算', 'done'],
+    ['收材料', 'done'],
+    ['算赔款', 'done'],
     ['复勘', 'done'],
     ['追加定损', 'current'],
-    ['重新理算', 'upcoming'],
-    ['核赔', 'upcoming'],
+    ['重新算赔款', 'upcoming'],
+    ['审赔款', 'upcoming'],
     ['赔付', 'upcoming'],
   ])
 })
@@ -176,7 +176,7 @@ test('a cancelled claim leaves its open step undone and says whom to ring', () =
 
 test('the step that tells the amount has the day that was promised, and no other step a day that was not', () => {
   const steps = stepsOf(eventsOf(reported, 'survey'), ['own-damage'])
-  expect(steps.flatMap(({ title, by }) => (by === undefined ? [] : [title]))).toEqual(['核赔'])
+  expect(steps.flatMap(({ title, by }) => (by === undefined ? [] : [title]))).toEqual(['审赔款'])
   // Once documents are asked for, the time to assess waits for them.
   const waiting = stepsOf(eventsOf(reported, 'survey', 'documents-asked'), ['own-damage'])
   expect(waiting.filter(({ by }) => by !== undefined)).toEqual([])

@@ -76,13 +76,13 @@ export const stepWords: Readonly<Record<LivingStep, StepWords>> = {
     ahead: '计算赔款。',
     now: '正在计算赔款。',
     done: '赔款已计算。',
-    status: '理算中',
+    status: '计算赔款中',
   },
   review: {
     ahead: '审核赔付方案。',
     now: '正在审核赔付方案。',
     done: '赔付方案已审核。',
-    status: '核赔中',
+    status: '审核赔款中',
   },
   payment: {
     get ahead() {

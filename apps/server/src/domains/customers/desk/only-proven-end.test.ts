@@ -122,7 +122,7 @@ test('two members of staff and 72 hours end it, once; phone, e-mail, core and th
       },
     },
   ])
-  expect((await mentions('已按柜面申请关闭您的')).map(({ to }) => to).sort()).toEqual(
+  expect((await mentions('已按柜台申请关闭您的')).map(({ to }) => to).sort()).toEqual(
     [owner.mobile, email].sort(),
   )
   const read = (await steps()).slice(0, (await steps()).length - before)

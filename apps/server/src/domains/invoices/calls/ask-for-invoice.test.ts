@@ -59,7 +59,7 @@ test('another title is asked for once, told to the core whole, and shown as aske
     },
   ])
   const again = await visitor.ask(reissueInvoice, { handle, content: '项目有误' })
-  expect(again).toMatchObject({ code: 'E3020001', message: expect.stringContaining('还在等') })
+  expect(again).toMatchObject({ code: 'E3020001', message: expect.stringContaining('还在办理') })
   const rows = await service.db.selectFrom('wish').select('sealed').execute()
   expect(Buffer.concat(rows.map(({ sealed }) => sealed)).includes('示例贸易')).toBe(false)
 })

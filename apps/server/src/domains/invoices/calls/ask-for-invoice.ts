@@ -80,7 +80,7 @@ async function askFor(
     if (status !== 'issued' || number === undefined)
       throw notNow('这张发票现在不能换开，请查看最新的发票。')
     if ((await lastInvoiceWish(store, invoice))?.state === 'asked') {
-      throw notNow('这张发票的申请还在等承保系统确认，有结果后才能再申请。')
+      throw notNow('这张发票的申请还在办理，有结果后才能再申请。')
     }
     const askedAt = services.clock.now().toISOString()
     const { eventId, words, asked } = await tell(store, invoice, {

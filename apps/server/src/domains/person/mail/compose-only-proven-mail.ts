@@ -11,8 +11,8 @@ export async function composeOnlyProvenMail(
   const { name, hotline } = settings.brand
   const news =
     until === undefined
-      ? '已按柜面申请关闭您的“仅限手机验证后查看”，凭证件信息也能查到您的保单、理赔和订单。'
-      : `有人持证件在柜面申请关闭您的“仅限手机验证后查看”，两位工作人员已经核对。${until} 起，凭证件信息也能查到您的保单、理赔和订单。`
+      ? '已按柜台申请关闭您的“仅限手机验证后查看”，凭证件信息也能查到您的保单、理赔和订单。'
+      : `有人持证件在柜台申请关闭您的“仅限手机验证后查看”，两位工作人员已经核对。${until} 起，凭证件信息也能查到您的保单、理赔和订单。`
   const act = until === undefined ? '重新打开' : '停止'
   const bodies = mailBodies([
     ['您好：'],
