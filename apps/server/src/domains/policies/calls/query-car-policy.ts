@@ -9,20 +9,24 @@ import { policiesRunningTogether } from './run-together.ts'
 export function answerQueryCarPolicy(services: PoliciesServices): Handler<typeof queryCarPolicy> {
   return async (_request, visitor) => {
     const { session, grant } = visitor
-    const together = await policiesRunningTogether(services, grant)
+    const reading = { ...services, connection: services.pipelined.swift }
+    const together = await policiesRunningTogether(reading, grant)
     const [asked] = together
     if (asked === undefined) return { policyInfoList: [] }
-    await services.grants.open(
-      session,
-      together.map(({ ref }) => ref),
-      { level: 'phone-on-file', within: grant },
-    )
-    await services.audit.record({
-      event: 'policy-read',
-      ...askedBy(visitor),
-      ...about(asked.ref),
-      outcome: `${together.length}`,
-    })
-    return { policyInfoList: await detailsOf(services, session, together) }
+    const [policyInfoList] = await Promise.all([
+      detailsOf(services, session, together),
+      services.grants.open(
+        session,
+        together.map(({ ref }) => ref),
+        { level: 'phone-on-file', within: grant },
+      ),
+      services.audit.record({
+        event: 'policy-read',
+        ...askedBy(visitor),
+        ...about(asked.ref),
+        outcome: `${together.length}`,
+      }),
+    ])
+    return { policyInfoList }
   }
 }
