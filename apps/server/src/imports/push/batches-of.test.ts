@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { expect, test } from 'vitest'
 import { batchesOf } from './batches-of.ts'
 
@@ -24,18 +25,15 @@ test('what is sent in one go is one batch, in however many pieces it comes', asy
 })
 
 test('what has come does not wait for what may come', async () => {
-  let send: (() => void) | undefined
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
-  })
+  const pause = new EventEmitter()
   async function* pieces() {
     yield* piecesOf([1, 2])
-    await sent
+    await once(pause, 'over')
     yield line(3)
   }
   const batches = batchesOf(pieces(), bounds)
   expect(versionsOf((await batches.next()).value ?? [])).toEqual([1, 2])
-  send?.()
+  pause.emit('over')
   expect(await told(batches)).toEqual([[3]])
 })
 
