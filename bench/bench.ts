@@ -6,10 +6,13 @@ import { coreEvents } from './core-events/core-events.ts'
 import { corePush } from './core-push/core-push.ts'
 import { coreRows } from './core-rows/core-rows.ts'
 import { deskSearch } from './desk-search/desk-search.ts'
+import { details } from './details/details.ts'
+import { imageCode, openSession, slide } from './entrance/entrance.ts'
 import { faq } from './faq/faq.ts'
 import type { Figure, Scenario } from './figure.ts'
 import { firstVisits } from './first-visits/first-visits.ts'
-import { imports } from './imports/imports.ts'
+import { freshClone } from './fresh-clone/fresh-clone.ts'
+import { imports, importsOfMillion } from './imports/imports.ts'
 import { interaction } from './interaction/interaction.ts'
 import { keep } from './kept-results.ts'
 import { claimLookup } from './lookups/claim-lookup.ts'
@@ -35,10 +38,15 @@ const scenarios: readonly Scenario[] = [
   corePush,
   coreRows,
   deskSearch,
+  details,
   faq,
   firstVisits,
+  freshClone,
+  imageCode,
   imports,
+  importsOfMillion,
   interaction,
+  openSession,
   outletSearch,
   overview,
   pageChunks,
@@ -49,6 +57,7 @@ const scenarios: readonly Scenario[] = [
   reports,
   signedPolicy,
   size,
+  slide,
   start,
 ]
 

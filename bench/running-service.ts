@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../cluster/machines/free-port.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+export const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** Kept between runs, so that only the first one has to create it; never that of the checkout's own demo. */
 const dataFolder = `${root}node_modules/.cache/ecenter-bench`
-const readyWithinMs = 120_000
+const usualReadyWithinMs = 120_000
 
 export interface RunningService {
   readonly origin: string
@@ -45,7 +45,11 @@ export async function runService(
   }
 }
 
-async function untilReady(child: ChildProcess, origin: string): Promise<void> {
+export async function untilReady(
+  child: ChildProcess,
+  origin: string,
+  readyWithinMs = usualReadyWithinMs,
+): Promise<void> {
   const deadline = performance.now() + readyWithinMs
   while (!(await isReady(origin))) {
     if (hasEnded(child)) {
@@ -68,14 +72,4 @@ function isReady(origin: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

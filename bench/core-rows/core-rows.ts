@@ -49,11 +49,11 @@ async function measure(own: OwnPostgres): Promise<Figure[]> {
   const turns: { ours: number; copied: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
     const rows = take(perRound)
-    const copied = await copyBeside(await freshDatabase(own.url), writtenRows(keys, rows))
+    const copied = await copyBeside(await freshDatabase(own.url), [writtenRows(keys, rows)])
     turns.push({ copied, ours: await secondsOf(() => sendAll(send, rows)) })
   }
   const file = written(own.folder, take(bulk))
-  const copied = await copyBeside(await freshDatabase(own.url), writtenRows(keys, take(bulk)))
+  const copied = await copyBeside(await freshDatabase(own.url), [writtenRows(keys, take(bulk))])
   const imported = importApart(own.url, file)
   const waits = await sendSteadily(send, own, take(steady.perSecond * steady.seconds))
   const { seconds } = await imported

@@ -6,6 +6,7 @@ import { layoutAt } from '../../apps/server/src/platform/database/layout.ts'
 import { admitKeys, demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
+import { goLast } from '../../apps/server/src/platform/operator/go-last.ts'
 
 /** What importing a file took. */
 export interface Import {
@@ -17,6 +18,7 @@ export interface Import {
 
 /** Imports the file of policies that is named behind it, into an empty database, in a process of its own. */
 const [path = ''] = process.argv.slice(2)
+goLast()
 const url = process.env.DATABASE_URL ?? ''
 const layout = await layoutAt(url)
 const database = openDatabase({ url, log: openLog('silent'), layout })

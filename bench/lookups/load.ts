@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 
 export interface Shot {
+  readonly method?: 'GET'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -49,7 +50,7 @@ export async function load(
 export function post(
   agent: Agent | false,
   port: number,
-  { path, headers, body }: Shot,
+  { method, path, headers, body }: Shot,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const sending = request(
@@ -57,7 +58,7 @@ export function post(
         agent,
         port,
         path,
-        method: 'POST',
+        method: method ?? 'POST',
         host: '127.0.0.1',
         headers: {
           'content-type': 'application/json',

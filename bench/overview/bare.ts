@@ -1,18 +1,12 @@
-import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { claimContext } from '../../apps/server/src/domains/claims/store/claim.repository.ts'
 import { invoiceContext } from '../../apps/server/src/domains/invoices/store/invoice.repository.ts'
 import { policyContext } from '../../apps/server/src/domains/policies/store/policy.repository.ts'
-import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { admitKeys, demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
-import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
-import { openLog } from '../../apps/server/src/platform/log/log.ts'
+import { bareDatabase, bareKeys, serveBare } from '../lookups/serve-bare.ts'
 
-/** The limit: node's HTTP, the SELECTs that an overview needs, and what they decrypt. */
-const { db, pool } = openDatabase({ url: process.env.DATABASE_URL ?? '', log: openLog('silent') })
-const keys = keysFrom(
-  await admitKeys(db, demoKeyMaterial(join(process.env.DATA_FOLDER ?? '', 'demo-keys'))),
-)
+/** The SELECTs that an overview needs, and what they decrypt. */
+const database = bareDatabase()
+const keys = await bareKeys(database)
+const { pool } = database
 
 const selects = {
   policies: `select policy.*, product.kind, product.name as product_name from policy_lookup_key as key
@@ -50,13 +44,4 @@ async function overviewOf(lookupKey: string) {
   ]
 }
 
-const server = createServer((request, response) => {
-  const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.on('end', async () => {
-    const answer = await overviewOf(Buffer.concat(chunks).toString())
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(answer))
-  })
-})
-server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
+serveBare(overviewOf)

@@ -20,8 +20,9 @@ interface Batch {
 }
 
 /** A printer in a process whose program calls `answerBatches`. */
-export function forkedPrinter(file: string): ForkedPrinter {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)))
+export function forkedPrinter(file: string, env: NodeJS.ProcessEnv = {}): ForkedPrinter {
+  const program = fileURLToPath(new URL(file, import.meta.url))
+  const child = fork(program, { env: { ...process.env, ...env } })
   let last: Batch = { cpuMs: 0, residentMb: 0 }
   return {
     async print(count) {

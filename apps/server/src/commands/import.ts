@@ -14,6 +14,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import { keysInUse } from '../platform/keys/keys-in-use.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
+import { goLast } from '../platform/operator/go-last.ts'
 import { stopSignals } from '../platform/operator/stop-signals.ts'
 import { progressShown } from '../platform/progress/show-progress.ts'
 import { readWords } from './import/read-words.ts'
@@ -24,6 +25,7 @@ const exitCodes = { done: 0, failed: 1, rejected: 2 } as const
 
 await forOperator(async () => {
   const words = readWords()
+  goLast()
   const stop = new AbortController()
   for (const signal of stopSignals) process.once(signal, () => stop.abort())
   await runOnDatabase(async ({ database, settings }) => {

@@ -93,6 +93,19 @@ test.each(['coverage', 'endorsement', 'product_clause'])(
   },
 )
 
+test.each([
+  hot(queryCarPolicy, () => ({ handle: own.policy })),
+  hot(readOnePolicy, () => ({ handle: own.policy })),
+  hot(readCar, () => ({ handle: own.car })),
+  hot(downloadPolicy, () => ({ handle: own.policy })),
+])('$call.path reads what clauses are called, and not their words', async ({ call, body }) => {
+  const asked = await body()
+  const { statements } = await watch.during(() => ask(call, asked))
+  const ofClauses = statements.filter((each) => each.includes('product_clause'))
+  expect(ofClauses).toHaveLength(1)
+  expect(ofClauses.join()).not.toContain('chapters')
+})
+
 test('all papers of a car are made of policies, changes and invoices that are opened once', async () => {
   await ask(downloadDocuments, { handle: own.car })
   const { unsealed } = await watch.during(() => ask(downloadDocuments, { handle: own.car }))

@@ -1,5 +1,4 @@
 import { imageCodeRefreshCap } from '@ecenter/contract/constants/image-code-refresh-cap.ts'
-import { sql } from 'kysely'
 import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
@@ -18,30 +17,18 @@ interface StoreServices extends Pick<Database, 'db' | 'pipelined'> {
 /** Image codes in PostgreSQL; tries of one moment go there together. */
 export function databaseImageCodes({ db, pipelined, clock }: StoreServices): ImageCodeStore {
   return {
-    async keep(place, mac, lifeSeconds) {
+    async keep({ session_id, rand_name }, mac, lifeSeconds) {
       const now = clock.now()
-      const row = { code_mac: mac, expires_at: secondsAfter(now, lifeSeconds) }
-      const pausedSince = secondsAfter(now, lifeSeconds - refreshPauseSeconds)
-      const latest = latestEnd(now, lifeSeconds)
-      const isCountedAnew = sql<boolean>`(image_code.expires_at <= ${pausedSince}
-        or image_code.expires_at > ${latest})`
-      const drawn = await db
-        .insertInto('image_code')
-        .values({ ...row, ...place, drawn: 1, passed_until: null })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['session_id', 'rand_name'])
-            .doUpdateSet({
-              ...row,
-              drawn: sql`case when ${isCountedAnew} then 1 else image_code.drawn + 1 end`,
-            })
-            .where(({ or, eb }) =>
-              or([eb('image_code.drawn', '<=', imageCodeRefreshCap), isCountedAnew]),
-            ),
-        )
-        .returning('drawn')
-        .executeTakeFirst()
-      return drawn !== undefined
+      const kept = await keepCode(
+        pipelined.swift,
+        session_id,
+        rand_name,
+        mac,
+        secondsAfter(now, lifeSeconds),
+        secondsAfter(now, lifeSeconds - refreshPauseSeconds),
+        latestEnd(now, lifeSeconds),
+      )
+      return kept.length > 0
     },
 
     async rememberPass({ session_id, rand_name }, until) {
@@ -78,6 +65,22 @@ export function databaseImageCodes({ db, pipelined, clock }: StoreServices): Ima
     )
   }
 }
+
+const isCountedAnew = '(image_code.expires_at <= $5 or image_code.expires_at > $6)'
+
+/** In the place of the one before, unless there were as many pictures as may be. */
+const keepCode = statement(
+  'keep-image-code',
+  `
+  insert into image_code (session_id, rand_name, code_mac, expires_at, drawn)
+  values ($1, $2, $3, $4, 1)
+  on conflict (session_id, rand_name) do update
+  set code_mac = excluded.code_mac, expires_at = excluded.expires_at,
+    drawn = case when ${isCountedAnew} then 1 else image_code.drawn + 1 end
+  where image_code.drawn <= ${imageCodeRefreshCap} or ${isCountedAnew}
+  returning drawn
+`,
+)
 
 /** Every tried code dies in the same step; a right one sets the count of refreshes back to none. */
 const tryCodes = statement<Place & { drawn: number }>(

@@ -69,8 +69,11 @@ export function imageCodesOn(
     const code = Array.from({ length: imageCodeLength }, anyCharacter).join('')
     const mac = keys.mac('image-code', session.id, randName, code)
     if (!(await store.keep(placeOf(session, randName), mac, lifeSeconds))) throw capReached()
-    await outbox?.keepImageCode(session.id, code)
-    return drawImageCode(code)
+    const [picture] = await Promise.all([
+      drawImageCode(code),
+      outbox?.keepImageCode(session.id, code),
+    ])
+    return picture
   }
 
   async function pass(session: Session, randName: ImageCodePicture, typed: string): Promise<void> {

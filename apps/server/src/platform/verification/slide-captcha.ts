@@ -27,8 +27,12 @@ export async function openSlide(
     throw tooManyLookups('操作太频繁，请一小时后再来，或拨打 {hotline}。')
   }
   const gap = anyGap()
-  await storeSlide(pipelined.swift, session.id, gap, secondsAfter(clock.now(), lifeSeconds))
-  return drawSlide(gap)
+  const until = secondsAfter(clock.now(), lifeSeconds)
+  const [picture] = await Promise.all([
+    drawSlide(gap),
+    storeSlide(pipelined.swift, session.id, gap, until),
+  ])
+  return picture
 }
 
 /** Whether a piece that was let go at x is taken for one that lies in the gap. */

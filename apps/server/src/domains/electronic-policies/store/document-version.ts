@@ -1,7 +1,8 @@
+import type { Reading } from '../../../platform/database/connection-within.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { ownClauses } from '../../policies/rules/own-clauses.ts'
-import { readClauses } from '../../policies/store/clause.repository.ts'
+import { readClauseTitles } from '../../policies/store/clause.repository.ts'
 import { readInsuredPeople } from '../../policies/store/insured-person.repository.ts'
 import type { InsuredPerson } from '../../policies/store/insured-person.ts'
 import {
@@ -29,7 +30,7 @@ export interface DocumentVersion {
   draftWith(verifyUrl: string): DocumentDraft
 }
 
-type VersionServices = Pick<Services, 'db' | 'keys' | 'settings'>
+type VersionServices = Pick<Services, 'db' | 'keys' | 'settings'> & Reading
 
 interface DraftedDocument {
   readonly endorsement?: Endorsement
@@ -43,7 +44,7 @@ export interface ReadPolicy {
 }
 
 export async function readWithEndorsements(
-  store: PolicyStore,
+  store: PolicyStore & Reading,
   policy: Policy,
 ): Promise<ReadPolicy> {
   return { policy, endorsements: await readEndorsements(store, policy) }
@@ -84,7 +85,7 @@ async function documentKind(
   const { productCode } = policy
   const [coverages, sold, basics, people] = await Promise.all([
     readCoverages(services, policy),
-    readClauses(services, productCode),
+    readClauseTitles(services, [productCode]),
     readBasicsOf(services, [productCode]),
     peopleToPrint(services, policy),
   ])

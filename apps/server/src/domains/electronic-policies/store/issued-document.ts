@@ -2,10 +2,11 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Settings } from '../../../platform/config/settings.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
+import type { Reading } from '../../../platform/database/connection-within.ts'
 import { isNotMade } from '../../../platform/documents/is-not-made.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { readPolicy } from '../../policies/store/policy.repository.ts'
+import { type PolicyStore, readPolicy } from '../../policies/store/policy.repository.ts'
 import type { ElectronicPoliciesServices } from '../electronic-policies-services.ts'
 import { availabilityOf } from '../rules/availability.ts'
 import type { ChosenDocument } from '../rules/chosen-document.ts'
@@ -39,9 +40,10 @@ export async function issuedDocument(
   read?: ReadPolicy,
 ): Promise<IssuedDocument> {
   const { archiveQueue, documentQueue } = services
+  const reading = { ...services, connection: services.pipelined.swift }
   try {
     const { documentVersion, archived } = await archiveQueue.run(asker.sessionId, async () =>
-      lookUp(services, read ?? (await readAsked(services, asker)), paper),
+      lookUp(reading, read ?? (await readAsked(reading, asker)), paper),
     )
     const bytes =
       archived ??
@@ -54,20 +56,20 @@ export async function issuedDocument(
   }
 }
 
-async function readAsked(services: ElectronicPoliciesServices, asker: Asker): Promise<ReadPolicy> {
-  return readWithEndorsements(services, await readPolicy(services, asker))
+async function readAsked(reading: PolicyStore & Reading, asker: Asker): Promise<ReadPolicy> {
+  return readWithEndorsements(reading, await readPolicy(reading, asker))
 }
 
 async function lookUp(
-  services: ElectronicPoliciesServices,
+  reading: ElectronicPoliciesServices & Reading,
   read: ReadPolicy,
   paper: ChosenDocument,
 ) {
-  const availability = availabilityOf(services, read.policy, paper.kind)
+  const availability = availabilityOf(reading, read.policy, paper.kind)
   if (!availability.isAvailable) throw stateChanged(availability.reason)
-  const documentVersion = await documentVersionOf(services, read, paper)
+  const documentVersion = await documentVersionOf(reading, read, paper)
   if (documentVersion === undefined) throw noSuchEndorsement()
-  return { documentVersion, archived: await findDocument(services, documentVersion) }
+  return { documentVersion, archived: await findDocument(reading, documentVersion) }
 }
 
 /** Customers may keep several endorsements side by side. */

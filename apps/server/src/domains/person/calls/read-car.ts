@@ -14,7 +14,7 @@ import {
   neverCovered,
 } from '../../policies/rules/cover-words.ts'
 import { ownClauses } from '../../policies/rules/own-clauses.ts'
-import { readClauses } from '../../policies/store/clause.repository.ts'
+import { readClauseTitles } from '../../policies/store/clause.repository.ts'
 import { readCoveragesOf } from '../../policies/store/policy.repository.ts'
 import type { PersonServices } from '../person-services.ts'
 import { renewalDays } from '../rules/own-tasks.ts'
@@ -36,7 +36,7 @@ export function answerReadCar(services: PersonServices): Handler<typeof readCar>
     const [claimRefs, coverages, clauses, documents, plateWish, email] = await Promise.all([
       findClaimsOf(services, refs),
       readCoveragesOf(services, current),
-      readClauses(services, first.productCode),
+      readClauseTitles(services, [first.productCode]),
       documentsOfCar(services, visitor, current),
       shownPlateWish(services, current),
       ownEmail(services, visitor),

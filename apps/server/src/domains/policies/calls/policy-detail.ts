@@ -8,10 +8,10 @@ import { maskIdNumber, maskMobile, maskVehicleNumber } from '../../../platform/m
 import type { Session } from '../../../platform/session/session.ts'
 import type { PoliciesServices } from '../policies-services.ts'
 import { detailInfosOf, riskItemsOf } from '../rules/describe-risk.ts'
-import { ownClauses, type SoldClause } from '../rules/own-clauses.ts'
+import { type ClauseTitle, ownClauses } from '../rules/own-clauses.ts'
 import { policyStatus } from '../rules/policy-status.ts'
 import { statedHourOf } from '../rules/start-of.ts'
-import { readClausesOf } from '../store/clause.repository.ts'
+import { readClauseTitles } from '../store/clause.repository.ts'
 import { phoneOnFile } from '../store/phone-on-file.ts'
 import { readCoveragesOf, readEndorsementsOf } from '../store/policy.repository.ts'
 import type { Coverage, Endorsement, Policy } from '../store/policy.ts'
@@ -20,7 +20,7 @@ import { readBasicsOf } from '../store/store-products.ts'
 interface Beside {
   readonly coverages: readonly Coverage[]
   readonly endorsements: readonly Endorsement[]
-  readonly clauses: readonly SoldClause[]
+  readonly clauses: readonly ClauseTitle[]
   readonly basics: readonly PolicyFact[]
 }
 
@@ -34,11 +34,12 @@ export async function detailsOf(
   policies: readonly Policy[],
 ): Promise<PolicyDetail[]> {
   const products = [...new Set(policies.map(({ productCode }) => productCode))]
+  const reading = { ...services, connection: services.pipelined.swift }
   const [coverages, endorsements, clauses, basics] = await Promise.all([
-    readCoveragesOf(services, policies),
-    readEndorsementsOf(services, policies),
-    readClausesOf(services, products),
-    readBasicsOf(services, products),
+    readCoveragesOf(reading, policies),
+    readEndorsementsOf(reading, policies),
+    readClauseTitles(reading, products),
+    readBasicsOf(reading, products),
   ])
   return policies.map((policy) =>
     detailOf(services, session, policy, {

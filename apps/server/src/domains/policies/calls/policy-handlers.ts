@@ -77,31 +77,38 @@ export function policyHandlers(services: PoliciesServices): Handlers<typeof poli
     /** Both policies of one car, commercial and compulsory, as they run together. */
     async queryCarPolicy(_request, visitor) {
       const { session, grant } = visitor
-      const together = await policiesRunningTogether(services, grant)
+      const reading = { ...services, connection: services.pipelined.swift }
+      const together = await policiesRunningTogether(reading, grant)
       const [asked] = together
       if (asked === undefined) return { policyInfoList: [] }
-      await services.grants.open(
-        session,
-        together.map(({ ref }) => ref),
-        { level: 'phone-on-file', within: grant },
-      )
-      await services.audit.record({
-        event: 'policy-read',
-        ...askedBy(visitor),
-        ...about(asked.ref),
-        outcome: `${together.length}`,
-      })
-      return { policyInfoList: await detailsOf(services, session, together) }
+      const [policyInfoList] = await Promise.all([
+        detailsOf(services, session, together),
+        services.grants.open(
+          session,
+          together.map(({ ref }) => ref),
+          { level: 'phone-on-file', within: grant },
+        ),
+        services.audit.record({
+          event: 'policy-read',
+          ...askedBy(visitor),
+          ...about(asked.ref),
+          outcome: `${together.length}`,
+        }),
+      ])
+      return { policyInfoList }
     },
     async readOnePolicy(_request, visitor) {
-      const policy = await readPolicy(services, visitor.grant)
-      await services.audit.record({
-        event: 'policy-read',
-        ...askedBy(visitor),
-        ...about(policy.ref),
-        outcome: 'one',
-      })
-      const [policyInfo] = await detailsOf(services, visitor.session, [policy])
+      const reading = { ...services, connection: services.pipelined.swift }
+      const policy = await readPolicy(reading, visitor.grant)
+      const [[policyInfo]] = await Promise.all([
+        detailsOf(services, visitor.session, [policy]),
+        services.audit.record({
+          event: 'policy-read',
+          ...askedBy(visitor),
+          ...about(policy.ref),
+          outcome: 'one',
+        }),
+      ])
       if (policyInfo === undefined) throw new Error('a policy has no detail')
       return { policyInfo }
     },

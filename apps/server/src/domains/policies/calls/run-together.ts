@@ -1,3 +1,4 @@
+import type { Reading } from '../../../platform/database/connection-within.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../store/policy.repository.ts'
 import { readPoliciesOfCar } from '../store/policy.repository.ts'
@@ -8,7 +9,7 @@ import type { Policy } from '../store/policy.ts'
  * phone on file was not proven, and stays out.
  */
 export async function policiesRunningTogether(
-  store: PolicyStore,
+  store: PolicyStore & Reading,
   grant: Pick<Grant, 'object'>,
 ): Promise<Policy[]> {
   return policiesBeside(
@@ -23,14 +24,14 @@ export async function policiesRunningTogether(
  * this number alone, so they have no search of their own.
  */
 export async function policiesOfNewCar(
-  store: PolicyStore,
+  store: PolicyStore & Reading,
   grant: Pick<Grant, 'object'>,
 ): Promise<Policy[]> {
   return policiesBeside(store, grant, overlap)
 }
 
 async function policiesBeside(
-  store: PolicyStore,
+  store: PolicyStore & Reading,
   grant: Pick<Grant, 'object'>,
   isBeside: (one: Policy, asked: Policy) => boolean,
 ): Promise<Policy[]> {

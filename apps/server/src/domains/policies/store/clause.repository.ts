@@ -1,5 +1,7 @@
 import type { ClauseText } from '@ecenter/contract/policies/policy.ts'
-import { ownClauses, type SoldClause } from '../rules/own-clauses.ts'
+import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
+import { statement } from '../../../platform/database/statement.ts'
+import { type ClauseTitle, ownClauses, type SoldClause } from '../rules/own-clauses.ts'
 import { type PolicyStore, readCoverages } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
 
@@ -16,24 +18,33 @@ export async function readOwnClauses(
 }
 
 /** The clauses a product is sold under; no customer data, so no grant is asked for. */
-export async function readClauses(
-  store: Pick<PolicyStore, 'db'>,
+export function readClauses(
+  { db }: Pick<PolicyStore, 'db'>,
   productCode: string,
 ): Promise<SoldClause[]> {
-  return readClausesOf(store, [productCode])
-}
-
-/** The same of several products, each with the product that it is of. */
-export async function readClausesOf(
-  { db }: Pick<PolicyStore, 'db'>,
-  productCodes: readonly string[],
-): Promise<(SoldClause & { productCode: string })[]> {
   return db
     .selectFrom('product_clause')
     .innerJoin('clause', 'clause.code', 'product_clause.clause_code')
-    .where('product_code', 'in', productCodes)
+    .where('product_code', '=', productCode)
     .orderBy('seq')
     .select(['clause.code', 'clause.title', 'clause.chapters'])
-    .select(['clause.cover_codes as coverCodes', 'product_code as productCode'])
+    .select('clause.cover_codes as coverCodes')
     .execute()
 }
+
+/** What the clauses of these products are called: their words fill pages, and who sees a list reads none. */
+export function readClauseTitles(
+  reading: Reading,
+  productCodes: readonly string[],
+): Promise<(ClauseTitle & { readonly productCode: string })[]> {
+  return selectTitles(connectionOf(reading), productCodes)
+}
+
+const selectTitles = statement<ClauseTitle & { readonly productCode: string }>(
+  'read-clause-titles',
+  `
+  select product_code as "productCode", clause.code, title, cover_codes as "coverCodes"
+  from product_clause join clause on clause.code = product_clause.clause_code
+  where product_code = any($1) order by seq
+`,
+)

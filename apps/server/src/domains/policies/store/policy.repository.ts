@@ -1,7 +1,7 @@
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
-import { askedColumns, askedRows, isOfAsked } from '../../../platform/database/asked-rows.ts'
+import { askedColumns, askedRows } from '../../../platform/database/asked-rows.ts'
 import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -20,7 +20,7 @@ export interface PolicyStore {
 
 /** The policy that was proven; a grant for one person's share answers it as that person sees it. */
 export async function readPolicy(
-  store: PolicyStore,
+  store: PolicyStore & Reading,
   proven: Pick<Grant, 'object'>,
 ): Promise<Policy> {
   const [policy] = await readPolicies(store, [proven.object])
@@ -43,26 +43,29 @@ export async function readPolicies(
 
 /** All policies of the car that a grant's policy insures, newest first; the policy itself included. */
 export async function readPoliciesOfCar(
-  store: PolicyStore,
+  store: PolicyStore & Reading,
   { object: { customerKey, id } }: Pick<Grant, 'object'>,
 ): Promise<Policy[]> {
-  const rows = await selectPolicies(store)
-    .where('policy.customer_key', '=', customerKey)
-    .where('car_key', '=', (where) =>
-      where
-        .selectFrom('policy as granted')
-        .select('granted.car_key')
-        .where('granted.customer_key', '=', customerKey)
-        .where('granted.id', '=', id),
-    )
-    .orderBy('starts_on', 'desc')
-    .execute()
+  const rows = await selectOfCar(connectionOf(store), customerKey, id)
   return rows.map((row) => policyOf(store, row))
 }
 
+const selectOfCar = statement<PolicyRow>(
+  'read-policies-of-car',
+  `
+  select policy.*, product.kind, product.name as product_name
+  from policy join product on product.code = policy.product_code
+  where policy.customer_key = $1 and car_key = (
+    select granted.car_key from policy as granted
+    where granted.customer_key = $1 and granted.id = $2
+  )
+  order by starts_on desc
+`,
+)
+
 /** The covers of a policy that was itself read by a grant; a share has no other plan's than its own. */
 export async function readCoverages(
-  store: PolicyStore,
+  store: Reading,
   policy: Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly' | 'ownPlan'>,
 ): Promise<Coverage[]> {
   return (await readCoveragesOf(store, [policy])).get(policy.ref.id) ?? []
@@ -100,7 +103,7 @@ const selectCoverages = statement<CoverageRow>(
 
 /** The changes of a policy, in their order; who sees only a share sees none, for they speak of others. */
 export async function readEndorsements(
-  store: PolicyStore,
+  store: PolicyStore & Reading,
   policy: Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly'>,
 ): Promise<Endorsement[]> {
   return (await readEndorsementsOf(store, [policy])).get(policy.id) ?? []
@@ -108,34 +111,33 @@ export async function readEndorsements(
 
 /** The same of many policies, by the id of each. */
 export async function readEndorsementsOf(
-  { db, keys }: PolicyStore,
+  store: PolicyStore & Reading,
   policies: readonly Pick<Policy, 'ref' | 'id' | 'isOwnShareOnly'>[],
 ): Promise<ReadonlyMap<string, Endorsement[]>> {
   const whole = policies.filter(({ isOwnShareOnly }) => !isOwnShareOnly)
   const byPolicy = new Map<string, Endorsement[]>(whole.map(({ id }) => [id, []]))
   if (whole.length === 0) return byPolicy
   const asked = whole.map(({ ref, id }) => ({ customerKey: ref.customerKey, id }))
-  const rows = await db
-    .selectFrom('endorsement')
-    .selectAll('endorsement')
-    .innerJoin(askedRows(asked), (join) =>
-      join
-        .onRef('endorsement.customer_key', '=', 'asked.customer_key')
-        .onRef('endorsement.policy_id', '=', 'asked.id'),
-    )
-    .where(isOfAsked('endorsement.customer_key', asked))
-    .orderBy('effective_on')
-    .orderBy('endorsement.id')
-    .execute()
+  const rows = await selectEndorsements(connectionOf(store), ...askedColumns(asked))
   for (const row of rows) {
     byPolicy.get(row.policy_id)?.push({
-      ...parse(endorsementSecrets, keys.unseal(endorsementContext(row.id), row.sealed)),
+      ...parse(endorsementSecrets, store.keys.unseal(endorsementContext(row.id), row.sealed)),
       effectiveOn: row.effective_on,
       premiumChangeFen: row.premium_change_fen,
     })
   }
   return byPolicy
 }
+
+const selectEndorsements = statement<Selectable<Tables['endorsement']>>(
+  'read-endorsements',
+  `
+  select endorsement.* from unnest($1::bytea[], $2::uuid[]) as asked (customer_key, id)
+  join endorsement on endorsement.customer_key = asked.customer_key
+    and endorsement.policy_id = asked.id
+  where endorsement.customer_key = any($1) order by effective_on, endorsement.id
+`,
+)
 
 /** Where the personal part of a row is sealed for; it opens nowhere else. */
 export function policyContext(id: string): string {

@@ -1,7 +1,9 @@
 import type { ClauseText, PolicyFact } from '@ecenter/contract/policies/policy.ts'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { sql } from 'kysely'
+import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { statement } from '../../../platform/database/statement.ts'
 import type { SoldClause } from '../rules/own-clauses.ts'
 import type { PolicyStore } from './policy.repository.ts'
 
@@ -79,13 +81,14 @@ function clauseRow({ code, title, chapters, coverCodes = [] }: SoldClause) {
 
 /** What products say of themselves, by the code of each; no customer data, so no grant is asked for. */
 export async function readBasicsOf(
-  { db }: Pick<PolicyStore, 'db'>,
+  reading: Reading,
   productCodes: readonly string[],
 ): Promise<ReadonlyMap<string, PolicyFact[]>> {
-  const rows = await db
-    .selectFrom('product')
-    .where('code', 'in', productCodes)
-    .select(['code', 'basics'])
-    .execute()
+  const rows = await selectBasics(connectionOf(reading), productCodes)
   return new Map(rows.map(({ code, basics }) => [code, basics]))
 }
+
+const selectBasics = statement<{ code: string; basics: PolicyFact[] }>(
+  'read-basics',
+  'select code, basics from product where code = any($1)',
+)
