@@ -28,7 +28,7 @@ export default defineConfig({
       { test: { ...usual, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { ...usual, name: 'client', include: ['packages/client/src/**/*.test.ts'] } },
       { test: { ...usual, name: 'ui', include: ['packages/ui/src/**/*.test.ts'] } },
-      { test: { ...usual, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...usual, name: 'web', include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'] } },
       { test: { ...usual, name: 'desk', include: ['apps/desk/src/**/*.test.{ts,tsx}'] } },
       {
         test: {

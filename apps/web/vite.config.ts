@@ -4,13 +4,21 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { classNameOf } from './build/class-name.ts'
 import { earlyPages, pagesByPlace } from './build/early-pages.ts'
+import { leanReact } from './build/lean-react.ts'
 import { precompress } from './build/precompress.ts'
 import { reportWorker } from './build/report-worker.ts'
 
 const assets = fileURLToPath(new URL('dist/assets', import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), pagesByPlace(), earlyPages(), reportWorker(), precompress(assets)],
+  plugins: [
+    react(),
+    leanReact(),
+    pagesByPlace(),
+    earlyPages(),
+    reportWorker(),
+    precompress(assets),
+  ],
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     target: ['safari15.4', 'chrome100'],
