@@ -5,14 +5,7 @@ import { type Database, type Db, openDatabase } from '../src/platform/database/d
 import type { Layout } from '../src/platform/database/layout.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import type { PipelinedConnections } from '../src/platform/database/pipelined-connection.ts'
-import {
-  citusNodes,
-  closeDatabase,
-  joinNodes,
-  leaveDatabase,
-  onNodes,
-  spreadTables,
-} from './citus/nodes.ts'
+import { citusNodes, closeDatabase, joinNodes, onNodes, spreadTables } from './citus/nodes.ts'
 import { silentLog } from './fakes/silent-log.ts'
 
 export interface TestDatabase {
@@ -82,8 +75,8 @@ export async function dropForgottenDatabases(): Promise<void> {
  */
 async function dropDatabase(name: string): Promise<void> {
   if (citusNodes().length > 0) {
-    // Nodes look into each other's databases now and then, so all of them are left before one is dropped.
-    await leaveDatabase(name)
+    // Nodes look into each other's databases now and then, so nobody comes to any of them before one is dropped.
+    await closeDatabase(name)
     return onNodes('postgres', `drop database if exists ${name} with (force)`)
   }
   await administer(

@@ -36,9 +36,10 @@ export function answerConfirmCode(services: StaffServices): DeskHandler<typeof c
       throw codeRefused()
     }
     const opened = await services.audit.inTransaction(async (db, record) => {
-      if (!(await endEntry({ db }, cookie))) throw signInNeeded()
       const now = services.clock.now()
+      // The account is held before the entry, as by all that end its entries, or both would wait for each other.
       if (!(await takeCode({ db }, { staffId: member.id, step, now }))) throw codeRefused()
+      if (!(await endEntry({ db }, cookie))) throw signInNeeded()
       if (ownHash !== undefined) await enrol({ ...services, db }, entry, ownHash)
       record({ event: 'staff-signed-in', staffId: member.id, address, outcome: 'signed in' })
       return services.staffSessions.open(member.id, db)

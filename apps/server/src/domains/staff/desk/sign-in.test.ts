@@ -117,6 +117,7 @@ test('of two who join an app with one first password at once, one has the accoun
     desks.map((desk, at) => desk.ask(confirmCode, { code: codes[at], newPassword })),
   )
   expect(answers.filter((answer) => answer.code === '1')).toHaveLength(1)
+  expect(answers.filter((answer) => answer.code !== '1')).toMatchObject([signInNeeded])
 })
 
 async function byAccount(account: string): Promise<{ id: string }> {
