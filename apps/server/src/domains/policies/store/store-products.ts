@@ -5,7 +5,6 @@ import { connectionOf, type Reading } from '../../../platform/database/connectio
 import type { Db } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { SoldClause } from '../rules/own-clauses.ts'
-import type { PolicyStore } from './policy.repository.ts'
 
 interface ProductStore {
   readonly db: Db
