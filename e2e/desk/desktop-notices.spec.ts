@@ -2,6 +2,7 @@ import { giveChatTo } from '@ecenter/contract/customer-service/desk/chat-acts.ts
 import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { listColleagues } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import { takeCaseIn } from '@ecenter/contract/customers/desk/take-case-in.ts'
+import { keepOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { customerByCalls } from './support/customer-by-calls.ts'
 import { desktop, endChatsAt, test } from './support/desk-test.ts'
@@ -33,7 +34,8 @@ async function deskBehind(browser: Browser, account: string, path: string, permi
       close() {}
     }
     const isReal = given === 'granted' && Notification.permission === 'granted'
-    class Noted extends (isReal ? Notification : StandIn) {
+    const Shown: typeof Notification = isReal ? Notification : (StandIn as never)
+    class Noted extends Shown {
       constructor(title: string, words: object) {
         super(title, words)
         this.addEventListener('show', () => shown.push({ title, ...words }))
@@ -43,6 +45,9 @@ async function deskBehind(browser: Browser, account: string, path: string, permi
     document.hasFocus = () => Reflect.get(window, 'isLookedAt') as boolean
   }, permission)
   await openDesk(page, account, path)
+  // Whoever is tried once more has turned them on.
+  await ask(page, keepOwn, { place: 'setting/notices', values: { sound: 'on', desktop: 'off' } })
+  await page.reload()
   return { page, close: () => office.close() }
 }
 
