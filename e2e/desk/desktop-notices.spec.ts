@@ -2,6 +2,7 @@ import { giveChatTo } from '@ecenter/contract/customer-service/desk/chat-acts.ts
 import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { listColleagues } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
+import { keepOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { customerByCalls } from './support/customer-by-calls.ts'
 import { desktop, endChatsAt, test } from './support/desk-test.ts'
@@ -13,8 +14,9 @@ interface Shown {
 }
 
 /**
- * Somebody's desk behind another window. A browser without a screen has no system that shows notices: what it
- * would show is noted, with the permission that was given.
+ * Somebody's desk behind another window. What the system shows is noted once it shows: a whole Chromium does so without
+ * a screen too. The browser from npm has no notices (it grants them, and each ends in an error), and nobody answers
+ * where one asks: there stands a stand-in, which shows all. Every page of a test thinks that it is looked at.
  */
 async function deskBehind(browser: Browser, account: string, path: string, permission: string) {
   const office = await browser.newContext({ viewport: desktop })
@@ -22,19 +24,30 @@ async function deskBehind(browser: Browser, account: string, path: string, permi
   const page = await office.newPage()
   await page.addInitScript((given) => {
     const shown: Shown[] = []
-    class Noted extends EventTarget {
+    class StandIn extends EventTarget {
       static permission = given
       static requestPermission = async () => given
-      constructor(title: string, words: object) {
+      constructor(_title: string, _words: object) {
         super()
-        shown.push({ title, ...words })
+        queueMicrotask(() => this.dispatchEvent(new Event('show')))
       }
       close() {}
+    }
+    const isReal = given === 'granted' && Notification.permission === 'granted'
+    const Shown: typeof Notification = isReal ? Notification : (StandIn as never)
+    class Noted extends Shown {
+      constructor(title: string, words: object) {
+        super(title, words)
+        this.addEventListener('show', () => shown.push({ title, ...words }))
+      }
     }
     Object.assign(window, { Notification: Noted, shown, isLookedAt: false })
     document.hasFocus = () => Reflect.get(window, 'isLookedAt') as boolean
   }, permission)
   await openDesk(page, account, path)
+  // Whoever is tried once more has turned them on.
+  await ask(page, keepOwn, { place: 'setting/notices', values: { sound: 'on', desktop: 'off' } })
+  await page.reload()
   return { page, close: () => office.close() }
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/desk-test.ts'
+import { pressAtOnce } from './support/hands.ts'
 import { freshCode, memberOf, openDesk } from './support/staff.ts'
 
 test('the way in needs no pointer', async ({ page }) => {
@@ -65,17 +66,6 @@ test('the first Tab offers to skip the ways at the side', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expectAt(page, '我的一天')
 })
-
-/** As quick as a hand presses them, however long the machine takes between them: they carry a time of their own. */
-async function pressAtOnce(page: Page, ...keys: readonly string[]): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const timestamp = Date.now() / 1000
-  for (const key of keys) {
-    for (const type of ['keyDown', 'keyUp'] as const) {
-      await devtools.send('Input.dispatchKeyEvent', { type, key, timestamp })
-    }
-  }
-}
 
 async function expectAt(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { textOf } from '../support/read.ts'
+import { customerByCalls } from './support/customer-by-calls.ts'
 import { test } from './support/desk-test.ts'
-import { Hands } from './support/hands.ts'
+import { Hands, pressAtOnce } from './support/hands.ts'
 import { openDesk } from './support/staff.ts'
 
 const phone = '13400004001'
@@ -21,12 +23,12 @@ test('from the search to a customer, to a note of the call and back to the searc
   await hands.type(words, phone)
   await page.keyboard.press('Enter')
   const found = page.getByRole('table', { name: '查到的客户' }).getByRole('link', { name: '罗**' })
-  await tabTo(page, found)
+  await expect(found).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await tabTo(page, page.getByRole('button', { name: '开始通话' }))
-  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: '开始通话' })).toBeVisible()
+  await page.keyboard.press('t')
   const kind = page.getByRole('combobox', { name: '办的什么事' })
   await tabTo(page, kind)
   await page.keyboard.press('ArrowDown')
@@ -34,9 +36,7 @@ test('from the search to a customer, to a note of the call and back to the searc
   const note = page.getByRole('textbox', { name: '小结' })
   await tabTo(page, note)
   await hands.type(note, '问保费到期日')
-  const keep = page.getByRole('button', { name: '保存小结' })
-  await tabTo(page, keep)
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Enter')
   await expect(page.getByText('小结已保存')).toBeVisible()
   // The call ends with its note.
   await expect(page.getByRole('button', { name: '开始通话' })).toBeVisible()
@@ -44,6 +44,86 @@ test('from the search to a customer, to a note of the call and back to the searc
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('heading', { name: '查找客户' })).toBeVisible()
   await expect(words).toBeFocused()
+})
+
+test('a chat is taken, answered, left for the single keys and ended: without a mouse', async ({
+  page,
+  baseURL,
+}) => {
+  const customer = await customerByCalls(baseURL ?? '')
+  await customer.say('只用键盘 丁')
+  await customer.askForPerson()
+  await openDesk(page, 'agent8', '/chats')
+  await expect(page.getByRole('tab', { name: /^排队 \d/ })).toBeVisible()
+  await page.keyboard.press('n')
+  const answer = page.getByRole('textbox', { name: '回复客户' })
+  await expect(answer).toBeFocused()
+  await page.keyboard.type('您好 en')
+  await expect(answer).toHaveValue('您好 en')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('log', { name: '对话' })).toContainText('您好 en')
+  await page.keyboard.press('Escape')
+  await expect(answer).not.toBeFocused()
+  await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog', { name: '结束会话' })
+  const cause = dialog.getByRole('combobox', { name: '咨询原因' })
+  await expect(cause).toBeFocused()
+  // What it offers comes a moment later.
+  await expect(cause.getByRole('option')).not.toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('会话已结束。')).toBeVisible()
+  await customer.leave()
+})
+
+test('who comes to a page by keys is one Tab from what it offers, and goes through every list by j and k', async ({
+  page,
+}) => {
+  await openDesk(page, 'supervisor3')
+  await pressAtOnce(page, 'g', 'u')
+  await expect(page.getByRole('heading', { level: 1, name: '员工' })).toBeFocused()
+  const rows = page.getByRole('table', { name: '员工账号' }).getByRole('row')
+  await expect(rows.nth(2)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+
+  const focusedRow = page.getByRole('row').filter({ has: page.locator(':focus') })
+  await page.keyboard.press('j')
+  await expect(focusedRow).toHaveCount(1)
+  const first = await textOf(focusedRow)
+  await page.keyboard.press('j')
+  await expect(focusedRow).not.toHaveText(first)
+  await page.keyboard.press('k')
+  await expect(focusedRow).toHaveText(first)
+})
+
+test('who comes back to a list goes on where they left it', async ({ page }) => {
+  await openDesk(page, 'supervisor3', '/cases')
+  const cases = page.getByRole('table', { name: '申诉和投诉' })
+  const links = cases.getByRole('rowheader').getByRole('link')
+  await expect(links.nth(2)).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: '申诉或投诉详情' })).toBeFocused()
+  await page.goBack()
+  await expect(links.nth(2)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(links.nth(2)).toBeFocused()
+})
+
+test('a claim that is opened out of its list has the focus at its heading', async ({ page }) => {
+  await openDesk(page, 'claims1', '/claims')
+  const list = page.getByRole('table', { name: '理赔', exact: true })
+  await expect(list).toBeVisible()
+  await list.getByRole('rowheader').getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: '理赔进度' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '理赔进度' })).toBeFocused()
 })
 
 /** By Tab alone, and not by more of them than there is on a page. */

@@ -25,6 +25,12 @@ export class Hands {
     this.counted.keys += 1
   }
 
+  /** Two keys that lead somewhere. */
+  async pressAtOnce(...keys: readonly string[]): Promise<void> {
+    await pressAtOnce(this.page, ...keys)
+    this.counted.keys += keys.length
+  }
+
   /** Where the focus is already. */
   async type(field: Locator, text: string): Promise<void> {
     await expect(field).toBeFocused()
@@ -44,5 +50,16 @@ export class Hands {
     const { counted } = this
     this.counted = { clicks: 0, keys: 0, typed: 0 }
     return counted
+  }
+}
+
+/** As quick as a hand presses them, however long the machine takes between them: they carry a time of their own. */
+export async function pressAtOnce(page: Page, ...keys: readonly string[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const timestamp = Date.now() / 1000
+  for (const key of keys) {
+    for (const type of ['keyDown', 'keyUp'] as const) {
+      await devtools.send('Input.dispatchKeyEvent', { type, key, timestamp })
+    }
   }
 }

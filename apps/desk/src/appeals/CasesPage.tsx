@@ -7,7 +7,6 @@ import { Search } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button } from '../kit/buttons/Button.tsx'
-import { RowKeyHints } from '../kit/buttons/KeyHint.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
@@ -19,7 +18,6 @@ import { IntakeLink } from '../shell/IntakeLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { go } from '../shell/location.ts'
 import { caseIntakePath } from '../shell/shell-paths.ts'
-import { useRowKeys } from '../shell/use-row-keys.ts'
 import { SavedViews } from '../shell/views/SavedViews.tsx'
 import { CaseFilterBar } from './CaseFilterBar.tsx'
 import { CaseTable } from './CaseTable.tsx'
@@ -45,10 +43,6 @@ export function CasesPage() {
     { everyMs: moveMs, keeps: 'page' },
   )
   const counts = query.value?.counts
-  const { current, linkOf } = useRowKeys(
-    (query.value?.cases ?? []).map(({ caseId }) => caseId),
-    '件申诉或投诉',
-  )
   return (
     <PageStack>
       <FindCase />
@@ -91,13 +85,12 @@ export function CasesPage() {
                   ) : undefined
                 }
               >
-                <CaseTable {...{ cases, current, linkOf }} />
+                <CaseTable cases={cases} />
               </PagedPanel>
             )}
           </Loaded>
         </PageStack>
       </Tabs>
-      <RowKeyHints />
     </PageStack>
   )
 }

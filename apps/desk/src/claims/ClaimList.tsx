@@ -9,14 +9,12 @@ import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useState } from 'react'
 import { is, parse } from 'valibot'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { RowKeyHints } from '../kit/buttons/KeyHint.tsx'
 import { SelectField } from '../kit/fields/SelectField.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { Toolbar } from '../kit/layout/Toolbar.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
 import { EmptyOfBranch } from '../shell/EmptyOfBranch.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { useRowKeys } from '../shell/use-row-keys.ts'
 import { SavedViews, type ViewValues } from '../shell/views/SavedViews.tsx'
 import { ApprovalList } from './ApprovalList.tsx'
 import { ClaimTable } from './ClaimTable.tsx'
@@ -32,19 +30,10 @@ export function ClaimList() {
   const [page, setPage] = useState(1)
   const query = useDeskQuery(listClaims, { ...filter, page }, { everyMs: moveMs, keeps: 'all' })
   const claims = query.value?.claims ?? []
-  const { current, linkOf, forget } = useRowKeys(
-    claims.map(({ claimId }) => claimId),
-    '件理赔',
-  )
 
   function choose(wanted: Filter) {
     setFilter(wanted)
-    handlePage(1)
-  }
-
-  function handlePage(wanted: number) {
-    setPage(wanted)
-    forget()
+    setPage(1)
   }
 
   return (
@@ -84,7 +73,7 @@ export function ClaimList() {
             {({ total }) => (
               <PagedPanel
                 {...{ total, rowsPerPage, page }}
-                onPage={handlePage}
+                onPage={setPage}
                 empty={
                   claims.length === 0 ? (
                     <EmptyOfBranch title="没有这样的理赔">
@@ -93,13 +82,12 @@ export function ClaimList() {
                   ) : undefined
                 }
               >
-                <ClaimTable {...{ claims, current, linkOf }} />
+                <ClaimTable claims={claims} />
               </PagedPanel>
             )}
           </Loaded>
         )}
       </Tabs>
-      <RowKeyHints />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { ClaimRow } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
-import type { RefCallback } from 'react'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
@@ -12,16 +11,16 @@ const promiseNames: Readonly<Record<NonNullable<ClaimRow['promise']>, string>> =
   'explain-refusal': '说明不赔原因',
 }
 
-interface LinkedRow extends ClaimRow {
-  readonly link: RefCallback<HTMLAnchorElement>
-}
-
-const columns: readonly Column<LinkedRow>[] = [
+const columns: readonly Column<ClaimRow>[] = [
   {
     name: 'registNo',
     title: '报案号',
     isWhole: true,
-    cell: (row) => <ClaimLink {...row} />,
+    cell: ({ claimId, registNo }) => (
+      <a className="num" href={hrefOf(claimsPath, { id: claimId })}>
+        {registNo}
+      </a>
+    ),
   },
   { name: 'insured', title: '被保险人', cell: ({ maskedInsuredName }) => maskedInsuredName },
   { name: 'product', title: '险种', cell: ({ productName }) => productName },
@@ -45,34 +44,8 @@ const columns: readonly Column<LinkedRow>[] = [
   },
 ]
 
-/** Open claims; the one that keys act upon is marked. */
-export function ClaimTable({
-  claims,
-  current,
-  linkOf,
-}: {
-  readonly claims: readonly ClaimRow[]
-  readonly current: string | undefined
-  readonly linkOf: (claimId: string) => RefCallback<HTMLAnchorElement>
-}) {
-  return (
-    <Table
-      label="理赔"
-      columns={columns}
-      rows={claims.map((claim) => ({ ...claim, link: linkOf(claim.claimId) }))}
-      keyOf={({ claimId }) => claimId}
-      selectedKey={current}
-    />
-  )
-}
-
-/** Keys go from one to the next, and Enter opens the one that has the focus. */
-function ClaimLink({ claimId, registNo, link }: LinkedRow) {
-  return (
-    <a ref={link} className="num" href={hrefOf(claimsPath, { id: claimId })}>
-      {registNo}
-    </a>
-  )
+export function ClaimTable({ claims }: { readonly claims: readonly ClaimRow[] }) {
+  return <Table label="理赔" columns={columns} rows={claims} keyOf={({ claimId }) => claimId} />
 }
 
 /** An honest clock: it stands while its customer is waited for, and begins once documents are complete. */

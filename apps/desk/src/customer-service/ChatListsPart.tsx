@@ -31,8 +31,8 @@ export function ChatListsPart({ next, onOpen, onCanned }: ChatListsPartProps) {
   return (
     <div className={styles.part}>
       <div className={styles.head}>
-        <Button variant="primary" isBusy={next.isBusy} onClick={() => void next.take()}>
-          接入下一位（n）
+        <Button variant="primary" letter="n" isBusy={next.isBusy} onClick={() => void next.take()}>
+          接入下一位
         </Button>
         <IconButton icon={MessageSquareText} label="常用语" onClick={onCanned} />
       </div>
@@ -89,6 +89,7 @@ function Rows({ rows, inAll = rows.length, onOpen, children }: RowsProps) {
           <li key={row.chatId}>
             <button
               type="button"
+              data-row
               className={classNames(styles.row, row.chatId === active && styles.active)}
               aria-current={row.chatId === active}
               onClick={() => onOpen(row.chatId)}

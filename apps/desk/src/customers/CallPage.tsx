@@ -4,70 +4,100 @@ import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { Phone } from 'lucide'
 import { useEffect, useState } from 'react'
 import { safeParse } from 'valibot'
+import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
-import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
+import { Form } from '../kit/fields/Form.tsx'
+import { TextField } from '../kit/fields/TextField.tsx'
+import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
 import { callPath, customerPath, searchPath } from './customer-paths.ts'
 import { FoundView } from './FoundView.tsx'
+import { focusOnFound } from './focus-on-words.ts'
 import { type Found, useFound } from './found-store.ts'
 
-/** A call that comes in. The telephone system tells its number in the address, where it stays for no moment more. */
+/**
+ * A call that comes in. A telephone system tells its number in the address, where it stays for no moment more; without
+ * one it is typed as the telephone shows it.
+ */
 export function CallPage() {
   const { phone } = usePlace().parameters
   const [told, setTold] = useState(phone)
-  const [found, setFound] = useState<Found>()
-  const begin = useSubmit(beginCall)
-  const search = useSubmit(searchCustomers)
-  const read = safeParse(mobile, told ?? '')
-  const number = read.success ? read.output : undefined
-  const failed = begin.failed ?? search.failed
 
   useEffect(() => {
     if (phone === undefined) return
     setTold(phone)
-    setFound(undefined)
     goInstead(callPath)
   }, [phone])
 
+  const read = safeParse(mobile, told ?? '')
+  return <Ringing key={told} number={read.success ? read.output : undefined} />
+}
+
+function Ringing({ number }: { readonly number: string | undefined }) {
+  const [found, setFound] = useState<Found>()
+  const search = useSubmit(searchCustomers)
+  const form = useDeskForm(beginCall, {
+    initial: { phone: number ?? '' },
+    optional: ['phone'],
+    // The number is still looked for.
+    isDone: () => false,
+    onAnswer: () => void find(),
+  })
+
   // Behind the frame, which gives the focus to the heading: Enter takes the call.
   useEffect(() => {
-    queueMicrotask(() => document.querySelector<HTMLButtonElement>('button[data-takes]')?.focus())
+    queueMicrotask(() =>
+      document.querySelector<HTMLElement>('input[name="phone"], button[data-takes]')?.focus(),
+    )
   }, [])
 
-  async function take() {
-    if ((await begin.submit(number === undefined ? {} : { phone: number })) === undefined) return
-    if (number === undefined) return goInstead(searchPath)
-    const answer = await search.submit({ words: number })
+  async function find() {
+    const words = form.values.phone ?? ''
+    if (words === '') return goInstead(searchPath)
+    const answer = await search.submit({ words })
     if (answer === undefined) return
     useFound.setState({ found: answer })
     const [only, ...others] = answer.customers
     if (only !== undefined && others.length === 0 && answer.unavailable.length === 0) {
-      goInstead(customerPath, { id: only.customerId })
-    } else setFound(answer)
+      return goInstead(customerPath, { id: only.customerId })
+    }
+    setFound(answer)
+    queueMicrotask(focusOnFound)
   }
 
   return (
     <PageStack>
-      <Panel title={number === undefined ? '来电，没有显示号码' : `来电 ${masked(number)}`}>
-        <PageStack>
+      <Panel title={number === undefined ? '来电' : `来电 ${masked(number)}`}>
+        <Form
+          {...form.props}
+          actions={
+            <>
+              <Button
+                type="submit"
+                variant="primary"
+                icon={Phone}
+                data-takes
+                isBusy={form.isSending || search.isSending}
+              >
+                开始通话
+              </Button>
+              <ButtonLink href={hrefOf(searchPath)}>按别的号码查找</ButtonLink>
+            </>
+          }
+        >
           <p>接听后按来电号码查找客户；核对身份前，资料都是遮住的。每次通话都会留痕。</p>
-          <ButtonRow>
-            <Button
-              variant="primary"
-              icon={Phone}
-              data-takes
-              isBusy={begin.isSending || search.isSending}
-              onClick={() => void take()}
-            >
-              开始通话
-            </Button>
-            <ButtonLink href={hrefOf(searchPath)}>按别的号码查找</ButtonLink>
-          </ButtonRow>
-          <FailureNotice failed={failed} />
-        </PageStack>
+          {number === undefined && (
+            <TextField
+              label="来电号码"
+              hint="电话上显示的手机号。没有显示就不填，接听后按别的号码查找。"
+              {...form.field('phone')}
+            />
+          )}
+          <FailureNotice failed={search.failed} />
+        </Form>
       </Panel>
       {found !== undefined && <FoundView found={found} />}
     </PageStack>

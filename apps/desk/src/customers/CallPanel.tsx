@@ -13,6 +13,7 @@ import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import { FailureNotice } from '../shell/FailureNotice.tsx'
+import { useShortcut } from '../shell/frame/shortcuts.ts'
 import { CallerCode } from './CallerCode.tsx'
 import { CallerFacts } from './CallerFacts.tsx'
 import { CallNoteForm } from './CallNoteForm.tsx'
@@ -47,9 +48,7 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
         title="核对来电人"
         actions={
           call === undefined ? (
-            <Button icon={Phone} isBusy={begin.isSending} onClick={() => void begin.submit({})}>
-              开始通话
-            </Button>
+            <BeginButton isBusy={begin.isSending} onBegin={() => void begin.submit({})} />
           ) : (
             <Button icon={PhoneOff} isBusy={end.isSending} onClick={() => void end.submit({})}>
               结束通话
@@ -94,6 +93,20 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
         </Panel>
       )}
     </PageStack>
+  )
+}
+
+interface BeginButtonProps {
+  readonly isBusy: boolean
+  readonly onBegin: () => void
+}
+
+function BeginButton({ isBusy, onBegin }: BeginButtonProps) {
+  useShortcut({ keys: ['t'], label: '开始通话' }, onBegin)
+  return (
+    <Button icon={Phone} letter="t" isBusy={isBusy} onClick={onBegin}>
+      开始通话
+    </Button>
   )
 }
 

@@ -28,6 +28,8 @@ export function CallerFacts({ customer, onTried }: CallerFactsProps) {
       .querySelector<HTMLInputElement>(`input[name="${isCompany ? 'policyNo' : 'idTail'}"]`)
       ?.focus()
   }, [isCompany])
+  const policyNo = <TextField label="完整的保单号" {...form.field('policyNo')} />
+  // What most callers know stands side by side.
   return (
     <Form
       {...form.props}
@@ -42,11 +44,11 @@ export function CallerFacts({ customer, onTried }: CallerFactsProps) {
         。系统只说对不对，不显示答案。
       </p>
       <FieldRow>
-        {!isCompany && <TextField label="证件号后四位" {...form.field('idTail')} />}
-        <TextField label="完整的保单号" {...form.field('policyNo')} />
+        {isCompany ? policyNo : <TextField label="证件号后四位" {...form.field('idTail')} />}
+        <TextField label="车牌号" {...form.field('licenseNo')} />
       </FieldRow>
       <FieldRow>
-        <TextField label="车牌号" {...form.field('licenseNo')} />
+        {!isCompany && policyNo}
         <TextField label="车架号" {...form.field('frameNo')} />
       </FieldRow>
     </Form>

@@ -2,6 +2,7 @@ import { thingKindNames } from '@ecenter/contract/customers/desk/customer-thing.
 import { askedFactNames } from '@ecenter/contract/customers/desk/search-customers.ts'
 import { SearchX } from 'lucide'
 import { useDeskSession } from '../client/desk-session.ts'
+import { RowKeyHints } from '../kit/buttons/KeyHint.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
@@ -41,6 +42,7 @@ export function FoundView({ found }: { readonly found: Found }) {
           <ThingTable label="查到的事项" things={things} />
         </Panel>
       )}
+      {!isNothing && <RowKeyHints />}
     </PageStack>
   )
 }

@@ -20,7 +20,7 @@ import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
 import { CustomerTable } from './CustomerTable.tsx'
 import { onlyProvenEndsPath } from './customer-paths.ts'
 import { FoundView } from './FoundView.tsx'
-import { focusOnWords } from './focus-on-words.ts'
+import { focusOnFound, focusOnWords } from './focus-on-words.ts'
 import { useFound } from './found-store.ts'
 import { PurposePanel } from './PurposePanel.tsx'
 import { SearchersPanel } from './SearchersPanel.tsx'
@@ -71,7 +71,10 @@ function SearchView({ purpose, recent, onPurposeOver }: SearchViewProps) {
     draft: 'customers/search',
     // What was typed stays, to be corrected or said back to the caller.
     isDone: () => false,
-    onAnswer: (answer) => useFound.setState({ found: answer }),
+    onAnswer(answer) {
+      useFound.setState({ found: answer })
+      queueMicrotask(focusOnFound)
+    },
     onFailure(failed) {
       useFound.setState({ found: undefined })
       const isOver = failed.kind === 'rejected' && failed.field === 'purpose'

@@ -4,6 +4,7 @@ import {
   reportGroupNames,
   reportMeasures,
 } from '@ecenter/contract/figures/desk/report-measures.ts'
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import type { Column } from '../kit/lists/Table.tsx'
 import { TablePanel } from '../kit/lists/TablePanel.tsx'
@@ -14,6 +15,9 @@ type Row = Group['rows'][number]
 
 /** Whoever has so few ratings is not compared by them. */
 const ratingsToCompare = 30
+
+/** So many columns stand beside another table. */
+const fewMeasures = 4
 
 /** Of which policies complaints are told by ten thousand. */
 const policyNotes: Partial<Record<Group['group'], string>> = {
@@ -27,7 +31,7 @@ export function GroupPanel({ group }: { readonly group: Group }) {
   const { measures, rows } = group
   const most = Math.max(1, ...group.rows.map(({ values }) => values[0] ?? 0))
   return (
-    <div>
+    <div className={classNames(measures.length > fewMeasures && styles.wide)}>
       <TablePanel
         title={reportGroupNames[group.group]}
         columns={columnsOf(group, most)}

@@ -50,11 +50,11 @@ function tellWatching(): void {
   for (const listener of watching) listener()
 }
 
+/** One listener for all, so that they are drawn anew together: nothing shows the new place beside the old one. */
 function onNavigation(listener: () => void): () => void {
   watching.add(listener)
-  addEventListener('hashchange', listener)
+  addEventListener('hashchange', tellWatching)
   return () => {
     watching.delete(listener)
-    removeEventListener('hashchange', listener)
   }
 }

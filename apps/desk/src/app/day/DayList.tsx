@@ -2,7 +2,6 @@ import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { AlarmClock, Clock } from 'lucide'
-import type { RefCallback } from 'react'
 import styles from './DayList.module.css'
 import { dayKinds, hrefOfRow } from './day-kinds.ts'
 import { type DueGroup, dueGroupOf, dueText } from './due-text.ts'
@@ -10,12 +9,6 @@ import { type DueGroup, dueGroupOf, dueText } from './due-text.ts'
 interface DayListProps {
   readonly rows: readonly DayRow[]
   readonly now: number
-  readonly linkOf: (row: string) => RefCallback<HTMLAnchorElement>
-}
-
-/** Names a row among those of all kinds. */
-export function keyOfRow({ kind, id }: Pick<DayRow, 'kind' | 'id'>): string {
-  return `${kind} ${id}`
 }
 
 const groupNames: Readonly<Record<DueGroup, string>> = {
@@ -26,7 +19,7 @@ const groupNames: Readonly<Record<DueGroup, string>> = {
 }
 
 /** What is due, what is late in front; the rows stand in groups by how near their deadline is. */
-export function DayList({ rows, now, linkOf }: DayListProps) {
+export function DayList({ rows, now }: DayListProps) {
   const groups = Object.keys(groupNames) as DueGroup[]
   return groups.map((group) => {
     const own = rows.filter((row) => dueGroupOf(row, now) === group)
@@ -37,7 +30,7 @@ export function DayList({ rows, now, linkOf }: DayListProps) {
         <h2 className={classNames(styles.group, group === 'late' && styles.lateGroup)}>{name}</h2>
         <ul className={styles.rows}>
           {own.map((row) => (
-            <DayItem key={keyOfRow(row)} {...{ row, group, now }} link={linkOf(keyOfRow(row))} />
+            <DayItem key={`${row.kind} ${row.id}`} {...{ row, group, now }} />
           ))}
         </ul>
       </section>
@@ -49,15 +42,14 @@ interface DayItemProps {
   readonly row: DayRow
   readonly group: DueGroup
   readonly now: number
-  readonly link: RefCallback<HTMLAnchorElement>
 }
 
 /** The whole row is one way to where it is handled. */
-function DayItem({ row, group, now, link }: DayItemProps) {
+function DayItem({ row, group, now }: DayItemProps) {
   const { name, icon } = dayKinds[row.kind]
   return (
     <li>
-      <a ref={link} className={styles.row} href={hrefOfRow(row)}>
+      <a data-row className={styles.row} href={hrefOfRow(row)}>
         <span className={classNames(styles.clock, styles[group])}>
           <Icon of={group === 'late' ? AlarmClock : Clock} size="s" />
           {dueText(row, now)}

@@ -2,13 +2,11 @@ import { type DayKind, listDay } from '@ecenter/contract/day/desk/day-at-desk.ts
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
-import { KeyHint } from '../../kit/buttons/KeyHint.tsx'
 import { Tabs } from '../../kit/layout/Tabs.tsx'
 import { PagedPanel } from '../../kit/lists/PagedPanel.tsx'
 import { EmptyOfBranch } from '../../shell/EmptyOfBranch.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
-import { useRowKeys } from '../../shell/use-row-keys.ts'
-import { DayList, keyOfRow } from './DayList.tsx'
+import { DayList } from './DayList.tsx'
 import { useDayStream } from './DayWatch.ts'
 import { dayKinds } from './day-kinds.ts'
 import styles from './MyDay.module.css'
@@ -22,16 +20,10 @@ export function MyDay({ kinds }: { readonly kinds: readonly DayKind[] }) {
   const rows = query.value?.rows ?? []
   const now = useServiceNow(query.value?.counts.at)
   useDayStream(kinds, () => void query.ask())
-  const { linkOf, forget } = useRowKeys(rows.map(keyOfRow), '件')
 
   function choose(wanted: DayKind | 'all') {
     setKind(wanted)
-    handlePage(1)
-  }
-
-  function handlePage(wanted: number) {
-    setPage(wanted)
-    forget()
+    setPage(1)
   }
 
   return (
@@ -54,7 +46,7 @@ export function MyDay({ kinds }: { readonly kinds: readonly DayKind[] }) {
         >
           <PagedPanel
             {...{ total, page, rowsPerPage }}
-            onPage={handlePage}
+            onPage={setPage}
             empty={
               rows.length === 0 ? (
                 <EmptyOfBranch title="没有要办的事">
@@ -63,12 +55,9 @@ export function MyDay({ kinds }: { readonly kinds: readonly DayKind[] }) {
               ) : undefined
             }
           >
-            <DayList {...{ rows, now, linkOf }} />
+            <DayList {...{ rows, now }} />
           </PagedPanel>
-          <p className={styles.keys}>
-            <KeyHint keys={['j']} /> <KeyHint keys={['k']} /> 上下，
-            <KeyHint keys={['Enter']} /> 打开。超时从到点起一直累计，转给别人也不清零。
-          </p>
+          <p className={styles.keys}>超时从到点起一直累计，转给别人也不清零。</p>
         </Tabs>
       )}
     </Loaded>

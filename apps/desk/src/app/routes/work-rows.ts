@@ -3,6 +3,7 @@ import {
   Link as LinkIcon,
   ListTodo,
   MessagesSquare,
+  PhoneIncoming,
   PhoneOutgoing,
   Search,
 } from 'lucide'
@@ -35,6 +36,13 @@ export const workRows: readonly RouteRow[] = [
     page: async () => (await import('../HomePage.tsx')).HomePage,
     access: 'signed-in',
     nav: { icon: ListTodo, letter: 'h', group: '工作' },
+  },
+  {
+    path: callPath,
+    title: '来电',
+    page: async () => (await import('../../customers/CallPage.tsx')).CallPage,
+    access: 'serve-customers',
+    nav: { icon: PhoneIncoming, letter: 'g', group: '工作' },
   },
   {
     path: searchPath,
@@ -98,12 +106,6 @@ export const workRows: readonly RouteRow[] = [
     path: callBackPath,
     title: '回电',
     page: async () => (await import('../../customers/CallBackPage.tsx')).CallBackPage,
-    access: 'serve-customers',
-  },
-  {
-    path: callPath,
-    title: '来电',
-    page: async () => (await import('../../customers/CallPage.tsx')).CallPage,
     access: 'serve-customers',
   },
   {

@@ -14,6 +14,7 @@ import { CheckboxGroup } from '../../kit/fields/CheckboxGroup.tsx'
 import { FormDialog } from '../../kit/overlays/FormDialog.tsx'
 import { useDialog } from '../../kit/overlays/use-dialog.ts'
 import { FailureNotice } from '../../shell/FailureNotice.tsx'
+import { useShortcut } from '../../shell/frame/shortcuts.ts'
 import { choicesOfKind, useChatLabels } from '../canned/use-chat-labels.ts'
 import type { OpenChat } from '../chat-desk.ts'
 import { customerOf } from '../chat-words.ts'
@@ -71,12 +72,8 @@ export function ChatHeader({ chatId, chat: { state, facts } }: ChatHeaderProps) 
           )}
           {isMine && (
             <>
-              <Button isSmall onClick={() => show('transfer')}>
-                转接
-              </Button>
-              <Button isSmall onClick={() => show('close')}>
-                结束会话
-              </Button>
+              <KeyButton letter="v" title="转接" onPress={() => show('transfer')} />
+              <KeyButton letter="e" title="结束会话" onPress={() => show('close')} />
             </>
           )}
         </span>
@@ -85,6 +82,21 @@ export function ChatHeader({ chatId, chat: { state, facts } }: ChatHeaderProps) 
       {open === 'transfer' && <TransferDialog chatId={chatId} onClose={close} />}
       {open === 'close' && <WrapUpDialog {...{ chatId, isOver }} onClose={close} />}
     </>
+  )
+}
+
+interface KeyButtonProps {
+  readonly letter: string
+  readonly title: string
+  readonly onPress: () => void
+}
+
+function KeyButton({ letter, title, onPress }: KeyButtonProps) {
+  useShortcut({ keys: [letter], label: title }, onPress)
+  return (
+    <Button isSmall letter={letter} onClick={onPress}>
+      {title}
+    </Button>
   )
 }
 

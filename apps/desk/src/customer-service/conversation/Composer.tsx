@@ -6,6 +6,7 @@ import type { Typed } from '../../client/use-typed.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { FailureNotice } from '../../shell/FailureNotice.tsx'
+import { type Shortcut, useListedShortcuts } from '../../shell/frame/shortcuts.ts'
 import { CannedPicker } from '../canned/CannedPicker.tsx'
 import { useCannedChoice } from '../canned/use-canned-choice.ts'
 import type { OpenChat } from '../chat-desk.ts'
@@ -63,13 +64,16 @@ interface AnsweringProps extends Pick<ComposerProps, 'chatId'> {
   readonly say: (chatId: string, content: string) => Promise<void>
 }
 
-/** Control and Enter sends; a slash at the beginning looks for a canned answer. */
+const toLeave: readonly Shortcut[] = [{ keys: ['Esc'], label: '离开回复框，别的单键就能用' }]
+
+/** Control and Enter sends, Escape leaves it for the single keys; a slash at the beginning looks for a canned answer. */
 function Answering({ chatId, label, action, say }: AnsweringProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const content = useDrafts((all) => contentOf(all[draftOf(chatId)]))
   const write = (text: string) => keepDraft(draftOf(chatId), { content: text })
   const choice = useCannedChoice(content, write)
+  useListedShortcuts(toLeave)
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
   }, [])
@@ -84,6 +88,7 @@ function Answering({ chatId, label, action, say }: AnsweringProps) {
 
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || choice.takeKey(event)) return
+    if (event.key === 'Escape') return field.current?.blur()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     send()

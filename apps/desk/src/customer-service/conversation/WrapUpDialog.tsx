@@ -36,6 +36,7 @@ export function WrapUpDialog({ chatId, isOver, onClose }: WrapUpDialogProps) {
     >
       {!isOver && <p>结束后客户会看到提示，可以评价。客户再有问题会开始新的会话。</p>}
       <SelectField
+        data-autofocus
         label="咨询原因"
         none="请选择"
         choices={choicesOfKind(labels, 'cause')}

@@ -12,6 +12,8 @@ interface ButtonLook {
   /** In a table row or a toolbar. */
   readonly isSmall?: boolean
   readonly icon?: IconNode
+  /** The key that does the same, which the page binds. */
+  readonly letter?: string
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
@@ -19,11 +21,18 @@ interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 
   readonly isBusy?: boolean
 }
 
-export function Button({ variant, isSmall, icon, isBusy, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, isSmall, icon, letter, isBusy, children, ...rest } = props
   return (
-    <PressButton {...rest} isBusy={isBusy} className={lookOf({ variant, isSmall })}>
+    <PressButton
+      aria-keyshortcuts={letter}
+      {...rest}
+      isBusy={isBusy}
+      className={lookOf({ variant, isSmall })}
+    >
       {isBusy ? <Spinner size="s" /> : icon && <Icon of={icon} size="s" />}
       {children}
+      <KeyCap letter={letter} />
     </PressButton>
   )
 }
@@ -33,12 +42,24 @@ interface ButtonLinkProps extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, '
 }
 
 /** A button's look on what is really a link: another page of the desk. */
-export function ButtonLink({ variant, isSmall, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, isSmall, icon, letter, children, ...rest } = props
   return (
-    <a {...rest} className={lookOf({ variant, isSmall })}>
+    <a aria-keyshortcuts={letter} {...rest} className={lookOf({ variant, isSmall })}>
       {icon && <Icon of={icon} size="s" />}
       {children}
+      <KeyCap letter={letter} />
     </a>
+  )
+}
+
+function KeyCap({ letter }: { readonly letter: string | undefined }) {
+  return (
+    letter !== undefined && (
+      <span className={styles.key} aria-hidden="true">
+        {letter}
+      </span>
+    )
   )
 }
 
@@ -65,6 +86,9 @@ export function IconButton({ icon, label, ...attributes }: IconButtonProps) {
 
 type Given<T> = { [Key in keyof T]: T[Key] | undefined }
 
-function lookOf({ variant = 'secondary', isSmall }: Given<Omit<ButtonLook, 'icon'>>): string {
+function lookOf({
+  variant = 'secondary',
+  isSmall,
+}: Given<Pick<ButtonLook, 'variant' | 'isSmall'>>): string {
   return classNames(styles.button, styles[variant], isSmall && styles.small)
 }

@@ -11,7 +11,7 @@ export function KeyHint({ keys }: { readonly keys: readonly string[] }) {
   )
 }
 
-/** Under a list that `useRowKeys` goes through. */
+/** Under a list: how keys go through its rows. */
 export function RowKeyHints() {
   return (
     <p className={styles.hints}>

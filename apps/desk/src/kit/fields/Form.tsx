@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { Callout } from '../layout/Callout.tsx'
 import styles from './Form.module.css'
@@ -18,7 +18,7 @@ export interface FormProps {
 /** Fields one below the other, a notice and the buttons. Rules judge, not the browser. */
 export function Form({ ref, onSubmit, notice, onForget, actions, children }: FormProps) {
   return (
-    <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={sendByKeys}>
       {onForget !== undefined && (
         <Callout
           actions={
@@ -39,6 +39,13 @@ export function Form({ ref, onSubmit, notice, onForget, actions, children }: For
       <div className={styles.actions}>{actions}</div>
     </form>
   )
+}
+
+/** Control and Enter sends from every field, as Enter does from those of one line; by the button, which may be held. */
+function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()
 }
 
 /** Fields beside each other, where there is room. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RowKeyHints } from '../buttons/KeyHint.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import { Pager } from './Pager.tsx'
 
@@ -29,6 +30,7 @@ export function PagedPanel(props: PagedPanelProps) {
         page === 1 && total === 0 && empty
       )}
       <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={onPage} />
+      {title === undefined && empty === undefined && <RowKeyHints />}
     </>
   )
 }

@@ -30,15 +30,13 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** The row that is looked at beside the list. */
-  readonly selectedKey?: string | undefined
   readonly order?: SortOrder
   readonly onOrder?: (order: SortOrder) => void
 }
 
 /** A list in columns; the first names its row. Its caller says what stands here instead of no rows. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, keyOf, selectedKey, order, onOrder } = props
+  const { label, columns, rows, keyOf, order, onOrder } = props
   return (
     // It scrolls where it is too wide, so the keyboard has to reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard
@@ -54,10 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              key={keyOf(row)}
-              className={classNames(keyOf(row) === selectedKey && styles.selected)}
-            >
+            <tr key={keyOf(row)}>
               {columns.map((column, index) => (
                 <Cell key={column.name} column={column} row={row} isFirst={index === 0} />
               ))}
@@ -67,6 +62,11 @@ export function Table<Row>(props: TableProps<Row>) {
       </table>
     </div>
   )
+}
+
+/** What belongs to a cell and is read after it: a column less. */
+export function SecondLine({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.second}>{children}</div>
 }
 
 interface CellProps<Row> {

@@ -4,9 +4,10 @@ import { classNames } from '@ecenter/ui/class-names.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Callout } from '../../kit/layout/Callout.tsx'
 import { brandName } from '../brand.ts'
-import { go } from '../location.ts'
+import { go, usePlace } from '../location.ts'
 import styles from './Frame.module.css'
 import type { NavItem } from './nav-item.ts'
+import { RowKeys } from './RowKeys.tsx'
 import { ShortcutDialog } from './ShortcutDialog.tsx'
 import { SideNav } from './SideNav.tsx'
 import { useShortcutSetting } from './shortcut-setting.ts'
@@ -41,6 +42,8 @@ export function Frame({ me, items, path, title, isFull = false, status, children
 
   return (
     <div className={styles.desk}>
+      {/* First, so that a page may give these keys another meaning. */}
+      <RowKeys />
       <button type="button" className={styles.skip} onClick={skip}>
         跳到页面内容
       </button>
@@ -69,15 +72,20 @@ function WayByKeys({ item: { path, title, letter } }: { readonly item: NavItem }
   return null
 }
 
-/** Who goes by keys or by ear is at the page at once; the first page leaves the focus where it is. */
+/**
+ * Who goes by keys or by ear is at the page at once; the first page leaves the focus where it is. So is who opens a
+ * thing on the page of its list, where the row that had the focus has gone.
+ */
 function useFocusOnArrival(path: string, heading: { readonly current: HTMLElement | null }) {
-  const before = useRef(path)
+  const { id } = usePlace().parameters
+  const before = useRef({ path, id })
   useEffect(() => {
-    if (before.current === path) return
-    before.current = path
+    const { path: from, id: of } = before.current
+    before.current = { path, id }
+    if (from === path && (of === id || document.activeElement !== document.body)) return
     heading.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
-  }, [path, heading])
+  }, [path, id, heading])
 }
 
 /** The title of the window, with how many things wait: seen while another window is looked at. */

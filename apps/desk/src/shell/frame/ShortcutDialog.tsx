@@ -3,7 +3,7 @@ import { Checkbox } from '../../kit/fields/CheckboxGroup.tsx'
 import { Dialog } from '../../kit/overlays/Dialog.tsx'
 import styles from './ShortcutDialog.module.css'
 import { turnShortcuts, useShortcutSetting } from './shortcut-setting.ts'
-import { useShortcuts } from './shortcuts.ts'
+import { type Shortcut, useShortcuts } from './shortcuts.ts'
 
 /** Every key that does something here, and the switch that turns them off. */
 export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
@@ -12,7 +12,7 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="快捷键" onClose={onClose}>
       <dl className={styles.list}>
-        {[...bound, ...listed].map(({ keys, label }) => (
+        {[...bound.filter(isInForce), ...listed].map(({ keys, label }) => (
           <div key={keys.join(' ')}>
             <dt>{label}</dt>
             <dd>
@@ -20,6 +20,12 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
             </dd>
           </div>
         ))}
+        <div>
+          <dt>提交正在填的表单</dt>
+          <dd>
+            <KeyHint keys={['Ctrl+Enter']} />
+          </dd>
+        </div>
         <div>
           <dt>关闭窗口</dt>
           <dd>
@@ -30,4 +36,10 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
       <Checkbox name="shortcuts" label="使用单键快捷键" value={isOn} onChange={turnShortcuts} />
     </Dialog>
   )
+}
+
+/** What came last acts, as where a page gives keys of the frame another meaning. */
+function isInForce({ keys }: Shortcut, at: number, all: readonly Shortcut[]): boolean {
+  const own = keys.join(' ')
+  return all.findLastIndex((other) => other.keys.join(' ') === own) === at
 }

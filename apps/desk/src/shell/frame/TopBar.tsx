@@ -29,9 +29,6 @@ export function TopBar({ me, title, headingRef, onShortcuts, status }: TopBarPro
   const { signOut, isSending } = useSignOut(me)
   return (
     <header className={styles.bar}>
-      <h1 ref={headingRef} tabIndex={-1}>
-        {title}
-      </h1>
       <div className={styles.end}>
         <ConnectionNote />
         {status}
@@ -47,6 +44,10 @@ export function TopBar({ me, title, headingRef, onShortcuts, status }: TopBarPro
           退出
         </Button>
       </div>
+      {/* Behind the bar's own buttons: whoever comes to a page is here, and the next Tab is the page's. */}
+      <h1 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h1>
     </header>
   )
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { readCustomer } from '@ecenter/contract/customers/desk/read-customer.ts'
+import {
+  choosePurpose,
+  searchCustomers,
+} from '@ecenter/contract/customers/desk/search-customers.ts'
 import { addDevice } from '@ecenter/contract/person/devices.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { claimOn } from '../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
@@ -111,6 +117,28 @@ test('a copy has neither notes of staff nor a letter that nobody approved, which
     .execute((db) => eraseCustomer({ ...service, db }, named(mobile)))
   expect(kept).toContainEqual({ table: 'appeal_note', count: 1, why: keptFor.appeal_note })
 })
+
+test('staff who look for somebody who is just being erased wait for nothing', async () => {
+  const agent = await deskVisitor(service, ['agent'])
+  await agent.get(choosePurpose, { purpose: 'call' })
+  const words = mother.idNumber
+  const [before] = (await agent.get(searchCustomers, { words })).customers
+  const erasure = service.db.transaction().execute(async (db) => {
+    await eraseCustomer({ ...service, db }, named(mother.idNumber))
+    // It holds the rows until it commits; whoever waited for one would be broken off.
+    const { customers } = await agent.get(searchCustomers, { words })
+    expect(customers).toEqual([before])
+    const colleague = await deskVisitor(service, ['agent'])
+    await colleague.get(choosePurpose, { purpose: 'call' })
+    expect((await colleague.get(searchCustomers, { words })).customers).toHaveLength(1)
+    const customerId = before?.customerId ?? ''
+    expect(await agent.get(readCustomer, { customerId })).toMatchObject({ customerId })
+    throw new Undone()
+  })
+  await expect(erasure).rejects.toThrow(Undone)
+})
+
+class Undone extends Error {}
 
 test('an erasure ends every way in and takes what may go; what the core tells stays, with the reason', async () => {
   const others = await countRows(service, named(mother.idNumber).key)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 
@@ -20,7 +20,10 @@ export interface FoundCustomer {
 
 type Keys = Pick<FoundCustomer, 'customerKey' | 'holderKey'>
 
-/** Keeps that these were found by somebody; each has one name for them, however often it is found. */
+/**
+ * Keeps that these were found by somebody; each has one name for them, however often it is found. Who is being erased
+ * holds their rows: those are left as they are, for nobody who searches waits, nor do colleagues behind them.
+ */
 export async function keepFound(
   { db, clock }: FoundStore,
   staffId: string,
@@ -28,26 +31,30 @@ export async function keepFound(
 ): Promise<FoundCustomer[]> {
   if (found.length === 0) return []
   const now = clock.now()
-  const rows = await db
-    .insertInto('found_customer')
-    .values(
-      found.map(({ customerKey, holderKey }) => ({
-        id: randomUUID(),
-        staff_id: staffId,
-        customer_key: customerKey,
-        holder_key: holderKey,
-        found_at: now,
-        ends_at: secondsAfter(now, foundSeconds),
-      })),
+  const ends = secondsAfter(now, foundSeconds)
+  const keys = found.map(({ customerKey }) => customerKey)
+  const { rows } = await sql<{ id: string; customer_key: Buffer }>`
+    with known as (
+      select id, customer_key from found_customer
+      where staff_id = ${staffId} and customer_key = any(${keys}::bytea[])
+    ), again as (
+      update found_customer set found_at = ${now}, ends_at = ${ends}
+      where id in (
+        select id from found_customer
+        where id in (select id from known) for no key update skip locked
+      )
+    ), anew as (
+      insert into found_customer (id, staff_id, customer_key, holder_key, found_at, ends_at)
+      select gen_random_uuid(), ${staffId}::uuid, asked.*, ${now}::timestamptz, ${ends}::timestamptz
+      from unnest(${keys}::bytea[], ${found.map(({ holderKey }) => holderKey)}::bytea[])
+        as asked (customer_key, holder_key)
+      where asked.customer_key not in (select customer_key from known)
+      on conflict (staff_id, customer_key) do update
+      set found_at = excluded.found_at, ends_at = excluded.ends_at
+      returning id, customer_key
     )
-    .onConflict((conflict) =>
-      conflict.columns(['staff_id', 'customer_key']).doUpdateSet(({ ref }) => ({
-        found_at: ref('excluded.found_at'),
-        ends_at: ref('excluded.ends_at'),
-      })),
-    )
-    .returning(['id', 'customer_key'])
-    .execute()
+    select id, customer_key from known union all select id, customer_key from anew
+  `.execute(db)
   return found.flatMap((each) => {
     const row = rows.find(({ customer_key }) => customer_key.equals(each.customerKey))
     return row ? [{ ...each, id: row.id }] : []
