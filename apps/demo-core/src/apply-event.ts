@@ -3,7 +3,10 @@ import {
   accidentPhotoRefused,
   accidentReported,
 } from '@ecenter/contract/core/accident-events.ts'
-import { claimDecisionRequested, payeeChangeRequested } from '@ecenter/contract/core/claim-events.ts'
+import {
+  claimDecisionRequested,
+  payeeChangeRequested,
+} from '@ecenter/contract/core/claim-events.ts'
 import type { feedEvent, feedPage } from '@ecenter/contract/core/core-event.ts'
 import { orderPaid } from '@ecenter/contract/core/order-events.ts'
 import { type InferOutput, isValiError, parse } from 'valibot'

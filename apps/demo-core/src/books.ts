@@ -70,7 +70,10 @@ export interface Books {
 }
 
 /** Reads `orders.ndjson`, `cars.ndjson` and `invoices.ndjson` of the folder. */
-export function readBooks(folder: string, { isDeskDeciding }: Pick<Books, 'isDeskDeciding'>): Books {
+export function readBooks(
+  folder: string,
+  { isDeskDeciding }: Pick<Books, 'isDeskDeciding'>,
+): Books {
   const orders = linesOf(join(folder, 'orders.ndjson'), order)
   return {
     isDeskDeciding,

@@ -74,10 +74,10 @@ function noteAnswers(
   now: number,
 ): CoreState {
   const results = new Map(told.map(({ row }, at) => [row, answers[at]]))
-  const answers = state.answers.map((answer): Answer => {
+  const noting = state.answers.map((answer): Answer => {
     return { ...answer, rows: answer.rows.map((row) => noted(row, results.get(row), now)) }
   })
-  return withGrantedChanges({ ...state, answers })
+  return withGrantedChanges({ ...state, answers: noting })
 }
 
 function noted(row: Row, answer: RowAnswer | undefined, now: number): Row {
