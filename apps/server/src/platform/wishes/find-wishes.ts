@@ -65,8 +65,7 @@ export async function wishesAbout(
 }
 
 /** An answer that its customer was not told of; what was asked for stays sealed. */
-export interface UntoldAnswer
-  extends Pick<Wish, 'eventId' | 'part' | 'customerKey' | 'objectId'> {
+export interface UntoldAnswer extends Pick<Wish, 'eventId' | 'part' | 'customerKey' | 'objectId'> {
   readonly state: 'answered' | 'refused'
 }
 

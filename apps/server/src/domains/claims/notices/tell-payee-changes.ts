@@ -21,7 +21,11 @@ const steps: Readonly<Record<UntoldAnswer['state'], string>> = {
  */
 export async function tellPayeeChanges(services: TellingServices): Promise<void> {
   const now = services.clock.now()
-  for (const wish of await untoldAnswers(services, 'payee-change', secondsAfter(now, -newsSeconds))) {
+  for (const wish of await untoldAnswers(
+    services,
+    'payee-change',
+    secondsAfter(now, -newsSeconds),
+  )) {
     try {
       await services.audit.inTransaction(async (db, record) => {
         const store = { ...services, db }

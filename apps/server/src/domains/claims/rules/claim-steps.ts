@@ -100,7 +100,8 @@ function sayingOf(
 function documentsSaying(state: ReachedStep['state'], { documents, end }: Timeline): Saying {
   const words = stepWords.documents
   if (documents === 'complete') return { doing: words.done }
-  if (state === 'done') return { doing: `已转入下一步${end === undefined ? '，材料仍可继续提交' : ''}。` }
+  if (state === 'done')
+    return { doing: `已转入下一步${end === undefined ? '，材料仍可继续提交' : ''}。` }
   return documents === 'sent'
     ? { doing: '材料已收到，正在核对。' }
     : { doing: words.now, needed: words.needed }
