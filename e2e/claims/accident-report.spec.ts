@@ -37,7 +37,10 @@ test('somebody without a proof reports at the roadside, is called by a time, and
     await damage.setInputFiles({ ...jpeg, buffer: Buffer.from('\0\0\0\x18ftypheic', 'latin1') })
     await expect(page.getByText('打不开，没有加上，请重拍或换一张')).toBeVisible()
     await expect(page.getByRole('button', { name: '先跳过，以后补' })).toBeVisible()
-    await damage.setInputFiles({ ...jpeg, buffer: Buffer.from('\xff\xd8\xff\xe0 broken', 'latin1') })
+    await damage.setInputFiles({
+      ...jpeg,
+      buffer: Buffer.from('\xff\xd8\xff\xe0 broken', 'latin1'),
+    })
     await expect(page.getByText('本机打不开，会照样发送，最好重拍')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('还差 4 张')
     expect(await violations(page)).toEqual([])

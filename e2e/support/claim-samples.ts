@@ -136,9 +136,7 @@ export const offeredClaim: ClaimDetail = {
 }
 
 /** Signed, and what became of other accounts that were asked for since. */
-export function changedClaim(
-  status: 'asked' | 'refused' | 'answered',
-): ClaimDetail {
+export function changedClaim(status: 'asked' | 'refused' | 'answered'): ClaimDetail {
   const shares = [
     { maskedName: '王**', maskedAccount: '招商银行（尾号 0006）', amount: 300_000 },
     { maskedName: '王**', maskedAccount: '中国工商银行（尾号 0026）', amount: 138_000 },
