@@ -147,7 +147,9 @@ function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
           )}
         </span>
         <b>{name}</b>
-        <small role="status">{state === undefined ? wordsOf(photo, hint) : stateWords[state]}</small>
+        <small role="status">
+          {state === undefined ? wordsOf(photo, hint) : stateWords[state]}
+        </small>
       </button>
       {photo !== undefined && (
         <Button variant="text" isCompact onClick={() => removePhoto(photo.id)}>
