@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ClaimQuery } from '../pages/claim-query.ts'
 import { violations } from '../screens/violations.ts'
 import { factsToTry } from '../support/demo.ts'
+import { askForPayment, openClaim } from './support/claim-at-desk.ts'
 import { desktop, test } from './support/desk-test.ts'
 import { openDesk } from './support/staff.ts'
 
@@ -19,10 +20,8 @@ test('a large payment waits for a second person, who sends it back once and then
   await query.found.click()
   await expect(customer.getByRole('heading', { name: '办理进度' })).toBeVisible()
 
-  await openDesk(page, 'claims1', '/claims')
-  await page.getByRole('textbox', { name: '报案号' }).fill(registNo)
-  await page.getByRole('button', { name: '查找' }).click()
-  await askForPayment(page)
+  await openClaim(page, 'claims1', registNo)
+  await askForPayment(page, '60000')
   const waiting = page.getByRole('region', { name: '赔付待复核' })
   await expect(waiting).toContainText('等另一位同事复核')
   await expect(waiting.getByRole('button', { name: '复核通过' })).toBeDisabled()
@@ -45,7 +44,7 @@ test('a large payment waits for a second person, who sends it back once and then
 
   await page.reload()
   await expect(waiting).toContainText('claims2 退回：发票还没有核对。')
-  await askForPayment(page)
+  await askForPayment(page, '60000')
   await second.reload()
   await second.getByRole('button', { name: '复核通过' }).click()
   await second.getByRole('dialog').getByRole('button', { name: '复核通过' }).click()
@@ -68,15 +67,3 @@ test('a large payment waits for a second person, who sends it back once and then
   await second.context().close()
   await customer.context().close()
 })
-
-async function askForPayment(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: '进展' }).selectOption('赔款已支付')
-  await page.getByRole('textbox', { name: '赔付金额（元）' }).fill('60000')
-  const why = page.getByRole('textbox', { name: /跳过的原因/ })
-  if (await why.isVisible()) await why.fill('小额医疗费，电话里已核实。')
-  await page.getByRole('button', { name: '添加' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('由另一位同事复核通过后')
-  await dialog.getByRole('button', { name: '提交复核' }).click()
-  await expect(page.getByText('已提交，等另一位同事复核。')).toBeVisible()
-}

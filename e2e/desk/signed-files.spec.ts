@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { ClaimProgress } from '../pages/claim-progress.ts'
 import { violations } from '../screens/violations.ts'
 import { drawName } from '../support/signature.ts'
+import { openClaim, yearOf } from './support/claim-at-desk.ts'
 import { desktop, tablet, test } from './support/desk-test.ts'
 import { openDesk } from './support/staff.ts'
 
@@ -24,7 +25,7 @@ test('staff open what a customer signed, the application and the settlement, and
     await expect(claim.card('您已签字')).toBeVisible()
     await claim.page.context().close()
 
-    await openClaim(page, `RDAA${yearOf(8)}44030000710109`)
+    await openClaim(page, 'claims1', `RDAA${yearOf(8)}44030000710109`)
     const panel = page.getByRole('region', { name: '索赔申请书' })
     await expect(panel).toContainText('梧桐路东口')
     await expect(panel).toContainText('示例大道与梧桐路路口')
@@ -49,7 +50,7 @@ test('staff open what a customer signed, the application and the settlement, and
     await expect(claim.card('您已签字同意')).toBeVisible()
     await claim.page.context().close()
 
-    await openClaim(page, `RDAA${yearOf(20)}31010000710103`)
+    await openClaim(page, 'claims1', `RDAA${yearOf(20)}31010000710103`)
     const panel = page.getByRole('region', { name: '赔付方案' })
     await panel.getByRole('button', { name: '打开签好的文件' }).click()
     await expect(panel.locator('iframe')).toHaveAttribute('title', '签好的文件')
@@ -71,17 +72,4 @@ async function claimOf(browser: Browser, shows: string): Promise<ClaimProgress> 
     extraHTTPHeaders: { 'x-forwarded-for': '10.88.0.17' },
   })
   return ClaimProgress.open(await context.newPage(), shows)
-}
-
-async function openClaim(page: Page, registNo: string): Promise<void> {
-  await openDesk(page, 'claims1', '/claims')
-  await page.getByRole('textbox', { name: '报案号' }).fill(registNo)
-  await page.getByRole('button', { name: '查找' }).click()
-  await expect(page.getByRole('list', { name: '理赔进度' })).toBeVisible()
-}
-
-/** The demo numbers a claim by the year of the day it was reported, so many days ago. */
-function yearOf(daysAgo: number): string {
-  const day = new Date(Date.now() - daysAgo * 86_400_000)
-  return day.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(0, 4)
 }

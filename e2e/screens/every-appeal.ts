@@ -20,21 +20,27 @@ const openCase = {
       title: '已受理',
       state: 'done',
       at: '2026-11-21 09:12',
-      text: '我们收到了您的申诉，1 个工作日内给您回电。',
+      text: '我们已收到您的申诉。',
     },
-    { title: '重新核定', state: 'current', text: '专人正在核对定损清单和照片。' },
-    { title: '答复', state: 'upcoming', text: '把处理结果告诉您。' },
+    { title: '专人回电', state: 'current', text: '1 个工作日内，专人尽快给您回电。' },
+    { title: '书面答复', state: 'upcoming', text: '我们正在调查核实，在承诺日期前书面答复您。' },
   ],
   canAskReview: false,
   files: { count: 2, lastAt: '2026-11-21 09:20', canSend: true },
 }
 
+const decision = '经重新核对，左前大灯确为本次事故造成，同意增加 1,860 元，3 天内付到原账户。'
+
 const decidedCase = {
   ...openCase,
   statusText: '已答复',
   isClosed: true,
-  steps: openCase.steps.map((step) => ({ ...step, state: 'done', at: '2026-12-10 16:30' })),
-  decision: '经重新核对，左前大灯确为本次事故造成，同意增加 1,860 元，3 天内付到原账户。',
+  steps: [
+    openCase.steps[0],
+    { title: '专人回电', state: 'done', at: '2026-11-21 10:05', text: '工作人员已与您电话联系。' },
+    { title: '书面答复', state: 'done', at: '2026-12-10 16:30', text: decision },
+  ],
+  decision,
   reviewUntil: '2027-01-09',
   canAskReview: true,
   files: { count: 2, lastAt: '2026-11-21 09:20', canSend: false },

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { ClaimProgress } from '../pages/claim-progress.ts'
 import { ClaimQuery } from '../pages/claim-query.ts'
 import {
+  changedClaim,
   offeredClaim,
   openApplication,
   refusedClaim,
@@ -129,6 +130,19 @@ async function* settlement(page: Page) {
   await expect(page.getByRole('region', { name: '催办' })).toContainText('请您看过金额后签字')
   yield 'claim-facts-offered'
   await page.unroute(call)
+  yield* payeeChange(page)
+}
+
+async function* payeeChange(page: Page) {
+  const call = '**/queryClaimSchedleInfo'
+  for (const status of ['asked', 'refused', 'answered'] as const) {
+    await page.route(call, (route) => route.fulfill(success(changedClaim(status))))
+    await page.goto('about:blank')
+    await page.goto(`/#/claims-settlement?handle=${offeredClaim.handle}`)
+    await expect(page.getByRole('region', { name: '您已签字同意' })).toBeVisible()
+    yield `claim-settlement-change-${status}`
+    await page.unroute(call)
+  }
 }
 
 async function* application(page: Page) {

@@ -34,9 +34,13 @@ export async function* everyReport(page: Page): AsyncGenerator<string> {
   yield 'report-photos'
   const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) }
   await page.getByLabel('选择照片：撞的地方').setInputFiles(photo)
-  const broken = { ...photo, buffer: Buffer.from('no photo') }
+  const broken = { ...photo, buffer: Buffer.from('\xff\xd8\xff\xe0 broken', 'latin1') }
   await page.getByLabel('选择照片：两车全景').setInputFiles(broken)
-  await expect(page.getByText('打不开，请重拍一张')).toBeVisible()
+  await expect(page.getByText('本机打不开，会照样发送，最好重拍')).toBeVisible()
+  await page
+    .getByLabel('选择照片：对方车牌')
+    .setInputFiles({ ...photo, buffer: Buffer.from('no photo') })
+  await expect(page.getByText('打不开，没有加上，请重拍或换一张')).toBeVisible()
   await expect(page.getByRole('img', { name: '已拍' })).toBeVisible()
   yield 'report-photos-taken'
   await untilFileKept(page, 'accident/draft')

@@ -135,6 +135,32 @@ export const offeredClaim: ClaimDetail = {
   },
 }
 
+/** Signed, and what became of other accounts that were asked for since. */
+export function changedClaim(status: 'asked' | 'refused' | 'answered'): ClaimDetail {
+  const shares = [
+    { maskedName: '王**', maskedAccount: '招商银行（尾号 0006）', amount: 300_000 },
+    { maskedName: '王**', maskedAccount: '中国工商银行（尾号 0026）', amount: 138_000 },
+  ]
+  const others = { maskedName: '王**', maskedAccount: '招商银行（尾号 0006）', shares }
+  const { offer } = offeredClaim
+  if (offer?.payee === undefined) throw new Error('nothing is offered')
+  return {
+    ...offeredClaim,
+    promise: { dueOn: '2026-12-01', isOverdue: false, text: '最晚 2026-12-01 付款' },
+    offer: {
+      ...offer,
+      status: 'agreed',
+      answeredAt: '2026-11-20 15:04',
+      payee: status === 'answered' ? { ...offer.payee, ...others } : offer.payee,
+      canChangePayee: status !== 'asked',
+      payeeChange: {
+        ...{ ...others, status, askedAt: '2026-11-20 16:30' },
+        ...(status === 'refused' && { reason: '第二个账户的开户行对不上。' }),
+      },
+    },
+  }
+}
+
 const reason = '事故发生时驾驶证已超过有效期。'
 
 /** One that was refused, as only its insured reads of it. */

@@ -3,12 +3,16 @@ import {
   accidentPhotoRefused,
   accidentReported,
 } from '@ecenter/contract/core/accident-events.ts'
-import { claimDecisionRequested } from '@ecenter/contract/core/claim-events.ts'
+import {
+  claimDecisionRequested,
+  payeeChangeRequested,
+} from '@ecenter/contract/core/claim-events.ts'
 import type { feedEvent, feedPage } from '@ecenter/contract/core/core-event.ts'
 import { orderPaid } from '@ecenter/contract/core/order-events.ts'
 import { type InferOutput, isValiError, parse } from 'valibot'
 import { answerWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
+import { changePayees, type Followed } from './change-payees.ts'
 import { type Answer, type CoreState, claimsIn, type Row } from './core-state.ts'
 import { decideClaim } from './decide-claim.ts'
 import { issueOrder } from './issue-order.ts'
@@ -30,10 +34,11 @@ export function applyPage(state: CoreState, books: Books, page: FeedPage, now: n
 
 function apply(state: CoreState, books: Books, event: FeedEvent, now: number): CoreState {
   const isKnown = state.applied[event.id] !== undefined
-  const rows = isKnown ? [] : readableRows(state, books, event, now)
+  const followed = isKnown ? { rows: [] } : readable(state, books, event, now)
+  const { rows } = followed
   const { id, position, type, subject, time } = event
   const outcome = isKnown ? 'known' : rows.length === 0 ? 'ignored' : 'applied'
-  const answer: Answer = { eventId: id, type, subject, at: now, decision: 'open', rows }
+  const answer: Answer = { eventId: id, type, subject, at: now, decision: 'open', ...followed }
   return {
     ...state,
     applied: { ...state.applied, [id]: state.applied[id] ?? now },
@@ -44,11 +49,13 @@ function apply(state: CoreState, books: Books, event: FeedEvent, now: number): C
 }
 
 /** The feed of an older service may hold events of another shape: whoever stopped at one would read none behind it. */
-function readableRows(state: CoreState, books: Books, event: FeedEvent, now: number): Row[] {
+function readable(state: CoreState, books: Books, event: FeedEvent, now: number): Followed {
   try {
-    return rowsFor(state, books, event, now)
+    return event.type === payeeChangeRequested.type
+      ? changePayees(state, books, event, now)
+      : { rows: rowsFor(state, books, event, now) }
   } catch (error) {
-    if (isValiError(error)) return []
+    if (isValiError(error)) return { rows: [] }
     throw error
   }
 }
@@ -77,7 +84,7 @@ function rowsFor(state: CoreState, books: Books, event: FeedEvent, now: number):
       return [
         ...answerWish(event, now),
         ...reissueInvoice(state, books, event, now),
-        ...settleClaim(state, event, moment),
+        ...settleClaim(state, books, event, moment),
       ]
   }
 }

@@ -65,12 +65,18 @@ export interface Books {
   readonly orders: ReadonlyMap<string, BookedOrder>
   readonly cars: readonly BookedCar[]
   readonly invoices: ReadonlyMap<string, BookedInvoice>
+  /** Staff of the house pay claims, and say whose accounts change (`CLAIMS_DECIDED_BY`). */
+  readonly isDeskDeciding: boolean
 }
 
 /** Reads `orders.ndjson`, `cars.ndjson` and `invoices.ndjson` of the folder. */
-export function readBooks(folder: string): Books {
+export function readBooks(
+  folder: string,
+  { isDeskDeciding }: Pick<Books, 'isDeskDeciding'>,
+): Books {
   const orders = linesOf(join(folder, 'orders.ndjson'), order)
   return {
+    isDeskDeciding,
     orders: new Map(orders.map((each) => [each.orderNo, each])),
     cars: linesOf(join(folder, 'cars.ndjson'), car),
     invoices: new Map(

@@ -59,25 +59,39 @@ describe('what customers do with a claim leads to their money', () => {
   const payee = { name: '江晓峰', bank: '示例银行', accountNo: '6222020000000001017' }
 
   /** A claim that waits for its documents, and what happens to it, a minute between one and the next. */
-  function claimOf(service: ReturnType<typeof fakeService>) {
+  function claimOf(service: ReturnType<typeof fakeService>, known = books) {
     const folder = folderOfTest()
     const report = accidentEvent('浙A12345', 1)
     service.feed.push(report)
     const registNo = () => [...service.rows.values()][0]?.registNo
+    const run = () => runUntilIdle({ folder, books: known, api: service })
     return {
-      async happens(type: string, data: object) {
-        await runUntilIdle({ folder, books, api: service })
+      folder,
+      run,
+      /** It comes together with what comes next. */
+      comes(type: string, data: object): string {
         const position = service.feed.length + 1
         const at = new Date(Date.parse(report.time) + position * 60_000).toISOString()
-        const moments = { receivedAt: at, judgedAt: at, answeredAt: at }
+        const moments = { receivedAt: at, judgedAt: at, answeredAt: at, askedAt: at }
+        const id = `event ${position}`
         service.feed.push({
-          ...{ ...report, id: `event ${position}`, position, time: at, type },
+          ...{ ...report, id, position, time: at, type },
           data: { registNo: registNo(), files: [], ...moments, ...data },
         })
-        await runUntilIdle({ folder, books, api: service })
+        return id
+      },
+      async happens(type: string, data: object) {
+        await run()
+        this.comes(type, data)
+        await run()
+        return this.stands()
+      },
+      stands() {
         const claim = [...service.rows.values()][0] ?? {}
-        const types = (claim.events as { type: string }[]).map((event) => event.type)
-        return { claim, types, offer: claim.offer as { version: number; totalFen: number } }
+        const events = claim.events as { type: string; payees?: object[] }[]
+        const types = events.map((event) => event.type)
+        const offer = claim.offer as { version: number; totalFen: number }
+        return { claim, types, offer, paidTo: events.at(-1)?.payees }
       },
       sends(documentType: string) {
         return this.happens('claim.document.sent.v1', { documentType })
@@ -119,6 +133,74 @@ describe('what customers do with a claim leads to their money', () => {
     const paid = await claim.happens('claim.settlement-agreed.v1', agreement)
     expect(paid.types.slice(-2)).toEqual(['agreed', 'paid'])
     expect(paid.offer).not.toHaveProperty('payee')
+  })
+
+  describe('other accounts that are asked for after the signature', () => {
+    const payees = [{ ...payee, amountFen: 128_000 }]
+    const asked = [
+      { ...payee, accountNo: '6222020000000001025', amountFen: 100_000 },
+      { ...payee, accountNo: '6222020000000001033', amountFen: 28_000 },
+    ]
+    const agreement = { version: 1, totalFen: 128_000, payees }
+    const change = { version: 1, totalFen: 128_000, payees: asked, before: payees }
+
+    /** Signed, and the change asked for before anything was paid; who watches decides first, if told so. */
+    async function askedFor(decisions: readonly ['change' | 'agreement', Decision][] = []) {
+      const service = fakeService()
+      const claim = claimOf(service)
+      for (const kind of ['driving-licence', 'repair-invoice', 'bank-card']) await claim.sends(kind)
+      const isHolding = decisions.length > 0
+      if (isHolding) openState(claim.folder).change((state) => ({ ...state, isHolding }))
+      const ids = {
+        agreement: claim.comes('claim.settlement-agreed.v1', agreement),
+        change: claim.comes('claim.payee-change.requested.v1', change),
+      }
+      await claim.run()
+      const now = Date.parse('2026-11-20T04:00:00Z')
+      for (const [of, decision] of decisions) {
+        openState(claim.folder).change((state) =>
+          decide(state, books, { decision, eventId: ids[of], now }),
+        )
+        await claim.run()
+      }
+      return { service, ids, ...claim.stands() }
+    }
+
+    test('hold the payment, are granted at once, and get it', async () => {
+      const { service, ids, paidTo, offer } = await askedFor()
+      expect(service.rows.get(`answers ${ids.change}`)).toMatchObject({ result: 'accepted' })
+      const calls = service.calls.map(({ kind }) => kind)
+      expect(calls.slice(calls.indexOf('answers'))).toEqual(['answers', 'claims', 'claims'])
+      expect(paidTo).toEqual(asked)
+      expect(offer).not.toHaveProperty('payee')
+    })
+
+    test('get nothing where they are refused, and the payment goes where it was signed for', async () => {
+      const { service, ids, paidTo } = await askedFor([
+        ['change', 'refuse'],
+        ['agreement', 'release'],
+      ])
+      expect(service.rows.get(`answers ${ids.change}`)).toMatchObject({ result: 'refused' })
+      expect(paidTo).toEqual(payees)
+    })
+
+    test('come too late where whoever watches has it paid before', async () => {
+      const { paidTo } = await askedFor([
+        ['agreement', 'release'],
+        ['change', 'release'],
+      ])
+      expect(paidTo).toEqual(payees)
+    })
+
+    test('are left to the desk where it decides, and so is the payment', async () => {
+      const service = fakeService()
+      const claim = claimOf(service, { ...books, isDeskDeciding: true })
+      for (const kind of ['driving-licence', 'repair-invoice', 'bank-card']) await claim.sends(kind)
+      await claim.happens('claim.settlement-agreed.v1', agreement)
+      const { types } = await claim.happens('claim.payee-change.requested.v1', change)
+      expect(types.at(-1)).toBe('agreed')
+      expect(service.calls.map(({ kind }) => kind)).not.toContain('answers')
+    })
   })
 
   test('an application that is signed is a document that came, and its words are the report’s', async () => {

@@ -37,6 +37,8 @@ const answer = object({
   at: number(),
   decision: picklist(['open', 'released', 'refused']),
   rows: array(row),
+  /** Once it is accepted: what rows that nobody was told of yet, by key and version, say instead. */
+  changes: optional(array(row)),
 })
 export type Answer = InferOutput<typeof answer>
 
@@ -104,6 +106,12 @@ export function isTold({ rows }: Answer): boolean {
 export function isEnded({ kind, result }: Pick<Row, 'kind' | 'result'>): boolean {
   const isStored = result === 'accepted' || result === 'unchanged'
   return isStored || (kind === 'answers' && result === 'rejected')
+}
+
+/** The same state, its claims as its rows have them by now. */
+export function withClaimsOf(state: CoreState): CoreState {
+  const rows = state.answers.flatMap((answer) => answer.rows)
+  return { ...state, claims: { ...state.claims, ...claimsIn(rows) } }
 }
 
 /** Of each claim its last row among these, which are in order. */

@@ -1,7 +1,7 @@
 import { claimDecisionRequested } from '@ecenter/contract/core/claim-events.ts'
 import { refusedWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
-import { type Answer, type CoreState, claimsIn, isTold, type Row } from './core-state.ts'
+import { type Answer, type CoreState, isTold, type Row, withClaimsOf } from './core-state.ts'
 import { refuseOrder } from './issue-order.ts'
 import { deliveryMovedOn } from './move-delivery.ts'
 
@@ -47,7 +47,8 @@ export function decide(
     case 'repeat':
       return withAnswer(repeated)
     case 'refuse':
-      return withClaimsAsTold(withAnswer(refused))
+      // What was refused happens to no claim.
+      return withClaimsOf(withAnswer(refused))
     case 'move-on':
       return withAnswer((answer) => movedOn(answer, now))
   }
@@ -68,12 +69,6 @@ export function decide(
     const version = answer.rows[0]?.version ?? now
     return { ...answer, decision: 'refused', rows: refuseOrder(order, { now, version }) }
   }
-}
-
-/** What was refused happens to no claim. */
-function withClaimsAsTold(state: CoreState): CoreState {
-  const rows = state.answers.flatMap((answer) => answer.rows)
-  return { ...state, claims: { ...state.claims, ...claimsIn(rows) } }
 }
 
 /** What nobody was told yet waits no longer. */

@@ -8,9 +8,9 @@ import { openWatch } from './watch.ts'
 
 /**
  * A small insurer's core for the demo: it reads the feed, decides, and tells rows, by the API that any
- * core has. `main.js <folder> <url of the API>`; the folder has its key, its books and its state.
+ * core has. `main.js <folder> <url of the API> <who decides on claims>`; the folder has its key, its books and its state.
  */
-const [folder = '', url = ''] = process.argv.slice(2)
+const [folder = '', url = '', claimsDecidedBy = 'core'] = process.argv.slice(2)
 const clock = Date.now
 const stopping = new AbortController()
 const stop = () => stopping.abort()
@@ -19,7 +19,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => process.exit(0))
 
 const state = openState(folder)
-const books = readBooks(folder)
+const books = readBooks(folder, { isDeskDeciding: claimsDecidedBy === 'desk' })
 const api = serviceApiOf(url, readFileSync(join(folder, 'key'), 'utf8').trim())
 const watch = await openWatch({ state, books, folder, clock })
 process.send?.('ready')

@@ -15,6 +15,7 @@ import {
   picklist,
   string,
 } from 'valibot'
+import type { Books } from './books.ts'
 import type { CoreState, Row } from './core-state.ts'
 import { dayInChina } from './issue-order.ts'
 
@@ -55,8 +56,9 @@ const after = {
   complete: 3 * second,
   calculation: 5 * second,
   offer: 8 * second,
-  paid: 8 * second,
-  arrived: 20 * second,
+  // Whoever signed by a code gets the next one a minute later: so long other accounts can be asked for.
+  paid: 180 * second,
+  arrived: 192 * second,
 } as const
 
 /** What is offered more to whoever objects. */
@@ -68,12 +70,17 @@ const dayMs = 24 * 60 * 60 * second
  * What this core makes of whatever customers and staff do with a claim of its own, from its first document to the
  * money. Nothing of events of other types, and of claims that it does not have.
  */
-export function settleClaim({ claims }: CoreState, event: Happened, moment: Moment): Row[] {
+export function settleClaim(
+  { claims }: CoreState,
+  { isDeskDeciding }: Pick<Books, 'isDeskDeciding'>,
+  event: Happened,
+  moment: Moment,
+): Row[] {
   const { registNo } = event.data
   const known = typeof registNo === 'string' ? claims[registNo] : undefined
   if (known === undefined || typeof registNo !== 'string') return []
   const claim = caughtUp(parse(told, known.body), moment.version)
-  const steps = stepsAfter(claim, event, moment)
+  const steps = stepsAfter(claim, event, moment, isDeskDeciding)
   return steps.map(({ body, afterMs }, later) => ({
     ...{ kind: 'claims', key: registNo, body: { ...known.body, ...body } },
     version: Math.max(moment.version, known.version + 1) + later,
@@ -86,7 +93,12 @@ interface Step {
   readonly afterMs: number
 }
 
-function stepsAfter(claim: Claim, event: Happened, moment: Moment): Step[] {
+function stepsAfter(
+  claim: Claim,
+  event: Happened,
+  moment: Moment,
+  isDeskDeciding: boolean,
+): Step[] {
   switch (event.type) {
     case claimDocumentSent.type: {
       const { documentType, receivedAt } = parse(claimDocumentSent.data, event.data)
@@ -115,12 +127,14 @@ function stepsAfter(claim: Claim, event: Happened, moment: Moment): Step[] {
       if (isOver(claim)) return []
       const offer = claim.offer && { ...claim.offer, ...payeeIn(payees) }
       const agreed = [...claim.events, { type: 'agreed', at: answeredAt }]
+      const noted = { body: { events: agreed, offer }, afterMs: after.note }
+      if (isDeskDeciding) return [noted]
       const { totalFen } = parse(settlementAgreed.data, event.data)
       const paidAt = at(moment, after.paid)
       const day = dayInChina(paidAt)
       const paid = { type: 'paid', at: paidAt, amountFen: totalFen, payees, arrivesOn: day }
       return [
-        { body: { events: agreed, offer }, afterMs: after.note },
+        noted,
         { body: { events: [...agreed, paid], offer }, afterMs: after.paid },
         {
           body: { events: [...agreed, { ...paid, arrivedOn: day }], offer },
@@ -134,7 +148,7 @@ function stepsAfter(claim: Claim, event: Happened, moment: Moment): Step[] {
 }
 
 /** Rows of claims name one account; whoever divided the sum signed for all of them. */
-function payeeIn(payees: InferOutput<typeof settlementAgreed.data>['payees']) {
+export function payeeIn(payees: InferOutput<typeof settlementAgreed.data>['payees']) {
   const [only, ...others] = payees
   if (only === undefined || others.length > 0) return {}
   const { name, bank, accountNo } = only

@@ -1,3 +1,4 @@
+import { isHeld, withGrantedChanges } from './change-payees.ts'
 import type { CoreParts } from './core-parts.ts'
 import { type Answer, type CoreState, isEnded, type Row } from './core-state.ts'
 import type { RowAnswer } from './service-api.ts'
@@ -29,11 +30,16 @@ export async function tellRows({
   return due.length > 0
 }
 
-function dueRows({ answers, isHolding }: CoreState, now: number): DueRow[] {
-  return answers
-    .filter(({ decision }) => decision !== 'open' || !isHolding)
-    .flatMap(({ eventId, rows }) => rows.map((row) => ({ eventId, row })))
-    .filter(({ row }) => row.notBefore <= now && !isEnded(row))
+function dueRows(state: CoreState, now: number): DueRow[] {
+  return state.answers
+    .filter(({ decision }) => decision !== 'open' || !state.isHolding)
+    .flatMap(({ eventId, decision, rows }) =>
+      rows
+        .filter((row) => row.notBefore <= now && !isEnded(row))
+        // Whoever watches may have it paid all the same.
+        .filter((row) => decision === 'released' || !isHeld(state, row))
+        .map((row) => ({ eventId, row })),
+    )
 }
 
 /** Rows of one kind that follow each other, in one call. */
@@ -68,12 +74,10 @@ function noteAnswers(
   now: number,
 ): CoreState {
   const results = new Map(told.map(({ row }, at) => [row, answers[at]]))
-  return {
-    ...state,
-    answers: state.answers.map((answer): Answer => {
-      return { ...answer, rows: answer.rows.map((row) => noted(row, results.get(row), now)) }
-    }),
-  }
+  const noting = state.answers.map((answer): Answer => {
+    return { ...answer, rows: answer.rows.map((row) => noted(row, results.get(row), now)) }
+  })
+  return withGrantedChanges({ ...state, answers: noting })
 }
 
 function noted(row: Row, answer: RowAnswer | undefined, now: number): Row {

@@ -50,7 +50,8 @@ export async function runUntilIdle({
   }
   let drawn = 0
   const lastFirst = () => -drawn++
-  for (let idle = 0; idle < 2; now += 60_000) {
+  // The longest that it plans is a payment, three minutes after its signature.
+  for (let idle = 0; idle < 4; now += 60_000) {
     const parts = { state, books, api: mortal, clock, random: lastFirst }
     const hasRead = await readPage(parts)
     const hasTold = await tellRows(parts)

@@ -133,6 +133,7 @@ export function booksOf(orders: readonly BookedOrder[]): Books {
     orders: new Map(orders.map((order) => [order.orderNo, order])),
     cars: insuredCars,
     invoices: new Map(),
+    isDeskDeciding: false,
   }
 }
 

@@ -8,6 +8,7 @@ import { loadDemoIfEmpty } from './demo/load-demo.ts'
 import { openCurrentDatabase } from './demo/open-current-database.ts'
 import { tellHolders } from './domains/accident-reports/notices/tell-holders.ts'
 import { settleJudgements } from './domains/claims/desk/settle-judgements.ts'
+import { tellPayeeChanges } from './domains/claims/notices/tell-payee-changes.ts'
 import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
 import { refuseUnknownDocuments } from './domains/claims/rules/small-claims.ts'
 import { noteUnknownClaims } from './domains/claims/store/note-claim-work.ts'
@@ -181,6 +182,7 @@ async function buildServices(
         () => expireOrders(services),
         () => settleJudgements(services),
         () => tellLeftPhones(services),
+        () => tellPayeeChanges(services),
         () => endOverdue(services),
         () => tellFamilyEnds(services),
         () => endOnlyProven(services),

@@ -161,6 +161,10 @@ test('a reported accident becomes a claim, whose documents lead to an offer, and
     ...{ handle, version: offer?.version ?? 0, total: offer?.total ?? 0, signature },
     ...{ mark: offer?.mark ?? '', payeeMark: offer?.payee?.mark },
   })
+  await expect.poll(steps, { timeout: 40_000 }).toContain('agreed')
+  // Nobody waits for three minutes here.
+  const [agreed] = (await viewOfDemoCore(service.settings))?.answers ?? []
+  expect(await haveDemoCore(service.settings, `release/${agreed?.eventId}`)).toBe(true)
   await expect.poll(steps, { timeout: 40_000 }).toContain('paid')
   const paid = await insured.get(queryClaimSchedleInfo, { handle })
   expect(paid).toMatchObject({

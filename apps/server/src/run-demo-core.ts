@@ -74,7 +74,7 @@ export function runDemoCore(
     await keepKey(services, folder)
     for (let pauseMs = shortestPauseMs; !stopping.signal.aborted; ) {
       const begunAt = performance.now()
-      child = fork(program.path, [folder, apiUrl], {
+      child = fork(program.path, [folder, apiUrl, settings.claimsDecidedBy], {
         execArgv: [...program.execArgv],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })

@@ -4,6 +4,7 @@ import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.
 import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
 import { Facts } from '../kit/layout/Facts.tsx'
+import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { SignedFile } from './SignedFile.tsx'
 
@@ -43,10 +44,12 @@ export function OfferPanel({ claimId, offer }: OfferPanelProps) {
   ]
   return (
     <Panel title="赔付方案" actions={<Badge tone={tone}>{word}</Badge>}>
-      <Facts facts={facts} />
-      {answeredAt !== undefined && (
-        <SignedFile claimId={claimId} call={viewSignedAnswer} name="签好的文件" />
-      )}
+      <PageStack>
+        <Facts facts={facts} />
+        {answeredAt !== undefined && (
+          <SignedFile claimId={claimId} call={viewSignedAnswer} name="签好的文件" />
+        )}
+      </PageStack>
     </Panel>
   )
 }
@@ -63,8 +66,9 @@ export function Payee({
       {shares.map((share, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two accounts may read alike.
         <li key={at}>
-          {share.maskedName}　{share.maskedAccount}　
-          <span className="num">{amountText(share.amount)}</span>
+          {share.maskedName}，{share.maskedAccount}
+          <br />
+          <b className="num">{amountText(share.amount)}</b>
         </li>
       ))}
     </ul>

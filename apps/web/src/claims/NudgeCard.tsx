@@ -6,7 +6,7 @@ import { useAction } from '../client/use-action.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Card } from '../kit/layout/Card.tsx'
 import styles from './NudgeCard.module.css'
-import { nudgeWords } from './nudge-words.ts'
+import { nudgeMoments, nudgeWords } from './nudge-words.ts'
 
 interface NudgeCardProps {
   /** Of the claim. */
@@ -34,7 +34,20 @@ export function NudgeCard({ handle, nudge: read }: NudgeCardProps) {
   return (
     <Card label="催办">
       <div className={styles.nudge}>
-        <p role="status">{nudgeWords(nudge)}</p>
+        <p role="status">
+          {nudgeWords(nudge)
+            .split(nudgeMoments)
+            .map((words, at) =>
+              at % 2 === 0 ? (
+                words
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and keep their places.
+                <span key={at} className={styles.moment}>
+                  {words}
+                </span>
+              ),
+            )}
+        </p>
         {nudge.canAsk && (
           <Button variant="soft" isCompact isBusy={isSending} onClick={() => void handlePress()}>
             催一下

@@ -1,18 +1,20 @@
+import { isPhoto } from './is-photo.ts'
+
 /** Of the long side, in pixels: small print on a photographed page can still be read. */
 const longSideAtMost = 3000
 const quality = 0.85
 
 /**
  * A picture that is larger than anybody has to read it, drawn anew as a smaller JPEG: a slow
- * connection can carry that, and the service takes it. Everything else, also what this browser
- * cannot open, comes back as it is.
+ * connection can carry that, and the service takes it; so is one of a kind that only this browser opens (HEIC).
+ * Everything else, also what this browser cannot open, comes back as it is.
  */
 export async function smallerPicture(file: File): Promise<File> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     try {
-      const share = longSideAtMost / Math.max(bitmap.width, bitmap.height)
-      return share < 1 ? await drawn(bitmap, share, file) : file
+      const share = Math.min(1, longSideAtMost / Math.max(bitmap.width, bitmap.height))
+      return share < 1 || !(await isPhoto(file)) ? await drawn(bitmap, share, file) : file
     } finally {
       bitmap.close()
     }

@@ -159,6 +159,8 @@ create table wish (
   is_of_row boolean not null default false,
   -- When staff had the core told of it once more.
   asked_again_at timestamptz,
+  -- When its customer was told of the answer by SMS; of a change of accounts alone.
+  told_at timestamptz,
   -- What was asked for, what stood before, and why it was refused.
   sealed bytea not null,
   primary key (event_id, part)

@@ -29,6 +29,22 @@ export async function endWish(
   return numUpdatedRows > 0n
 }
 
+/** Notes that its customer is told of the answer, in the transaction that does; tells whether nobody was before. */
+export async function noteTold(
+  { db }: Pick<WishStore, 'db'>,
+  { eventId, part }: Pick<Wish, 'eventId' | 'part'>,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('wish')
+    .set({ told_at: now })
+    .where('event_id', '=', eventId)
+    .where('part', '=', part)
+    .where('told_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Notes what holds where an open wish is refused: the core has told another row meanwhile. */
 export async function noteBefore(
   { db, keys }: WishStore,

@@ -135,6 +135,32 @@ export async function wishesAbout(
   return rows.map((row) => openWish(keys, row))
 }
 
+/** An answer that its customer was not told of; what was asked for stays sealed. */
+export interface UntoldAnswer extends Pick<Wish, 'eventId' | 'part' | 'customerKey' | 'objectId'> {
+  readonly state: 'answered' | 'refused'
+}
+
+/** What was answered since and nobody was told of, the oldest first. */
+export async function untoldAnswers(
+  { db }: Pick<WishStore, 'db'>,
+  kind: WishKind,
+  since: Date,
+): Promise<UntoldAnswer[]> {
+  const rows = await db
+    .selectFrom('wish')
+    .select(['event_id', 'part', 'customer_key', 'object_id', 'state'])
+    .where('ended_at', '>=', since)
+    .where('kind', '=', kind)
+    .where('told_at', 'is', null)
+    .orderBy('ended_at')
+    .execute()
+  return rows.flatMap(({ event_id: eventId, part, customer_key, object_id, state }) =>
+    state === 'answered' || state === 'refused'
+      ? [{ eventId, part, customerKey: customer_key, objectId: object_id, state }]
+      : [],
+  )
+}
+
 /** All that a customer asks for and the core has not answered, the oldest first. */
 export async function openWishesOf(
   { db, keys }: WishStore,

@@ -1,3 +1,4 @@
+import { isPhoto } from '../../client/is-photo.ts'
 import { judgePhoto, type PhotoFault } from './judge-photo.ts'
 
 /** So wide is a picture looked at: enough for edges, little for an old phone. */
@@ -9,11 +10,15 @@ export interface ReadPhoto {
   readonly fault: PhotoFault | undefined
 }
 
-/** Makes a chosen photo ready, and looks whether something can be seen on it. */
-export async function readPhoto(chosen: File): Promise<ReadPhoto> {
+/**
+ * Makes a chosen photo ready, and looks whether something can be seen on it. Undefined where nobody opens it, neither
+ * this phone nor the service.
+ */
+export async function readPhoto(chosen: File): Promise<ReadPhoto | undefined> {
   const loaded = await import('../../client/smaller-picture.ts').catch(() => undefined)
   const picture = loaded === undefined ? chosen : await loaded.smallerPicture(chosen)
-  return { picture, fault: await faultIn(picture) }
+  const isTaken = await isPhoto(picture).catch(() => false)
+  return isTaken ? { picture, fault: await faultIn(picture) } : undefined
 }
 
 async function faultIn(picture: Blob): Promise<PhotoFault | undefined> {

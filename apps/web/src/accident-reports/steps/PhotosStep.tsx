@@ -29,18 +29,26 @@ const faultWords: Readonly<Record<PhotoFault, string>> = {
   dark: '有点暗，可以开灯重拍',
   bright: '太亮了，可以背光重拍',
   blurred: '有点模糊，可以拿稳重拍',
-  unopened: '打不开，请重拍一张',
+  unopened: '本机打不开，会照样发送，最好重拍',
 }
+
+const stateWords = {
+  reading: '正在看照片清不清楚…',
+  'not-taken': '打不开，没有加上，请重拍或换一张',
+} as const
 
 /** Four photos that help most, and more; none of them is demanded of somebody who stands on a road. */
 export function PhotosStep() {
   const { photos } = useDraft().draft
   const more = photos.filter(({ frame }) => frame === 'more')
-  const missing = frames.filter(({ frame }) => !photos.some((photo) => photo.frame === frame))
+  const seen = photos.filter(({ fault }) => fault !== 'unopened')
+  const missing = frames.filter(({ frame }) => !seen.some((photo) => photo.frame === frame))
 
-  async function handleChoose(frame: PhotoFrame, file: File) {
-    const { picture, fault } = await readPhoto(file)
-    await addPhoto({ frame, fault }, picture)
+  async function handleChoose(frame: PhotoFrame, file: File): Promise<boolean> {
+    const read = await readPhoto(file)
+    if (read === undefined) return false
+    await addPhoto({ frame, fault: read.fault }, read.picture)
+    return true
   }
 
   return (
@@ -96,13 +104,14 @@ interface ShotProps {
   readonly hint: string
   readonly icon: typeof Camera
   readonly photo: DraftPhoto | undefined
-  readonly onChoose: (frame: PhotoFrame, file: File) => Promise<void>
+  /** Answers whether it was taken; what stood there before stays otherwise. */
+  readonly onChoose: (frame: PhotoFrame, file: File) => Promise<boolean>
 }
 
 /** The frame of one photo: what to take, from where; pressed, the phone's camera or its pictures. */
 function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isReading, setIsReading] = useState(false)
+  const [state, setState] = useState<'reading' | 'not-taken'>()
   const preview = usePreview(photo?.id)
   const name = photoFrameNames[frame]
 
@@ -110,9 +119,8 @@ function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
     const [file] = currentTarget.files ?? []
     currentTarget.value = ''
     if (file === undefined) return
-    setIsReading(true)
-    await onChoose(frame, file)
-    setIsReading(false)
+    setState('reading')
+    setState((await onChoose(frame, file)) ? undefined : 'not-taken')
   }
 
   return (
@@ -128,7 +136,7 @@ function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
       <button
         type="button"
         className={styles.shot}
-        aria-busy={isReading}
+        aria-busy={state === 'reading'}
         onClick={() => input.current?.click()}
       >
         <span className={styles.box}>
@@ -139,7 +147,9 @@ function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
           )}
         </span>
         <b>{name}</b>
-        <small role="status">{isReading ? '正在看照片清不清楚…' : wordsOf(photo, hint)}</small>
+        <small role="status">
+          {state === undefined ? wordsOf(photo, hint) : stateWords[state]}
+        </small>
       </button>
       {photo !== undefined && (
         <Button variant="text" isCompact onClick={() => removePhoto(photo.id)}>

@@ -12,6 +12,7 @@ import { untilText } from '../../kit/words/until-text.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { Screen } from '../../shell/screen/Screen.tsx'
 import { type AccidentDraft, happenedAt, isEmpty } from '../draft/accident-draft.ts'
+import { photoWords } from '../draft/photo-words.ts'
 import { changeDraft, useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
@@ -129,7 +130,7 @@ function Told({ draft, refused, isFixed }: ToldProps) {
         {kind === undefined ? '没有选' : accidentKindNames[kind]}
       </Row>
       <Row isFixed={isFixed} name="照片" step="photos" error={errorOf('report.photos')}>
-        {photos.length === 0 ? '没有拍，以后可以补' : `${photos.length} 张`}
+        {photos.length === 0 ? '没有拍，以后可以补' : photoWords(photos)}
       </Row>
       <Row isFixed={isFixed} name="车" step="driver" error={errorOf('licenseNo', 'report.driver')}>
         {car}
@@ -217,7 +218,7 @@ function Waiting({
           <dt>已存好</dt>
           <dd>
             时间、地点、经过
-            {photos.length > 0 && `，照片 ${photos.length} 张`}
+            {photos.length > 0 && `，照片 ${photoWords(photos)}`}
           </dd>
         </div>
         {toldAt !== undefined && (

@@ -62,7 +62,7 @@ function OfferRow({
   handle,
   offer,
 }: Pick<ClaimDetail, 'kind' | 'handle'> & { readonly offer: SettlementOffer }) {
-  const note = offer.status === 'open' ? `请在 ${dayText(offer.answerBy)}前签字` : undefined
+  const note = noteOf(offer)
   return (
     <Card label="赔付方案" isNavList>
       <NavRow href={settlementHref({ kind, handle })} {...(note !== undefined && { note })}>
@@ -70,6 +70,22 @@ function OfferRow({
       </NavRow>
     </Card>
   )
+}
+
+/** What waits there, or is new. */
+function noteOf({ status, answerBy, payeeChange }: SettlementOffer): string | undefined {
+  if (status === 'open') return `请在 ${dayText(answerBy)}前签字`
+  switch (payeeChange?.status) {
+    case 'asked':
+    case 'overdue':
+      return '已申请更改收款账户，等待答复'
+    case 'answered':
+      return '收款账户已更改'
+    case 'refused':
+      return '收款账户没有更改，点开看原因'
+    case undefined:
+      return undefined
+  }
 }
 
 /** Why a claim ended without a payment, which only the insured may read; nothing while it goes on. */

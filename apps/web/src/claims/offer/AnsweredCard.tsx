@@ -69,7 +69,8 @@ export function SaveAnswer({
         call={downloadAnswer}
         {...{ handle }}
         asked={{ signed }}
-        file="签好的文件"
+        // Both may stand on one page.
+        file={signed === 'payee-change' ? '更改申请书' : '签好的文件'}
         variant="secondary"
         isBlock
       />

@@ -1,9 +1,10 @@
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
-import { brand } from '../../shell/brand.ts'
+import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { refusalOf } from '../../shell/screen/WishNotice.tsx'
 import { SaveAnswer } from './AnsweredCard.tsx'
+import styles from './OfferCards.module.css'
 import { accountWords, Shares } from './OfferCards.tsx'
 
 interface PayeeChangeCardProps {
@@ -26,10 +27,12 @@ export function PayeeChangeCard({ handle, change, isUnpaid }: PayeeChangeCardPro
     case 'refused':
       return (
         <Card title="收款账户没有更改" sub={`${askedAt} 签字申请。`}>
-          <NoticeBar tone="danger">
-            未通过：{refusalOf(change)}。{isUnpaid && '仍付到您已签字的账户。'}疑问请拨打{' '}
-            {brand.hotline}。
-          </NoticeBar>
+          <div className={styles.told}>
+            <NoticeBar tone="danger">
+              未通过：{refusalOf(change)}。{isUnpaid && '仍付到您已签字的账户。'}有疑问请
+              <a href={hotlineUrl}>拨打 {brand.hotline}</a>。
+            </NoticeBar>
+          </div>
           <SaveAnswer {...{ handle }} signed="payee-change" />
         </Card>
       )
@@ -37,7 +40,7 @@ export function PayeeChangeCard({ handle, change, isUnpaid }: PayeeChangeCardPro
     case 'overdue':
       return (
         <Card title="已申请更改收款账户" sub={`${askedAt} 签字。答复之前，仍付到您已签字的账户。`}>
-          <p>改为{accountWords(change)}</p>
+          <p className={styles.told}>改为{accountWords(change)}</p>
           <Shares {...change} />
           {status === 'overdue' && <NoticeBar tone="warning">比平常久，我们正在催办。</NoticeBar>}
           <SaveAnswer {...{ handle }} signed="payee-change" />

@@ -143,13 +143,13 @@ export const decidePayeeChange = defineDeskCall({
       claimId,
       eventId: pipe(string(), uuid('没有这次申请')),
       verdict: picklist(['accepted', 'refused'], '请选择结果'),
-      reason: optional(text(200, '退回原因')),
+      reason: optional(text(200, '原因')),
     }),
     forward(
       partialCheck(
         [['verdict'], ['reason']],
         ({ verdict, reason }) => verdict !== 'refused' || reason !== undefined,
-        '请填写退回原因，客户会看到',
+        '请填写原因，客户会看到',
       ),
       ['reason'],
     ),

@@ -63,7 +63,7 @@ function doneStep({ type, at, text }: AppealEvent): CaseStep {
     case 'called-back':
       return { ...step, title: '专人回电', text: '工作人员已与您电话联系。' }
     case 'extended':
-      return { ...step, title: '延长答复期限', text: `情况比较复杂，需要更多时间：${text}` }
+      return { ...step, title: '延长答复期限', text: `情况比较复杂，延长了期限：${text}` }
     case 'decided':
       return { ...step, title: '书面答复', text }
     case 'review-asked':

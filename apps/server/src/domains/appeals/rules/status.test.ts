@@ -65,6 +65,15 @@ test('whatever is told, one step is current until the answer is given, and none 
   )
 })
 
+test('a step that has been promises nothing', () => {
+  assert(
+    property(anyKind, anyEvents, (kind, told) => {
+      const done = stepsOf(kind, told).filter(({ state }) => state === 'done')
+      for (const { text } of done) expect(text).not.toMatch(/将|会|把|正在|工作日内|需要/)
+    }),
+  )
+})
+
 test('done steps stand before all others, in the order of time', () => {
   assert(
     property(anyKind, anyEvents, (kind, told) => {

@@ -45,15 +45,16 @@ export function progressShown(
   told?: EndFacts,
 ): Omit<ClaimProgress, 'handle'> {
   const { hotline } = services.settings.brand
-  const timeline = timelineWithOffer(claim, services.clock.today())
-  const plain = claimSteps(timeline, claim, { hotline })
-  const steps = told === undefined ? plain : claimSteps(timeline, claim, { hotline, told })
+  const today = services.clock.today()
+  const timeline = timelineWithOffer(claim, today)
+  const plain = claimSteps(timeline, claim, { hotline, today })
+  const steps = told === undefined ? plain : claimSteps(timeline, claim, { hotline, today, told })
   const todos = todosOf(timeline, hotline, claim.offer)
   return {
     ...summaryOf(claim, { timeline, steps: plain, todos }),
     stepNumber: timeline.steps.length,
     stepCount: steps.length,
-    promise: promiseOf(timeline, { today: services.clock.today(), hotline }),
+    promise: promiseOf(timeline, { today, hotline }),
     todos,
     steps,
     corrections: correctionsShown(claim.events, claim.lossTypes),

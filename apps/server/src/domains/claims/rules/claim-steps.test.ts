@@ -2,7 +2,7 @@ import type { ClaimStep } from '@ecenter/contract/claims/claim-progress.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eventsOf } from '../../../../test/subjects/claims.ts'
-import { type ClaimEvent, claimEventType } from './claim-event.ts'
+import { type ClaimEvent, type ClaimEventType, claimEventType } from './claim-event.ts'
 import { claimSteps } from './claim-steps.ts'
 import { type LossType, lossType } from './loss-type.ts'
 import { statusOf } from './status.ts'
@@ -57,6 +57,35 @@ test('steps stand in the order of time, those ahead last and without a time', ()
       )
     }),
   )
+})
+
+test('a step that has been promises and asks for nothing', () => {
+  fc.assert(
+    fc.property(anyEvents, anyLosses, (events, lossTypes) => {
+      const done = stepsOf(events, lossTypes).filter(({ state }) => state === 'done')
+      for (const { doing, needed } of done) {
+        expect(doing).not.toMatch(/正在|请|将|会|等您|预计/)
+        expect(needed).toBeUndefined()
+      }
+    }),
+  )
+})
+
+test('documents of a claim that has ended can be sent no more, and money that is late is asked after', () => {
+  const documents = (...types: readonly ClaimEventType[]) =>
+    stepsOf(eventsOf(reported, ...types), ['own-damage']).find(({ title }) => title === '收单')
+  expect(documents('documents-asked', 'resurvey')?.doing).toContain('材料仍可继续提交')
+  expect(documents('documents-asked', 'resurvey', 'refused')?.doing).toBe('已转入下一步。')
+  const facts = { arrivesOn: '2026-11-05' }
+  const events = [{ type: 'paid', at: new Date('2026-11-04T02:00:00Z'), facts }] as const
+  const saidOn = (today: string) =>
+    claimSteps(
+      timelineOf({ reportedAt, events }),
+      { lossTypes: ['own-damage'] },
+      { hotline, today },
+    ).at(-1)?.doing
+  expect(saidOn('2026-11-05')).toContain('预计 2026-11-05 到账。')
+  expect(saidOn('2026-11-06')).toContain('应已在 2026-11-05 到账，没收到请拨打 95518。')
 })
 
 test('every step has a name of its own, also where one is taken again', () => {

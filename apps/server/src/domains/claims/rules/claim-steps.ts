@@ -18,6 +18,8 @@ import { type EndFacts, wordsOfEnd } from './words-of-end.ts'
 /** What the words of a step depend on beside the claim's timeline. */
 export interface Reader {
   readonly hotline: string
+  /** A day that has passed is no promise any more. */
+  readonly today?: string
   /** What is told beside the timeline, to who is given it. */
   readonly told?: EndFacts
 }
@@ -79,24 +81,27 @@ type Saying = Pick<ClaimStep, 'doing' | 'needed'>
 function sayingOf(
   { kind, state }: ReachedStep,
   timeline: Timeline,
-  { told = {}, lossTypes }: ReaderOfKind,
+  { told = {}, lossTypes, ...reader }: ReaderOfKind,
 ): Saying {
   if (kind === 'cancelled') return { doing: wordsOfEnd.cancelled(told) }
   if (kind === 'refused') return { doing: wordsOfEnd.refused(timeline, told) }
   if (state === 'stopped') return { doing: '报案已注销，这一步不再进行。' }
   if (kind === 'documents') return documentsSaying(state, timeline)
   const words = wordsOf(kind, lossTypes)
-  if (kind === 'payment' && state === 'done') return { doing: wordsOfEnd.paid(timeline, told) }
+  if (kind === 'payment' && state === 'done') {
+    return { doing: wordsOfEnd.paid(timeline, told, reader) }
+  }
   if (state === 'done') return { doing: words.done }
   return timeline.isAgreementAsked
     ? { doing: '赔付方案已拟好，等您确认。', needed: '请与我们确认赔付方案。' }
     : { doing: words.now, needed: words.needed }
 }
 
-function documentsSaying(state: ReachedStep['state'], { documents }: Timeline): Saying {
+function documentsSaying(state: ReachedStep['state'], { documents, end }: Timeline): Saying {
   const words = stepWords.documents
   if (documents === 'complete') return { doing: words.done }
-  if (state === 'done') return { doing: '已转入下一步，材料仍可继续提交。' }
+  if (state === 'done')
+    return { doing: `已转入下一步${end === undefined ? '，材料仍可继续提交' : ''}。` }
   return documents === 'sent'
     ? { doing: '材料已收到，正在核对。' }
     : { doing: words.now, needed: words.needed }

@@ -19,12 +19,12 @@ export function endFactsOf(claim: Claim): EndFacts {
 
 /** What the last step of a claim that has ended says. */
 export const wordsOfEnd = {
-  paid({ end, payments }: Timeline, { paidFen }: EndFacts) {
+  paid({ end, payments }: Timeline, { paidFen }: EndFacts, moment: Moment) {
     const paid =
       end?.as === 'paid' && paidFen !== undefined
         ? `赔款 ${amountInFigures(paidFen)} 元已支付。`
         : stepWords.payment.done
-    return paid + arrivalWords(payments.at(-1))
+    return paid + arrivalWords(payments.at(-1), moment)
   },
 
   refused({ isRefusalExplained }: Timeline, { refusalReason }: EndFacts) {
@@ -37,8 +37,19 @@ export const wordsOfEnd = {
     `这次报案已注销，不再处理。${cancellationReason}`,
 } as const
 
+interface Moment {
+  readonly today?: string
+  readonly hotline: string
+}
+
 /** When the money is there, as far as the core tells. */
-function arrivalWords(payment: MadePayment | undefined): string {
-  if (payment?.arrivedOn !== undefined) return `${payment.arrivedOn} 已到账。`
-  return payment?.arrivesOn === undefined ? '' : `预计 ${payment.arrivesOn} 到账。`
+function arrivalWords(
+  { arrivesOn, arrivedOn }: Partial<MadePayment> = {},
+  { today = '', hotline }: Moment,
+): string {
+  if (arrivedOn !== undefined) return `${arrivedOn} 已到账。`
+  if (arrivesOn === undefined) return ''
+  return today > arrivesOn
+    ? `应已在 ${arrivesOn} 到账，没收到请拨打 ${hotline}。`
+    : `预计 ${arrivesOn} 到账。`
 }

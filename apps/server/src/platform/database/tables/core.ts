@@ -157,6 +157,8 @@ interface WishTable {
   is_of_row: Generated<boolean>
   /** When staff had the core told of it once more. */
   asked_again_at: Date | null
+  /** When its customer was told of the answer by SMS; of a change of accounts alone. */
+  told_at: Generated<Date | null>
   /** What was asked for, what stood before, and why it was refused. */
   sealed: Buffer
 }
