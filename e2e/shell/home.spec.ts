@@ -86,6 +86,31 @@ test('large type is in the head of home; people come first there, and all else o
   await expect(page.getByRole('link', { name: '电子发票' })).toBeVisible()
 })
 
+test('in large type a voice reads the screen, digit by digit what is a number, and stops as one leaves', async ({
+  page,
+}) => {
+  // A browser of tests has no voice.
+  await page.addInitScript(() => {
+    const said: string[] = []
+    const speechSynthesis = {
+      said,
+      speak: ({ text }: SpeechSynthesisUtterance) => said.push(text),
+      cancel: () => said.push('cancelled'),
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
+    localStorage.setItem('elder', '1')
+  })
+  const said = () =>
+    page.evaluate(() => (speechSynthesis as unknown as { readonly said: string[] }).said)
+  await page.goto('/#/outlet-query')
+  await page.getByRole('button', { name: '读给我听' }).click()
+  await expect(page.getByRole('button', { name: '停下，不读了' })).toBeVisible()
+  expect(await said()).toContain('看离我最近的网点')
+  expect(await said()).not.toContain('切换到标准版')
+  await page.goto('/#/home')
+  await expect.poll(async () => (await said()).at(-1)).toBe('cancelled')
+})
+
 test('a site of the insurer’s that is configured has a tile, and no other has', async ({
   page,
 }) => {
