@@ -70,17 +70,24 @@ export function ReportTable({ label, reports }: ReportTableProps) {
   return <Table label={label} columns={columns} rows={reports} keyOf={({ reportId }) => reportId} />
 }
 
-/** Whether the call that was promised was made. */
+/** Whether the reporter was called, and by when what is owed next is done. */
 export function CallState({
   isCalled,
   callBy,
+  dueOn,
   isLate,
-}: Pick<DeskReportRow, 'isCalled' | 'callBy' | 'isLate'>) {
-  if (isCalled) return <Badge tone="success">已回电</Badge>
-  if (callBy === undefined) return <Badge tone="neutral">没有承诺时限</Badge>
+}: Pick<DeskReportRow, 'isCalled' | 'callBy' | 'dueOn' | 'isLate'>) {
+  const by = callBy ?? dueOn
   return (
     <>
-      <span className="num">{callBy}</span> 前 {isLate && <Badge tone="danger">已超时</Badge>}
+      {isCalled && <Badge tone="success">已回电</Badge>}{' '}
+      {by !== undefined && (
+        <>
+          <span className="num">{by}</span>{' '}
+          {`${callBy === undefined ? '内' : '前'}${isCalled ? '核心立案' : ''}`}{' '}
+        </>
+      )}
+      {isLate && <Badge tone="danger">已超时</Badge>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { DeskReportRow } from '@ecenter/contract/accident-reports/desk/repo
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile, maskPlate } from '../../../platform/mask/mask.ts'
 import type { Services } from '../../services.ts'
+import { owedNext } from '../rules/report-due.ts'
 import type { AccidentReport } from '../store/accident-report.ts'
 import { photosOf } from '../store/awaited-photos.ts'
 
@@ -11,6 +12,7 @@ export function reportRow(
   report: AccidentReport,
 ): DeskReportRow {
   const { plate, mobile, calledAt, registNo } = report
+  const owed = owedNext(report)
   const callBy = calledAt === undefined ? report.callBy : undefined
   return {
     reportId: report.id,
@@ -21,7 +23,8 @@ export function reportRow(
     isHurt: report.isHurt,
     receivedAt: minuteInChina(report.receivedAt),
     callBy: callBy && minuteInChina(callBy),
-    isLate: callBy !== undefined && callBy < clock.now(),
+    dueOn: owed?.dueOn,
+    isLate: owed !== undefined && owed.dueBy <= clock.now(),
     isCalled: calledAt !== undefined,
     ...photosOf({ clock }, report),
     registNo,

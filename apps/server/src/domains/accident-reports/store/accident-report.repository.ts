@@ -74,6 +74,7 @@ export async function openReports(
     receivedAt: row.received_at,
     callBy: row.call_by ?? undefined,
     calledAt: row.called_at ?? undefined,
+    dueBy: row.due_by,
     isHurt: row.is_hurt,
     photoCount: row.photos,
     photosOpen: row.photos_open,

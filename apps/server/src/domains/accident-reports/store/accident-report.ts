@@ -35,6 +35,8 @@ export interface AccidentReport extends ReportSecrets {
   readonly receivedAt: Date
   readonly callBy: Date | undefined
   readonly calledAt: Date | undefined
+  /** What staff owe next is late after it. */
+  readonly dueBy: Date
   readonly isHurt: boolean
   readonly photoCount: number
   /** Told with the report, and not here yet. */

@@ -1,3 +1,4 @@
+import { dayInChina, startOfDay } from '../../../platform/clock/clock.ts'
 import { daysAfter } from '../../../platform/clock/days.ts'
 import { isPublicHoliday, isWorkedWeekend } from './public-holidays.ts'
 
@@ -9,6 +10,11 @@ export function workdayAfter(day: string, count = 1): string {
 /** The same before it. */
 export function workdayBefore(day: string, count = 1): string {
   return nextWorkday(day, count, -1)
+}
+
+/** When what nobody promised becomes late: the next working day after this moment is over. */
+export function endOfNextWorkday(since: Date): Date {
+  return startOfDay(daysAfter(workdayAfter(dayInChina(since)), 1))
 }
 
 function nextWorkday(day: string, count: number, step: 1 | -1): string {
