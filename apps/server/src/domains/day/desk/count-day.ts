@@ -18,7 +18,11 @@ export async function dayCountsOf(
   const kinds = await Promise.all(
     sourcesOf(staff)
       .filter(({ kind }) => wanted.includes(kind))
-      .map(async (source) => ({ kind: source.kind, ...(await countOf(source, asked)) })),
+      .map(async (source) => ({
+        kind: source.kind,
+        ...(await countOf(source, asked)),
+        given: await source.given?.(services, asked),
+      })),
   )
   return { kinds, at: asked.now.toISOString() }
 }

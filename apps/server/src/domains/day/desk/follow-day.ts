@@ -4,6 +4,7 @@ import type { DeskHandler, Staff } from '../../../platform/calls/desk-handler.ts
 import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
 import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
 import { type Share, sharedLooks } from '../../../platform/notifications/shared-looks.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import {
   conversationTopic,
   queueTopic,
@@ -53,8 +54,8 @@ async function followOf(
         const counts = await dayCountsOf(services, staff, kinds, ({ kind, isOwn, count }, asked) =>
           isOwn === true
             ? count(services, asked)
-            : // Staff of one branch share what they count, and nothing of another's.
-              share(`${kind}/${staff.within ?? ''}`, () =>
+            : // Who sees the same shares what is counted, and nothing of another branch.
+              share(`${kind}/${staff.within ?? ''}/${seenBy(staff).served ?? ''}`, () =>
                 count(services, dayAsked(services, staff)),
               ),
         )

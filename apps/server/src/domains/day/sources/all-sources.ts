@@ -9,10 +9,13 @@ import type { DaySource } from './day-source.ts'
 import { deadLettersDue } from './dead-letters-due.ts'
 import { findingsDue } from './findings-due.ts'
 import { leadsDue } from './leads-due.ts'
+import { linksDue } from './links-due.ts'
 import { onlyProvenDue } from './only-proven-due.ts'
+import { refundsDue } from './refunds-due.ts'
 import { reportsDue } from './reports-due.ts'
 import { returnsDue } from './returns-due.ts'
 import { staffRequestsDue } from './staff-requests-due.ts'
+import { unissuedDue } from './unissued-due.ts'
 import { requestsDue, wishesDue } from './wishes-due.ts'
 import { wrapUpsDue } from './wrap-ups-due.ts'
 
@@ -28,6 +31,9 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
   nudge: nudgesDue,
   case: casesDue,
   return: returnsDue,
+  link: linksDue,
+  refund: refundsDue,
+  unissued: unissuedDue,
   'only-proven': onlyProvenDue,
   content: contentDue,
   request: requestsDue,
