@@ -78,16 +78,13 @@ export function CallState({
   isLate,
 }: Pick<DeskReportRow, 'isCalled' | 'callBy' | 'dueOn' | 'isLate'>) {
   const by = callBy ?? dueOn
+  if (by === undefined) {
+    return isCalled ? <Badge tone="success">已回电</Badge> : <Badge tone="neutral">没有回电</Badge>
+  }
   return (
     <>
-      {isCalled && <Badge tone="success">已回电</Badge>}{' '}
-      {by !== undefined && (
-        <>
-          <span className="num">{by}</span>{' '}
-          {`${callBy === undefined ? '内' : '前'}${isCalled ? '核心立案' : ''}`}{' '}
-        </>
-      )}
-      {isLate && <Badge tone="danger">已超时</Badge>}
+      {isCalled && <Badge tone="success">已回电</Badge>} <span className="num">{by}</span>{' '}
+      {isCalled ? '前待核心立案' : '前'} {isLate && <Badge tone="danger">已超时</Badge>}
     </>
   )
 }
