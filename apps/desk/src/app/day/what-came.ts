@@ -44,7 +44,7 @@ export function menuPathOf(kind: DayKind): string | undefined {
 
 /** How many wait at each way in. What is late counts at the day too, whatever its kind, but not twice. */
 export function countsOfMenu({ kinds }: Counts): ReadonlyMap<string, number> {
-  const counts = new Map([[homePath, 0]])
+  const counts = new Map<string, number>([[homePath, 0]])
   const add = (path: string, count: number) => counts.set(path, (counts.get(path) ?? 0) + count)
   for (const { kind, total, late } of kinds) {
     const path = menuPathOf(kind)

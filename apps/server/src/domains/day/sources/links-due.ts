@@ -4,7 +4,7 @@ import { maskName } from '../../../platform/mask/mask.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import { readWholeLink } from '../../links/desk/link-with-registration.ts'
 import { countShortLinks, shortLinksInState } from '../../links/store/short-link-search.ts'
-import { refundDueOn, refundLateBefore } from '../../places/rules/refund-due.ts'
+import { refundDueOn, refundLateBefore } from '../../orders/rules/refund-due.ts'
 import { byEndOf } from '../rules/due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
 

@@ -1,5 +1,7 @@
+import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
+import { refundDueOn, refundLateBefore } from '../../orders/rules/refund-due.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
 import {
   countOwedRefunds,
@@ -7,7 +9,6 @@ import {
   owedRefunds,
   unissuedOrders,
 } from '../../orders/store/owed-orders.ts'
-import { refundDueOn, refundLateBefore } from '../../places/rules/refund-due.ts'
 import { byEndOf, dueFirst } from '../rules/due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
 
@@ -36,7 +37,7 @@ export const refundsDue: DaySource = {
       due.map(({ order }) => order),
     )
     const orderOf = new Map(orders.map((order) => [order.id, order]))
-    return due.flatMap(({ order: { id: orderId }, id, what, dueAt, dueOn }) => {
+    return due.flatMap(({ order: { id: orderId }, id, what, dueAt, dueOn }): DayRow[] => {
       const order = orderOf.get(orderId)
       if (order === undefined) return []
       const masked = order.parts[0] && maskName(order.parts[0].policy.insured.name)

@@ -1,3 +1,4 @@
+import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { owedNext } from '../../accident-reports/rules/report-due.ts'
 import {
@@ -15,7 +16,7 @@ export const reportsDue: DaySource = {
   },
   async list(services, { staff, limit }) {
     const reports = await dueReports(services, { limit, within: staff.within })
-    return reports.flatMap((report) => {
+    return reports.flatMap((report): DayRow[] => {
       const owed = owedNext(report)
       if (owed === undefined) return []
       const { id, receiptNo, kind, isHurt, mobile } = report

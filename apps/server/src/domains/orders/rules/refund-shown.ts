@@ -1,7 +1,7 @@
 import type { OrderRefund } from '@ecenter/contract/orders/order.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { refundDueOn } from '../../places/rules/refund-due.ts'
 import type { Refund } from '../store/payment.ts'
+import { refundDueOn } from './refund-due.ts'
 
 export const refundTexts = {
   asked: '退款处理中',

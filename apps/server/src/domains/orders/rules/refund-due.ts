@@ -1,6 +1,6 @@
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { dayInChina, startOfDay } from '../../../platform/clock/clock.ts'
-import { workdayAfter, workdayBefore } from './workdays.ts'
+import { workdayAfter, workdayBefore } from '../../places/rules/workdays.ts'
 
 /** ISO date by which money is usually there that was owed at this moment. */
 export function refundDueOn(since: Date): string {
