@@ -17,7 +17,7 @@ const domains = `${server}domains/`
 
 /** Which subject may ask which others; \`services.ts\`, \`list-services.ts\` and \`import-kinds.ts\` stand beside them. */
 const mayAsk = {
-  'accident-reports': ['claims', 'person', 'policies'],
+  'accident-reports': ['claims', 'person', 'places', 'policies'],
   activities: ['places'],
   analytics: [],
   appeals: ['claims', 'places', 'policies'],
@@ -47,7 +47,9 @@ const mayAsk = {
     'content',
     'customer-service',
     'customers',
+    'links',
     'looks',
+    'orders',
     'person',
     'places',
     'purchases',

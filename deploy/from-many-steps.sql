@@ -39,9 +39,19 @@ where filed_id = id;
 alter table spent_hand_over rename to spent_sign_on_ticket;
 
 alter table accident_report rename column is_holder_told to is_holder_notified;
+-- What was reported then is overdue at once, so that staff look at what the core never registered.
+alter table accident_report add column due_by timestamptz;
+update accident_report set due_by = coalesce(call_by::timestamptz, received_at::timestamptz);
 -- They came before their report, so none is waited for.
 alter table accident_report_photo add column upload_id uuid;
 update accident_report_photo set upload_id = file_id::uuid;
+alter table customer_order add column awaits_policies boolean not null default false;
+update customer_order set awaits_policies = true
+where status = 'paid' and not exists (
+  select from order_policy
+  where order_policy.customer_key = customer_order.customer_key
+    and order_policy.order_id = customer_order.id
+);
 alter table claim rename column standing to status;
 alter table claim_subscription rename column told_seq to notified_seq;
 alter table conversation rename column queue_turn to queue_slot;

@@ -24,7 +24,7 @@ test('where the core decides, staff ask it to pay, and the customer sees it paid
   const asking = desk.getByRole('region', { name: '提请核心系统决定' })
   await asking.getByRole('combobox', { name: '决定' }).selectOption('赔款已支付')
   await asking.getByRole('textbox', { name: '赔付金额（元）' }).fill('800')
-  const why = asking.getByRole('textbox', { name: /跳过的原因/ })
+  const why = asking.getByRole('textbox', { name: /赔付依据|跳过的原因/ })
   if (await why.isVisible()) await why.fill('小额医疗费，电话里已核实。')
   await asking.getByRole('button', { name: '提请' }).click()
   const dialog = desk.getByRole('dialog')

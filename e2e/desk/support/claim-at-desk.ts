@@ -13,7 +13,7 @@ export async function openClaim(page: Page, account: string, registNo: string): 
 export async function askForPayment(page: Page, yuan: string): Promise<void> {
   await page.getByRole('combobox', { name: '进展' }).selectOption('赔款已支付')
   await page.getByRole('textbox', { name: '赔付金额（元）' }).fill(yuan)
-  const why = page.getByRole('textbox', { name: /跳过的原因/ })
+  const why = page.getByRole('textbox', { name: /赔付依据|跳过的原因/ })
   if (await why.isVisible()) await why.fill('小额医疗费，电话里已核实。')
   await page.getByRole('button', { name: '添加' }).click()
   const dialog = page.getByRole('dialog')

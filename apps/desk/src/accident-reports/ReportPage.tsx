@@ -51,7 +51,13 @@ function ReportView({ report, onChanged }: ReportViewProps) {
       >
         <PageStack>
           {isHurt && <Callout tone="danger">报案人说有人受伤。</Callout>}
-          {isLate && <Callout tone="danger">没有在承诺的时间内回电，请马上打给报案人。</Callout>}
+          {isLate && (
+            <Callout tone="danger">
+              {report.isCalled
+                ? '核心还没有立案，已超过时限，请催核心。'
+                : '没有按时回电，请马上打给报案人。'}
+            </Callout>
+          )}
           <Facts facts={reporterFacts(report)} />
         </PageStack>
       </Panel>

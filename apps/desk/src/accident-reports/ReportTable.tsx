@@ -70,17 +70,21 @@ export function ReportTable({ label, reports }: ReportTableProps) {
   return <Table label={label} columns={columns} rows={reports} keyOf={({ reportId }) => reportId} />
 }
 
-/** Whether the call that was promised was made. */
+/** Whether the reporter was called, and by when what is owed next is done. */
 export function CallState({
   isCalled,
   callBy,
+  dueOn,
   isLate,
-}: Pick<DeskReportRow, 'isCalled' | 'callBy' | 'isLate'>) {
-  if (isCalled) return <Badge tone="success">已回电</Badge>
-  if (callBy === undefined) return <Badge tone="neutral">没有承诺时限</Badge>
+}: Pick<DeskReportRow, 'isCalled' | 'callBy' | 'dueOn' | 'isLate'>) {
+  const by = callBy ?? dueOn
+  if (by === undefined) {
+    return isCalled ? <Badge tone="success">已回电</Badge> : <Badge tone="neutral">没有回电</Badge>
+  }
   return (
     <>
-      <span className="num">{callBy}</span> 前 {isLate && <Badge tone="danger">已超时</Badge>}
+      {isCalled && <Badge tone="success">已回电</Badge>} <span className="num">{by}</span>{' '}
+      {isCalled ? '前待核心立案' : '前'} {isLate && <Badge tone="danger">已超时</Badge>}
     </>
   )
 }

@@ -61,11 +61,6 @@ const homeTiles: readonly HomeTile[] = [
     })),
   },
   {
-    name: 'links',
-    access: 'pay-links',
-    Tile: lazy(async () => ({ default: (await import('../links/LinksTile.tsx')).LinksTile })),
-  },
-  {
     name: 'misses',
     access: 'keep-faqs',
     Tile: lazy(async () => ({

@@ -96,12 +96,12 @@ export function AddClaimEvent({ claim, onChanged, asksCore = false }: AddClaimEv
             />
           </>
         )}
-        {chosen?.facts === 'amount' && (
+        {(chosen?.facts === 'amount' || chosen?.facts === 'basis') && (
           <YuanField label="赔付金额（元）" {...form.field('amountFen')} />
         )}
         {chosen !== undefined && asksReason(chosen) && (
           <TextareaField
-            label={chosen.facts === 'reason' ? '原因（客户会看到）' : '跳过的原因（只有同事看到）'}
+            label={reasonLabel(chosen)}
             hint={chosen.skips.length > 0 ? `这样会跳过：${chosen.skips.join('、')}。` : undefined}
             rows={3}
             {...form.field('reason')}
@@ -124,7 +124,13 @@ export function AddClaimEvent({ claim, onChanged, asksCore = false }: AddClaimEv
 }
 
 function asksReason({ facts, skips }: AddableEvent): boolean {
-  return facts === 'reason' || skips.length > 0
+  return facts === 'reason' || facts === 'basis' || skips.length > 0
+}
+
+function reasonLabel({ facts, skips }: AddableEvent): string {
+  if (facts === 'reason') return '原因（客户会看到）'
+  const asked = [facts === 'basis' && '赔付依据', skips.length > 0 && '跳过的原因']
+  return `${asked.filter(Boolean).join('和')}（只有同事看到）`
 }
 
 type Request = TypedOf<typeof addClaimEvent>

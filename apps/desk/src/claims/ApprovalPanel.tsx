@@ -113,7 +113,7 @@ function factsOf({ amount, at, account, askedAt, reason }: ClaimApproval) {
     { name: '赔付金额', value: <span className="num">{amountText(amount)}</span> },
     { name: '支付时间', value: <span className="num">{at}</span> },
     { name: '提交', value: `${account}，${askedAt}` },
-    ...(reason === undefined ? [] : [{ name: '跳过的原因', value: reason }]),
+    ...(reason === undefined ? [] : [{ name: '依据', value: reason }]),
   ]
 }
 

@@ -1,9 +1,11 @@
 import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import {
+  Banknote,
   BellRing,
   CarFront,
   Eye,
   FileCheck,
+  FileClock,
   FilePen,
   Headphones,
   Hourglass,
@@ -12,6 +14,7 @@ import {
   NotebookPen,
   PhoneForwarded,
   PhoneOutgoing,
+  RotateCcw,
   Route,
   Scale,
   Send,
@@ -26,7 +29,8 @@ import { documentsPath } from '../../claims/claim-paths.ts'
 import { deadEventsPath } from '../../core/dead-events-path.ts'
 import { wishesPath } from '../../core/wishes-path.ts'
 import { chatsPath } from '../../customer-service/chat-paths.ts'
-import { callBackPath, onlyProvenEndsPath } from '../../customers/customer-paths.ts'
+import { callBackPath, onlyProvenEndsPath, searchPath } from '../../customers/customer-paths.ts'
+import { linkPath } from '../../links/link-paths.ts'
 import { leadPath } from '../../purchases/lead-paths.ts'
 import { returnPath } from '../../return-insurance/return-paths.ts'
 import { contentDraftsPath } from '../../shell/content/content-paths.ts'
@@ -56,6 +60,9 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   claim: { name: '赔案', icon: Route, href: (id) => hrefOf(claimsPath, { id }) },
   case: { name: '申诉', icon: Scale, href: (id) => hrefOf(casePath, { id }) },
   return: { name: '退运费', icon: Undo2, href: (id) => hrefOf(returnPath, { id }) },
+  link: { name: '打款', icon: Banknote, href: (id) => hrefOf(linkPath, { id }) },
+  refund: { name: '退款', icon: RotateCcw, href: () => hrefOf(searchPath) },
+  unissued: { name: '出单', icon: FileClock, href: () => hrefOf(searchPath) },
   'only-proven': { name: '关闭申请', icon: LockOpen, href: () => hrefOf(onlyProvenEndsPath) },
   content: { name: '内容审核', icon: FilePen, href: () => hrefOf(contentDraftsPath) },
   request: { name: '个人信息', icon: UserRound, href: () => hrefOf(wishesPath) },

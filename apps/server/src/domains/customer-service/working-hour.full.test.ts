@@ -126,7 +126,14 @@ async function paysByOneClick({ desk }: Member): Promise<boolean> {
   })
   await storeClaims(service, [claim])
   const { claimId } = await desk.get(findClaim, { registNo: claim.registNo })
-  const paid = { claimId, version: 2, type: 'paid', at: '2026-11-20T08:00', amountFen: 120_000 }
+  const paid = {
+    claimId,
+    version: 2,
+    type: 'paid',
+    at: '2026-11-20T08:00',
+    amountFen: 120_000,
+    reason: '结算单',
+  }
   const { preview } = await desk.get(addClaimEvent, paid)
   expect(preview).toBeDefined()
   const isPaid = !(await desk.get(readClaim, { claimId })).isOpen

@@ -22,6 +22,8 @@ create table accident_report (
   -- Null where no call was promised.
   call_by timestamptz,
   called_at timestamptz,
+  -- What staff owe next is late after it: the call, then that the core makes a claim of it.
+  due_by timestamptz not null,
   is_hurt boolean not null,
   is_holder_notified boolean not null default false,
   sealed bytea not null,

@@ -19,12 +19,15 @@ create table customer_order (
   -- Of the phone that was given with it.
   phone_key bytea,
   paid_at timestamptz,
+  -- It was paid here, and the core issues its policies: until they are there.
+  awaits_policies boolean not null default false,
   wants_reminder boolean not null default true,
   reminded_at timestamptz,
   sealed bytea not null,
   primary key (customer_key, id)
 );
 create index customer_order_unpaid on customer_order (last_pay_at) where status = 'unpaid';
+create index customer_order_awaiting on customer_order (paid_at) where awaits_policies;
 create index customer_order_id on customer_order (id);
 
 -- Lookup keys, as policy_lookup_key.
@@ -84,6 +87,7 @@ create unique index payment_open on payment (customer_key, order_id)
   where state in ('opening', 'open');
 create index payment_trade on payment (trade_no);
 create index payment_return on payment (return_key);
+create index payment_refund_owed on payment (ended_at) where refund_state in ('asked', 'under way');
 create index payment_started_at on payment using brin (started_at);
 
 -- A gateway may tell the same more than once.

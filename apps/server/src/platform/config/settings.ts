@@ -80,6 +80,8 @@ export interface Settings extends ListeningSettings {
   readonly awayMinutes: number
   /** Within so many minutes it is said what a chat was about that its customer left. */
   readonly wrapUpMinutes: number
+  /** Within so many hours the core issues what was paid. */
+  readonly issueHours: number
   /** What staff write for customers is published by a second person. */
   readonly isContentReviewed: boolean
   /** So long staff can take back what they said of a document. */
@@ -188,6 +190,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     chatsAtOnce: given.CHATS_AT_ONCE,
     awayMinutes: given.AWAY_MINUTES,
     wrapUpMinutes: given.WRAP_UP_MINUTES,
+    issueHours: given.ISSUE_HOURS,
     isContentReviewed: given.CONTENT_REVIEW === 'on',
     claimApprovalAboveFen: given.CLAIM_APPROVAL_ABOVE_YUAN * 100,
     lettersApproved: given.LETTERS_APPROVED,

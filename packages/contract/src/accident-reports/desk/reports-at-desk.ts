@@ -13,6 +13,7 @@ import {
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { eventCount } from '../../rules/counts.ts'
+import { isoDay } from '../../rules/moments.ts'
 import { text } from '../../rules/text.ts'
 import { accidentKinds, otherSides, photoFrames } from '../accident.ts'
 import { photosOfReport } from '../accident-report-calls.ts'
@@ -33,6 +34,8 @@ const deskReportRow = object({
   receivedAt: string(),
   /** The same, by when a call was promised; absent once it was made, and where none was promised. */
   callBy: optional(string()),
+  /** The day after which, where no time was promised, the call is late, and after it that the core registers it. */
+  dueOn: optional(isoDay('日期')),
   isLate: boolean(),
   isCalled: boolean(),
   ...photosOfReport,
@@ -100,7 +103,7 @@ export const viewReportPhoto = defineDeskCall({
   request: object({ reportId, fileId: pipe(string(), uuid('没有这个文件')) }),
 })
 
-/** What was found or said; `isCall` keeps the promise of a call. */
+/** What was found or said; `isCall` keeps the promise of a call, after which the core is waited for. */
 export const noteReport = defineDeskCall({
   path: '/accident-reports/noteReport',
   kind: 'submit',

@@ -56,7 +56,8 @@ const eventJudged = object({
  *
  * What ends a claim, and what skips a step, is only shown at first (`preview`) and added by a second
  * request with `confirmed`. Paying needs the amount, which is that of the settlement where there is one;
- * refusing and cancelling need a reason that the insured reads, skipping one that stays at the desk.
+ * refusing and cancelling need a reason that the insured reads, skipping and paying without a settlement one
+ * that stays at the desk.
  *
  * A payment above the limit of the settings is not added but waits (`approval`) for `decideApproval`. Where
  * the core decides on claims, nothing that ends one is added here: `askClaimDecision`.

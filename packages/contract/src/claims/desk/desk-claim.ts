@@ -26,8 +26,8 @@ const addableEvent = object({
   type: string(),
   /** 开始查勘. */
   name: string(),
-  /** `documents`: which are asked for and until when; `amount`, `reason`: needed; any other needs its time alone. */
-  facts: picklist(['none', 'documents', 'amount', 'reason']),
+  /** `documents`: which are asked for and until when; `amount`, `reason`: needed; `basis`: the amount, and on what it rests; any other needs its time alone. */
+  facts: picklist(['none', 'documents', 'amount', 'basis', 'reason']),
   /** Names of the steps that it would skip, which needs a reason. */
   skips: array(string()),
   /** Why it cannot be added now; absent where it can. */
@@ -47,7 +47,7 @@ const eventAtDesk = object({
   amount: optional(number()),
   /** Names of the steps that were skipped with it. */
   skipped: optional(array(string())),
-  /** Why: of a skipped step for staff alone, of a cancellation for the insured too. */
+  /** Why: of a skipped step and of a payment for staff alone, of a cancellation for the insured too. */
   reason: optional(string()),
   /** Account of who noted it at the desk; absent of what the core told. */
   by: optional(string()),
@@ -86,7 +86,7 @@ const approval = object({
   amount: number(),
   /** `2026-11-16 10:15`: when it was paid. */
   at: string(),
-  /** Why steps were skipped, where any were. */
+  /** On what it rests where no amount was calculated, and why steps were skipped. */
   reason: optional(string()),
   /** Account of who asked, and when. */
   account: string(),

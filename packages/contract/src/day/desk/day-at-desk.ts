@@ -27,6 +27,9 @@ export const dayKind = picklist([
   'nudge',
   'case',
   'return',
+  'link',
+  'refund',
+  'unissued',
   'only-proven',
   'content',
   'request',
@@ -50,6 +53,9 @@ export const dayPermissions: Readonly<Record<DayKind, Permission>> = {
   nudge: 'handle-claims',
   case: 'handle-cases',
   return: 'handle-returns',
+  link: 'pay-links',
+  refund: 'pay-links',
+  unissued: 'serve-customers',
   'only-proven': 'serve-customers',
   content: 'review-content',
   request: 'watch-core',
@@ -88,7 +94,14 @@ const count = { total: number(), late: number() }
 
 /** How many of each kind there are, those of other roles left out. */
 const dayCounts = object({
-  kinds: array(object({ kind: dayKind, ...count })),
+  kinds: array(
+    object({
+      kind: dayKind,
+      ...count,
+      /** What of it a colleague gave to whoever asks; absent where nothing is given. */
+      given: optional(number()),
+    }),
+  ),
   /** ISO moment at which they were counted. */
   at: string(),
 })

@@ -7,6 +7,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile, maskPlate } from '../../../platform/mask/mask.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { Services } from '../../services.ts'
+import { owedNext } from '../rules/report-due.ts'
 import {
   type AccidentReport,
   type ReportStore,
@@ -67,6 +68,7 @@ export function reportRow(
   report: AccidentReport,
 ): DeskReportRow {
   const { plate, mobile, calledAt, registNo } = report
+  const owed = owedNext(report)
   const callBy = calledAt === undefined ? report.callBy : undefined
   return {
     reportId: report.id,
@@ -77,7 +79,8 @@ export function reportRow(
     isHurt: report.isHurt,
     receivedAt: minuteInChina(report.receivedAt),
     callBy: callBy && minuteInChina(callBy),
-    isLate: callBy !== undefined && callBy < clock.now(),
+    dueOn: owed?.dueOn,
+    isLate: owed !== undefined && owed.dueBy <= clock.now(),
     isCalled: calledAt !== undefined,
     ...photosOf({ clock }, report),
     registNo,

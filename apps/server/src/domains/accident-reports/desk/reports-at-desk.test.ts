@@ -9,6 +9,7 @@ import {
   readReport,
   viewReportPhoto,
 } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
@@ -27,7 +28,8 @@ import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
-import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
+import { workdayAfter } from '../../places/rules/workdays.ts'
 
 const service = serviceOfTests()
 const core = pusherOf(service)
@@ -182,4 +184,30 @@ test('the claim that the core makes of it joins the report, and shows to its hol
 test('who does not handle claims sees no reports', async () => {
   const agent = await deskVisitor(service, ['agent'])
   expect(await agent.ask(listReports, { state: 'waiting' })).toMatchObject({ code: 'E3010002' })
+})
+
+test('where no call was promised one is due by the end of the next working day, and after it that the core registers', async () => {
+  Reflect.set(service.settings, 'accidentCallMinutes', undefined)
+  const day = dayInChina(service.clock.now())
+  const { receiptNo } = await reported('京N10008')
+  const inDay = async () => {
+    clerk = await deskVisitor(service, ['claims'])
+    const { rows, counts } = await clerk.get(listDay, { kind: 'report' })
+    return {
+      row: rows.find(({ number }) => number === receiptNo),
+      count: counts.kinds.find(({ kind }) => kind === 'report'),
+    }
+  }
+  const first = workdayAfter(day)
+  expect((await inDay()).row).toMatchObject({ what: '回电报案人', dueOn: first })
+  expect(await rowOf(receiptNo)).toMatchObject({ dueOn: first, isLate: false })
+  expect((await inDay()).count?.total).toBeGreaterThan(0)
+
+  const reportId = (await rowOf(receiptNo))?.reportId ?? ''
+  await clerk.get(noteReport, { reportId, version: 0, isCall: true, note: '已联系' })
+  expect((await inDay()).row).toMatchObject({ what: '待核心立案', dueOn: first })
+  const late = (await inDay()).count?.late ?? 0
+  await service.passTime(14 * 86_400)
+  expect((await inDay()).count?.late).toBeGreaterThan(late)
+  expect(await rowOf(receiptNo)).toMatchObject({ isCalled: true, isLate: true })
 })

@@ -1,3 +1,4 @@
+import { endOfNextWorkday } from '../../places/rules/workdays.ts'
 import {
   accidentNoteContext,
   type ReportNote,
@@ -9,7 +10,7 @@ export async function lockReport({ db }: Pick<ReportStore, 'db'>, id: string): P
   await db.selectFrom('accident_report').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Adds a note to a locked report that has so many; the first call is the one that was promised. */
+/** Adds a note to a locked report that has so many; the first call is the one that was promised, and then the core is waited for. */
 export async function addNote(
   { db, keys }: ReportStore,
   reportId: string,
@@ -31,7 +32,7 @@ export async function addNote(
   if (!isCall) return
   await db
     .updateTable('accident_report')
-    .set({ called_at: at })
+    .set({ called_at: at, due_by: endOfNextWorkday(at) })
     .where('id', '=', reportId)
     .where('called_at', 'is', null)
     .execute()

@@ -30,7 +30,7 @@ export async function findReports(
   return openReports(store, rows)
 }
 
-/** How many there are of a state; `late` wait for a call that was promised by now. */
+/** How many there are of a state; of `late` ones the call, or then the core's number, is overdue. */
 export async function countReports(
   { db }: Pick<ReportStore, 'db'>,
   now: Date,
@@ -45,47 +45,24 @@ export async function countReports(
   const [waiting, registered, late] = await Promise.all([
     count('waiting').executeTakeFirstOrThrow(),
     count('registered').executeTakeFirstOrThrow(),
-    count('waiting')
-      .where('called_at', 'is', null)
-      .where('call_by', '<', now)
-      .executeTakeFirstOrThrow(),
+    count('waiting').where('due_by', '<=', now).executeTakeFirstOrThrow(),
   ])
   return { waiting: waiting.reports, registered: registered.reports, late: late.reports }
 }
 
-/** Reporters who wait for a call that was promised them, who is due first in front. */
-export async function callsDue(
+/** Those that wait for a call, and after it for the core; what is due first in front. */
+export async function reportsDue(
   store: ReportStore,
   { limit, within }: { readonly limit: number; readonly within: Within },
 ): Promise<AccidentReport[]> {
   const rows = await selectReports(store)
     .where(isIn('waiting'))
-    .where('called_at', 'is', null)
-    .where('call_by', 'is not', null)
     .where(isWithin('accident_report.area_code', within))
-    .orderBy('call_by')
+    .orderBy('due_by')
     .orderBy('id')
     .limit(limit)
     .execute()
   return openReports(store, rows)
-}
-
-export async function countCallsDue(
-  { db }: Pick<ReportStore, 'db'>,
-  now: Date,
-  within: Within,
-): Promise<{ readonly total: number; readonly late: number }> {
-  return db
-    .selectFrom('accident_report')
-    .where(isIn('waiting'))
-    .where('called_at', 'is', null)
-    .where('call_by', 'is not', null)
-    .where(isWithin('accident_report.area_code', within))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      fn.countAll<number>().filterWhere('call_by', '<=', now).as('late'),
-    ])
-    .executeTakeFirstOrThrow()
 }
 
 /** Other reports of the same plate and day: of one accident, as may be. */

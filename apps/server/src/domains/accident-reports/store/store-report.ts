@@ -3,6 +3,7 @@ import type { PhotoToCome } from '@ecenter/contract/accident-reports/accident.ts
 import { parse } from 'valibot'
 import { waitForName } from '../../../platform/database/wait-for-name.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
+import { callDueBy } from '../rules/report-due.ts'
 import {
   accidentReportContext,
   type ReportSecrets,
@@ -62,6 +63,7 @@ export async function storeReport({ db, keys }: ReportStore, report: NewReport):
       happened_on: report.happenedOn,
       received_at: report.receivedAt,
       call_by: report.callBy ?? null,
+      due_by: callDueBy(report.receivedAt, report.callBy),
       is_hurt: report.isHurt,
       // Whoever has proven the car is its holder, or somebody who sees all of it.
       is_holder_notified: report.policyId !== undefined,

@@ -14,7 +14,7 @@ import {
   viewCaseFile,
 } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
-import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { countDay, listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { DeskTypedOf } from '@ecenter/contract/desk/desk-call.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
@@ -85,6 +85,9 @@ test('a case is given to a colleague, and both find it in their day with whose i
     const { rows } = await who.get(listDay, { kind: 'case' })
     return rows.find(({ id }) => id === seen.caseId)?.about
   }
+  const givenTo = async (who: Clerk) =>
+    (await who.get(countDay, {})).kinds.find(({ kind }) => kind === 'case')?.given
+  expect([await givenTo(colleague), await givenTo(clerk)]).toEqual([1, 0])
   expect(await inDay(colleague)).toContain('由您办理')
   expect(await inDay(clerk)).toContain('分派')
   expect((await colleague.get(readCase, { caseId: seen.caseId })).notes).toEqual([

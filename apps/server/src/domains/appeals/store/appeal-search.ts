@@ -188,6 +188,21 @@ function outlineOf(row: OutlineRow): AppealOutline {
   }
 }
 
+/** How many open ones a colleague gave to a member of staff. */
+export async function countGivenTo({ db, keys }: AppealStore, staffId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('appeal')
+    .select(['id', 'handler_sealed'])
+    .where('handler_id', '=', staffId)
+    .where('is_decided', '=', false)
+    .execute()
+  return rows.filter(
+    ({ id, handler_sealed: handler }) =>
+      handler !== null &&
+      parse(handlerSecrets, keys.unseal(handlerContext(id), handler)).givenBy !== undefined,
+  ).length
+}
+
 interface Seen {
   readonly atMost: number
   readonly within: Within

@@ -143,7 +143,7 @@ test('a payment that the core only agrees to refuses it, too', async () => {
   const clerk = await deskVisitor(service, ['claims'])
   await service.passTime(60)
   const at = new Date(service.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 16)
-  const paid = { type: 'paid', at, amountFen: 174_000, confirmed: true } as const
+  const paid = { type: 'paid', at, amountFen: 174_000, reason: '结算单', confirmed: true } as const
   await clerk.get(askClaimDecision, { claimId: ref.id, version: 3, ...paid })
   await visitor.get(askPayeeChange, body)
   const [decision = ''] = await eventsAsked(service, 'claim-decision', ref.id)

@@ -55,7 +55,13 @@ function eventsOf(
       whyNot === undefined
         ? skippedBy(type, claim).map((step) => skippedName(step, claim.lossTypes))
         : []
-    return { type, name: eventNameOf(type, claim.lossTypes), facts: factsOf(type), skips, whyNot }
+    return {
+      type,
+      name: eventNameOf(type, claim.lossTypes),
+      facts: factsOf(type, claim),
+      skips,
+      whyNot,
+    }
   })
 }
 
@@ -64,12 +70,15 @@ export function isEnd(type: ClaimEventType): type is 'paid' | 'refused' | 'cance
   return type === 'paid' || type === 'refused' || type === 'cancelled'
 }
 
-function factsOf(type: ClaimEventType): AddableEvent['facts'] {
+function factsOf(
+  type: ClaimEventType,
+  { isSettled }: Pick<ClaimAtHand, 'isSettled'>,
+): AddableEvent['facts'] {
   switch (type) {
     case 'documents-asked':
       return 'documents'
     case 'paid':
-      return 'amount'
+      return isSettled ? 'amount' : 'basis'
     case 'refused':
     case 'cancelled':
       return 'reason'

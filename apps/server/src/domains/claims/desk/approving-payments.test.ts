@@ -41,7 +41,8 @@ beforeEach(async () => {
   seen = { claimId, version: events.length }
 })
 
-const payment = { type: 'paid', at: '2026-11-20T11:00', confirmed: true } as const
+const reason = '修理厂结算单，已核对。'
+const payment = { type: 'paid', at: '2026-11-20T11:00', confirmed: true, reason } as const
 
 function pay(amountFen: number) {
   return maker.get(addClaimEvent, { ...seen, ...payment, amountFen })
@@ -98,6 +99,7 @@ test('a second person finds it in the list, sees what the customer will, and app
     account: maker.member.account,
   })
   const { approval } = await checker.get(readClaim, seen)
+  expect(approval?.reason).toBe(reason)
   expect(approval?.preview?.steps.at(-1)?.doing).toBe('赔款 50,000.01 元已支付。')
   expect(await decide(checker, 'approved')).toMatchObject({ code: '1' })
   expect(await asInsured()).toMatchObject({ status: 'paid' })
@@ -105,6 +107,7 @@ test('a second person finds it in the list, sees what the customer will, and app
   expect(after.approval).toBeUndefined()
   expect(after.events.at(-1)).toMatchObject({
     type: 'paid',
+    reason,
     by: maker.member.account,
     approvedBy: checker.member.account,
   })

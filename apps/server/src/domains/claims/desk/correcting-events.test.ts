@@ -30,7 +30,7 @@ beforeEach(async () => {
 const reason = '记到了别的案件上。'
 
 async function paidByMistake() {
-  const paid = { type: 'paid', at: '2026-11-20T11:00', amountFen: 100_000, confirmed: true }
+  const paid = { type: 'paid', at: '2026-11-20T11:00', amountFen: 100_000, reason, confirmed: true }
   await clerk.get(addClaimEvent, { claimId, version: 2, ...paid })
   return { claimId, version: 3, position: 2, reason }
 }
@@ -97,7 +97,7 @@ test('a correction needs a reason, and a claim that stands as it was seen', asyn
 test('after a wrong amount was taken back the right one is noted for the same minute, and counts', async () => {
   await clerk.get(correctClaimEvent, { ...(await paidByMistake()), confirmed: true })
   const { version } = await clerk.get(readClaim, { claimId })
-  const paid = { type: 'paid', at: '2026-11-20T11:00', amountFen: 90_000, confirmed: true }
+  const paid = { type: 'paid', at: '2026-11-20T11:00', amountFen: 90_000, reason, confirmed: true }
   const { claim } = await clerk.get(addClaimEvent, { claimId, version, ...paid })
   expect(claim.events.map(({ amount, isCorrected }) => [amount, isCorrected])).toContainEqual([
     90_000,

@@ -47,7 +47,9 @@ beforeEach(async () => {
   seen = { claimId, version: 2 }
 })
 
-const payment = { type: 'paid', at: '2026-11-20T11:00', amountFen: 128_000 } as const
+const payment = {
+  ...{ type: 'paid', at: '2026-11-20T11:00', amountFen: 128_000, reason: '修理厂结算单。' },
+} as const
 const refusal = { type: 'refused', at: '2026-11-20T11:00', reason: '出险时保单已经失效。' } as const
 
 function ask(decision: object) {

@@ -87,6 +87,7 @@ export async function claimAtHand(
     approval,
     decision,
     isPayeeAsked: asked?.wish.state === 'asked',
+    isSettled: claim.settlement !== undefined,
     insuredFen: await insuredFenOf(store, claim),
   }
 }

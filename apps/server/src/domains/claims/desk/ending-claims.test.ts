@@ -106,9 +106,23 @@ test.each([
   expect(await visit.eventTypes()).toEqual(['agreed'])
 })
 
+test('without a calculated amount a payment says on what it rests, which its insured does not read', async () => {
+  const seen = await opened({ events: eventsOf(since, 'survey', 'agreed') })
+  const paid = { ...seen, type: 'paid', amountFen: 100_000, confirmed: true }
+  const { addable } = await clerk.get(readClaim, seen)
+  expect(addable.find(({ type }) => type === 'paid')).toMatchObject({ facts: 'basis' })
+  expect(await clerk.ask(addClaimEvent, paid)).toMatchObject({
+    ...{ code: '1000', field: 'reason', message: '没有核定的赔款，请填写赔付依据' },
+  })
+  const reason = '修理厂结算单，已核对。'
+  const { claim } = await clerk.get(addClaimEvent, { ...paid, reason })
+  expect(claim.events.at(-1)).toMatchObject({ type: 'paid', reason })
+  expect(JSON.stringify(await asInsured())).not.toContain(reason)
+})
+
 test('no payment comes above what the policy insures, also in parts', async () => {
   const seen = await opened({ events: eventsOf(since, 'agreed') })
-  const paid = { ...seen, type: 'paid' }
+  const paid = { ...seen, type: 'paid', reason: '修理厂结算单。' }
   const refused = {
     code: '1000',
     field: 'amountFen',
@@ -151,7 +165,7 @@ test('a payment that skips steps says which, needs a reason, and calls no docume
   const paid = { ...seen, type: 'paid', amountFen: 100_000, confirmed: true }
   const { addable } = await clerk.get(readClaim, seen)
   const skips = ['查勘', '核定损失', '收材料', '算赔款', '审赔款', '客户确认赔付方案']
-  expect(addable.find(({ type }) => type === 'paid')).toMatchObject({ facts: 'amount', skips })
+  expect(addable.find(({ type }) => type === 'paid')).toMatchObject({ facts: 'basis', skips })
   expect(await clerk.ask(addClaimEvent, paid)).toMatchObject({
     code: '1000',
     field: 'reason',

@@ -45,6 +45,7 @@ export function judgeClaimEvent(
   const reason = reasonOf(
     type,
     asked.reason,
+    atHand,
     skipped.map((step) => skippedName(step, claim.lossTypes)),
   )
   const facts = {
@@ -68,10 +69,14 @@ function refuseBeforeOthers(at: Date, { events }: Claim): void {
 function reasonOf(
   type: ClaimEventType,
   reason: string | undefined,
+  { isSettled }: Pick<ClaimAtHand, 'isSettled'>,
   skipped: readonly string[],
 ): string {
   if (reason !== undefined) return reason
   if (skipped.length > 0) throw fieldRefused('reason', `请说明为什么跳过：${skipped.join('、')}`)
+  if (type === 'paid' && !isSettled) {
+    throw fieldRefused('reason', '没有核定的赔款，请填写赔付依据')
+  }
   if (type === 'refused') throw fieldRefused('reason', '请填写不赔的原因，客户会看到')
   if (type === 'cancelled') throw fieldRefused('reason', '请填写注销的原因，客户会看到')
   return ''
@@ -117,6 +122,6 @@ function wordsOf(
 ): ClaimWords {
   if (type === 'refused') return { refusalReason: reason }
   if (type === 'cancelled') return { cancellationReason: reason }
-  if (!isSkipping) return {}
+  if (reason === '' || !(isSkipping || type === 'paid')) return {}
   return { skipReasons: [...skipReasons, { type, at: at.toISOString(), reason }] }
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const maker = await deskVisitor(service, ['claims'])
   await maker.get(addClaimEvent, {
     ...{ claimId: claimRef(service, large.claim).id, version: 2, type: 'paid' },
-    ...{ at: '2026-11-20T11:00', confirmed: true, amountFen: 9_000_000 },
+    ...{ at: '2026-11-20T11:00', confirmed: true, amountFen: 9_000_000, reason: '结算单' },
   })
 })
 

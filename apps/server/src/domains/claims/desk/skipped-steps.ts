@@ -28,6 +28,8 @@ export interface ClaimAtHand {
   readonly decision: Wish | undefined
   /** Whether other accounts are asked for, and nobody has answered. */
   readonly isPayeeAsked: boolean
+  /** Whether the amount was calculated: that is what a payment rests on. */
+  readonly isSettled: boolean
   /** What its policies insure at most, fen; undefined where that is not known. */
   readonly insuredFen?: number | undefined
 }

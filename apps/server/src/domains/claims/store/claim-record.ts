@@ -38,7 +38,7 @@ export const claimSecrets = object({
   refusalReason: optional(string()),
   /** Why a report was cancelled at the desk; its insured reads it. */
   cancellationReason: optional(string()),
-  /** Why staff passed over a step; nobody else reads it. `at` is that of the event. */
+  /** Why staff passed over a step, or on what they paid; nobody else reads it. `at` is that of the event. */
   skipReasons: optional(array(object({ type: string(), at: string(), reason: string() }))),
   settlement: optional(settlementFacts),
   /** Whom a payment went to, as the core told with it; `at` is that of the event. */

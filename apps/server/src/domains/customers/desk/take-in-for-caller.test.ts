@@ -73,6 +73,7 @@ test('a caller is told the receipt by SMS and promised no call; handlers see who
     takenByName: agent.staff.name,
   })
   expect(report.callBy).toBeUndefined()
+  expect(report.dueOn).toBeDefined()
 })
 
 test('a car is reported as the caller’s own once they have proven it on this call, and not before', async () => {

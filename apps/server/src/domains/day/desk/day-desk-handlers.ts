@@ -13,6 +13,7 @@ import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
 import { nextPageOf, rowsOfPage } from '../../../platform/lists/list-page.ts'
 import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
 import { type Share, sharedLooks } from '../../../platform/notifications/shared-looks.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import {
   conversationTopic,
   queueTopic,
@@ -89,8 +90,8 @@ async function followOf(
         const counts = await dayCountsOf(services, staff, kinds, ({ kind, isOwn, count }, asked) =>
           isOwn === true
             ? count(services, asked)
-            : // Staff of one branch share what they count, and nothing of another's.
-              share(`${kind}/${staff.within ?? ''}`, () =>
+            : // Who sees the same shares what is counted, and nothing of another branch.
+              share(`${kind}/${staff.within ?? ''}/${seenBy(staff).served ?? ''}`, () =>
                 count(services, dayAsked(services, staff)),
               ),
         )
@@ -138,7 +139,11 @@ async function dayCountsOf(
   const kinds = await Promise.all(
     sourcesOf(staff)
       .filter(({ kind }) => wanted.includes(kind))
-      .map(async (source) => ({ kind: source.kind, ...(await countOf(source, asked)) })),
+      .map(async (source) => ({
+        kind: source.kind,
+        ...(await countOf(source, asked)),
+        given: await source.given?.(services, asked),
+      })),
   )
   return { kinds, at: asked.now.toISOString() }
 }

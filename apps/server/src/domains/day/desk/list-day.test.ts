@@ -70,10 +70,17 @@ test('each role sees what it may handle, and a supervisor all of it', async () =
     const desk = await deskVisitor(service, roles)
     return (await desk.get(countDay, {})).kinds.map(({ kind }) => kind)
   }
-  expect(await kindsOf('agent')).toEqual(['chat', 'wrap-up', 'call-back', 'lead', 'only-proven'])
+  expect(await kindsOf('agent')).toEqual([
+    'chat',
+    'wrap-up',
+    'call-back',
+    'lead',
+    'unissued',
+    'only-proven',
+  ])
   expect(await kindsOf('claims')).toEqual([
     ...['call-back', 'report', 'document', 'approval', 'claim', 'nudge', 'case', 'return'],
-    'only-proven',
+    ...['link', 'refund', 'unissued', 'only-proven'],
   ])
   expect(await kindsOf('content')).toEqual(['content'])
   expect(await kindsOf('supervisor')).toEqual(dayKind.options)

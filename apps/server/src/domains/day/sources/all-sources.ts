@@ -6,9 +6,8 @@ import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import { findDeadEvents } from '../../../core/out/dead-events.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
-import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
-import { callsDue, countCallsDue } from '../../accident-reports/store/report-search.ts'
 import {
   countUnwrapped,
   unwrappedConversations,
@@ -23,9 +22,13 @@ import { chatsDue } from './chats-due.ts'
 import { approvalsDue, claimsDue, documentsDue, nudgesDue } from './claims-due.ts'
 import { contentDue } from './content-due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
+import { linksDue } from './links-due.ts'
 import { onlyProvenDue } from './only-proven-due.ts'
+import { refundsDue } from './refunds-due.ts'
+import { reportsDue } from './reports-due.ts'
 import { returnsDue } from './returns-due.ts'
 import { staffRequestsDue } from './staff-requests-due.ts'
+import { unissuedDue } from './unissued-due.ts'
 import { requestsDue, wishesDue } from './wishes-due.ts'
 
 /** Callers who were promised a call at a time of their own; anybody may make it. */
@@ -120,24 +123,6 @@ const leadsDue: DaySource = {
   },
 }
 
-/** Reporters of accidents who were promised a call. */
-const reportsDue: DaySource = {
-  kind: 'report',
-  count: (services, { staff, now }) => countCallsDue(services, now, staff.within),
-  async list(services, { staff, now, limit }) {
-    const reports = await callsDue(services, { limit, within: staff.within })
-    return reports.map(({ id, receiptNo, kind, isHurt, mobile, callBy = now }) => ({
-      kind: 'report',
-      id,
-      what: '回电报案人',
-      about: isHurt ? `${kind}，有人受伤` : kind,
-      masked: mobile && maskMobile(mobile),
-      number: receiptNo,
-      ...byMoment(callBy),
-    }))
-  },
-}
-
 /** Chats that their customers left: whoever had one says what it was about while they know. */
 const wrapUpsDue: DaySource = {
   kind: 'wrap-up',
@@ -171,6 +156,9 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
   nudge: nudgesDue,
   case: casesDue,
   return: returnsDue,
+  link: linksDue,
+  refund: refundsDue,
+  unissued: unissuedDue,
   'only-proven': onlyProvenDue,
   content: contentDue,
   request: requestsDue,

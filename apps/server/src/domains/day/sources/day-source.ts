@@ -4,7 +4,7 @@ import type { DayServices } from '../day-services.ts'
 
 /** Who asks, and when. */
 export interface DayAsked {
-  readonly staff: Pick<Staff, 'id' | 'openedBy' | 'branch' | 'within'>
+  readonly staff: Pick<Staff, 'id' | 'roles' | 'openedBy' | 'branch' | 'within'>
   readonly now: Date
   readonly today: string
 }
@@ -20,6 +20,8 @@ export interface DaySource {
   /** Each member of staff has other ones. */
   readonly isOwn?: true
   count(services: DayServices, asked: DayAsked): Promise<DayCount>
+  /** How much of it colleagues gave to whoever asks. */
+  given?(services: DayServices, asked: DayAsked): Promise<number>
   /** What is due first in front. */
   list(services: DayServices, asked: DayAsked & { readonly limit: number }): Promise<DayRow[]>
 }

@@ -1,3 +1,4 @@
+import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import {
   findLinks,
   listLinks,
@@ -74,6 +75,14 @@ test('lists tell what stands how, masked, and what waits to be paid longest in f
   const later = await deskVisitor(service, ['agent'])
   expect((await later.get(listLinks, { state: 'expired' })).total).toBe(1)
   expect((await later.get(listLinks, { state: 'expired', isMine: true })).total).toBe(0)
+  const due = async () => {
+    const { rows, counts } = await (await deskVisitor(service, ['claims'])).get(listDay, {})
+    const count = counts.kinds.find(({ kind }) => kind === 'link')
+    return { rows: rows.filter(({ kind }) => kind === 'link'), late: count?.late }
+  }
+  expect(await due()).toMatchObject({ rows: [{ masked: '退**' }, {}], late: 0 })
+  await service.passTime(21 * 86_400)
+  expect(await due()).toMatchObject({ rows: [{}, {}], late: 2 })
 })
 
 test('a customer who calls is found by their phone; a phone without links finds nothing', async () => {

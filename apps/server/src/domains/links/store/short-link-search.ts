@@ -11,6 +11,8 @@ interface Wanted {
   /** Who sent it; by whomever without it. */
   readonly staffId?: string | undefined
   readonly within: Within
+  /** Of registered ones those that were before then. */
+  readonly registeredBefore?: Date
 }
 
 interface Portion {
@@ -77,7 +79,7 @@ export async function shortLinksToPhone(
   return rows.map(refOf)
 }
 
-function inState({ db }: Store, { state, now, staffId, within }: Wanted) {
+function inState({ db }: Store, { state, now, staffId, within, registeredBefore }: Wanted) {
   const links = db
     .selectFrom('short_link as link')
     .leftJoin('refund_registration as refund', (join) =>
@@ -86,6 +88,9 @@ function inState({ db }: Store, { state, now, staffId, within }: Wanted) {
         .onRef('refund.link_id', '=', 'link.id'),
     )
     .where(isWithin('link.area_code', within))
+    .$if(registeredBefore !== undefined, (earlier) =>
+      earlier.where('refund.registered_at', '<', registeredBefore ?? null),
+    )
     .$if(staffId !== undefined, (own) => own.where('link.staff_id', '=', staffId ?? null))
   switch (state) {
     case 'registered':

@@ -51,7 +51,7 @@ async function orderDetailOf(
   const state = stateOf(order, payments, now)
   return {
     ...orderSummaryOf(services, session, order, payments),
-    advice: adviceOn(order, state, { payments, now, hotline }),
+    advice: adviceOn(order, state, { payments, now, hotline, issueHours: settings.issueHours }),
     methods: state.isPayable
       ? gateways.filter((gateway) => gateway.canServe(place)).map(({ method }) => method)
       : [],

@@ -1,5 +1,7 @@
+import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { pusherOf } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
@@ -111,4 +113,38 @@ test.each([
   const [answer] = await core.push('orders', [{ operation: 'upsert', version: 1, ...row, parts }])
   expect(answer?.result).toBe('rejected')
   expect(answer?.reason).toContain(reason)
+})
+
+/** Whether staff find the order among what is late. */
+async function isInDay(kind: 'unissued' | 'refund'): Promise<boolean> {
+  const clerk = await deskVisitor(service, ['claims'])
+  const { rows, counts } = await clerk.get(listDay, { kind })
+  expect(counts.kinds.find((each) => each.kind === kind)?.late).toBe(rows.length)
+  return rows.some(({ number }) => number === order.orderNo)
+}
+
+test('what the core does not issue in time waits in the day of staff, and its customer reads whom to call', async () => {
+  await pay()
+  expect(await isInDay('unissued')).toBe(false)
+  await service.passTime(2 * 3600)
+  expect(await isInDay('unissued')).toBe(true)
+  visitor = newVisitor(service)
+  await visitor.open()
+  const { advice } = await shown()
+  expect(advice).toContain('工作人员已在跟进，请致电')
+  await tellIssued(core, issuedByCore(order))
+  expect(await isInDay('unissued')).toBe(false)
+})
+
+test('money that the core gives back is late after the days in which it usually is there', async () => {
+  await pay()
+  const { paidAt: _, ...rest } = { paidAt: undefined, ...issuedByCore(order).order }
+  const told = (version: number, status: string) =>
+    core.push('orders', [{ operation: 'upsert', version, ...rest, status }])
+  expect(await told(1, 'refunding')).toMatchObject([{ result: 'accepted' }])
+  expect(await isInDay('refund')).toBe(false)
+  await service.passTime(21 * 86_400)
+  expect([await isInDay('refund'), await isInDay('unissued')]).toEqual([true, false])
+  expect(await told(2, 'refunded')).toMatchObject([{ result: 'accepted' }])
+  expect(await isInDay('refund')).toBe(false)
 })

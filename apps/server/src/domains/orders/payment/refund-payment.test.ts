@@ -1,5 +1,7 @@
+import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {
   allBought,
@@ -149,4 +151,20 @@ test('a refund under way is asked for until it is done, and then no more', async
   const { refund } = await refunded()
   await refundPayment(service, payment.ref)
   expect(scripted.refunds.get(refund?.refundNo ?? '')).toMatchObject({ asked: 2 })
+})
+
+test('money that its gateway has not given back by the usual day is in the day of who pays, until it has', async () => {
+  await became('cancelled')
+  await moneyComes()
+  scripted.troubles.set('refund', 'under way')
+  const inDay = async () => {
+    const { rows } = await (await deskVisitor(service, ['claims'])).get(listDay, { kind: 'refund' })
+    return rows.filter(({ number }) => number === order.orderNo).map(({ what }) => what)
+  }
+  expect(await inDay()).toEqual([])
+  await service.passTime(21 * 86_400)
+  expect(await inDay()).toEqual(['催支付渠道退款'])
+  scripted.troubles.clear()
+  await refunded()
+  expect(await inDay()).toEqual([])
 })

@@ -66,7 +66,8 @@ async function takeMoney(
   })
   if (canTake(settling, amountFen)) {
     const at = paidAt < now ? paidAt : now
-    if (store.settings.policiesIssuedBy === 'core') await markPaid(store, order, at)
+    if (store.settings.policiesIssuedBy === 'core')
+      await markPaid(store, order, { paidAt: at, awaitsPolicies: true })
     else await fulfilOrder(store, order, now, at)
     await tellOfPaid(store, order, { payment, gatewayNo, paidAt: at })
     record({ event: 'order-paid', ...about(order.ref), outcome: payment.method })

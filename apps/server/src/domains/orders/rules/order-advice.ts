@@ -1,3 +1,4 @@
+import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { whyNotPayable } from '../payment/payable.ts'
 import type { Order } from '../store/order.ts'
 import type { Payment } from '../store/payment.ts'
@@ -7,13 +8,15 @@ interface Circumstances {
   readonly payments: readonly Pick<Payment, 'refund' | 'failure'>[]
   readonly now: Date
   readonly hotline: string
+  /** Within so many hours the core issues what was paid. */
+  readonly issueHours: number
 }
 
 /** Why an order cannot be paid, or what the customer waits for, and what to do; nothing where all is well. */
 export function adviceOn(
   order: Order,
   { status }: Pick<OrderState, 'status'>,
-  { payments, now, hotline }: Circumstances,
+  { payments, now, hotline, issueHours }: Circumstances,
 ): string | undefined {
   switch (status) {
     case 'paying':
@@ -35,9 +38,11 @@ export function adviceOn(
 
   /** What comes next is the core's, so no time is promised for it. */
   function issuing(): string | undefined {
-    return order.isIssued
-      ? undefined
-      : `款项已收到，正在出具保单。保单和发票出来后，会显示在这里，请不要重复支付。等了很久还没有，请致电 ${hotline}。`
+    if (order.isIssued) return undefined
+    if (order.paidAt !== undefined && order.paidAt <= secondsAfter(now, -issueHours * 3600)) {
+      return `款项已收到，但超过 ${issueHours} 小时还没有出具保单。我们的工作人员已在跟进，请致电 ${hotline} 查询，不要重复支付。`
+    }
+    return `款项已收到，正在出具保单。保单和发票出来后，会显示在这里，请不要重复支付。等了很久还没有，请致电 ${hotline}。`
   }
 
   function whyNot(): string | undefined {

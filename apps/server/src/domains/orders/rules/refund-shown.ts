@@ -1,8 +1,7 @@
-import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import type { OrderRefund } from '@ecenter/contract/orders/order.ts'
-import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
-import { workdayAfter } from '../../places/rules/workdays.ts'
+import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { Refund } from '../store/payment.ts'
+import { refundDueOn } from './refund-due.ts'
 
 export const refundTexts = {
   asked: '退款处理中',
@@ -15,7 +14,7 @@ export function refundShown(
   { amountFen, state, askedAt, doneAt }: Refund,
   today: string,
 ): OrderRefund {
-  const dueOn = askedAt && usuallyBy(dayInChina(askedAt))
+  const dueOn = askedAt && refundDueOn(askedAt)
   return {
     amount: amountFen,
     statusText: refundTexts[state],
@@ -24,8 +23,4 @@ export function refundShown(
     isOverdue: state !== 'done' && dueOn !== undefined && today > dueOn,
     paidAt: doneAt && minuteInChina(doneAt),
   }
-}
-
-function usuallyBy(askedOn: string): string {
-  return workdayAfter(askedOn, promisedTimes().refundWorkdays)
 }

@@ -17,10 +17,14 @@ export interface FulfilStore extends OrderStore {
 }
 
 /** All that money does to an order whose policies the insurer's core issues: it is paid. */
-export async function markPaid({ db }: OrderStore, order: Order, paidAt: Date): Promise<void> {
+export async function markPaid(
+  { db }: OrderStore,
+  order: Order,
+  { paidAt, awaitsPolicies }: { readonly paidAt: Date; readonly awaitsPolicies: boolean },
+): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('customer_order')
-    .set({ status: 'paid', paid_at: paidAt })
+    .set({ status: 'paid', paid_at: paidAt, awaits_policies: awaitsPolicies })
     .where('customer_key', '=', order.ref.customerKey)
     .where('id', '=', order.id)
     .where('status', 'in', ['unpaid', 'on-delivery'])
@@ -39,7 +43,7 @@ export async function fulfilOrder(
   now: Date,
   paidAt = now,
 ): Promise<void> {
-  await markPaid(store, order, paidAt)
+  await markPaid(store, order, { paidAt, awaitsPolicies: false })
   const day = dayInChina(now)
   const issued = order.parts.map((part) => ({ part, policy: policyFrom(part, day) }))
   await storePolicies(

@@ -57,6 +57,10 @@ export async function writeOrders(
   )
   await openOrdersUnderPlates(target, writtenRows)
   const issued = changes.flatMap(({ told, change }) => (change === 'policies' ? told : []))
+  await noteIssued(
+    db,
+    issued.map(({ order }) => order),
+  )
   await join(
     db,
     [...written, ...issued].flatMap(({ order, policies }) =>
@@ -110,6 +114,13 @@ async function noteStatus(db: Db, { customer_key, id, status }: OrderRows['order
     .where('customer_key', '=', customer_key)
     .where('id', '=', id)
     .execute()
+}
+
+async function noteIssued(db: Db, rows: readonly RowRef[]): Promise<void> {
+  await sql`
+    update customer_order set awaits_policies = false from ${listOfRowRefs(rows)}
+    where customer_order.customer_key = row_ref.customer_key and customer_order.id = row_ref.id
+  `.execute(db)
 }
 
 async function rewrite(db: Db, rows: readonly OrderRows['order'][]): Promise<void> {

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../platform/clock/clock.ts'
+import { dayInChina, daysAfter, startOfDay } from '../../../platform/clock/clock.ts'
 import { isPublicHoliday, isWorkedWeekend } from './public-holidays.ts'
 
 /** The day after this one on which people of the insurer have worked so many days. */
@@ -9,6 +9,11 @@ export function workdayAfter(day: string, count = 1): string {
 /** The same before it. */
 export function workdayBefore(day: string, count = 1): string {
   return nextWorkday(day, count, -1)
+}
+
+/** When what nobody promised becomes late: the next working day after this moment is over. */
+export function endOfNextWorkday(since: Date): Date {
+  return startOfDay(daysAfter(workdayAfter(dayInChina(since)), 1))
 }
 
 function nextWorkday(day: string, count: number, step: 1 | -1): string {

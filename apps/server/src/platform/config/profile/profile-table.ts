@@ -86,6 +86,11 @@ export const profileTable = {
     ...{ unit: 'working days', least: 1, most: 30, usual: usualTimes.refundWorkdays },
     meaning: 'within them money that goes back is usually there',
   },
+  ISSUE_HOURS: {
+    ...{ unit: 'hours', least: 1, most: 168, usual: 2 },
+    meaning:
+      'within them the core issues what was paid: after them the order waits in the day of staff, and its customer reads whom to call',
+  },
   CHAT_ANSWER_MINUTES: {
     ...{ unit: 'minutes', least: 1, most: 60, usual: 3 },
     meaning:

@@ -28,6 +28,8 @@ interface AccidentReportTable {
   /** Null where no call was promised. */
   call_by: Date | null
   called_at: Generated<Date | null>
+  /** What staff owe next is late after it: the call, then that the core makes a claim of it. */
+  due_by: Date
   is_hurt: boolean
   is_holder_notified: Generated<boolean>
   sealed: Buffer

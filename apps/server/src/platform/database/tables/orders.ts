@@ -33,6 +33,8 @@ interface OrderTable {
   /** Of the phone that was given with it. */
   phone_key: Buffer | null
   paid_at: Date | null
+  /** It was paid here, and the core issues its policies: until they are there. */
+  awaits_policies: Generated<boolean>
   wants_reminder: Generated<boolean>
   reminded_at: Date | null
   sealed: Buffer

@@ -4,6 +4,7 @@ import type { ThingKind } from '@ecenter/contract/customers/desk/customer-thing.
 import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import { minuteInChina } from '../../../../platform/clock/clock.ts'
+import { owedNext } from '../../../accident-reports/rules/report-due.ts'
 import {
   type AccidentReport,
   reportsOf,
@@ -77,7 +78,8 @@ export function reportThing(
   { clock }: Pick<ThingStore, 'clock'>,
   report: AccidentReport,
 ): FoundThing {
-  const { id, kind, receiptNo, plate, policyId, registNo, callBy, calledAt, receivedAt } = report
+  const { id, kind, receiptNo, plate, policyId, registNo, receivedAt } = report
+  const owed = owedNext(report)
   return {
     kind: 'report',
     id,
@@ -87,12 +89,9 @@ export function reportThing(
     status: registNo === undefined ? '待核心立案' : '已立案',
     at: minuteInChina(receivedAt),
     waits:
-      registNo === undefined
-        ? {
-            dueAt: calledAt === undefined && callBy ? minuteInChina(callBy) : undefined,
-            isLate: calledAt === undefined && callBy !== undefined && callBy < clock.now(),
-          }
-        : undefined,
+      owed === undefined
+        ? undefined
+        : { dueAt: owed.dueOn ?? minuteInChina(owed.dueBy), isLate: owed.dueBy <= clock.now() },
     names: report.reporterName === undefined ? [] : [report.reporterName],
     // Who proved a phone alone is no customer yet.
     customerKey: policyId === undefined ? undefined : report.customerKey,

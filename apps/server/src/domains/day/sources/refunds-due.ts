@@ -1,0 +1,55 @@
+import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { maskName } from '../../../platform/mask/mask.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
+import { refundDueOn, refundLateBefore } from '../../orders/rules/refund-due.ts'
+import { readOrders } from '../../orders/store/order.repository.ts'
+import {
+  countOwedRefunds,
+  countUnissued,
+  owedRefunds,
+  unissuedOrders,
+} from '../../orders/store/owed-orders.ts'
+import { byEndOf, dueFirst } from '../rules/due.ts'
+import type { DayAsked, DaySource } from './day-source.ts'
+
+/** Money that a gateway, or the core that did not issue, should have given back by now: each is late. */
+export const refundsDue: DaySource = {
+  kind: 'refund',
+  async count(services, asked) {
+    const counts = await Promise.all([
+      countOwedRefunds(services, wanted(asked)),
+      countUnissued(services, { ...wanted(asked), status: 'refunding' }),
+    ])
+    const total = counts[0] + counts[1]
+    return { total, late: total }
+  },
+  async list(services, { limit, ...asked }) {
+    const [ofGateways, ofCore] = await Promise.all([
+      owedRefunds(services, { ...wanted(asked), limit }),
+      unissuedOrders(services, { ...wanted(asked), status: 'refunding', limit }),
+    ])
+    const due = dueFirst([
+      ...ofGateways.map((owed) => ({ ...owed, what: '催支付渠道退款', ...dueOf(owed) })),
+      ...ofCore.map((owed) => ({ ...owed, what: '催核心退款', id: owed.order.id, ...dueOf(owed) })),
+    ]).slice(0, limit)
+    const orders = await readOrders(
+      services,
+      due.map(({ order }) => order),
+    )
+    const orderOf = new Map(orders.map((order) => [order.id, order]))
+    return due.flatMap(({ order: { id: orderId }, id, what, dueAt, dueOn }): DayRow[] => {
+      const order = orderOf.get(orderId)
+      if (order === undefined) return []
+      const masked = order.parts[0] && maskName(order.parts[0].policy.insured.name)
+      return [{ kind: 'refund', id, what, masked, number: order.orderNo, dueAt, dueOn }]
+    })
+  },
+}
+
+function wanted({ today, staff }: Pick<DayAsked, 'today' | 'staff'>) {
+  return { before: refundLateBefore(today), within: seenBy(staff).served }
+}
+
+function dueOf({ since }: { readonly since: Date }) {
+  return byEndOf(refundDueOn(since))
+}

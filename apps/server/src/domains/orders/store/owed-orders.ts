@@ -1,0 +1,95 @@
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import type { Within } from '../../../platform/staff/within-branch.ts'
+import { isOfOrderWithin } from '../../deliveries/store/order-within.ts'
+import type { OrderStore } from './order.repository.ts'
+
+interface Wanted {
+  /** Only what came before then. */
+  readonly before: Date
+  readonly within: Within
+}
+
+interface Unissued {
+  readonly status: 'paid' | 'refunding'
+}
+
+interface Owed {
+  readonly order: ObjectRef
+  readonly since: Date
+}
+
+type Row = { readonly customer_key: Buffer; readonly id: string; readonly since: Date | null }
+
+/**
+ * Orders whose money came and whose policies the core has not issued since, the longest waiting in front; or those of
+ * them that it said it gives back.
+ */
+export async function unissuedOrders(
+  { db }: Pick<OrderStore, 'db'>,
+  { limit, ...wanted }: Wanted & Unissued & { readonly limit: number },
+): Promise<Owed[]> {
+  const rows = await unissued(db, wanted)
+    .select(['customer_key', 'id', 'paid_at as since'])
+    .orderBy('paid_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.flatMap(owedOf)
+}
+
+export async function countUnissued(
+  { db }: Pick<OrderStore, 'db'>,
+  wanted: Wanted & Unissued,
+): Promise<number> {
+  const row = await unissued(db, wanted)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Orders of which a gateway has not given money back that came before then, the longest waiting in front. */
+export async function owedRefunds(
+  { db }: Pick<OrderStore, 'db'>,
+  { limit, ...wanted }: Wanted & { readonly limit: number },
+): Promise<(Owed & { readonly id: string })[]> {
+  const rows = await owed(db, wanted)
+    .select(['customer_key', 'order_id as id', 'ended_at as since', 'id as payment_id'])
+    .orderBy('ended_at')
+    .orderBy('payment_id')
+    .limit(limit)
+    .execute()
+  return rows.flatMap((row) => owedOf(row).map((each) => ({ ...each, id: row.payment_id })))
+}
+
+export async function countOwedRefunds(
+  { db }: Pick<OrderStore, 'db'>,
+  wanted: Wanted,
+): Promise<number> {
+  const row = await owed(db, wanted)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+function unissued(db: OrderStore['db'], { status, before, within }: Wanted & Unissued) {
+  const ofOrder = { customerKey: 'customer_order.customer_key', orderId: 'customer_order.id' }
+  return db
+    .selectFrom('customer_order')
+    .where('awaits_policies', '=', true)
+    .where('status', '=', status)
+    .where('paid_at', '<=', before)
+    .where(isOfOrderWithin(ofOrder, within))
+}
+
+function owed(db: OrderStore['db'], { before, within }: Wanted) {
+  const ofOrder = { customerKey: 'payment.customer_key', orderId: 'payment.order_id' }
+  return db
+    .selectFrom('payment')
+    .where('refund_state', 'in', ['asked', 'under way'])
+    .where('ended_at', '<', before)
+    .where(isOfOrderWithin(ofOrder, within))
+}
+
+function owedOf({ customer_key: customerKey, id, since }: Row): Owed[] {
+  return since === null ? [] : [{ order: { kind: 'order', customerKey, id }, since }]
+}
