@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { admitKeys } from '../../apps/server/src/platform/keys/admit-keys.ts'
-import { demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
+import { admitKeys, demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 

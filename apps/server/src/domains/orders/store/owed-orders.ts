@@ -1,6 +1,6 @@
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
-import { isOfOrderWithin } from '../../deliveries/store/order-within.ts'
+import { isOfOrderWithin } from '../../deliveries/store/order-ref.ts'
 import type { OrderStore } from './order.repository.ts'
 
 interface Wanted {
