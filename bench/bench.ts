@@ -25,6 +25,7 @@ import { signedPolicy } from './signed-policy/signed-policy.ts'
 import { size } from './size/size.ts'
 import { start } from './start/start.ts'
 import { tableOf } from './table.ts'
+import { taps } from './taps/taps.ts'
 
 const scenarios: readonly Scenario[] = [
   accidentReport,
@@ -50,6 +51,7 @@ const scenarios: readonly Scenario[] = [
   signedPolicy,
   size,
   start,
+  taps,
 ]
 
 /** `npm run bench -- cold-load` runs one scenario, whatever it takes. */
