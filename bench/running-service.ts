@@ -70,7 +70,7 @@ function isReady(origin: string): Promise<boolean> {
   )
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
