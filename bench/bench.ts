@@ -28,6 +28,7 @@ import { signedPolicy } from './signed-policy/signed-policy.ts'
 import { size } from './size/size.ts'
 import { start } from './start/start.ts'
 import { tableOf } from './table.ts'
+import { taps } from './taps/taps.ts'
 
 const scenarios: readonly Scenario[] = [
   accidentReport,
@@ -59,6 +60,7 @@ const scenarios: readonly Scenario[] = [
   size,
   slide,
   start,
+  taps,
 ]
 
 /** `npm run bench -- cold-load` runs one scenario, whatever it takes. */

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
+import { type Cookies, takeSlowPhone } from '../slow-phone.ts'
 import { type Marks, readMarks, watchPage } from './watch-page.ts'
 
 export interface Site {
@@ -7,7 +8,7 @@ export interface Site {
   /** Matches once a visitor can use the page. */
   readonly usable: string
   /** Of a visitor whom the service knows already. */
-  readonly cookies?: Parameters<BrowserContext['addCookies']>[0]
+  readonly cookies?: Cookies
 }
 
 export interface Visit extends Marks {
@@ -15,35 +16,14 @@ export interface Visit extends Marks {
   readonly bytes: number
 }
 
-/** A slow phone on a slow network (Lighthouse's own: "slow 4G"). */
-const network = {
-  offline: false,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-  latency: 150,
-}
-const cpuSlowdown = 4
-const phone = {
-  viewport: { width: 375, height: 667 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'zh-CN',
-}
 /** How long after the last request a larger paint or a shift may still come. */
 const settleMs = 300
 
 /** One first visit, with nothing in any cache. */
-export async function visit(browser: Browser, { url, usable, cookies = [] }: Site): Promise<Visit> {
-  const context = await browser.newContext(phone)
+export async function visit(browser: Browser, { url, usable, cookies }: Site): Promise<Visit> {
+  const { page, devtools, close } = await takeSlowPhone(browser, cookies)
   try {
-    await context.addCookies(cookies)
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
     const bytes = countBytes(devtools)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', network)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(watchPage, usable)
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForSelector(usable, { state: 'attached' })
@@ -51,7 +31,7 @@ export async function visit(browser: Browser, { url, usable, cookies = [] }: Sit
     await page.waitForTimeout(settleMs)
     return { ...(await page.evaluate(readMarks)), bytes: bytes() }
   } finally {
-    await context.close()
+    await close()
   }
 }
 

@@ -1,58 +1,42 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { browserOfTests } from '../../e2e/browser.ts'
-import { provePerson } from '../../e2e/person/prove.ts'
 import { builtPeer } from '../cold-load/built-peers.ts'
 import { serveBuild } from '../cold-load/static-site.ts'
 import { type Site, visit } from '../cold-load/visit.ts'
 import type { Figure, Scenario } from '../figure.ts'
 import { median } from '../median.ts'
+import { believingProxies, provenVisit } from '../proven-visit.ts'
 import { runService } from '../running-service.ts'
 
 const rounds = 7
 const atMost = 1.35
-/** Somebody of the demo with a car, a home and a claim. */
-const customer = { mobile: '15000004020', idNumber: '510199199812062206' }
+/** Somebody of the demo with a car and a claim. */
+const customer = { mobile: '15000008260', idNumber: '320199199503188264' }
 
-const pages = [
-  { name: 'home', path: '/#/home', usable: 'a[href="#/proof"]' },
-  { name: '/me', path: '/#/me', usable: '[aria-label="我的保障"] dl', isProven: true },
-] as const
-
-/** First visits to home and to all that is somebody's, beside the least React page. */
+/** First visits to what most visits begin with, beside the least React page. */
 export const firstVisits: Scenario = {
   name: 'first-visits',
   async run() {
-    const service = await runService()
+    const service = await runService(undefined, believingProxies)
     const browser = await chromium.launch(await browserOfTests())
     const hello = await serveBuild(builtPeer('react-hello-world'), {})
     try {
-      const cookies = await provenCookies(browser, service.origin)
+      const { cookies, claim } = await provenVisit(browser, service.origin, customer)
+      const ours = [
+        { name: 'home', path: '/#/home', usable: 'a[href="#/proof"]' },
+        { name: '/me', path: '/#/me', usable: '[aria-label="我的保障"] dl', cookies },
+        { name: '/claims-query', path: '/#/claims-query', usable: 'form input:enabled' },
+        { name: 'a claim', path: claim, usable: 'main ol', cookies },
+      ].map(({ path, ...page }) => ({ ...page, url: `${service.origin}${path}` }))
       const limit: Site = { name: 'React hello world', url: hello.origin, usable: 'h1' }
-      const ours = pages.map((page) => ({
-        name: page.name,
-        url: `${service.origin}${page.path}`,
-        usable: page.usable,
-        ...('isProven' in page && { cookies }),
-      }))
-      const seen = await inTurns(browser, [limit, ...ours])
-      return ours.map((_, at) => figureOf(ours[at]?.name ?? '', seen[at + 1] ?? [], seen[0] ?? []))
+      const [atLimit = [], ...seen] = await inTurns(browser, [limit, ...ours])
+      return ours.map(({ name }, at) => figureOf(name, seen[at] ?? [], atLimit))
     } finally {
       hello.stop()
       await browser.close()
       await service.stop()
     }
   },
-}
-
-async function provenCookies(
-  browser: Browser,
-  baseURL: string,
-): Promise<Awaited<ReturnType<BrowserContext['cookies']>>> {
-  const context = await browser.newContext({ baseURL })
-  await provePerson(await context.newPage(), customer)
-  const cookies = await context.cookies()
-  await context.close()
-  return cookies
 }
 
 /** Until each can be used, in ms. The first turn warms up. */

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { cpuSlowdown, phone } from '../slow-phone.ts'
 import { longestFrame } from './longest-frame.ts'
 import { tapToPaint, watchTaps } from './next-paint.ts'
 
@@ -21,14 +22,6 @@ export interface Strokes {
   readonly wheel: readonly number[]
 }
 
-const cpuSlowdown = 4
-const phone = {
-  viewport: { width: 375, height: 667 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'zh-CN',
-}
 const tabs = [1, 2, 0, 2, 1, 0]
 const letters = [5, 17, 2, 20, 11, 8]
 
