@@ -35,6 +35,10 @@ export class KitGallery {
     await this.page.getByRole('button', { name: button }).click()
     const sheet = this.page.getByRole('dialog', { name })
     await expect(sheet).toBeVisible()
+    // It slides in; where it stands is known once it stands.
+    await sheet.evaluate((opened) =>
+      Promise.allSettled(opened.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
     return sheet
   }
 }

@@ -150,7 +150,14 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
       const claim = claimOn(home, { events: eventsOf('2026-11-19T02:00:00Z', 'agreed') })
       await visitClaim(service, claim)
       const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
-      const paid = { claimId, version: 1, type: 'paid', at: '2026-11-20T11:00', confirmed: true }
+      const paid = {
+        claimId,
+        version: 1,
+        type: 'paid',
+        at: '2026-11-20T11:00',
+        reason: '按定损单。',
+        confirmed: true,
+      }
       const maker = await deskVisitor(service, ['claims'])
       const asked = await maker.get(addClaimEvent, { ...paid, amountFen: 6_000_000 })
       const approvalId = asked.claim.approval?.approvalId
@@ -225,7 +232,12 @@ export const deskAskingCases: readonly DeskTellingCase[] = [
       const claim = claimOn(home, { events: eventsOf('2026-11-19T02:00:00Z', 'agreed') })
       await visitClaim(service, claim)
       const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
-      const paid = { type: 'paid', at: '2026-11-20T11:00', amountFen: 128_000 }
+      const paid = {
+        type: 'paid',
+        at: '2026-11-20T11:00',
+        amountFen: 128_000,
+        reason: '按定损单。',
+      }
       return { claimId, version: 1, ...paid, confirmed: true }
     },
   ],

@@ -73,7 +73,7 @@ test('a step that has been promises and asks for nothing', () => {
 
 test('documents of a claim that has ended can be sent no more, and money that is late is asked after', () => {
   const documents = (...types: readonly ClaimEventType[]) =>
-    stepsOf(eventsOf(reported, ...types), ['own-damage']).find(({ title }) => title === '收单')
+    stepsOf(eventsOf(reported, ...types), ['own-damage']).find(({ title }) => title === '收材料')
   expect(documents('documents-asked', 'resurvey')?.doing).toContain('材料仍可继续提交')
   expect(documents('documents-asked', 'resurvey', 'refused')?.doing).toBe('已转入下一步。')
   const facts = { arrivesOn: '2026-11-05' }
