@@ -69,7 +69,7 @@ test('an order that cannot be paid says why, and offers no button for it', async
     ['says: examined', /还在核保|还在审核/],
     ['says: declined', /没有通过/],
     ['that is expired', /超过了?支付期限/],
-    ['that is refunded', /已退回您付款的账户/],
+    ['that is refunded', /已原路退回/],
   ] as const) {
     const query = await OrderQuery.open(page)
     const facts = await factsToTry(page, 'groupGet', shows)
