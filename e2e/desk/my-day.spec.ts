@@ -15,7 +15,7 @@ test('who comes to work sees what is late in front, counted at its way in, and o
   await expect(first).toContainText(/超 \d+ (分|小时|天)/)
   const count = await late.getByRole('link').count()
   // What no other page lists counts there too, before it is late.
-  const own = page.getByRole('link', { name: /^我的一天\d+ 项待处理/ })
+  const own = page.getByRole('link', { name: /^我的一天 ?\d+ 项待处理/ })
   await expect(own).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `))
 

@@ -55,7 +55,7 @@ function Told({ leadNo, isRepeated, callBack, salesUrl }: LeftLead) {
             <br />
           </>
         )}
-        {callBack !== '' && `顾问 ${callBack}打您登记的手机号。`}
+        {callBack !== '' && `顾问会在 ${callBack}给您登记的手机号打电话。`}
         {salesUrl !== '' && <SalesSite url={salesUrl} />}
       </ResultState>
       <Card label="登记编号">
