@@ -40,7 +40,9 @@ test('a promoter’s link opens the form with their name masked; the wish is kep
   const daySent = dayInChina()
   await form.sendWithCode()
   await expect(page.getByRole('heading', { name: '登记好了' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('顾问会在 1 个工作日内给您登记的手机号打电话。')
+  await expect(page.getByRole('main')).toContainText(
+    '顾问会在 1 个工作日内给您登记的手机号打电话。',
+  )
   const leadNo = await form.leadNumber()
   expect(leadNo).toMatch(/^YX20\d{14}$/)
   await goBackInVain(page)
