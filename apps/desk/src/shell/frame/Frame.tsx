@@ -6,6 +6,7 @@ import { Callout } from '../../kit/layout/Callout.tsx'
 import { brandName } from '../brand.ts'
 import { go, usePlace } from '../location.ts'
 import styles from './Frame.module.css'
+import { meantBy } from './meant-by.ts'
 import type { NavItem } from './nav-item.ts'
 import { RowKeys } from './RowKeys.tsx'
 import { ShortcutDialog } from './ShortcutDialog.tsx'
@@ -121,9 +122,7 @@ function listenForKeys(): () => void {
     const { bound } = useShortcuts.getState()
     const started = before !== undefined && event.timeStamp - before.at < patienceMs
     const first = started ? before?.key : undefined
-    const match =
-      bound.findLast(({ keys: [one, two] }) => one === first && two === event.key) ??
-      bound.findLast(({ keys: [one, two] }) => one === event.key && two === undefined)
+    const match = meantBy(bound, first, event.key)
     before = { key: event.key, at: event.timeStamp }
     if (match === undefined) return
     before = undefined

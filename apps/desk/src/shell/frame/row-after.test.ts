@@ -27,3 +27,10 @@ test('of a row that has gone the one that took its place is next', () => {
 test('another page of the list begins at its top', () => {
   expect(rowAfter({ names, at: 2 }, ['d', 'e', 'f'], 1)).toBe(0)
 })
+
+test('rows of the same name are gone through one by one, both ways', () => {
+  const alike = ['a', 'b', 'b', 'b', 'c']
+  expect(rowAfter({ names: alike, at: 2 }, alike, 1)).toBe(3)
+  expect(rowAfter({ names: alike, at: 3 }, alike, 1)).toBe(4)
+  expect(rowAfter({ names: alike, at: 3 }, alike, -1)).toBe(2)
+})

@@ -13,7 +13,8 @@ export function rowAfter(
   const { names: known, at } = visited ?? { names: [], at: 0 }
   // Another page of the list, or other lists: from the top.
   if (!known.some((name) => names.includes(name))) return 0
-  const found = names.indexOf(known[at] ?? '')
+  // Several may have one name, so the place counts first: the first of them would be come back to for ever.
+  const found = names[at] === known[at] ? at : names.indexOf(known[at] ?? '')
   // What was there has gone: the one that took its place is next.
   const wanted = found >= 0 ? found + step : step > 0 ? at : at - 1
   return Math.max(0, Math.min(wanted, names.length - 1))
