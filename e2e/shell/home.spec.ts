@@ -8,6 +8,7 @@ import { letProofExpire } from '../support/expired-proof.ts'
 import { untilKept } from '../support/kept.ts'
 import { customerWhoComesBack } from '../support/people.ts'
 import { beginRouting, test } from '../support/visitor.ts'
+import { giveVoices } from '../support/voices.ts'
 import { historyInOrder } from '../support/way-back.ts'
 
 test('home names the insurer and leads to what people come for, each way to a screen that is built', async ({
@@ -89,26 +90,47 @@ test('large type is in the head of home; people come first there, and all else o
 test('in large type a voice reads the screen, digit by digit what is a number, and stops as one leaves', async ({
   page,
 }) => {
-  // A browser of tests has no voice.
-  await page.addInitScript(() => {
-    const said: string[] = []
-    const speechSynthesis = {
-      said,
-      speak: ({ text }: SpeechSynthesisUtterance) => said.push(text),
-      cancel: () => said.push('cancelled'),
-    }
-    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
-    localStorage.setItem('elder', '1')
-  })
-  const said = () =>
-    page.evaluate(() => (speechSynthesis as unknown as { readonly said: string[] }).said)
+  const voice = await giveVoices(page, [
+    { lang: 'zh-CN', localService: false },
+    { lang: 'zh-CN', localService: true },
+  ])
+  await page.addInitScript(() => localStorage.setItem('elder', '1'))
   await page.goto('/#/outlet-query')
-  await page.getByRole('button', { name: '读给我听' }).click()
-  await expect(page.getByRole('button', { name: '停下，不读了' })).toBeVisible()
-  expect(await said()).toContain('看离我最近的网点')
-  expect(await said()).not.toContain('切换到标准版')
+  const begin = page.getByRole('button', { name: '读给我听' })
+  const stop = page.getByRole('button', { name: '停下，不读了' })
+  await begin.click()
+  await expect(stop).toBeVisible()
+  expect(await voice.said()).toContain('看离我最近的网点')
+  expect(await voice.said()).not.toContain('切换到标准版')
+  await test.step('what was stopped says nothing of what is read since', async () => {
+    await stop.click()
+    await begin.click()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await expect(stop).toBeVisible()
+  })
+  await test.step('behind a line that failed nothing is read', async () => {
+    await voice.fail()
+    await expect(begin).toBeVisible()
+    expect((await voice.said()).at(-1)).toBe('cancelled')
+  })
+  await test.step('at the end it can begin again', async () => {
+    await begin.click()
+    await expect(stop).toBeVisible()
+    await voice.end()
+    await expect(begin).toBeVisible()
+  })
+  await begin.click()
   await page.goto('/#/home')
-  await expect.poll(async () => (await said()).at(-1)).toBe('cancelled')
+  await expect.poll(async () => (await voice.said()).at(-1)).toBe('cancelled')
+})
+
+test('a voice that is made in a cloud is not told what stands on the screen', async ({ page }) => {
+  await giveVoices(page, [{ lang: 'zh-CN', localService: false }])
+  await page.addInitScript(() => localStorage.setItem('elder', '1'))
+  await page.goto('/#/outlet-query')
+  await expect(page.getByRole('link', { name: /打电话找人工/ })).toBeVisible()
+  await page.waitForFunction(() => speechSynthesis.getVoices().length > 0)
+  await expect(page.getByRole('button', { name: '读给我听' })).toHaveCount(0)
 })
 
 test('a site of the insurer’s that is configured has a tile, and no other has', async ({

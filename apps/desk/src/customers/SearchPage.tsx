@@ -24,6 +24,7 @@ import { focusOnFound, focusOnWords } from './focus-on-words.ts'
 import { useFound } from './found-store.ts'
 import { PurposePanel } from './PurposePanel.tsx'
 import { SearchersPanel } from './SearchersPanel.tsx'
+import { searchDraft } from './search-for.ts'
 
 /** Customers and what is theirs, by whatever number a caller has at hand. */
 export function SearchPage() {
@@ -68,7 +69,7 @@ function SearchView({ purpose, recent, onPurposeOver }: SearchViewProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const form = useDeskForm(searchCustomers, {
     initial: { words: '' },
-    draft: 'customers/search',
+    draft: searchDraft,
     // What was typed stays, to be corrected or said back to the caller.
     isDone: () => false,
     onAnswer(answer) {

@@ -1,37 +1,66 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { linesToRead } from './lines-to-read.ts'
+import { useLocalVoice } from './local-voice.ts'
 
 /** A little slower than people speak. */
 const rate = 0.9
 
-/** Reads a screen to whom its type is still too small, where the browser has a voice. */
+/** Reads a screen to whom its type is still too small, where the device has a voice of its own. */
 export function ReadAloud() {
   const foot = useRef<HTMLSpanElement>(null)
+  /** What is read now. Chrome drops what nobody holds, and then tells of no end. */
+  const run = useRef<readonly SpeechSynthesisUtterance[]>([])
   const [isReading, setReading] = useState(false)
-  useEffect(() => () => globalThis.speechSynthesis?.cancel(), [])
-  if (globalThis.speechSynthesis === undefined) return null
+  const voice = useLocalVoice()
+  useEffect(
+    () => () => {
+      run.current = []
+      globalThis.speechSynthesis?.cancel()
+    },
+    [],
+  )
+  // Whoever is read to can always stop it.
+  if (voice === undefined && !isReading) return null
 
   function read() {
     const main = foot.current?.closest('main')
     // What stands below is the end of every screen.
     const below = foot.current?.closest('footer')?.innerText ?? ''
     const lines = linesToRead(main?.innerText.replace(below, '') ?? '')
-    for (const [at, line] of lines.entries()) {
-      const said = new SpeechSynthesisUtterance(line)
-      said.lang = 'zh-CN'
-      said.rate = rate
-      said.onerror = () => setReading(false)
-      if (at === lines.length - 1) said.onend = () => setReading(false)
-      speechSynthesis.speak(said)
+    const said = lines.map(utteranceOf)
+    // What is cancelled ends with an error, by when another run may have begun.
+    const stopThis = () => {
+      if (run.current === said) stop()
     }
-    setReading(lines.length > 0)
+    for (const each of said) each.onerror = stopThis
+    const last = said.at(-1)
+    if (last !== undefined) last.onend = stopThis
+    run.current = said
+    setReading(last !== undefined)
+    for (const each of said) speechSynthesis.speak(each)
+  }
+
+  function utteranceOf(line: string): SpeechSynthesisUtterance {
+    const utterance = new SpeechSynthesisUtterance(line)
+    if (voice !== undefined) {
+      utterance.voice = voice
+      utterance.lang = voice.lang
+    }
+    utterance.rate = rate
+    return utterance
+  }
+
+  /** The lines behind one that failed are not read either. */
+  function stop() {
+    run.current = []
+    speechSynthesis.cancel()
+    setReading(false)
   }
 
   function handlePress() {
-    speechSynthesis.cancel()
-    if (isReading) setReading(false)
-    else read()
+    stop()
+    if (!isReading) read()
   }
 
   return (

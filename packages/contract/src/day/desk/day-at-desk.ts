@@ -1,6 +1,7 @@
 import {
   array,
   type InferOutput,
+  is,
   minLength,
   number,
   object,
@@ -8,11 +9,13 @@ import {
   picklist,
   pipe,
   string,
+  transform,
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { hasPermission, type Permission, type StaffRole } from '../../desk/permissions.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { isoDay } from '../../rules/moments.ts'
+import { ofKnownKind } from '../../rules/of-known-kind.ts'
 
 /** What may be due at the desk. */
 export const dayKind = picklist([
@@ -70,6 +73,10 @@ export function dayKindsOf(roles: readonly StaffRole[]): DayKind[] {
   return dayKind.options.filter((kind) => hasPermission(roles, dayPermissions[kind]))
 }
 
+function knownKinds(kinds: string[]): DayKind[] {
+  return kinds.filter((kind) => is(dayKind, kind))
+}
+
 /** One thing that somebody waits for. */
 const dayRow = object({
   kind: dayKind,
@@ -94,7 +101,7 @@ const count = { total: number(), late: number() }
 
 /** How many of each kind there are, those of other roles left out. */
 const dayCounts = object({
-  kinds: array(
+  kinds: ofKnownKind(
     object({
       kind: dayKind,
       ...count,
@@ -115,7 +122,7 @@ export const listDay = defineDeskCall({
   path: '/day/listDay',
   access: 'signed-in',
   request: object({ kind: optional(dayKind), ...pageAsked }),
-  response: object({ rows: array(dayRow), ...listExtent, counts: dayCounts }),
+  response: object({ rows: ofKnownKind(dayRow), ...listExtent, counts: dayCounts }),
 })
 
 /** The counts alone, for the menu of every other page. */
@@ -125,12 +132,17 @@ export const countDay = defineDeskCall({
   response: dayCounts,
 })
 
-/** The counts of some kinds anew whenever something changed, and when time alone made something late. */
+/**
+ * The counts of some kinds anew whenever something changed, and when time alone made something late. Kinds that the
+ * service does not know are passed over: a newer page may name them.
+ */
 export const followDay = defineDeskCall({
   path: '/day/followDay',
   answer: 'events',
   access: 'signed-in',
-  request: object({ kinds: pipe(array(dayKind), minLength(1)) }),
+  request: object({
+    kinds: pipe(array(string()), minLength(1), transform(knownKinds), array(dayKind)),
+  }),
   response: dayCounts,
 })
 
