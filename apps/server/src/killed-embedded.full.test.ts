@@ -17,6 +17,10 @@ const rounds = Number(process.env.KILL_ROUNDS ?? 2)
 const killsOfRound = 2
 const startWithinMs = 300_000
 
+/** The days of the demo are counted by a job, which a start that takes a minute lives to see. */
+const countedByJobs = ['day_figure', 'rolled_day']
+const tablesLoaded = tablesOfUse.filter((table) => !countedByJobs.includes(table))
+
 const noKeys = { DATA_KEYS: undefined, SEARCH_KEY: undefined, PROOF_KEY: undefined }
 
 let parent: string
@@ -54,7 +58,7 @@ async function rowsIn(name: string): Promise<Rows> {
   const { url, stop } = await startEmbeddedPostgres({ folder: databaseOf(name), log: silentLog })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const counts = tablesOfUse.map((table) => `select '${table}' as name, count(*) from ${table}`)
+  const counts = tablesLoaded.map((table) => `select '${table}' as name, count(*) from ${table}`)
   const { rows } = await client.query(counts.join(' union all '))
   await client.end()
   await stop()
@@ -99,7 +103,7 @@ function readiness(): Promise<number> {
 
 test('a command after the kill of one connection leaves the service its database', async () => {
   await killBackend('whole')
-  await expect.poll(readiness).toBe(200)
+  await expect.poll(readiness, { timeout: startWithinMs }).toBe(200)
   const env = { ...process.env, ...envOf('whole') }
   expect((await runCommand('staff', ['list'], env)).code).toBe(0)
   expect(await readiness()).toBe(200)
@@ -108,8 +112,8 @@ test('a command after the kill of one connection leaves the service its database
 test('a service whose database is killed is ready again without a restart', async () => {
   const before = await pidOf('whole')
   await killPostmaster('whole')
-  await expect.poll(() => pidOf('whole')).not.toBe(before)
-  await expect.poll(readiness).toBe(200)
+  await expect.poll(() => pidOf('whole'), { timeout: startWithinMs }).not.toBe(before)
+  await expect.poll(readiness, { timeout: startWithinMs }).toBe(200)
   expect(await rowsIn('whole')).toMatchObject({
     policy: whole.policy,
     policy_lookup_key: whole.policy_lookup_key,
