@@ -41,7 +41,11 @@ alter table spent_hand_over rename to spent_sign_on_ticket;
 alter table accident_report rename column is_holder_told to is_holder_notified;
 -- What was reported then is overdue at once, so that staff look at what the core never registered.
 alter table accident_report add column due_by timestamptz;
-update accident_report set due_by = coalesce(call_by::timestamptz, received_at::timestamptz);
+update accident_report set due_by = coalesce(call_by::timestamptz, received_at::timestamptz)
+where (called_at is null and call_by is not null) or not exists (
+  select from core_answer
+  where core_answer.event_id = accident_report.event_id and core_answer.kind = 'claims'
+);
 -- They came before their report, so none is waited for.
 alter table accident_report_photo add column upload_id uuid;
 update accident_report_photo set upload_id = file_id::uuid;

@@ -2,11 +2,13 @@ import type { AnswersTaken } from '../imports/push/core-answers.ts'
 import { endWish, noteAcceptedBefore } from '../platform/wishes/end-wish.ts'
 import { type Wish, wishesOfEvents } from '../platform/wishes/wish.ts'
 import { afterAnswer, type CoreAnswer } from '../platform/wishes/wish-state.ts'
+import { noteRegistered } from './accident-reports/store/owed-report.ts'
 import { type EndingStore, lockWishes, wishEndings } from './wish-endings.ts'
 
 /** Ends the wishes that rows of the core answer; a row of something else than was asked for answers nothing. */
 export const answerByRows: AnswersTaken = async (store, answers) => {
   const rowKeys = new Map(answers.map(({ eventId, rowKey }) => [eventId, rowKey]))
+  await noteRegistered(store, [...rowKeys.keys()])
   const asked = (await wishesOfEvents(store, [...rowKeys.keys()])).filter(
     ({ eventId, rowKey }) => rowKey !== null && rowKeys.get(eventId)?.equals(rowKey) === true,
   )

@@ -18,7 +18,7 @@ import { text } from '../../rules/text.ts'
 import { accidentKinds, otherSides, photoFrames } from '../accident.ts'
 import { photosOfReport } from '../accident-report-calls.ts'
 
-/** `waiting` until the core has made a claim of it. */
+/** `waiting` while a call, or a claim of the core, is owed; one whose promised call nobody has made is in both. */
 const reportState = picklist(['waiting', 'registered'])
 export type ReportState = InferOutput<typeof reportState>
 
@@ -75,7 +75,7 @@ export type DeskReport = InferOutput<typeof deskReport>
 
 const reportId = pipe(string(), uuid('没有这次报案'))
 
-/** Those that wait, the oldest first, or those that the core has registered, the latest first. */
+/** Those that wait, who was not called in front, or those that the core has registered, the latest first. */
 export const listReports = defineDeskCall({
   path: '/accident-reports/listReports',
   access: 'handle-reports',

@@ -42,8 +42,8 @@ export interface AccidentReport extends ReportSecrets {
   readonly receivedAt: Date
   readonly callBy: Date | undefined
   readonly calledAt: Date | undefined
-  /** What staff owe next is late after it. */
-  readonly dueBy: Date
+  /** What staff owe next is late after it; undefined once they owe nothing more. */
+  readonly dueBy: Date | undefined
   readonly isHurt: boolean
   readonly photoCount: number
   /** Told with the report, and not here yet. */
@@ -121,7 +121,7 @@ export async function openReports(
     receivedAt: row.received_at,
     callBy: row.call_by ?? undefined,
     calledAt: row.called_at ?? undefined,
-    dueBy: row.due_by,
+    dueBy: row.due_by ?? undefined,
     isHurt: row.is_hurt,
     photoCount: row.photos,
     photosOpen: row.photos_open,

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { endOfNextWorkday } from '../../places/rules/workdays.ts'
 import {
   accidentNoteContext,
   type ReportNote,
   type ReportStore,
 } from './accident-report.repository.ts'
+import { isRegistered } from './owed-report.ts'
 
 /** Until the transaction ends nobody else notes anything of it, or counts its photos. */
 export async function lockReport({ db }: Pick<ReportStore, 'db'>, id: string): Promise<void> {
@@ -32,7 +34,10 @@ export async function addNote(
   if (!isCall) return
   await db
     .updateTable('accident_report')
-    .set({ called_at: at, due_by: endOfNextWorkday(at) })
+    .set({
+      called_at: at,
+      due_by: sql<Date | null>`case when not ${isRegistered} then ${endOfNextWorkday(at)}::timestamptz end`,
+    })
     .where('id', '=', reportId)
     .where('called_at', 'is', null)
     .execute()

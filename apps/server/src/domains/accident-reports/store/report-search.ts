@@ -1,6 +1,5 @@
 import type { ReportState } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import type { ExpressionBuilder } from 'kysely'
-import type { Tables } from '../../../platform/database/tables.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
 import {
   type AccidentReport,
@@ -8,25 +7,29 @@ import {
   type ReportStore,
   selectReports,
 } from './accident-report.repository.ts'
+import { countOwedReports, isRegistered } from './owed-report.ts'
 
-/** Of waiting ones the oldest first; of others the latest. */
+interface Wanted {
+  readonly limit: number
+  readonly offset: number
+  readonly within: Within
+}
+
+/** Of waiting ones those that nobody has called, and then what is due first; of others the latest. */
 export async function findReports(
   store: ReportStore,
   state: ReportState,
-  {
-    limit,
-    offset,
-    within,
-  }: { readonly limit: number; readonly offset: number; readonly within: Within },
+  { limit, offset, within }: Wanted,
 ): Promise<AccidentReport[]> {
-  const rows = await selectReports(store)
+  const found = selectReports(store)
     .where(isIn(state))
     .where(isWithin('accident_report.area_code', within))
-    .orderBy('received_at', state === 'waiting' ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const ordered =
+    state === 'waiting'
+      ? // What the core never registers is late for years, and must not hide who waits for a call.
+        found.orderBy(sql`(called_at is not null)`).orderBy('due_by')
+      : found.orderBy('received_at', 'desc')
+  const rows = await ordered.orderBy('id').limit(limit).offset(offset).execute()
   return openReports(store, rows)
 }
 
@@ -36,33 +39,16 @@ export async function countReports(
   now: Date,
   within: Within,
 ): Promise<Readonly<Record<ReportState | 'late', number>>> {
-  const count = (state: ReportState) =>
+  const [waiting, registered] = await Promise.all([
+    countOwedReports({ db }, now, within),
     db
       .selectFrom('accident_report')
       .select(({ fn }) => fn.countAll<number>().as('reports'))
-      .where(isIn(state))
+      .where(isIn('registered'))
       .where(isWithin('accident_report.area_code', within))
-  const [waiting, registered, late] = await Promise.all([
-    count('waiting').executeTakeFirstOrThrow(),
-    count('registered').executeTakeFirstOrThrow(),
-    count('waiting').where('due_by', '<=', now).executeTakeFirstOrThrow(),
+      .executeTakeFirstOrThrow(),
   ])
-  return { waiting: waiting.reports, registered: registered.reports, late: late.reports }
-}
-
-/** Those that wait for a call, and after it for the core; what is due first in front. */
-export async function reportsDue(
-  store: ReportStore,
-  { limit, within }: { readonly limit: number; readonly within: Within },
-): Promise<AccidentReport[]> {
-  const rows = await selectReports(store)
-    .where(isIn('waiting'))
-    .where(isWithin('accident_report.area_code', within))
-    .orderBy('due_by')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return openReports(store, rows)
+  return { waiting: waiting.total, registered: registered.reports, late: waiting.late }
 }
 
 /** Other reports of the same plate and day: of one accident, as may be. */
@@ -83,14 +69,7 @@ export async function kinOf(
   return openReports(store, rows)
 }
 
-function isIn(state: ReportState) {
-  return ({ exists, not, selectFrom }: ExpressionBuilder<Tables, 'accident_report'>) => {
-    const answered = exists(
-      selectFrom('core_answer')
-        .select('event_id')
-        .whereRef('core_answer.event_id', '=', 'accident_report.event_id')
-        .where('core_answer.kind', '=', 'claims'),
-    )
-    return state === 'registered' ? answered : not(answered)
-  }
+/** One whose promised call nobody has made is in both. */
+function isIn(state: ReportState): RawBuilder<boolean> {
+  return state === 'registered' ? isRegistered : sql<boolean>`due_by is not null`
 }

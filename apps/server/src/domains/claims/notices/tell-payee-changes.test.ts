@@ -66,3 +66,16 @@ test('when the change is undone, its SMS is not sent, and told later', async () 
   expect(await service.outbox.messages()).toHaveLength(before)
   expect(await told()).toHaveLength(1)
 })
+
+test('where the claim is gone nobody is told, and it is looked for once', async () => {
+  const { eventId, ref } = await askedPayeeChange(service, home)
+  await core.accept(eventId)
+  await service.db.deleteFrom('claim').where('id', '=', ref.id).execute()
+  expect(await told()).toEqual([])
+  const noted = await service.db
+    .selectFrom('wish')
+    .select('told_at')
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  expect(noted.told_at).toEqual(service.clock.now())
+})

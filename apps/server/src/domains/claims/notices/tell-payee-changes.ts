@@ -2,7 +2,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { noteTold } from '../../../platform/wishes/end-wish.ts'
 import { type UntoldAnswer, untoldAnswers } from '../../../platform/wishes/wish.ts'
-import { readClaim } from '../store/claim.repository.ts'
+import { readClaims } from '../store/claim.repository.ts'
 import { queueClaimNotice } from '../store/claim-notice.ts'
 import type { TellingServices } from './tell-subscribers.ts'
 
@@ -31,7 +31,13 @@ export async function tellPayeeChanges(services: TellingServices): Promise<void>
         const store = { ...services, db }
         if (!(await noteTold(store, wish, now))) return
         const { customerKey, objectId: id, state } = wish
-        const claim = await readClaim(store, { object: { kind: 'claim', customerKey, id } })
+        const ref = { kind: 'claim', customerKey, id } as const
+        const [claim] = await readClaims(store, [ref])
+        if (claim === undefined) {
+          // The core took it away meanwhile; told once, or each look would find it again.
+          record({ event: 'claim-told', ...about(ref), outcome: 'payee change gone' })
+          return
+        }
         const { mobile: phone } = claim.insured
         if (phone === undefined) return
         await queueClaimNotice(store, claim, { phone, step: steps[state] })

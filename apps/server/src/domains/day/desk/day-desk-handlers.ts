@@ -39,7 +39,7 @@ export function dayDeskHandlers(services: DayServices): DeskHandlers<typeof dayD
         .filter(({ kind }) => wanted === undefined || kind === wanted)
         .reduce((sum, { total }) => sum + total, 0)
       return {
-        rows: rowsOfPage(dueFirst(lists.flat()), page),
+        rows: rowsOfPage(dueFirst(lists.flat()), page).map(({ isBehind: _, ...row }) => row),
         total,
         nextPage: nextPageOf(page, total),
         counts,

@@ -19,7 +19,14 @@ export function byNextWorkday(since: Date): Due {
   return byEndOf(workdayAfter(dayInChina(since)))
 }
 
-/** What is due first in front; of what is due at once, the order that was given. */
-export function dueFirst<Thing extends Pick<Due, 'dueAt'>>(things: readonly Thing[]): Thing[] {
-  return things.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
+interface Ordered extends Pick<Due, 'dueAt'> {
+  readonly isBehind?: boolean
+}
+
+/** What is due first in front, and what is behind after all of it; of what is due at once, the order that was given. */
+export function dueFirst<Thing extends Ordered>(things: readonly Thing[]): Thing[] {
+  const rank = ({ isBehind = false }: Ordered) => Number(isBehind)
+  return things.toSorted(
+    (one, other) => rank(one) - rank(other) || one.dueAt.localeCompare(other.dueAt),
+  )
 }

@@ -14,6 +14,11 @@ export interface DayCount {
   readonly late: number
 }
 
+/** A row, and whether it stands behind what others wait for, however late it is: the core alone can end it. */
+export interface ListedRow extends DayRow {
+  readonly isBehind?: boolean
+}
+
 /** One kind of thing that is due: each is counted by a statement, and read by a few however many they are. */
 export interface DaySource {
   readonly kind: DayKind
@@ -22,6 +27,6 @@ export interface DaySource {
   count(services: DayServices, asked: DayAsked): Promise<DayCount>
   /** How much of it colleagues gave to whoever asks. */
   given?(services: DayServices, asked: DayAsked): Promise<number>
-  /** What is due first in front. */
-  list(services: DayServices, asked: DayAsked & { readonly limit: number }): Promise<DayRow[]>
+  /** What is due first in front; what is behind comes last. */
+  list(services: DayServices, asked: DayAsked & { readonly limit: number }): Promise<ListedRow[]>
 }

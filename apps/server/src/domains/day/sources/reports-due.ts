@@ -1,22 +1,20 @@
-import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { owedNext } from '../../accident-reports/rules/report-due.ts'
-import {
-  countReports,
-  reportsDue as dueReports,
-} from '../../accident-reports/store/report-search.ts'
-import type { DaySource } from './day-source.ts'
+import { countOwedReports } from '../../accident-reports/store/owed-report.ts'
+import { findReports } from '../../accident-reports/store/report-search.ts'
+import type { DaySource, ListedRow } from './day-source.ts'
 
 /** Accidents that the core has not registered: first the reporter is called, then the core is hurried. */
 export const reportsDue: DaySource = {
   kind: 'report',
-  async count(services, { staff, now }) {
-    const { waiting, late } = await countReports(services, now, staff.within)
-    return { total: waiting, late }
-  },
+  count: (services, { staff, now }) => countOwedReports(services, now, staff.within),
   async list(services, { staff, limit }) {
-    const reports = await dueReports(services, { limit, within: staff.within })
-    return reports.flatMap((report): DayRow[] => {
+    const reports = await findReports(services, 'waiting', {
+      limit,
+      offset: 0,
+      within: staff.within,
+    })
+    return reports.flatMap((report): ListedRow[] => {
       const owed = owedNext(report)
       if (owed === undefined) return []
       const { id, receiptNo, kind, isHurt, mobile } = report
@@ -30,6 +28,7 @@ export const reportsDue: DaySource = {
           number: receiptNo,
           dueAt: owed.dueBy.toISOString(),
           dueOn: owed.dueOn,
+          isBehind: owed.isCalled,
         },
       ]
     })

@@ -28,8 +28,11 @@ interface AccidentReportTable {
   /** Null where no call was promised. */
   call_by: Date | null
   called_at: Generated<Date | null>
-  /** What staff owe next is late after it: the call, then that the core makes a claim of it. */
-  due_by: Date
+  /**
+   * What staff owe next is late after it: the call, then that the core makes a claim of it. Null once they owe nothing
+   * more: a promised call is owed also where the claim is there.
+   */
+  due_by: Date | null
   is_hurt: boolean
   is_holder_notified: Generated<boolean>
   sealed: Buffer
