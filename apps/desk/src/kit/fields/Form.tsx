@@ -2,6 +2,7 @@ import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { Callout } from '../layout/Callout.tsx'
 import styles from './Form.module.css'
+import { sendByKeys } from './send-by-keys.ts'
 
 export interface FormProps {
   readonly ref?: RefObject<HTMLFormElement | null>
@@ -18,7 +19,7 @@ export interface FormProps {
 /** Fields one below the other, a notice and the buttons. Rules judge, not the browser. */
 export function Form({ ref, onSubmit, notice, onForget, actions, children }: FormProps) {
   return (
-    <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={sendByKeys}>
+    <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={handleKey}>
       {onForget !== undefined && (
         <Callout
           actions={
@@ -41,11 +42,12 @@ export function Form({ ref, onSubmit, notice, onForget, actions, children }: For
   )
 }
 
-/** Control and Enter sends from every field, as Enter does from those of one line; by the button, which may be held. */
-function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()
+/** By the button, which may be held. */
+function handleKey(event: KeyboardEvent<HTMLFormElement>): void {
+  const form = event.currentTarget
+  sendByKeys(event.nativeEvent, () =>
+    form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click(),
+  )
 }
 
 /** Fields beside each other, where there is room. */
