@@ -1,3 +1,5 @@
+import { searchCustomers } from '@ecenter/contract/customers/desk/search-customers.ts'
+import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { textOf } from '../support/read.ts'
 import { customerByCalls } from './support/customer-by-calls.ts'
@@ -44,6 +46,39 @@ test('from the search to a customer, to a note of the call and back to the searc
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('heading', { name: '查找客户' })).toBeVisible()
   await expect(words).toBeFocused()
+})
+
+test('of several who have the number of a call the first has the focus, and the next call begins with nothing', async ({
+  page,
+}) => {
+  await page.route(`**${deskUrlOf(searchCustomers)}`, async (route) => {
+    const answer = await route.fetch()
+    const { body, ...rest } = await answer.json()
+    const others = body.customers.map((each: object) => ({ ...each, customerId: 'another' }))
+    await route.fulfill({
+      json: { ...rest, body: { ...body, customers: [...body.customers, ...others] } },
+    })
+  })
+  await openDesk(page, 'agent3', '/call')
+  const number = page.getByRole('textbox', { name: '来电号码' })
+  await number.fill(phone)
+  await page.keyboard.press('Enter')
+  const found = page.getByRole('table', { name: '查到的客户' })
+  await expect(found.getByRole('link').first()).toBeFocused()
+  await number.fill(phone.slice(0, -1))
+  await expect(found).toHaveCount(0)
+
+  const tell = async () => {
+    await page.goto(`/desk/#/call?phone=${phone}`)
+    await expect(page.getByRole('heading', { name: '来电 134****4001' })).toBeVisible()
+  }
+  await tell()
+  await expect(page.getByRole('button', { name: '开始通话' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(found.getByRole('link').first()).toBeFocused()
+  // The same telephone once more is another call.
+  await tell()
+  await expect(found).toHaveCount(0)
 })
 
 test('a chat is taken, answered, left for the single keys and ended: without a mouse', async ({

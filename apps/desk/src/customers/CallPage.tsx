@@ -1,8 +1,9 @@
+import { useIsHere } from '@ecenter/client/use-is-here.ts'
 import { beginCall } from '@ecenter/contract/customers/desk/phone-call.ts'
 import { searchCustomers } from '@ecenter/contract/customers/desk/search-customers.ts'
 import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { Phone } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useSubmit } from '../client/use-submit.ts'
@@ -24,21 +25,23 @@ import { type Found, useFound } from './found-store.ts'
  */
 export function CallPage() {
   const { phone } = usePlace().parameters
-  const [told, setTold] = useState(phone)
+  const [{ told, calls }, setCall] = useState({ told: phone, calls: 0 })
 
   useEffect(() => {
     if (phone === undefined) return
-    setTold(phone)
+    setCall((last) => ({ told: phone, calls: last.calls + 1 }))
     goInstead(callPath)
   }, [phone])
 
   const read = safeParse(mobile, told ?? '')
-  return <Ringing key={told} number={read.success ? read.output : undefined} />
+  // Each call begins with nothing, also one from a number that has called before.
+  return <Ringing key={calls} number={read.success ? read.output : undefined} />
 }
 
 function Ringing({ number }: { readonly number: string | undefined }) {
   const [found, setFound] = useState<Found>()
   const search = useSubmit(searchCustomers)
+  const isHere = useIsHere()
   const form = useDeskForm(beginCall, {
     initial: { phone: number ?? '' },
     optional: ['phone'],
@@ -46,6 +49,8 @@ function Ringing({ number }: { readonly number: string | undefined }) {
     isDone: () => false,
     onAnswer: () => void find(),
   })
+  const phone = form.field('phone')
+  const latest = useRef(phone.value)
 
   // Behind the frame, which gives the focus to the heading: Enter takes the call.
   useEffect(() => {
@@ -54,18 +59,36 @@ function Ringing({ number }: { readonly number: string | undefined }) {
     )
   }, [])
 
+  // Once they stand there: where the answer comes, they do not yet.
+  useEffect(() => {
+    if (found !== undefined) focusOnFound()
+  }, [found])
+
+  function handlePhone(typed: typeof phone.value) {
+    // What was found belongs to the caller before.
+    setFound(undefined)
+    latest.current = typed
+    phone.onChange(typed)
+  }
+
+  /** Not once another call has come, or another number is typed: whoever is looked for is not theirs. */
+  function isStillFor(words: string): boolean {
+    return isHere() && (latest.current ?? '') === words
+  }
+
   async function find() {
     const words = form.values.phone ?? ''
+    if (!isStillFor(words)) return
+    setFound(undefined)
     if (words === '') return goInstead(searchPath)
     const answer = await search.submit({ words })
-    if (answer === undefined) return
+    if (answer === undefined || !isStillFor(words)) return
     useFound.setState({ found: answer })
     const [only, ...others] = answer.customers
     if (only !== undefined && others.length === 0 && answer.unavailable.length === 0) {
       return goInstead(customerPath, { id: only.customerId })
     }
     setFound(answer)
-    queueMicrotask(focusOnFound)
   }
 
   return (
@@ -93,7 +116,8 @@ function Ringing({ number }: { readonly number: string | undefined }) {
             <TextField
               label="来电号码"
               hint="电话上显示的手机号。没有显示就不填，接听后按别的号码查找。"
-              {...form.field('phone')}
+              {...phone}
+              onChange={handlePhone}
             />
           )}
           <FailureNotice failed={search.failed} />
