@@ -50,6 +50,10 @@ test('what the core has not answered is listed, what is late marked, and a call 
   await expect(page.getByRole('row', { name: /客户 沈/ })).not.toContainText('超时')
   expect(await violations(page)).toEqual([])
   await expectNoOverflow(page, 'what the core has not answered')
+  // Nothing opens these rows, and what their buttons do is not begun by a key that opens.
+  await page.keyboard.press('j')
+  await expect(page.getByRole('main').locator('button:focus')).toHaveCount(0)
+  await expect(page.getByRole('main').locator('kbd')).toHaveCount(0)
   await late.getByRole('button', { name: /^记录通话/ }).click()
   const note = page.getByRole('textbox', { name: '通话记录' })
   await page.getByRole('button', { name: '保存' }).click()

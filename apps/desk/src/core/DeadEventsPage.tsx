@@ -38,6 +38,7 @@ export function DeadEventsPage() {
             </Callout>
             <PagedPanel
               {...{ total, rowsPerPage, page }}
+              canOpen={false}
               onPage={setPage}
               empty={
                 events.length === 0 ? (

@@ -45,6 +45,7 @@ export function WishesPage() {
             )}
             <PagedPanel
               {...{ total, rowsPerPage, page }}
+              canOpen={false}
               onPage={setPage}
               empty={
                 wishes.length === 0 ? (

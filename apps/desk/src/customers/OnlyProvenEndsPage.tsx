@@ -131,7 +131,7 @@ function openColumns({
       isUntitled: true,
       isWhole: true,
       cell: ({ endId, confirm, confirmer }) => (
-        <Button isSmall isBusy={opening === endId} onClick={() => void open(endId)}>
+        <Button data-row isSmall isBusy={opening === endId} onClick={() => void open(endId)}>
           {confirm.isPossible && confirmer === undefined ? '去复核' : '查看'}
         </Button>
       ),

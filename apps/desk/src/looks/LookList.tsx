@@ -117,6 +117,7 @@ function columnsOf(onLook: (lookId: string) => void): Column<LookRow>[] {
           '—'
         ) : (
           <Button
+            data-row
             isSmall
             variant="text"
             aria-label={`只看 ${maskedName}`}

@@ -90,6 +90,7 @@ function Verdicts({ member, ownId, onSettle }: VerdictsProps) {
       <span className={styles.own}>{`${minuteText(member.awaited?.lapsesAt ?? '')} 失效`}</span>
       {canConfirm ? (
         <Button
+          data-row
           isSmall
           variant="text"
           aria-label={`确认申请：${member.name}`}
@@ -101,6 +102,7 @@ function Verdicts({ member, ownId, onSettle }: VerdictsProps) {
         <span className={styles.own}>要由另一位主管确认</span>
       )}
       <Button
+        data-row
         isSmall
         variant="text"
         aria-label={`撤回申请：${member.name}`}
@@ -127,6 +129,7 @@ function Changes({ member, onChange }: ChangesProps) {
       {kinds.map((kind) => (
         <Button
           key={kind}
+          data-row
           isSmall
           variant="text"
           aria-label={`${words[kind]}：${member.name}`}

@@ -12,13 +12,15 @@ interface PagedPanelProps {
   readonly onPage: (page: number) => void
   /** What stands there where this page has no rows; undefined where it has. */
   readonly empty: ReactNode | undefined
+  /** False where nothing opens a row: the keys that go through rows are not offered there. */
+  readonly canOpen?: boolean
   /** The table. */
   readonly children: ReactNode
 }
 
 /** One page of a long list, or why there is none, and the way to the others. */
 export function PagedPanel(props: PagedPanelProps) {
-  const { title, total, rowsPerPage, page, onPage, empty, children } = props
+  const { title, total, rowsPerPage, page, onPage, empty, canOpen = true, children } = props
   return (
     <>
       {empty === undefined ? (
@@ -30,7 +32,7 @@ export function PagedPanel(props: PagedPanelProps) {
         page === 1 && total === 0 && empty
       )}
       <Pager page={page} pages={Math.ceil(total / rowsPerPage)} onPage={onPage} />
-      {title === undefined && empty === undefined && <RowKeyHints />}
+      {canOpen && title === undefined && empty === undefined && <RowKeyHints />}
     </>
   )
 }

@@ -26,10 +26,12 @@ export function RowKeys() {
   return null
 }
 
-const row = 'main tbody tr, main [data-row]'
-const opens = 'a[href], button:not(:disabled)'
+const row = 'main tbody tr, main [data-row]:not(tr *)'
 
-/** What opens each row, in their order; a row of mere figures has none. */
+/** A link, or a button that is marked as what opens its row: any other acts at once, and Enter would do it unasked. */
+const opens = 'a[href], button[data-row]:not(:disabled)'
+
+/** What opens each row, in their order; a row of mere figures, or with nothing but acts, has none. */
 function rowLinks(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(row)].flatMap((each) => {
     const link = each.matches(opens) ? each : each.querySelector<HTMLElement>(opens)
