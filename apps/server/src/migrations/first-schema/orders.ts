@@ -21,6 +21,8 @@ create table customer_order (
   paid_at timestamptz,
   -- It was paid here, and the core issues its policies: until they are there.
   awaits_policies boolean not null default false,
+  -- When the core said that it gives the money back.
+  refunding_since timestamptz,
   wants_reminder boolean not null default true,
   reminded_at timestamptz,
   sealed bytea not null,

@@ -1,6 +1,6 @@
 import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { pusherOf } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -14,6 +14,8 @@ import {
 } from '../../../../test/subjects/payments.ts'
 import { provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { setBranch } from '../../../platform/staff/change-staff-record.ts'
+import { storeBranches } from '../../places/store/branch.repository.ts'
 import type { Order } from '../store/order.ts'
 import { settle } from './settle.ts'
 
@@ -131,9 +133,31 @@ test('what the core does not issue in time waits in the day of staff, and its cu
   visitor = newVisitor(service)
   await visitor.open()
   const { advice } = await shown()
-  expect(advice).toContain('工作人员已在跟进，请致电')
+  // Nobody may have looked at it yet, so nothing more is said.
+  expect(advice).toContain('已转给工作人员处理，您也可以致电')
   await tellIssued(core, issuedByCore(order))
   expect(await isInDay('unissued')).toBe(false)
+})
+
+const branch = '33010000'
+beforeAll(async () => {
+  const at = { comName: '杭州分公司', address: '路 1 号', phone: '' }
+  await storeBranches(service, [{ ...at, comCode: branch, areaCode: '330100' }])
+})
+
+async function dayAtBranch(role: 'claims' | 'agent', kind: 'unissued' | 'refund') {
+  const desk = await deskVisitor(service, [role])
+  await setBranch(service, desk.staff.id, { branch })
+  const { rows, total } = await desk.get(listDay, { kind })
+  expect(total).toBe(rows.length)
+  return rows.map(({ number }) => number)
+}
+
+test('an order of no branch yet is in the day of who serves all branches, and of no clerk of one', async () => {
+  await pay()
+  await service.passTime(2 * 3600)
+  expect(await dayAtBranch('claims', 'unissued')).toEqual([])
+  expect(await dayAtBranch('agent', 'unissued')).toContain(order.orderNo)
 })
 
 test('money that the core gives back is late after the days in which it usually is there', async () => {
@@ -141,10 +165,13 @@ test('money that the core gives back is late after the days in which it usually 
   const { paidAt: _, ...rest } = { paidAt: undefined, ...issuedByCore(order).order }
   const told = (version: number, status: string) =>
     core.push('orders', [{ operation: 'upsert', version, ...rest, status }])
+  // The days of the refund do not run before the core says that it gives the money back.
+  await service.passTime(21 * 86_400)
   expect(await told(1, 'refunding')).toMatchObject([{ result: 'accepted' }])
   expect(await isInDay('refund')).toBe(false)
   await service.passTime(21 * 86_400)
   expect([await isInDay('refund'), await isInDay('unissued')]).toEqual([true, false])
+  expect(await dayAtBranch('claims', 'refund')).toEqual([])
   expect(await told(2, 'refunded')).toMatchObject([{ result: 'accepted' }])
   expect(await isInDay('refund')).toBe(false)
 })

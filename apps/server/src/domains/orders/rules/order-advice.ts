@@ -40,7 +40,7 @@ export function adviceOn(
   function issuing(): string | undefined {
     if (order.isIssued) return undefined
     if (order.paidAt !== undefined && order.paidAt <= secondsAfter(now, -issueHours * 3600)) {
-      return `款项已收到，但超过 ${issueHours} 小时还没有出具保单。我们的工作人员已在跟进，请致电 ${hotline} 查询，不要重复支付。`
+      return `款项已收到，但超过 ${issueHours} 小时还没有出具保单。已转给工作人员处理，您也可以致电 ${hotline} 查询，请不要重复支付。`
     }
     return `款项已收到，正在出具保单。保单和发票出来后，会显示在这里，请不要重复支付。等了很久还没有，请致电 ${hotline}。`
   }

@@ -1,10 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
 import { isOfOrderWithin } from '../../deliveries/store/order-ref.ts'
 import type { OrderStore } from './order.repository.ts'
 
 interface Wanted {
-  /** Only what came before then. */
+  /** Only what came, or of a refund by the core what it said, before then. */
   readonly before: Date
   readonly within: Within
 }
@@ -20,17 +21,20 @@ interface Owed {
 
 type Row = { readonly customer_key: Buffer; readonly id: string; readonly since: Date | null }
 
+/** From when on each is waited for. */
+const sinceOf = { paid: 'paid_at', refunding: 'refunding_since' } as const
+
 /**
  * Orders whose money came and whose policies the core has not issued since, the longest waiting in front; or those of
- * them that it said it gives back.
+ * them that it said it gives back, since it said so.
  */
 export async function unissuedOrders(
   { db }: Pick<OrderStore, 'db'>,
   { limit, ...wanted }: Wanted & Unissued & { readonly limit: number },
 ): Promise<Owed[]> {
   const rows = await unissued(db, wanted)
-    .select(['customer_key', 'id', 'paid_at as since'])
-    .orderBy('paid_at')
+    .select(['customer_key', 'id', `${sinceOf[wanted.status]} as since`])
+    .orderBy(sinceOf[wanted.status])
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -77,8 +81,8 @@ function unissued(db: OrderStore['db'], { status, before, within }: Wanted & Uni
     .selectFrom('customer_order')
     .where('awaits_policies', '=', true)
     .where('status', '=', status)
-    .where('paid_at', '<=', before)
-    .where(isOfOrderWithin(ofOrder, within))
+    .where(sinceOf[status], '<=', before)
+    .where(isOfBranch(ofOrder, within))
 }
 
 function owed(db: OrderStore['db'], { before, within }: Wanted) {
@@ -87,7 +91,23 @@ function owed(db: OrderStore['db'], { before, within }: Wanted) {
     .selectFrom('payment')
     .where('refund_state', 'in', ['asked', 'under way'])
     .where('ended_at', '<', before)
-    .where(isOfOrderWithin(ofOrder, within))
+    .where(isOfBranch(ofOrder, within))
+}
+
+/**
+ * Holds for orders of which something was issued within the branch. What is of none yet waits for those who serve all:
+ * else every branch would act on the same orders.
+ */
+function isOfBranch(
+  columns: Parameters<typeof isOfOrderWithin>[0],
+  within: Within,
+): RawBuilder<boolean> {
+  if (within === undefined) return sql<boolean>`true`
+  return sql<boolean>`exists (
+    select from order_policy
+    where order_policy.customer_key = ${sql.ref(columns.customerKey)}
+      and order_policy.order_id = ${sql.ref(columns.orderId)}
+  ) and ${isOfOrderWithin(columns, within)}`
 }
 
 function owedOf({ customer_key: customerKey, id, since }: Row): Owed[] {

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
@@ -12,7 +13,9 @@ import type { StoredOrderStatus } from './order.ts'
 import { openOrdersUnderPlates } from './orders-under-plates.ts'
 import type { OrderRows } from './store-orders.ts'
 
-interface OrderTarget extends OrderStore, Pick<LoneConnection, 'copy'> {}
+interface OrderTarget extends OrderStore, Pick<LoneConnection, 'copy'> {
+  readonly clock: Pick<Clock, 'now'>
+}
 
 /**
  * Stores many orders at once, or writes them anew as far as `changeFromCore` lets them: payments, reminders,
@@ -45,7 +48,10 @@ export async function writeOrders(
   await removeLookupKeys(db, 'order_lookup_key', writtenRows)
   await removeLookupKeys(db, 'delivery_lookup_key', writtenRows)
   await rewrite(db, changedRows)
-  for (const { told, change } of changes) if (change === 'status') await noteStatus(db, told.order)
+  const now = target.clock.now()
+  for (const { told, change } of changes) {
+    if (change === 'status') await noteStatus(db, told.order, now)
+  }
   await copy(
     'customer_order',
     fresh.map(({ order }) => order),
@@ -107,10 +113,14 @@ async function copyDeliveryLookupKeys(
   )
 }
 
-async function noteStatus(db: Db, { customer_key, id, status }: OrderRows['order']): Promise<void> {
+async function noteStatus(
+  db: Db,
+  { customer_key, id, status }: OrderRows['order'],
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('customer_order')
-    .set({ status })
+    .set({ status, ...(status === 'refunding' && { refunding_since: now }) })
     .where('customer_key', '=', customer_key)
     .where('id', '=', id)
     .execute()

@@ -35,6 +35,8 @@ interface OrderTable {
   paid_at: Date | null
   /** It was paid here, and the core issues its policies: until they are there. */
   awaits_policies: Generated<boolean>
+  /** When the core said that it gives the money back. */
+  refunding_since: Generated<Date | null>
   wants_reminder: Generated<boolean>
   reminded_at: Date | null
   sealed: Buffer
