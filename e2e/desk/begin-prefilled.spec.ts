@@ -56,7 +56,7 @@ test('where no telephone system tells the number, five keys beyond what is typed
   page,
 }) => {
   const hands = new Hands(page)
-  await openDesk(page, 'agent4')
+  await openDesk(page, 'agent2')
   await hands.pressAtOnce('g', 'g')
   await hands.type(page.getByRole('textbox', { name: '来电号码' }), quickCaller.mobile)
   await hands.press('Enter')

@@ -1,3 +1,4 @@
+import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
 import { owedNext } from '../../accident-reports/rules/report-due.ts'
 import { countOwedReports } from '../../accident-reports/store/owed-report.ts'
@@ -23,7 +24,7 @@ export const reportsDue: DaySource = {
           kind: 'report',
           id,
           what: owed.isCalled ? '待核心立案' : '回电报案人',
-          about: isHurt ? `${kind}，有人受伤` : kind,
+          about: isHurt ? `${accidentKindNames[kind]}，有人受伤` : accidentKindNames[kind],
           masked: mobile && maskMobile(mobile),
           number: receiptNo,
           dueAt: owed.dueBy.toISOString(),
