@@ -17,7 +17,9 @@ const sources = readdirSync(desk, { recursive: true, encoding: 'utf8' })
 function firstWords(): Set<string> {
   const words = sources.flatMap(({ name, text }) => {
     const begun = [
-      ...text.matchAll(/\bdraft:\s*['"`]|\bdraftOf\([^)]*\): string|\buseIntakePlace\('/g),
+      ...text.matchAll(
+        /\bdraft:\s*['"`]|\b\w+Draft = '|\bdraftOf\([^)]*\): string|\buseIntakePlace\('/g,
+      ),
       ...(name.endsWith('correction-place.ts') ? text.matchAll(/\breturn `/g) : []),
     ]
     return begun.flatMap(({ index }) => {
