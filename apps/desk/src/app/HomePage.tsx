@@ -2,12 +2,15 @@ import { dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { type DeskAccess, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
+import { TeamNow } from '../customer-service/supervision/TeamNow.tsx'
+import { OwnDayPanel } from '../figures/OwnDayPanel.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { Tiles } from '../kit/layout/CountTile.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Skeleton } from '../kit/layout/Skeleton.tsx'
 import { MyDay } from './day/MyDay.tsx'
+import styles from './HomePage.module.css'
 
 /** What waits for whoever is signed in, by their roles: what is due in one list, and what has no deadline. */
 export function HomePage() {
@@ -26,7 +29,17 @@ export function HomePage() {
           }`}
         </Callout>
       )}
-      {kinds.length > 0 && <MyDay kinds={kinds} />}
+      {kinds.length > 0 && (
+        <div className={styles.day}>
+          <div>
+            <MyDay kinds={kinds} />
+          </div>
+          <aside aria-label="今天的进展">
+            <OwnDayPanel />
+            {isAllowed('answer-chats', me.roles) && <TeamNow />}
+          </aside>
+        </div>
+      )}
       {kinds.length + tiles.length === 0 && (
         <EmptyState title="没有待办">您的角色只看报表和留痕，请从左边的菜单进入。</EmptyState>
       )}

@@ -8,6 +8,8 @@ import { type JsonQuery, send } from './send.ts'
 export interface QueryState<Value> {
   readonly value: Value | undefined
   readonly failed: Failed | undefined
+  /** When it was told, by the clock of this computer. */
+  readonly at: Date | undefined
   /** There is nothing to show yet. */
   readonly isLoading: boolean
   /** What is there answers what was asked before, and is not to be read as an answer to what is asked now. */
@@ -34,7 +36,7 @@ export function useDeskQuery<C extends JsonQuery>(
 ): QueryState<ResponseOf<C>> {
   const { data, error, isLoading, mutate } = useSWR(
     request && [call.path, request],
-    async () => ({ request, value: await answerTo(call, request as SentOf<C>) }),
+    async () => ({ request, value: await answerTo(call, request as SentOf<C>), at: new Date() }),
     {
       refreshInterval: everyMs,
       keepPreviousData: keeps !== undefined,
@@ -46,6 +48,7 @@ export function useDeskQuery<C extends JsonQuery>(
   const failed = error instanceof CallFailed ? error.failed : undefined
   return {
     value: data?.value,
+    at: data?.at,
     failed,
     isLoading: isLoading && data === undefined,
     isOfAnother:

@@ -1,3 +1,4 @@
+import { minuteText } from '@ecenter/ui/minute-text.ts'
 import type { ReactNode } from 'react'
 import { failureText } from '../client/failures.ts'
 import type { QueryState } from '../client/use-desk-query.ts'
@@ -14,7 +15,7 @@ interface LoadedProps<Value> {
 
 /** What was asked for: grey lines before, a way to ask again after a failure, else what it shows. */
 export function Loaded<Value>({ query, lines, children }: LoadedProps<Value>) {
-  const { failed, isOfAnother, ask } = query
+  const { failed, at, isOfAnother, ask } = query
   const value = isOfAnother ? undefined : query.value
   return (
     <>
@@ -28,7 +29,9 @@ export function Loaded<Value>({ query, lines, children }: LoadedProps<Value>) {
             </Button>
           }
         >
-          {value === undefined ? failureText(failed) : `没有取到最新内容。${failureText(failed)}`}
+          {value === undefined || at === undefined
+            ? failureText(failed)
+            : `没有取到最新内容，下面的截至 ${minuteText(at.toISOString()).slice(-5)}。${failureText(failed)}`}
         </Callout>
       )}
       {value !== undefined && children(value)}

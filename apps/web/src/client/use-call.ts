@@ -1,8 +1,9 @@
 import { CallFailed } from '@ecenter/client/call-failed.ts'
 import { type Failed, isSettled } from '@ecenter/client/result.ts'
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
+import { noteOldShown } from './old-shown.ts'
 import { renewProof } from './renewal.ts'
 import { sendQuery } from './send.ts'
 import { askAgain, noteProofUsed, showProven } from './shown-proofs.ts'
@@ -45,11 +46,14 @@ export function useCall<C extends Query>(
   { isPart = false, isMoving = false, isLasting = false }: CallChoices = {},
 ): CallState<ResponseOf<C>> {
   const isProven = call.level !== 'open'
+  const answeredAt = useRef<number>(undefined)
   const { data, error, isLoading, isValidating, mutate } = useSWR(
     request && [urlOf(call), request],
     async () => {
       const question = request as TypedOf<C>
-      return takePrefetched(call, question) ?? answerTo(call, question)
+      const value = await (takePrefetched(call, question) ?? answerTo(call, question))
+      answeredAt.current = Date.now()
+      return value
     },
     {
       revalidateOnFocus: isMoving,
@@ -76,6 +80,11 @@ export function useCall<C extends Query>(
     const timer = setInterval(() => isAttended() && void mutate(), moveMs)
     return () => clearInterval(timer)
   }, [isFollowed, mutate])
+
+  const isOld = isFollowed && failed !== undefined
+  useEffect(() => {
+    if (isOld) return noteOldShown(answeredAt.current)
+  }, [isOld])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told once
   useEffect(() => {

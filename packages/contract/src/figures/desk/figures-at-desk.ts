@@ -87,4 +87,26 @@ export const exportReport = defineDeskCall({
   request: reportQuestion,
 })
 
-export const figureDeskCalls = { readReport, exportReport }
+const ownDay = object({
+  figures: array(
+    object({
+      measure: reportMeasure,
+      /** Absent where nothing was measured: no stars of nobody. */
+      value: optional(number()),
+      /** All of yesterday. */
+      yesterday: optional(number()),
+    }),
+  ),
+  /** `12:05`: what has happened since is not in it; absent while nothing was counted. */
+  countedAt: optional(string()),
+})
+export type OwnDay = InferOutput<typeof ownDay>
+
+/** What whoever asks came to today: of their own work alone, and of that which their roles have. */
+export const readOwnDay = defineDeskCall({
+  path: '/figures/readOwnDay',
+  access: 'signed-in',
+  response: ownDay,
+})
+
+export const figureDeskCalls = { readReport, exportReport, readOwnDay }

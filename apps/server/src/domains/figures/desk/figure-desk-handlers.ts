@@ -19,6 +19,7 @@ import { daysBetween } from '../../../platform/clock/clock.ts'
 import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { FiguresServices } from '../figures-services.ts'
+import { answerReadOwnDay } from './own-day.ts'
 import { reportFor } from './report-for.ts'
 import { reportOf } from './report-of.ts'
 
@@ -28,6 +29,7 @@ export function figureDeskHandlers(
   return {
     readReport: answerReadReport(services),
     exportReport: answerExportReport(services),
+    readOwnDay: answerReadOwnDay(services),
   }
 }
 
