@@ -45,6 +45,21 @@ test('what the customer has to do stands above the steps and leads to the docume
   await expect(page.getByRole('dialog', { name: '短信验证' })).toBeVisible()
 })
 
+test('a step that could not be asked for again says how old it is, until it could', async ({
+  page,
+}) => {
+  const claim = await ClaimProgress.open(page, 'one being assessed')
+  await beginRouting(page)
+  await page.route(progressCall, (route) => route.abort())
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const old = page.getByRole('alert').filter({ hasText: /下面的内容截至 \d\d:\d\d。暂时没能更新/ })
+  await expect(old).toBeVisible()
+  await expect(claim.currentStep).toContainText('定损')
+  await page.unroute(progressCall)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(old).toBeHidden()
+})
+
 test('a survey that was repeated is a step of its own, and the first one stays done', async ({
   page,
 }) => {

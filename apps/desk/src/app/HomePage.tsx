@@ -29,29 +29,27 @@ export function HomePage() {
           }`}
         </Callout>
       )}
-      {kinds.length > 0 && (
-        <div className={styles.day}>
-          <div>
-            <MyDay kinds={kinds} />
-          </div>
-          <aside aria-label="今天的进展">
-            <OwnDayPanel />
-            {isAllowed('answer-chats', me.roles) && <TeamNow />}
-          </aside>
+      <div className={styles.columns}>
+        <PageStack>
+          {kinds.length > 0 && <MyDay kinds={kinds} />}
+          {kinds.length + tiles.length === 0 && (
+            <EmptyState title="没有待办">您的角色只看报表和留痕，请从左边的菜单进入。</EmptyState>
+          )}
+          {tiles.length > 0 && (
+            <Suspense fallback={<Skeleton />}>
+              <Tiles>
+                {tiles.map(({ name, Tile }) => (
+                  <Tile key={name} />
+                ))}
+              </Tiles>
+            </Suspense>
+          )}
+        </PageStack>
+        <div className={styles.aside}>
+          <OwnDayPanel />
+          {isAllowed('answer-chats', me.roles) && <TeamNow />}
         </div>
-      )}
-      {kinds.length + tiles.length === 0 && (
-        <EmptyState title="没有待办">您的角色只看报表和留痕，请从左边的菜单进入。</EmptyState>
-      )}
-      {tiles.length > 0 && (
-        <Suspense fallback={<Skeleton />}>
-          <Tiles>
-            {tiles.map(({ name, Tile }) => (
-              <Tile key={name} />
-            ))}
-          </Tiles>
-        </Suspense>
-      )}
+      </div>
     </PageStack>
   )
 }

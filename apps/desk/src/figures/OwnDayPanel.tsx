@@ -1,9 +1,9 @@
-import { type OwnDay, readOwnDay } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
+import { readOwnDay } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
 import { figureText, reportMeasures } from '@ecenter/contract/figures/desk/report-measures.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
+import { FigureList } from '../kit/layout/FigureList.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import styles from './OwnDayPanel.module.css'
 
 const everyMs = 60_000
 
@@ -15,27 +15,19 @@ export function OwnDayPanel() {
   return (
     <Panel
       title="我今天的数字"
-      actions={countedAt !== undefined && <span className={styles.note}>截至 {countedAt}</span>}
+      actions={countedAt !== undefined && <small>截至 {countedAt}</small>}
     >
       <Loaded query={query} lines={4}>
         {({ figures }) => (
-          <dl className={styles.figures}>
-            {figures.map((figure) => (
-              <OwnFigure key={figure.measure} {...figure} />
-            ))}
-          </dl>
+          <FigureList
+            figures={figures.map(({ measure, value, yesterday }) => ({
+              name: reportMeasures[measure].title,
+              value: figureText(measure, value),
+              note: `昨天 ${figureText(measure, yesterday)}`,
+            }))}
+          />
         )}
       </Loaded>
     </Panel>
-  )
-}
-
-function OwnFigure({ measure, value, yesterday }: OwnDay['figures'][number]) {
-  return (
-    <div>
-      <dt>{reportMeasures[measure].title}</dt>
-      <dd className={`${styles.value} num`}>{figureText(measure, value)}</dd>
-      <dd className={styles.note}>昨天 {figureText(measure, yesterday)}</dd>
-    </div>
   )
 }

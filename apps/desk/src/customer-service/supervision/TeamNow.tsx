@@ -1,6 +1,6 @@
 import { type Colleague, listColleagues } from '@ecenter/contract/customer-service/desk/staffing.ts'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
-import { Facts } from '../../kit/layout/Facts.tsx'
+import { FigureList } from '../../kit/layout/FigureList.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { useChatDesk } from '../chat-desk-store.ts'
@@ -19,10 +19,13 @@ export function TeamNow() {
     <Panel title="组里现在">
       <Loaded query={query} lines={2}>
         {({ colleagues }) => (
-          <Facts
-            facts={[
+          <FigureList
+            figures={[
               { name: '排队', value: lists === undefined ? '—' : `${lists.queued} 人` },
-              { name: '最久等', value: first === undefined ? '—' : sinceText(first.since, now) },
+              {
+                name: '最久等',
+                value: first?.waitingSince === undefined ? '—' : sinceText(first.waitingSince, now),
+              },
               { name: '在线同事', value: `${colleagues.length} 人` },
               { name: '还能接', value: `${colleagues.reduce(addRoom, 0)} 个会话` },
             ]}

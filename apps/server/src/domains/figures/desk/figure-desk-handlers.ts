@@ -17,14 +17,13 @@ import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-han
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { daysBetween } from '../../../platform/clock/clock.ts'
 import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
-import type { ListServices } from '../../list-services.ts'
-import type { FiguresServices } from '../figures-services.ts'
+import type { FigureListServices } from '../figures-services.ts'
 import { answerReadOwnDay } from './own-day.ts'
 import { reportFor } from './report-for.ts'
 import { reportOf } from './report-of.ts'
 
 export function figureDeskHandlers(
-  services: FiguresServices & Pick<ListServices, 'replica'>,
+  services: FigureListServices,
 ): DeskHandlers<typeof figureDeskCalls> {
   return {
     readReport: answerReadReport(services),
@@ -42,9 +41,7 @@ interface Line {
   readonly before?: number | null | undefined
 }
 
-function answerExportReport(
-  services: FiguresServices & Pick<ListServices, 'replica'>,
-): DeskHandler<typeof exportReport> {
+function answerExportReport(services: FigureListServices): DeskHandler<typeof exportReport> {
   return async (question, { staff, trace }) => {
     refuseOddPeriod(question)
     const report = await reportOf(services, await reportFor(services, staff, question))
@@ -86,9 +83,7 @@ function linesOf({ from, to, figures, trend, groups }: Report): Line[] {
   ]
 }
 
-function answerReadReport(
-  services: FiguresServices & Pick<ListServices, 'replica'>,
-): DeskHandler<typeof readReport> {
+function answerReadReport(services: FigureListServices): DeskHandler<typeof readReport> {
   return async (question, { staff }) => {
     refuseOddPeriod(question)
     return reportOf(services, await reportFor(services, staff, question))

@@ -4,15 +4,12 @@ import type { ReportMeasure } from '@ecenter/contract/figures/desk/report-measur
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { daysAfter, timeInChina } from '../../../platform/clock/clock.ts'
 import { countJudgedDocuments } from '../../claims/store/judged-documents.ts'
-import type { ListServices } from '../../list-services.ts'
-import type { FiguresServices } from '../figures-services.ts'
+import type { FigureListServices } from '../figures-services.ts'
 import { measuredBy, type Sums } from '../rules/measure-values.ts'
 import { readCountedAt, readSums } from '../store/read-sums.ts'
 
-type OwnServices = FiguresServices & Pick<ListServices, 'clock' | 'replica'>
-
 /** Figures of the work that whoever asks may do; of the day before beside them. */
-export function answerReadOwnDay(services: OwnServices): DeskHandler<typeof readOwnDay> {
+export function answerReadOwnDay(services: FigureListServices): DeskHandler<typeof readOwnDay> {
   return async (_, { staff }) => {
     const today = services.clock.today()
     const days = { yesterday: daysAfter(today, -1), today, tomorrow: daysAfter(today, 1) }
@@ -38,7 +35,7 @@ const noSums: Sums = new Map()
 
 /** From what the days were counted to, every few minutes. */
 async function ofChats(
-  { replica, settings }: OwnServices,
+  { replica, settings }: FigureListServices,
   staffId: string,
   { yesterday, today }: Days,
 ): Promise<OwnDay> {
@@ -59,7 +56,7 @@ async function ofChats(
 }
 
 async function ofDocuments(
-  services: OwnServices,
+  services: FigureListServices,
   staffId: string,
   { yesterday, today, tomorrow }: Days,
 ): Promise<OwnDay['figures']> {
