@@ -62,5 +62,6 @@ alter table conversation rename column queue_turn to queue_slot;
 alter table imported_row rename column told_at to taken_at;
 alter table person_delegation rename column is_end_told to is_end_notified;
 alter table return_claim rename column standing to status;
+create index refund_registration_receipt_no on refund_registration (receipt_no);
 
 commit;

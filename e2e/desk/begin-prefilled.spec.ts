@@ -162,9 +162,11 @@ async function begunForKnown(page: Page, hands: Hands, known: Known): Promise<vo
   await hands.choose(page.getByRole('combobox', { name: '款项' }), '退还保费')
   const policy = page.getByRole('combobox', { name: '保单号' })
   if ((await policy.inputValue()) === '') await hands.choose(policy, { index: 1 })
+  await hands.fill(page.getByRole('textbox', { name: '金额（元）' }), '12.50')
+  await hands.fill(page.getByRole('textbox', { name: '事由' }), '退还多收的保费')
   await hands.click(page.getByRole('button', { name: '发短信给客户' }))
   await expect(page.getByText(/链接正用短信发到/)).toBeVisible()
-  expect(hands.done().clicks).toBeLessThanOrEqual(4)
+  expect(hands.done().clicks).toBeLessThanOrEqual(6)
   await back()
 
   await begin('请客户交材料')

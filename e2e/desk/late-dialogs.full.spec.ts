@@ -62,10 +62,15 @@ test('the answer to something cancelled closes no other dialog of a link', async
   const linkId = links?.[0]?.linkId ?? ''
   const link = await ask(page, readLink, { linkId })
   await page.goto(`/desk/#/link?id=${linkId}`)
-  // As if it had been paid: nothing is done to it in truth.
-  const letGo = await hold(page, urlOf(markPaid), (route) => route.fulfill(success({ ...link })))
   await page.getByRole('button', { name: '标记已打款' }).click()
+  await page.getByRole('textbox', { name: '打款金额（元）' }).fill('126.40')
+  await page.getByRole('textbox', { name: '银行流水号' }).fill('ICBC-20261123-000188')
+  await page.getByRole('button', { name: '下一步：看客户会收到什么' }).click()
+  await expect(page.getByRole('dialog', { name: '已经打款？' })).toBeVisible()
+  // As if it had been paid: nothing is done to it in truth.
+  const letGo = await hold(page, urlOf(markPaid), (route) => route.fulfill(success({ link })))
   await page.getByRole('button', { name: '已打款，短信告知客户' }).click()
+  await page.getByRole('button', { name: '取消' }).click()
   await page.getByRole('button', { name: '取消' }).click()
   await page.getByRole('button', { name: '标记打款失败' }).click()
   const told = isTold(page, '已标记打款，短信正在发给客户。')

@@ -101,6 +101,7 @@ async function* registered(page: Page) {
         maskedName: '王**',
         maskedPolicyNo: 'PEAB **** **** 4471',
         amount: 30_000,
+        reason: '保险期间减少，退还多收的保费。',
         registration: failed,
       }),
     ),

@@ -51,22 +51,11 @@ export function AccountPanel({ link: { linkId, actions }, account }: AccountPane
   )
 }
 
-function factsOf(account: Account): Fact[] {
-  const { receiptNo, bankPlace, bankSubName, maskedCard } = account
-  const { settledAt, settledByName, failedReason } = account
+function factsOf({ receiptNo, bankPlace, bankSubName, maskedCard }: Account): Fact[] {
   return [
     { name: '回执号', value: <span className="num">{receiptNo}</span> },
     { name: '银行卡', value: <CustomerWords>{maskedCard}</CustomerWords> },
     { name: '开户地区', value: bankPlace },
     { name: '开户支行', value: <CustomerWords>{bankSubName}</CustomerWords> },
-    ...(settledAt === undefined
-      ? []
-      : [
-          { name: '打款结果时间', value: <span className="num">{settledAt}</span> },
-          { name: '经办', value: settledByName ?? '—' },
-        ]),
-    ...(failedReason === undefined
-      ? []
-      : [{ name: '失败原因', value: <CustomerWords>{failedReason}</CustomerWords> }]),
   ]
 }

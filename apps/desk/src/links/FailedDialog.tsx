@@ -4,7 +4,7 @@ import { TextareaField } from '../kit/fields/TextareaField.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import type { LinkDialogProps } from './link-dialog.ts'
 
-export function FailedDialog({ linkId, onClose, onDone, onRefused }: LinkDialogProps) {
+export function FailedDialog({ link: { linkId }, onClose, onDone, onRefused }: LinkDialogProps) {
   const form = useDeskForm(markFailed, {
     initial: { reason: '' },
     fixed: { linkId },

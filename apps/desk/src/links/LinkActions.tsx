@@ -1,5 +1,5 @@
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
-import { type DeskLink, markPaid, revokeLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { type DeskLink, revokeLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { Ban, CircleCheck, CircleX } from 'lucide'
 import { useDeskSession } from '../client/desk-session.ts'
 import { ActButton } from '../kit/buttons/ActButton.tsx'
@@ -8,8 +8,10 @@ import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
-import { ConfirmAct } from './ConfirmAct.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
+import type { LinkDialogProps } from './link-dialog.ts'
+import { PaidDialog } from './PaidDialog.tsx'
+import { RevokeDialog } from './RevokeDialog.tsx'
 
 interface LinkActionsProps {
   readonly link: DeskLink
@@ -20,7 +22,7 @@ type Act = 'revoke' | 'paid' | 'failed'
 
 /** What can be done now, by the roles of who looks; what cannot says why. */
 export function LinkActions({ link, onChanged }: LinkActionsProps) {
-  const { linkId, actions, isPayer } = link
+  const { actions, isPayer } = link
   const { open, show, close } = useDialog<Act>()
   const isSender = useDeskSession(({ session }) =>
     isAllowed(revokeLink.access, session.me?.roles ?? []),
@@ -42,7 +44,7 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
   }
 
   const dialog = {
-    linkId,
+    link,
     onClose: close,
     onDone: handleDone,
     // It was refused or lost: the link is read anew.
@@ -84,42 +86,13 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
   )
 }
 
-interface LinkDialogProps {
-  readonly linkId: string
-  readonly act: Act
-  readonly onClose: () => void
-  /** With what is said of it. */
-  readonly onDone: (words: string) => void
-  readonly onRefused: () => void
-}
-
 /** What is asked before it is done. */
-function LinkDialog({ act, ...dialog }: LinkDialogProps) {
+function LinkDialog({ act, ...dialog }: LinkDialogProps & { readonly act: Act }) {
   switch (act) {
     case 'paid':
-      return (
-        <ConfirmAct
-          {...dialog}
-          call={markPaid}
-          title="已经打款？"
-          yes="已打款，短信告知客户"
-          done="已标记打款，短信正在发给客户。"
-        >
-          标记后，完整卡号不再显示。
-        </ConfirmAct>
-      )
+      return <PaidDialog {...dialog} />
     case 'revoke':
-      return (
-        <ConfirmAct
-          {...dialog}
-          call={revokeLink}
-          title="停用这个链接？"
-          yes="停用"
-          done="链接已停用。"
-        >
-          客户打开后会看到链接已停用。需要登记的，再发一个新的链接。
-        </ConfirmAct>
-      )
+      return <RevokeDialog {...dialog} />
     case 'failed':
       return <FailedDialog {...dialog} />
   }

@@ -12,6 +12,7 @@ import { AccountPanel } from './AccountPanel.tsx'
 import { LinkActions } from './LinkActions.tsx'
 import { StateBadge } from './LinkTable.tsx'
 import { linksPath } from './link-paths.ts'
+import { SettlementPanel } from './SettlementPanel.tsx'
 
 /** One link. It is asked anew after each action and when the window is looked at again: reading leaves a trace. */
 export function LinkPage() {
@@ -37,13 +38,15 @@ function LinkView({ link, onChanged }: LinkViewProps) {
         <Facts facts={factsOf(link)} />
       </Panel>
       {link.account !== undefined && <AccountPanel link={link} account={link.account} />}
+      {link.settlement !== undefined && <SettlementPanel settlement={link.settlement} />}
       <LinkActions {...{ link, onChanged }} />
     </PageStack>
   )
 }
 
 function factsOf(link: DeskLink): Fact[] {
-  const { name, phone, policyNo, amount, sentAt, senderName, expiresAt, registeredAt } = link
+  const { name, phone, policyNo, amount, reason, sentAt, senderName, expiresAt, registeredAt } =
+    link
   return [
     { name: '被保险人', value: <CustomerWords>{name}</CustomerWords> },
     {
@@ -57,7 +60,8 @@ function factsOf(link: DeskLink): Fact[] {
       ),
     },
     { name: '保单号', value: <span className="num">{policyNo}</span> },
-    { name: '金额', value: <span className="num">{amountText(amount)}</span> },
+    { name: '金额', value: <b className="num">{amountText(amount)}</b> },
+    ...(reason === undefined ? [] : [{ name: '事由', value: reason }]),
     ...told('航班号', link.flightnumber),
     ...told('航班日期', link.flightdate),
     { name: '发送时间', value: <span className="num">{sentAt}</span> },

@@ -6,6 +6,7 @@ import { whoAmI } from './api/who-am-i.ts'
 import { documentsRoute } from './documents/documents-route.ts'
 import { feedRoute } from './out/feed-route.ts'
 import { fileRoute } from './out/file-route.ts'
+import { refundsRoute } from './refunds/refunds-route.ts'
 import type { PushConnections } from './rows/push-connections.ts'
 import { pushRowsRoute } from './rows/push-rows-route.ts'
 import { schemaRoutes } from './schemas/schema-routes.ts'
@@ -20,6 +21,7 @@ export function allCoreRoutes(
     pushRowsRoute(services, connections),
     answersRoute(services),
     documentsRoute(services),
+    refundsRoute(services),
     ...answerSchemaRoutes,
     feedRoute(services),
     fileRoute(services),

@@ -10,8 +10,20 @@ export const asked = {
   ...refunded,
   purpose: 'flight-delay' as const,
   amount: 30_000,
+  reason: '航班延误 4 小时，按约定赔付。',
   flightnumber: 'ca1234',
   days: 3,
+}
+
+/** What whoever pays takes from the receipt of the transfer, and confirms. */
+export function transferOf({ clock }: Pick<TestService, 'clock'>, linkId: string) {
+  return {
+    linkId,
+    amountFen: asked.amount,
+    bankReference: 'ICBC-20261120-000187',
+    paidOn: clock.today(),
+    confirmed: true,
+  }
 }
 
 export async function messagesOf({ outbox }: TestService): Promise<string[]> {

@@ -27,6 +27,7 @@ export async function sentLink(
     ...refunded,
     purpose: 'flight-delay',
     amount: 30_000,
+    reason: '航班延误 4 小时，按约定赔付。',
     createdAt: now,
     expiresAt: secondsAfter(now, linkLifeSeconds),
     staffId: undefined,

@@ -49,7 +49,7 @@ import { appealForm, filersPhone } from '../subjects/appeal-forms.ts'
 import { visitClaim } from '../subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../subjects/claims.ts'
 import { storedDelivery } from '../subjects/deliveries.ts'
-import { registeredBy } from '../subjects/desk-links.ts'
+import { registeredBy, transferOf } from '../subjects/desk-links.ts'
 import { returnedOrder, storeInTown, town } from '../subjects/other-policies.ts'
 import { askedPayeeChange } from '../subjects/payee-changes.ts'
 import { photo } from '../subjects/sample-files.ts'
@@ -204,7 +204,7 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
   ],
   [acceptReturnClaim, claimedReturn],
   [refuseReturnClaim, async (at) => ({ ...(await claimedReturn(at)), reason: '查不到寄回记录。' })],
-  [markPaid, registeredLink],
+  [markPaid, async (at) => transferOf(at.service, (await registeredLink(at)).linkId)],
   [markFailed, async (at) => ({ ...(await registeredLink(at)), reason: '账号与户名不符' })],
   [
     noteLead,

@@ -1,4 +1,10 @@
-import { type RefundPurpose, refundPurposeNames } from '@ecenter/contract/links/link.ts'
+import type { ResponseOf } from '@ecenter/contract/call.ts'
+import {
+  type checkInfo,
+  type RefundPurpose,
+  refundPurposeNames,
+} from '@ecenter/contract/links/link.ts'
+import { dayWords, paidWords } from '@ecenter/contract/links/paid-refund.ts'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
 import { CircleCheck, CircleX, Hourglass } from 'lucide'
 import { useEffect } from 'react'
@@ -17,15 +23,16 @@ import type { Registration } from './registration.ts'
 
 interface ReceiptProps {
   readonly purpose: RefundPurpose
-  readonly amount: number | undefined
+  /** How much it is and what for; absent while it is asked for anew. */
+  readonly refund: Pick<ResponseOf<typeof checkInfo>, 'amount' | 'reason'> | undefined
   readonly registration: Registration
   /** The customer has just sent the form: no way leads back into it. */
   readonly isJustStored: boolean
 }
 
 /** What was registered, and how it stands with the money. */
-export function Receipt({ purpose, amount, registration, isJustStored }: ReceiptProps) {
-  const { receiptNo, registeredAt, maskedCard } = registration
+export function Receipt({ purpose, refund, registration, isJustStored }: ReceiptProps) {
+  const { receiptNo, registeredAt, maskedCard, paidOn, bankReference } = registration
   useEffect(() => {
     if (!isJustStored) return
     forbidBack()
@@ -38,15 +45,26 @@ export function Receipt({ purpose, amount, registration, isJustStored }: Receipt
       <Card label="登记内容">
         <Rows isStacked>
           <Row label="款项">{refundPurposeNames[purpose]}</Row>
-          {amount !== undefined && (
+          {refund?.amount !== undefined && (
             <Row label="金额" isNumber>
-              {yuan(amount)} 元
+              {yuan(refund.amount)} 元
             </Row>
           )}
+          {refund?.reason !== undefined && <Row label="事由">{refund.reason}</Row>}
           <Row label="收款账户">{maskedCard}</Row>
           <Row label="登记时间" isNumber>
             {minuteText(registeredAt)}
           </Row>
+          {paidOn !== undefined && (
+            <Row label="打款日期" isNumber>
+              {dayWords(paidOn)}
+            </Row>
+          )}
+          {bankReference !== undefined && (
+            <Row label="银行流水号" isNumber>
+              {bankReference}
+            </Row>
+          )}
         </Rows>
       </Card>
       <Card label="回执号">
@@ -67,7 +85,7 @@ export function Receipt({ purpose, amount, registration, isJustStored }: Receipt
 }
 
 function Status({
-  registration: { status, failedReason },
+  registration: { status, paidOn, maskedCard, failedReason },
   isJustStored,
 }: Pick<ReceiptProps, 'registration' | 'isJustStored'>) {
   switch (status) {
@@ -87,7 +105,11 @@ function Status({
     case 'paid':
       return (
         <ResultState tone="success" icon={CircleCheck} title="已打款">
-          款项已打到这张卡里，到账时间以银行为准。
+          {paidOn === undefined
+            ? '款项已打到这张卡里，到账时间以银行为准。'
+            : paidWords({ paidOn, maskedCard })}
+          <br />
+          没有查到的，请拿银行流水号向开户行查询。
         </ResultState>
       )
     case 'failed':

@@ -43,7 +43,7 @@ export function RefundOfLink({ pid, link }: RefundOfLinkProps) {
     return (
       <Receipt
         purpose={link.purpose}
-        amount={opened.value?.amount}
+        refund={opened.value}
         registration={registration}
         isJustStored={stored !== undefined}
       />
@@ -74,7 +74,7 @@ export function RefundOfLink({ pid, link }: RefundOfLinkProps) {
 
 /** What the link is about, and the form for where the money goes. */
 function RefundDetails(props: ComponentProps<typeof RefundForm>) {
-  const { purpose, amount, maskedName, maskedPolicyNo, maskedPhone } = props.refund
+  const { purpose, amount, reason, maskedName, maskedPolicyNo, maskedPhone } = props.refund
   // The form for the phone was scrolled to its button.
   useEffect(() => {
     scrollTo(0, 0)
@@ -88,6 +88,7 @@ function RefundDetails(props: ComponentProps<typeof RefundForm>) {
               {yuan(amount)} 元
             </Row>
           )}
+          {reason !== undefined && <Row label="事由">{reason}</Row>}
           <Row label="被保险人">{maskedName}</Row>
           <Row label="保单号" isNumber>
             {maskedPolicyNo}

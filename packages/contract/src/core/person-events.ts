@@ -90,7 +90,11 @@ export const refundDetailsRegistered = defineCoreEvent({
     policyNo: string(),
     insuredName: string(),
     mobile: string(),
+    /** With why it is paid, in Chinese; absent of links from before both were asked for. */
     amountFen: optional(fen),
+    reason: optional(string()),
+    /** Account of whoever asked for it to be paid. */
+    askedBy: optional(string()),
     flightNumber: optional(string()),
     /** ISO date. */
     flightDate: optional(string()),
@@ -107,11 +111,21 @@ export const refundSettled = defineCoreEvent({
   type: 'refund.settled.v1',
   name: '收款账户打款',
   subject: refund,
-  meaning: 'Staff sent the money to that account, or the bank refused it.',
+  meaning:
+    'Staff sent the money to that account, or the bank refused it. What the core itself told by `POST /core/refunds` comes back by no event.',
   data: object({
     receiptNo: string(),
     outcome: picklist(['paid', 'failed']),
+    /** What was owed, and with `paid` was sent. */
+    amountFen: optional(fen),
+    /** By which the bank finds the transfer, with `paid`. */
+    bankReference: optional(string()),
+    /** ISO date of the transfer, with `paid`. */
+    paidOn: optional(string()),
+    /** Why it failed. */
     reason: optional(string()),
+    /** Account of whoever asked for it to be paid: never the one that paid. */
+    askedBy: optional(string()),
     settledAt: isoMoment,
     account: string(),
   }),

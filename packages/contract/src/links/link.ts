@@ -41,6 +41,9 @@ const refundRegistration = object({
   bankName: string(),
   /** The bank and the last four digits. */
   maskedCard: string(),
+  /** ISO date on which the money was sent and by which the bank finds it, with `paid`. */
+  paidOn: optional(string()),
+  bankReference: optional(string()),
   /** Why the money did not arrive, with `failed`. */
   failedReason: optional(string()),
 })
@@ -62,8 +65,9 @@ export const checkInfo = defineCall({
     maskedPhone: string(),
     maskedName: string(),
     maskedPolicyNo: string(),
-    /** Where the call centre knew it. */
+    /** With what it is paid for, as the call centre wrote both down; absent of links from before they were asked for. */
     amount: optional(fen),
+    reason: optional(string()),
     /** As the call centre wrote them down, to begin with. */
     flightnumber: optional(string()),
     flightdate: optional(string()),

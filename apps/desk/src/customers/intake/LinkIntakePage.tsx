@@ -65,15 +65,17 @@ function LinkForm({ customer, onTaken }: LinkFormProps) {
       mobile: shownOf(customer?.mobile),
       policyNo: onlyOf(policies),
       amount: undefined,
+      reason: '',
       flightnumber: '',
       flightdate: '',
       days: usualDays,
     },
-    optional: ['insuredName', 'mobile', 'amount', 'flightnumber', 'flightdate'],
+    optional: ['insuredName', 'mobile', 'flightnumber', 'flightdate'],
     fixed: { customerId: customer?.customerId },
     draft: useIntakePlace('link-intake', customer),
     onAnswer: onTaken,
   })
+  const premium = customer?.policies.find(({ number }) => number === form.values.policyNo)?.amount
   return (
     <Panel title="发送收款链接">
       <Form
@@ -90,7 +92,15 @@ function LinkForm({ customer, onTaken }: LinkFormProps) {
             choices={choicesOf(refundPurposeNames)}
             {...form.field('purpose')}
           />
-          <YuanField label="金额（元）" hint="还不知道的，可以不填。" {...form.field('amount')} />
+          <YuanField
+            label="金额（元）"
+            hint={
+              form.values.purpose === 'premium' && premium
+                ? `这张保单的保费 ${premium} 元。`
+                : '客户会看到，打款的同事照它核对。'
+            }
+            {...form.field('amount')}
+          />
         </FieldRow>
         <FieldRow>
           <TextField
@@ -121,6 +131,12 @@ function LinkForm({ customer, onTaken }: LinkFormProps) {
             {...form.field('days')}
           />
         </FieldRow>
+        <TextField
+          label="事由"
+          hint="客户会看到，最多 60 个字，例如：航班延误 3 小时，按约定赔付。"
+          maxLength={60}
+          {...form.field('reason')}
+        />
         {form.values.purpose === 'flight-delay' && (
           <FieldRow>
             <TextField

@@ -2,7 +2,7 @@ import type { CallBounds } from '../../imports/push/batches-of.ts'
 import { type Line, lineReader } from '../../imports/push/read-lines.ts'
 import { CoreProblem } from '../api/core-problem.ts'
 
-interface LineBounds extends CallBounds {
+export interface LineBounds extends CallBounds {
   /** The longest line, in bytes; without it, as long as a row can be. */
   readonly line?: number
 }

@@ -15,6 +15,7 @@ export function writingScope(kind: string): CoreScope {
 export const coreScopes: readonly CoreScope[] = [
   ...importKinds.map(({ name }) => writingScope(name)),
   'answers:write',
+  'refunds:write',
   'documents:write',
   'events:read',
   'files:read',

@@ -1,5 +1,4 @@
 import { invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
-import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
 import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.ts'
 import {
   check,
@@ -20,11 +19,9 @@ import { deliverInvoiceFile } from '../../domains/invoices/calls/deliver-invoice
 import type { Services } from '../../domains/services.ts'
 import type { Line } from '../../imports/push/read-lines.ts'
 import { customerIdNumber } from '../../imports/row-rules.ts'
-import { linesOf } from '../answers/lines-of.ts'
+import { linesRoute } from '../answers/lines-route.ts'
 import type { CoreKey } from '../api/core-key.ts'
-import { problemType } from '../api/core-problem.ts'
 import type { CoreRoute } from '../api/core-route.ts'
-import { bodyOf } from '../rows/body-of.ts'
 
 const ofPerson = { insuredIdNumber: customerIdNumber('ID number of the insured of its policy') }
 const ofPolicy = {
@@ -97,67 +94,26 @@ function jsonOf(text: string): unknown {
 const mostBytes = 32 * 1024 ** 2
 /** One file may take all that a call has. */
 const bounds = { lines: 100, bytes: mostBytes, line: mostBytes }
-const ndjson = 'application/x-ndjson'
 
 type DocumentServices = Pick<Services, 'keys' | 'clock' | 'audit' | 'log' | 'settings' | 'signer'>
 
-type Answered = { readonly line: number } & (
-  | { readonly result: 'accepted' | 'unchanged' }
-  | { readonly result: 'rejected' | 'unavailable'; readonly reason: string }
-)
-
-const operation = {
-  summary: 'Documents that the insurer has issued itself, handed out as they are',
-  description: `At most ${bounds.lines} lines and ${bounds.bytes} bytes, unpacked. One answer a line.`,
-  requestBody: {
-    required: true,
-    content: { [ndjson]: { schema: jsonSchemaOf(documentLine, 'input') } },
-  },
-  responses: {
-    200: {
-      description: 'an answer for each line',
-      content: { [ndjson]: { schema: { $ref: '#/components/schemas/answer' } } },
-    },
-    default: {
-      description: 'a problem, by RFC 9457',
-      content: { [problemType]: { schema: { $ref: '#/components/schemas/problem' } } },
-    },
-  },
-}
-
-/** Policies, endorsements and invoices as files; each is stored before the next is looked at. */
+/** Policies, endorsements and invoices as files. */
 export function documentsRoute(services: DocumentServices): CoreRoute {
-  return {
-    method: 'POST',
+  return linesRoute(services, {
     url: '/core/documents',
     scope: 'documents:write',
-    isStreamed: true,
-    operation,
-    async handle({ request, reply, key }) {
-      const body = bodyOf(request, bounds.bytes)
-      const lines = await linesOf(body.bytes, bounds).finally(() => body.discard())
-      const answered: Answered[] = []
-      for (const line of lines) answered.push(await answerLine(services, key, line))
-      reply.type(ndjson)
-      return answered.map((each) => `${JSON.stringify(each)}\n`).join('')
+    summary: 'Documents that the insurer has issued itself, handed out as they are',
+    schema: documentLine,
+    bounds,
+    async take(line, key) {
+      const given = documentOf(line)
+      if (typeof given === 'string') return { result: 'rejected', reason: given }
+      const became = await keep(services, key, given)
+      return became === 'unknown'
+        ? { result: 'rejected', reason: missing[given.told.document] }
+        : { result: became }
     },
-  }
-}
-
-/** Lines before it are stored: whatever one does, the call says what became of each. */
-async function answerLine(services: DocumentServices, key: CoreKey, line: Line): Promise<Answered> {
-  const { number } = line
-  try {
-    const given = documentOf(line)
-    if (typeof given === 'string') return { line: number, result: 'rejected', reason: given }
-    const became = await keep(services, key, given)
-    return became === 'unknown'
-      ? { line: number, result: 'rejected', reason: missing[given.told.document] }
-      : { line: number, result: became }
-  } catch (error) {
-    services.log.failure('core document', error)
-    return { line: number, result: 'unavailable', reason: 'is not stored: send it again' }
-  }
+  })
 }
 
 const missing = {

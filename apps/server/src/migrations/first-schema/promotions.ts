@@ -116,7 +116,7 @@ create table refund_registration (
   receipt_no text not null,
   registered_at timestamptz not null,
   status text not null,
-  -- When the money was sent, or failed, and who said so; null before.
+  -- When it was said that the money was sent, or failed, and who said so: null before, and nobody where the core did.
   settled_at timestamptz,
   settled_by uuid,
   sealed bytea not null,
@@ -125,4 +125,5 @@ create table refund_registration (
   foreign key (customer_key, link_id) references short_link on delete cascade
 );
 create index refund_registration_status on refund_registration (status, registered_at);
+create index refund_registration_receipt_no on refund_registration (receipt_no);
 `

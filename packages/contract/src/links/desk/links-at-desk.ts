@@ -22,6 +22,7 @@ import { mobile } from '../../rules/people/mobile.ts'
 import { nameOf } from '../../rules/people/name.ts'
 import { text } from '../../rules/text.ts'
 import { flightNumber, refundPurpose } from '../link.ts'
+import { bankReference, paidOn, refundAmount } from '../paid-refund.ts'
 
 const linkId = pipe(string(), uuid('没有这个链接'))
 
@@ -36,6 +37,7 @@ const deskLinkRow = object({
   purpose: refundPurpose,
   maskedName: string(),
   maskedPhone: string(),
+  /** Absent of links from before it was asked for: such a one is not paid, but sent anew. */
   amount: optional(fen),
   sentAt: string(),
   /** Absent where nobody at the desk sent it. */
@@ -52,8 +54,16 @@ const registeredAccount = object({
   bankPlace: string(),
   bankSubName: string(),
   maskedCard: string(),
-  settledAt: optional(string()),
+})
+
+/** What became of the money; nothing of the account, so that who sent the link may tell the caller. */
+const settlement = object({
+  settledAt: string(),
+  /** Who said so: a member of staff, or the core. */
   settledByName: optional(string()),
+  /** ISO date and number of the transfer, once there was one. */
+  paidOn: optional(string()),
+  bankReference: optional(string()),
   failedReason: optional(string()),
 })
 
@@ -64,11 +74,14 @@ const deskLink = object({
   /** Masked where it is the one on file, which nobody here has typed. */
   phone: string(),
   policyNo: string(),
+  /** What it is paid for. */
+  reason: optional(string()),
   /** As the customer gave them, or else as they were written down when it was sent. */
   flightnumber: optional(string()),
   flightdate: optional(string()),
   /** For who pays, and once there is one. */
   account: optional(registeredAccount),
+  settlement: optional(settlement),
   /** Whether this member of staff is one who pays. */
   isPayer: boolean(),
   actions: object({
@@ -84,8 +97,6 @@ export type DeskLink = InferOutput<typeof deskLink>
 export const linkDaysAtMost = 14
 
 const days = `有效天数是 1 至 ${linkDaysAtMost} 的整数`
-const money = '金额要大于 0，不能超过 1,000,000 元'
-const fenAtMost = 100_000_000
 
 /** Whom a link goes to and what for, as staff type it. */
 export const askedLink = object({
@@ -93,10 +104,9 @@ export const askedLink = object({
   insuredName: nameOf('被保险人姓名'),
   mobile,
   policyNo: text(25, '保单号'),
-  /** In fen, where it is known by now. */
-  amount: optional(
-    pipe(number(money), integer(money), minValue(1, money), maxValue(fenAtMost, money)),
-  ),
+  amount: refundAmount,
+  /** What it is paid for: the customer reads it. */
+  reason: text(60, '事由'),
   /** Of a delayed flight, for the customer to begin with. */
   flightnumber: optional(flightNumber),
   flightdate: optional(isoDay('航班日期')),
@@ -135,13 +145,27 @@ export const markFailed = defineDeskCall({
   response: deskLink,
 })
 
-/** The money was sent; the customer gets an SMS. */
+/**
+ * The money was sent: whoever pays says amount, day and reference of the transfer, and is shown what the customer will be told
+ * (`preview`); a second request, `confirmed`, does it, and the customer gets an SMS. Another amount than is owed and a
+ * day that cannot be are 1000 at their fields.
+ */
 export const markPaid = defineDeskCall({
   path: '/links/markPaid',
   kind: 'submit',
   access: 'pay-links',
-  request: object({ linkId }),
-  response: deskLink,
+  request: object({
+    linkId,
+    amountFen: refundAmount,
+    bankReference,
+    paidOn,
+    confirmed: optional(boolean()),
+  }),
+  response: object({
+    link: deskLink,
+    /** What they will read behind their link, and in the SMS; nothing is done yet. */
+    preview: optional(object({ shown: string(), told: string() })),
+  }),
 })
 
 /** Whom a link was sent to and, for who pays, what was registered by it. Reading it leaves a trace. */

@@ -18,7 +18,13 @@ import { personKey } from '../../policies/store/other-lookup-keys.ts'
 const service = serviceOfTests({ demo: false })
 const { owner } = town
 const home = household(owner)
-const refund = { purpose: 'premium', policyNo: home.policyNo, days: 3 } as const
+const refund = {
+  purpose: 'premium',
+  policyNo: home.policyNo,
+  amount: 1_000,
+  reason: '保险期间减少，退还多收的保费。',
+  days: 3,
+} as const
 let agent: Awaited<ReturnType<typeof deskVisitor>>
 let customerId: string
 beforeAll(async () => {
@@ -55,7 +61,7 @@ test('a proven caller gets a link to the phone on file, which nobody at the desk
   const { looks } = await readLooks(service, personKey(service.keys, owner.idNumber))
   const sending = looks.filter(({ event }) => event === 'caller-link-sent')
   expect(sending).toMatchObject([
-    { looker: 'staff', account: agent.staff.account, outcome: 'premium' },
+    { looker: 'staff', account: agent.staff.account, outcome: 'premium 1000' },
   ])
 })
 
@@ -97,4 +103,15 @@ test('before a proof nothing on file stands for what was not typed', async () =>
   const mobile = newPhone()
   const { linkId } = await agent.get(linkForCaller, { ...named, mobile })
   expect(await agent.get(readLink, { linkId })).toMatchObject({ phone: mobile })
+})
+
+test('of a premium no more goes back than was paid for the policy', async () => {
+  const asked = { ...(await provenCaller(home)), policyNo: home.policyNo }
+  const more = { ...asked, amount: home.premiumFen + 1 }
+  expect(await agent.ask(linkForCaller, more)).toMatchObject({
+    ...{ code: '1000', field: 'amount', message: '比这张保单的保费还多，请核对金额和保单号' },
+  })
+  expect(await agent.ask(linkForCaller, { ...asked, amount: home.premiumFen })).toMatchObject({
+    code: '1',
+  })
 })

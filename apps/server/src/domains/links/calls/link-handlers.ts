@@ -35,7 +35,7 @@ function answerCheckInfo(services: LinksServices): Handler<typeof checkInfo> {
     if (link === undefined) throw new Error('a lookup that found nothing was let through')
     const registration = await findRegistration(services, link.ref)
     if (registration === undefined) refuseEndedLink(link, services.clock.now())
-    const { purpose, amount, flightnumber, flightdate } = link
+    const { purpose, amount, reason, flightnumber, flightdate } = link
     return {
       handle: services.grants.handleOf(visitor.session, link.ref),
       purpose,
@@ -43,6 +43,7 @@ function answerCheckInfo(services: LinksServices): Handler<typeof checkInfo> {
       maskedName: maskName(link.insuredName),
       maskedPolicyNo: maskPolicyNumber(link.policyNo),
       amount,
+      reason,
       flightnumber,
       flightdate,
       registration: registration && registrationShown(registration),

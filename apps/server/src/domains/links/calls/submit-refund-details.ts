@@ -55,7 +55,7 @@ function registrationOf(
 
 async function tellOfRegistration(
   store: CoreEventStore,
-  { purpose, policyNo, insuredName, mobile, amount, ...link }: ShortLink,
+  { purpose, policyNo, insuredName, mobile, amount, reason, senderAccount, ...link }: ShortLink,
   { receiptNo, registeredAt, bankcardno: bankCardNo, ...registration }: RefundRegistration,
 ): Promise<void> {
   await tellCore(store, refundDetailsRegistered, {
@@ -67,6 +67,8 @@ async function tellOfRegistration(
       insuredName,
       mobile,
       amountFen: amount,
+      reason,
+      askedBy: senderAccount,
       flightNumber: registration.flightnumber ?? link.flightnumber,
       flightDate: registration.flightdate ?? link.flightdate,
       bankName: registration.bankName,

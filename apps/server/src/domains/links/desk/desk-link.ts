@@ -47,9 +47,11 @@ export async function deskLinkOf(
     name: link.insuredName,
     phone: link.isPhoneOnFile ? maskMobile(link.mobile) : link.mobile,
     policyNo: link.policyNo,
+    reason: link.reason,
     flightnumber: registration?.flightnumber ?? link.flightnumber,
     flightdate: registration?.flightdate ?? link.flightdate,
-    account: isPayer ? registration && accountOf(registration, names) : undefined,
+    account: isPayer ? registration && accountOf(registration) : undefined,
+    settlement: registration && settlementOf(registration, names),
     isPayer,
     actions: possibleActions({ state: stateOf(whole, now), link, staff }),
   }
@@ -71,20 +73,33 @@ function rowOf(whole: WholeLink, names: Names, now: Date): DeskLinkRow {
   }
 }
 
-function accountOf(
-  registration: RefundRegistration,
-  names: Names,
-): NonNullable<DeskLink['account']> {
-  const { receiptNo, bankName, bankProvince, bankCity, bankSubName } = registration
-  const { bankcardno: accountNo, settledAt, settledBy, failedReason } = registration
+function accountOf({
+  receiptNo,
+  bankName,
+  bankProvince,
+  bankCity,
+  bankSubName,
+  bankcardno: accountNo,
+}: RefundRegistration): NonNullable<DeskLink['account']> {
   return {
     receiptNo,
     bankName,
     bankPlace: bankProvince === bankCity ? bankCity : `${bankProvince}${bankCity}`,
     bankSubName,
     maskedCard: maskAccount({ bank: bankName, accountNo }),
-    settledAt: settledAt && minuteInChina(settledAt),
-    settledByName: nameOf(settledBy, names),
+  }
+}
+
+function settlementOf(
+  { settledAt, settledBy, paidOn, bankReference, failedReason }: RefundRegistration,
+  names: Names,
+): DeskLink['settlement'] {
+  if (settledAt === undefined) return undefined
+  return {
+    settledAt: minuteInChina(settledAt),
+    settledByName: settledBy === undefined ? '核心系统' : nameOf(settledBy, names),
+    paidOn,
+    bankReference,
     failedReason,
   }
 }

@@ -1,27 +1,21 @@
-import type { DeskLink, linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
+import type { linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
-import type { DeskHandlers, DeskTransaction } from '../../../platform/calls/desk-handler.ts'
-import { mustBeFound, nothingFound, stateChanged } from '../../../platform/calls/failure.ts'
-import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
+import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
+import { mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
-import {
-  lockShortLink,
-  revokeShortLink,
-  type ShortLinkStore,
-} from '../store/short-link.repository.ts'
+import { revokeShortLink } from '../store/short-link.repository.ts'
 import {
   countShortLinks,
   shortLinkOfId,
   shortLinksInState,
   shortLinksToPhone,
 } from '../store/short-link-search.ts'
-import { deskLinkOf, linkRows, readWholeLink, stateOf, type WholeLink } from './desk-link.ts'
-import { type LinkAction, possibleActions } from './possible-actions.ts'
+import { linkAtHand } from './act-on-link.ts'
+import { deskLinkOf, linkRows, readWholeLink } from './desk-link.ts'
+import { answerMarkFailed, answerMarkPaid } from './mark-settled.ts'
 import { answerRevealCard } from './reveal-card.ts'
-import { settleRefund } from './settle-refund.ts'
 
 export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof linkDeskCalls> {
   return {
@@ -60,69 +54,18 @@ export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof l
       await trace({ event: 'short-link-read', ...about(ref), outcome: 'shown' })
       return deskLinkOf(services, await readWholeLink(services, ref), staff)
     },
-    revokeLink: ({ linkId }, transaction) =>
-      actOnLink(services, transaction, {
-        action: 'revoke',
-        event: 'short-link-revoked',
-        linkId,
-        work: (store, { link }, at) =>
-          revokeShortLink(store, link.ref, { at, staffId: transaction.staff.id }),
-      }),
+    async revokeLink({ linkId }, transaction) {
+      const {
+        link,
+        store,
+        now: at,
+        done,
+      } = await linkAtHand(services, transaction, 'revoke', linkId)
+      await revokeShortLink(store, link.ref, { at, staffId: transaction.staff.id })
+      return done('short-link-revoked')
+    },
     revealCard: answerRevealCard(services),
-    markPaid: ({ linkId }, transaction) =>
-      actOnLink(services, transaction, {
-        action: 'markPaid',
-        event: 'link-refund-paid',
-        linkId,
-        work: (store, { link }, at) =>
-          settleRefund(services, store, link, { status: 'paid', at, staff: transaction.staff }),
-      }),
-    markFailed: ({ linkId, reason }, transaction) =>
-      actOnLink(services, transaction, {
-        action: 'markFailed',
-        event: 'link-refund-failed',
-        linkId,
-        work: (store, { link }, at) =>
-          settleRefund(services, store, link, {
-            status: 'failed',
-            at,
-            staff: transaction.staff,
-            failedReason: reason,
-          }),
-      }),
+    markPaid: answerMarkPaid(services),
+    markFailed: answerMarkFailed(services),
   }
-}
-
-interface Act {
-  readonly action: LinkAction
-  readonly event: AuditEvent
-  readonly linkId: string
-  /** What is done once the link is locked and may be acted on. */
-  readonly work: (
-    store: ShortLinkStore & CoreEventStore,
-    whole: WholeLink,
-    now: Date,
-  ) => Promise<void>
-}
-
-/**
- * Does something with a link that is locked, for its customer too, and judged anew: what is not
- * possible any more is told (E3020001), and nothing was done.
- */
-async function actOnLink(
-  services: LinksServices,
-  { db, staff, record }: DeskTransaction,
-  { action, event, linkId, work }: Act,
-): Promise<DeskLink> {
-  const store = { ...services, db }
-  const ref = mustBeFound(await shortLinkOfId(store, linkId, seenBy(staff).served))
-  await lockShortLink(store, ref)
-  const whole = await readWholeLink(store, ref)
-  const now = services.clock.now()
-  const seen = { state: stateOf(whole, now), link: whole.link, staff }
-  const { isPossible, why = '' } = possibleActions(seen)[action]
-  if (!isPossible) throw stateChanged(why)
-  await work(store, whole, now)
-  record({ event, ...about(ref), outcome: whole.link.purpose })
-  return deskLinkOf(store, await readWholeLink(store, ref), staff)
 }

@@ -15,11 +15,12 @@ import { changeByTwo } from '../../../../test/change-by-two.ts'
 import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { storedText } from '../../../../test/readers/stored-text.ts'
 import {
-  type asked,
+  asked,
   messagesOf,
   registeredBy,
   sentBy,
   tracesBy,
+  transferOf,
 } from '../../../../test/subjects/desk-links.ts'
 import { bankDetails, openLink, proveRefund, refunded } from '../../../../test/subjects/refunds.ts'
 import { appCodeOf } from '../../../../test/subjects/staff.ts'
@@ -45,6 +46,8 @@ const messages = () => messagesOf(service)
 const sent = (given: Partial<typeof asked> = {}, sender: DeskVisitor = agent) =>
   sentBy(service, sender, given)
 const registered = (given: Partial<typeof asked> = {}) => registeredBy(service, agent, given)
+
+const transfer = (linkId: string) => transferOf(service, linkId)
 
 const traces = (event: string, { staff }: Member) => tracesBy(service, event, staff.id)
 
@@ -99,7 +102,9 @@ test('who sends links sees how they stand, and nothing of the account', async ()
   expect(shown).toMatchObject({ state: 'registered', phone: refunded.mobile, isPayer: false })
   expect(shown.account).toBeUndefined()
   for (const call of [revealCard, markPaid, markFailed]) {
-    expect(await agent.ask(call, { linkId, reason: '无' })).toMatchObject({ code: 'E3010002' })
+    expect(await agent.ask(call, { ...transfer(linkId), reason: '无' })).toMatchObject({
+      code: 'E3010002',
+    })
   }
   expect(await traces('short-link-read', agent)).toBe(1)
 })
@@ -123,7 +128,7 @@ test('who pays sees the account, and the whole card by a look that leaves a trac
 test('a payment is noted once, its customer is told, and the card is shown no more', async () => {
   const { linkId, receiptNo, pid } = await registered()
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => payer.ask(markPaid, { linkId })),
+    Array.from({ length: 10 }, () => payer.ask(markPaid, transfer(linkId))),
   )
   expect(answers.filter(({ code }) => code === '1')).toHaveLength(1)
   expect(answers.filter(({ code }) => code === 'E3020001')).toHaveLength(9)
@@ -133,12 +138,20 @@ test('a payment is noted once, its customer is told, and the card is shown no mo
     code: 'E3020001',
     message: '已经打款。',
   })
-  const { account } = await payer.get(readLink, { linkId })
-  expect(account).toMatchObject({ settledByName: '测试员工' })
+  const { settlement } = await agent.get(readLink, { linkId })
+  expect(settlement).toMatchObject({
+    settledByName: '测试员工',
+    bankReference: 'ICBC-20261120-000187',
+    paidOn: service.clock.today(),
+  })
   const customer = await newSession(service)
   const verificationCode = await customer.readImageCode('verifypicForShortUrl')
   const seen = await customer.get(checkInfo, { pid, mobile: refunded.mobile, verificationCode })
-  expect(seen.registration).toMatchObject({ receiptNo, status: 'paid' })
+  expect(seen).toMatchObject({ amount: 30_000, reason: asked.reason })
+  expect(seen.registration).toMatchObject({
+    ...{ receiptNo, status: 'paid' },
+    ...{ bankReference: 'ICBC-20261120-000187', paidOn: service.clock.today() },
+  })
 })
 
 test.each([
@@ -148,7 +161,7 @@ test.each([
   'of a card that %s only the last digits are kept, and its receipt stays as it was',
   async (_, call) => {
     const { linkId, pid } = await registered()
-    await payer.get(call, { linkId, reason: '银行退回' })
+    await payer.get(call, { ...transfer(linkId), reason: '银行退回' })
     const ref = await shortLinkOfId(service, linkId, undefined)
     const kept = ref && (await findRegistration(service, ref))
     expect(kept?.bankcardno).toBe('0006')
@@ -178,7 +191,7 @@ test('a link by which nothing was registered is removed half a year after its en
 
 test('money that comes back is noted with why, which the customer reads behind their link', async () => {
   const { linkId, pid } = await registered()
-  await payer.get(markPaid, { linkId })
+  await payer.get(markPaid, transfer(linkId))
   await payer.get(markFailed, { linkId, reason: '银行退回：户名和卡号不一致。' })
   const [text] = await messages()
   expect(text).toContain('没有打款成功')
@@ -198,12 +211,12 @@ test('who sent a link does not pay it, not even a supervisor', async () => {
   const customer = await newSession(service)
   await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
   for (const call of [revealCard, markPaid, markFailed]) {
-    expect(await supervisor.ask(call, { linkId, reason: '无' })).toMatchObject({
+    expect(await supervisor.ask(call, { ...transfer(linkId), reason: '无' })).toMatchObject({
       code: 'E3020001',
       message: '这个链接是您发的，打款要由另一位同事办理。',
     })
   }
-  await payer.get(markPaid, { linkId })
+  await payer.get(markPaid, transfer(linkId))
 })
 
 /** A colleague whom the supervisor resets, and comes in as. */
@@ -226,13 +239,13 @@ test('who has reset somebody is not paid through them', async () => {
   await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
   const puppet = await puppetOf(supervisor, payer.member)
   for (const call of [revealCard, markPaid, markFailed]) {
-    expect(await puppet.ask(call, { linkId, reason: '无' })).toMatchObject({
+    expect(await puppet.ask(call, { ...transfer(linkId), reason: '无' })).toMatchObject({
       code: 'E3020001',
       message: '您的账号由发链接的人开通或重置，打款要由另一位同事办理。',
     })
   }
   const other = await deskVisitor(service, ['claims'])
-  await other.get(markPaid, { linkId })
+  await other.get(markPaid, transfer(linkId))
 })
 
 test('nor do they pay what they sent through somebody', async () => {
@@ -242,13 +255,13 @@ test('nor do they pay what they sent through somebody', async () => {
   const customer = await newSession(service)
   await customer.get(submitRefundDetails, bankDetails(await proveRefund(customer, pid)))
   for (const call of [revealCard, markPaid, markFailed]) {
-    expect(await supervisor.ask(call, { linkId, reason: '无' })).toMatchObject({
+    expect(await supervisor.ask(call, { ...transfer(linkId), reason: '无' })).toMatchObject({
       code: 'E3020001',
       message: '发链接的人的账号由您开通或重置，打款要由另一位同事办理。',
     })
   }
   expect((await supervisor.get(readLink, { linkId })).actions.markPaid.isPossible).toBe(false)
-  await payer.get(markPaid, { linkId })
+  await payer.get(markPaid, transfer(linkId))
 })
 
 test('a link that was taken back says so, and registers nothing, not even a form that is open', async () => {
@@ -276,7 +289,9 @@ test('a link that was used is not taken back', async () => {
 test('a link that there is none of is found by no call', async () => {
   const linkId = '00000000-0000-4000-8000-000000000000'
   for (const call of [readLink, revealCard, markPaid, markFailed]) {
-    expect(await payer.ask(call, { linkId, reason: '无' })).toMatchObject({ code: '1007' })
+    expect(await payer.ask(call, { ...transfer(linkId), reason: '无' })).toMatchObject({
+      code: '1007',
+    })
   }
   expect(await agent.ask(revokeLink, { linkId })).toMatchObject({ code: '1007' })
 })

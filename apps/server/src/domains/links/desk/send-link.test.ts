@@ -54,6 +54,8 @@ test.each([
   ['no name', { insuredName: '' }, 'insuredName'],
   ['a phone that is none', { mobile: '1370000' }, 'mobile'],
   ['a sum of nothing', { amount: 0 }, 'amount'],
+  ['a sum above a million yuan', { amount: 100_000_001 }, 'amount'],
+  ['no reason', { reason: ' ' }, 'reason'],
   ['a link that never ends', { days: 365 }, 'days'],
   ['a flight of tomorrow', { flightdate: '2099-01-01' }, 'flightdate'],
 ])('%s is refused at its field, and nothing is sent', async (_, given, field) => {

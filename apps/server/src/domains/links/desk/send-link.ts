@@ -9,10 +9,12 @@ import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
+import { policyOfNumber } from '../../policies/store/policies-at-desk.ts'
 import type { Services } from '../../services.ts'
 import type { LinksServices } from '../links-services.ts'
 import { lockLinksTo, type ShortLinkStore, storeShortLink } from '../store/short-link.repository.ts'
-import type { NewShortLink } from '../store/short-link.ts'
+import { type NewShortLink, purposeAndSum } from '../store/short-link.ts'
 import { shortLinksToPhone } from '../store/short-link-search.ts'
 import { readWholeLink, stateOf, type WholeLink } from './desk-link.ts'
 
@@ -41,6 +43,7 @@ export async function sendLink(
   if (isOfFlight && flightdate !== undefined && flightdate > services.clock.today()) {
     throw fieldRefused('flightdate', '航班日期还没有到，请核对')
   }
+  if (asked.purpose === 'premium') await refuseMoreThanPaid(store, staff, asked)
   await refuseSecondLink(store, { ...asked, ...(isOfFlight && { flightnumber, flightdate }) })
   await limitLinks(store, staff.id, asked.mobile)
   const code = randomBytes(codeBytes).toString('base64url')
@@ -51,6 +54,7 @@ export async function sendLink(
     expiresAt: secondsAfter(createdAt, days * daySeconds),
     staffId: staff.id,
     senderOpenedBy: staff.openedBy,
+    senderAccount: staff.account,
   }
   const ref = await storeShortLink(store, code, link)
   // The gateway fills its template by their order.
@@ -62,8 +66,20 @@ export async function sendLink(
   await services.jobs.sendSms({ phone: link.mobile, template: 'short-link', values }, db)
   const event = found === undefined ? 'short-link-sent' : 'caller-link-sent'
   const { customerKey } = found ?? ref
-  record({ event, ...about({ customerKey, id: ref.id }), outcome: link.purpose })
+  record({ event, ...about({ customerKey, id: ref.id }), outcome: purposeAndSum(link) })
   return readWholeLink(store, ref)
+}
+
+/** Of a premium no more goes back than was paid, where the policy is known here; staff of elsewhere learn nothing of it. */
+async function refuseMoreThanPaid(
+  store: LinksServices,
+  staff: DeskTransaction['staff'],
+  { policyNo, amount }: Pick<AskedLink, 'policyNo' | 'amount'>,
+): Promise<void> {
+  const [policy] = await policyOfNumber(store, policyNo, seenBy(staff).served)
+  if (policy !== undefined && amount > policy.premiumFen) {
+    throw fieldRefused('amount', '比这张保单的保费还多，请核对金额和保单号')
+  }
 }
 
 /** In the transaction of the link: what was refused, and sent nothing, counts for nobody. */

@@ -12,6 +12,8 @@ export function registrationShown({
   status,
   bankName,
   bankcardno,
+  paidOn,
+  bankReference,
   failedReason,
 }: RefundRegistration): Shown {
   return {
@@ -20,6 +22,8 @@ export function registrationShown({
     status,
     bankName,
     maskedCard: maskAccount({ bank: bankName, accountNo: bankcardno }),
+    // Of a transfer that came back nothing is shown but why.
+    ...(status === 'paid' && { paidOn, bankReference }),
     failedReason,
   }
 }

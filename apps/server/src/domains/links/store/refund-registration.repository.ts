@@ -26,6 +26,19 @@ export async function findRegistration(
   )
 }
 
+/** The link by which this receipt was given. */
+export async function linkOfReceipt(
+  { db }: Pick<ShortLinkStore, 'db'>,
+  receiptNo: string,
+): Promise<ObjectRef | undefined> {
+  const row = await db
+    .selectFrom('refund_registration')
+    .select(['customer_key', 'link_id'])
+    .where('receipt_no', '=', receiptNo)
+    .executeTakeFirst()
+  return row && { kind: 'refund', customerKey: row.customer_key, id: row.link_id }
+}
+
 /** Of a link that was locked and is unused. */
 export async function storeRegistration(
   { db, keys }: ShortLinkStore,
@@ -50,11 +63,16 @@ export async function storeRegistration(
 /** As many digits as a mask shows. */
 const endLength = 4
 
+/** What became of the money. */
+export type Outcome =
+  | { readonly status: 'paid'; readonly paidOn: string; readonly bankReference: string }
+  | { readonly status: 'failed'; readonly failedReason: string }
+
 interface Settlement {
-  readonly status: 'paid' | 'failed'
+  readonly outcome: Outcome
   readonly at: Date
-  readonly staffId: string
-  readonly failedReason?: string | undefined
+  /** Undefined where the core said so. */
+  readonly staffId: string | undefined
 }
 
 /**
@@ -65,16 +83,16 @@ export async function settleRegistration(
   { db, keys }: ShortLinkStore,
   { customerKey, id }: ObjectRef,
   registration: RefundRegistration,
-  { status, at, staffId, failedReason }: Settlement,
+  { outcome, at, staffId }: Settlement,
 ): Promise<void> {
   const bankcardno = registration.bankcardno.slice(-endLength)
-  const secrets = parse(refundSecrets, { ...registration, bankcardno, failedReason })
+  const secrets = parse(refundSecrets, { ...registration, bankcardno, ...outcome })
   await db
     .updateTable('refund_registration')
     .set({
-      status,
+      status: outcome.status,
       settled_at: at,
-      settled_by: staffId,
+      settled_by: staffId ?? null,
       sealed: keys.seal(registrationContext(id), secrets),
     })
     .where('customer_key', '=', customerKey)

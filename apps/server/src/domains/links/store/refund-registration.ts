@@ -11,6 +11,9 @@ export const refundSecrets = object({
   bankSubName: string(),
   /** Whole until the payment is noted; its last digits after that. */
   bankcardno: string(),
+  /** ISO date of the transfer, and by which the bank finds it; they stay when the money comes back. */
+  paidOn: optional(string()),
+  bankReference: optional(string()),
   failedReason: optional(string()),
 })
 
@@ -19,7 +22,7 @@ export interface RefundRegistration extends InferOutput<typeof refundSecrets> {
   readonly receiptNo: string
   readonly registeredAt: Date
   readonly status: RefundStatus
-  /** When the money was sent, or failed, and who of the staff said so. */
+  /** When it was said that the money was sent, or failed, and who of the staff said so; nobody where the core did. */
   readonly settledAt?: Date | undefined
   readonly settledBy?: string | undefined
 }

@@ -9,12 +9,15 @@ export const shortLinkSecrets = object({
   insuredName: string(),
   /** Nobody at the desk typed the phone: the one on file was taken, which stays masked. */
   isPhoneOnFile: optional(boolean()),
-  /** In fen. */
+  /** What is owed, in fen, and what for; undefined of links from before both were asked for. */
   amount: optional(number()),
+  reason: optional(string()),
   flightnumber: optional(string()),
   flightdate: optional(string()),
   /** Who opened or reset the account of the sender, as it was then. */
   senderOpenedBy: optional(string()),
+  /** Their account, as it was then. */
+  senderAccount: optional(string()),
 })
 
 /** What the call centre sent a customer a link for. */
@@ -29,4 +32,12 @@ export interface ShortLink extends NewShortLink {
   readonly ref: ObjectRef
   /** When staff took it back. */
   readonly revokedAt: Date | undefined
+}
+
+/** What the trail tells of a link: nothing personal, and for how much in fen. */
+export function purposeAndSum({
+  purpose,
+  amount,
+}: Pick<NewShortLink, 'purpose' | 'amount'>): string {
+  return amount === undefined ? purpose : `${purpose} ${amount}`
 }

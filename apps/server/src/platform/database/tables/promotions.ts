@@ -104,7 +104,7 @@ interface RefundRegistrationTable {
   receipt_no: string
   registered_at: Date
   status: RefundStatus
-  /** When the money was sent, or failed, and who said so; null before. */
+  /** When it was said that the money was sent, or failed, and who said so: null before, and nobody where the core did. */
   settled_at: Date | null
   settled_by: string | null
   sealed: Buffer
