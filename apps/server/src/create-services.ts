@@ -235,6 +235,7 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       'only-proven-ended': given.TENCENT_SMS_ONLY_PROVEN_END_TEMPLATE_ID ?? '',
       'accident-receipt': given.TENCENT_SMS_ACCIDENT_RECEIPT_TEMPLATE_ID ?? '',
       'accident-told': given.TENCENT_SMS_ACCIDENT_TOLD_TEMPLATE_ID ?? '',
+      'accident-ending': given.TENCENT_SMS_ACCIDENT_ENDING_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
       'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',

@@ -1,8 +1,7 @@
-import {
-  type DeskReport,
-  noteReport,
-} from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { NotebookPen, Phone } from 'lucide'
+import type { ReportAct } from '@ecenter/contract/accident-reports/closing.ts'
+import type { DeskReport } from '@ecenter/contract/accident-reports/desk/desk-report.ts'
+import { noteReport } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import { CircleX, NotebookPen, Phone, RotateCcw } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'
@@ -11,6 +10,7 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
+import { CloseDialog, ReopenDialog } from './CloseReport.tsx'
 
 interface ReportNotesProps {
   readonly report: DeskReport
@@ -19,14 +19,14 @@ interface ReportNotesProps {
 
 /** What colleagues found and said; a call that is noted keeps the promise of one. */
 export function ReportNotes({ report, onChanged }: ReportNotesProps) {
-  const { open, show, close } = useDialog<'call' | 'note'>()
+  const { open, show, close } = useDialog<'call' | 'note' | 'close' | 'reopen'>()
   return (
     <Panel title="办理">
       <PageStack>
         <ButtonRow>
           <Button
             icon={Phone}
-            variant={report.isCalled ? 'secondary' : 'primary'}
+            variant={report.isCalled || report.isClosed ? 'secondary' : 'primary'}
             onClick={() => show('call')}
           >
             记录回电
@@ -34,26 +34,46 @@ export function ReportNotes({ report, onChanged }: ReportNotesProps) {
           <Button icon={NotebookPen} onClick={() => show('note')}>
             记录
           </Button>
+          {report.closable !== undefined && (
+            <Button icon={CircleX} onClick={() => show('close')}>
+              结束报案
+            </Button>
+          )}
+          {report.closed?.reopenUntil !== undefined && (
+            <Button icon={RotateCcw} onClick={() => show('reopen')}>
+              重新处理
+            </Button>
+          )}
         </ButtonRow>
         {report.notes.length === 0 ? (
           <p>还没有记录。</p>
         ) : (
           <ul>
-            {report.notes.map(({ at, byName, isCall, text }) => (
+            {report.notes.map(({ at, byName, isCall, act, text }) => (
               <li key={`${at} ${text}`}>
                 <span className="num">{at}</span> {byName}
-                {isCall && '，回电'}：{text}
+                {isCall && '，回电'}
+                {act !== undefined && `，${actNames[act]}`}：{text}
               </li>
             ))}
           </ul>
         )}
       </PageStack>
-      {open !== undefined && (
+      {open === 'close' && <CloseDialog {...{ report, onChanged }} onClose={close} />}
+      {open === 'reopen' && <ReopenDialog {...{ report, onChanged }} onClose={close} />}
+      {(open === 'call' || open === 'note') && (
         <NoteDialog {...{ report, onChanged }} isCall={open === 'call'} onClose={close} />
       )}
     </Panel>
   )
 }
+
+const actNames = {
+  closed: '结束报案',
+  reopened: '重新处理',
+  same: '是同一起事故',
+  different: '不是同一起事故',
+} as const satisfies Record<ReportAct, string>
 
 interface NoteDialogProps extends ReportNotesProps {
   readonly isCall: boolean

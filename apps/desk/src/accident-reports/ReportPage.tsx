@@ -1,8 +1,7 @@
 import { accidentKindNames, otherSideNames } from '@ecenter/contract/accident-reports/accident.ts'
-import {
-  type DeskReport,
-  readReport,
-} from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import { closeReasonNames } from '@ecenter/contract/accident-reports/closing.ts'
+import type { DeskReport } from '@ecenter/contract/accident-reports/desk/desk-report.ts'
+import { readReport } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { RefreshCw } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
@@ -14,6 +13,7 @@ import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { DetailPage } from '../shell/DetailPage.tsx'
 import { usePlace } from '../shell/location.ts'
+import { Counterparts } from './Counterparts.tsx'
 import { ReportNotes } from './ReportNotes.tsx'
 import { ReportPhotos } from './ReportPhotos.tsx'
 import { CallState, ReportTable } from './ReportTable.tsx'
@@ -37,18 +37,11 @@ interface ReportViewProps {
 
 /** Who to call and by when, then what happened, the photos, and others of the same car and day. */
 function ReportView({ report, onChanged }: ReportViewProps) {
-  const { receiptNo, registNo, isHurt, isLate, kin, note, reportId } = report
+  const { receiptNo, closed, isHurt, isLate, kin, note, reportId } = report
   const { photos, photosToCome, photosMissed, photosRefused } = report
   return (
     <PageStack>
-      <Panel
-        title={`受理号 ${receiptNo}`}
-        actions={
-          <Badge tone={registNo === undefined ? 'warning' : 'success'}>
-            {registNo === undefined ? '待核心立案' : '已立案'}
-          </Badge>
-        }
-      >
+      <Panel title={`受理号 ${receiptNo}`} actions={<ReportBadge {...report} />}>
         <PageStack>
           {isHurt && <Callout tone="danger">报案人说有人受伤。</Callout>}
           {isLate && (
@@ -56,6 +49,12 @@ function ReportView({ report, onChanged }: ReportViewProps) {
               {report.isCalled
                 ? '核心还没有立案，已超过时限，请催核心。'
                 : '没有按时回电，请马上打给报案人。'}
+            </Callout>
+          )}
+          {closed !== undefined && (
+            <Callout>
+              {`${closed.at} 结束：${closeReasonNames[closed.reason]}。报案人看到的是“${closed.told}”。`}
+              {closed.reopenUntil !== undefined && `${closed.reopenUntil} 前可以重新处理。`}
             </Callout>
           )}
           <Facts facts={reporterFacts(report)} />
@@ -74,6 +73,7 @@ function ReportView({ report, onChanged }: ReportViewProps) {
           {photos.length + photosToCome + photosMissed + photosRefused === 0 && '没有照片。'}
         </PageStack>
       </Panel>
+      <Counterparts {...{ report, onChanged }} />
       <ReportNotes {...{ report, onChanged }} />
       {kin.length > 0 && (
         <Panel title="同一车牌同一天的其他报案" isFlush>
@@ -81,6 +81,16 @@ function ReportView({ report, onChanged }: ReportViewProps) {
         </Panel>
       )}
     </PageStack>
+  )
+}
+
+function ReportBadge({ registNo, isClosed }: DeskReport) {
+  if (isClosed) return <Badge tone="neutral">已结束</Badge>
+  const isRegistered = registNo !== undefined
+  return (
+    <Badge tone={isRegistered ? 'success' : 'warning'}>
+      {isRegistered ? '已立案' : '待核心立案'}
+    </Badge>
   )
 }
 

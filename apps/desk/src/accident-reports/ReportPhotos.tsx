@@ -1,8 +1,6 @@
 import { photoFrameNames } from '@ecenter/contract/accident-reports/accident.ts'
-import {
-  type DeskReport,
-  viewReportPhoto,
-} from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import type { DeskReport } from '@ecenter/contract/accident-reports/desk/desk-report.ts'
+import { viewReportPhoto } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
 import { Spinner } from '@ecenter/ui/Spinner.tsx'
 import { failureText } from '../client/failures.ts'
 import { useDeskFile } from '../client/use-desk-file.ts'

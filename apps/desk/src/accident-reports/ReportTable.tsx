@@ -1,5 +1,5 @@
 import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
-import type { DeskReportRow } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import type { DeskReportRow } from '@ecenter/contract/accident-reports/desk/desk-report.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
@@ -76,8 +76,10 @@ export function CallState({
   callBy,
   dueOn,
   isLate,
-}: Pick<DeskReportRow, 'isCalled' | 'callBy' | 'dueOn' | 'isLate'>) {
-  const by = callBy ?? dueOn
+  isClosed,
+}: Pick<DeskReportRow, 'isCalled' | 'callBy' | 'dueOn' | 'isLate' | 'isClosed'>) {
+  // What was promised is owed to nobody any more.
+  const by = isClosed ? undefined : (callBy ?? dueOn)
   if (by === undefined) {
     return isCalled ? <Badge tone="success">已回电</Badge> : <Badge tone="neutral">没有回电</Badge>
   }

@@ -1,7 +1,5 @@
-import {
-  listReports,
-  type ReportState,
-} from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import type { ReportState } from '@ecenter/contract/accident-reports/desk/desk-report.ts'
+import { listReports } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
@@ -23,6 +21,7 @@ const everyMs = 15_000
 const words = {
   waiting: { title: '待核心立案', empty: '没有待处理的出险报案' },
   registered: { title: '已立案', empty: '还没有已立案的报案' },
+  closed: { title: '已结束', empty: '还没有结束的报案' },
 } as const satisfies Record<ReportState, object>
 
 /** First notices of accidents: what the core has not registered, the oldest in front. */
@@ -45,6 +44,7 @@ export function ReportsPage() {
             count: query.value?.counts.waiting,
           },
           { name: 'registered', title: words.registered.title },
+          { name: 'closed', title: words.closed.title },
         ]}
         chosen={filter.state}
         onChoose={(state) => choose({ state })}
@@ -81,7 +81,7 @@ interface ReportFilter {
 function useReportFilter() {
   const { state, page } = usePlace().parameters
   const filter: ReportFilter = {
-    state: state === 'registered' ? 'registered' : 'waiting',
+    state: state === 'registered' || state === 'closed' ? state : 'waiting',
     page: Math.max(1, Number.parseInt(page ?? '1', 10) || 1),
   }
 

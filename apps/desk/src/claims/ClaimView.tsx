@@ -13,6 +13,7 @@ import { AddClaimEvent } from './AddClaimEvent.tsx'
 import { ApplicationPanel } from './ApplicationPanel.tsx'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { AskedDecision } from './AskedDecision.tsx'
+import { ClaimPhotos } from './ClaimPhotos.tsx'
 import { EventTable } from './EventTable.tsx'
 import { NudgePanel } from './NudgePanel.tsx'
 import { OfferPanel } from './OfferPanel.tsx'
@@ -65,6 +66,7 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
           <Panel title="材料" isFlush>
             <DocumentTable documents={claim.documents} />
           </Panel>
+          <ClaimPhotos claimId={claim.claimId} />
           <Panel title="全部进展记录" isFlush>
             <EventTable {...{ claim, onChanged }} />
           </Panel>

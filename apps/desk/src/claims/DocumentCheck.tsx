@@ -16,6 +16,7 @@ import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { useShortcut } from '../shell/frame/shortcuts.ts'
 import { hrefOf } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
+import { ClaimPhotos } from './ClaimPhotos.tsx'
 import { DocumentActs } from './DocumentActs.tsx'
 import styles from './DocumentCheck.module.css'
 import { DocumentFileView } from './DocumentFileView.tsx'
@@ -85,6 +86,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
             name={`${document.name}，第 ${at + 1} 份，共 ${files.length} 份`}
           />
         ))}
+        <ClaimPhotos claimId={claimId} />
       </PageStack>
       {isRefusing && (
         <RefuseDialog

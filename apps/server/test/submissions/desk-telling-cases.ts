@@ -1,3 +1,5 @@
+import { closeReport, reopenReport } from '@ecenter/contract/accident-reports/desk/close-report.ts'
+import { joinReports } from '@ecenter/contract/accident-reports/desk/join-reports.ts'
 import { addAppeal } from '@ecenter/contract/appeals/appeal.ts'
 import {
   answerCase,
@@ -119,6 +121,23 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
       const facts = { idTail: idNumber.slice(-4), policyNo: home.policyNo }
       await clerk.get(proveCaller, { customerId, ...facts })
       return { customerId, claimId, type: 'loss-list' }
+    },
+  ],
+  [closeReport, async (at) => ({ ...(await reportedBy(at)), reason: 'withdrew' })],
+  [
+    reopenReport,
+    async (at) => {
+      const { reportId } = await reportedBy(at)
+      await at.clerk.get(closeReport, { reportId, version: 0, reason: 'withdrew' })
+      return { reportId, version: 1, note: '报案人又来电，说要报。' }
+    },
+  ],
+  [
+    joinReports,
+    async (at) => {
+      const { reportId } = await reportedBy(at, { licenseNo: '京N3P907', otherPlate: '京N3P908' })
+      const other = await reportedBy(at, { licenseNo: '京N3P908', otherPlate: '京N3P907' })
+      return { reportId, version: 0, otherId: other.reportId, isSame: true }
     },
   ],
   [extendCase, async (at) => ({ ...(await takenCase(at)), reason: '需要补充查勘。' })],
@@ -291,4 +310,17 @@ async function claimedReturn({ service, clerk }: AtDesk) {
 async function registeredLink({ service }: AtDesk) {
   const { linkId } = await registeredBy(service, await deskVisitor(service, ['agent']))
   return { linkId }
+}
+
+/** An accident that somebody has reported by telephone, of which nothing was noted yet. */
+async function reportedBy(
+  { clerk }: AtDesk,
+  plates: { readonly licenseNo: string; readonly otherPlate?: string } = { licenseNo: '京N3P906' },
+) {
+  const { reportId } = await clerk.get(reportForCaller, {
+    ...{ mobile: newPhone(), isHurt: false, place: '人民路' },
+    ...{ happenedAt: '2026-11-19T14:00', kind: 'rear-end', driver: 'me', otherSide: 'here' },
+    ...plates,
+  })
+  return { reportId, version: 0 }
 }

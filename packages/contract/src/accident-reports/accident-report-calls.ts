@@ -138,6 +138,8 @@ const accidentReport = object({
   claim: optional(
     object({ registNo: string(), handle: string(), kind: picklist(['car', 'other']) }),
   ),
+  /** No claim comes of it: since when, and why, in words. */
+  closed: optional(object({ at: string(), why: string() })),
 })
 export type AccidentReport = InferOutput<typeof accidentReport>
 

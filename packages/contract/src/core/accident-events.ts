@@ -1,5 +1,6 @@
 import { boolean, number, object, optional, picklist, string } from 'valibot'
 import { accidentKinds, otherSides, photoFrames } from '../accident-reports/accident.ts'
+import { closeReason } from '../accident-reports/closing.ts'
 import { isoMoment } from '../rules/moments.ts'
 import { defineCoreEvent } from './core-event.ts'
 
@@ -77,5 +78,44 @@ export const accidentPhotoRefused = defineCoreEvent({
     why: picklist(['refused', 'lost']),
     /** How many are still to come. */
     photosToCome: number(),
+  }),
+})
+
+export const accidentClosed = defineCoreEvent({
+  type: 'accident.closed.v1',
+  name: '出险报案结束',
+  subject: 'accident/<receiptNo>',
+  meaning:
+    'Staff have closed a report of which no claim comes. A row of a claim that answers accident.reported.v1 after that opens it again.',
+  data: object({
+    receiptNo: string(),
+    at: isoMoment,
+    reason: closeReason,
+    /** What staff wrote of it. */
+    words: optional(string()),
+    account: string(),
+  }),
+})
+
+export const accidentReopened = defineCoreEvent({
+  type: 'accident.reopened.v1',
+  name: '出险报案重新处理',
+  subject: 'accident/<receiptNo>',
+  meaning: 'Staff have opened a closed report again: a claim is waited for as before.',
+  data: object({ receiptNo: string(), at: isoMoment, note: string(), account: string() }),
+})
+
+export const accidentJoined = defineCoreEvent({
+  type: 'accident.joined.v1',
+  name: '两次报案是否同一起事故',
+  subject: 'accident/<receiptNo>',
+  meaning:
+    'Staff say that two reports are of one accident, told by both sides, or that they are not; what was said last holds. It is told once, of either report.',
+  data: object({
+    receiptNo: string(),
+    otherReceiptNo: string(),
+    isSame: boolean(),
+    at: isoMoment,
+    account: string(),
   }),
 })

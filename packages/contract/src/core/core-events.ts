@@ -1,4 +1,11 @@
-import { accidentPhotoAdded, accidentPhotoRefused, accidentReported } from './accident-events.ts'
+import {
+  accidentClosed,
+  accidentJoined,
+  accidentPhotoAdded,
+  accidentPhotoRefused,
+  accidentReopened,
+  accidentReported,
+} from './accident-events.ts'
 import {
   appealAnswered,
   appealExtended,
@@ -58,6 +65,9 @@ export const coreEvents: readonly CoreEvent[] = [
   accidentReported,
   accidentPhotoAdded,
   accidentPhotoRefused,
+  accidentClosed,
+  accidentReopened,
+  accidentJoined,
   claimDocumentSent,
   claimApplicationSigned,
   claimDocumentJudged,

@@ -1,5 +1,10 @@
 import type { deskFeatures } from '../desk/desk-contract.ts'
-import { accidentReported } from './accident-events.ts'
+import {
+  accidentClosed,
+  accidentJoined,
+  accidentReopened,
+  accidentReported,
+} from './accident-events.ts'
 import { appealAnswered, appealExtended, appealFiled } from './appeal-events.ts'
 import {
   claimDecisionRequested,
@@ -49,6 +54,9 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
   },
   accidentReports: {
     noteReport: 'a note about a call; what comes of a report the core decides',
+    closeReport: [accidentClosed],
+    reopenReport: [accidentReopened],
+    joinReports: [accidentJoined],
   },
   claims: {
     addClaimEvent: [claimEventAdded],

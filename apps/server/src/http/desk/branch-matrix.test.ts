@@ -113,6 +113,8 @@ const said: Readonly<Record<string, unknown>> = {
 }
 
 const kinds: Readonly<Record<string, object>> = {
+  '/accident-reports/joinReports': { otherId: randomUUID(), isSame: true },
+  '/accident-reports/closeReport': { reason: 'withdrew', words: '客户来电' },
   '/claims/addClaimEvent': { type: 'surveyed', at: '2026-11-20T09:00' },
   '/deliveries/addDeliveryEvent': { code: '2', at: '2026-11-20T09:00' },
   '/claims/askClaimDecision': { type: 'surveyed', at: '2026-11-20T09:00' },

@@ -89,4 +89,17 @@ export async function readAnswers(
   )
 }
 
+/** The events that this row answered. */
+export async function eventsAnsweredBy(
+  { db }: Pick<AnswerStore, 'db'>,
+  rowKey: Buffer,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('core_answer')
+    .select('event_id')
+    .where('row_key', '=', rowKey)
+    .execute()
+  return rows.map(({ event_id }) => event_id)
+}
+
 const answered = object({ key: string() })

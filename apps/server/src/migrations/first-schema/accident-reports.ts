@@ -25,6 +25,9 @@ create table accident_report (
   -- What staff owe next is late after it: the call, then that the core makes a claim of it. Null once
   -- they owe nothing more: a promised call is owed also where the claim is there.
   due_by timestamptz,
+  -- No claim comes of it, as staff say; the core may make one all the same, and then it is null
+  -- again.
+  closed_at timestamptz,
   is_hurt boolean not null,
   is_holder_notified boolean not null default false,
   sealed bytea not null,
@@ -34,6 +37,7 @@ create index accident_report_received on accident_report (received_at);
 -- What was never called first, and only what is owed: the day is counted every few seconds.
 create index accident_report_due on accident_report ((called_at is not null), due_by)
   where due_by is not null;
+create index accident_report_closed on accident_report (closed_at) where closed_at is not null;
 create index accident_report_event on accident_report (event_id);
 create index accident_report_kin on accident_report (plate_key, happened_on);
 create index accident_report_policy on accident_report (policy_id) where policy_id is not null;

@@ -64,6 +64,7 @@ create table core_answer (
   -- The row's number.
   sealed bytea
 );
+create index core_answer_row on core_answer (row_key);
 
 -- What one of the systems of the core shows when it calls.
 create table core_key (

@@ -20,6 +20,7 @@ export const smsMessage = object({
     'only-proven-ended',
     'accident-receipt',
     'accident-told',
+    'accident-ending',
     'claim-notice',
     'payment-reminder',
     'message-answered',

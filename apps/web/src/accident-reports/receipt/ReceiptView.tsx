@@ -18,6 +18,7 @@ import { useAccidentReceipt } from '../../state/accident-receipt.ts'
 import { useRestored } from '../../state/keeping/kept-store.ts'
 import styles from '../Flow.module.css'
 import { proofPath, receiptPath } from '../report-steps.ts'
+import { ClosedView } from './ClosedView.tsx'
 import { newerPhotos } from './newer-photos.ts'
 import { nextSteps } from './next-steps.ts'
 import { PhotosFollowing } from './PhotosFollowing.tsx'
@@ -51,6 +52,7 @@ export function ReceiptView() {
     )
   }
   if (shown === undefined) return <NoneKnown />
+  if (report?.closed !== undefined) return <ClosedView report={report} closed={report.closed} />
   const photos = newerPhotos(shown, isNew ? sent : undefined)
   return (
     <Screen isPlain>

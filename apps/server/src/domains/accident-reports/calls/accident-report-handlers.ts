@@ -107,7 +107,7 @@ async function shown(
   report: AccidentReport,
   claims: readonly Grant[],
 ): Promise<Shown> {
-  const { kind, isHurt, plate, place, happenedAt, toldAt, calledAt, registNo } = report
+  const { kind, isHurt, plate, place, happenedAt, toldAt, calledAt, registNo, closing } = report
   const grant =
     registNo === undefined
       ? undefined
@@ -123,5 +123,6 @@ async function shown(
     toldAt: minuteInChina(new Date(toldAt)),
     isCalled: calledAt !== undefined,
     claim: grant && claim && { registNo: claim.registNo, handle: grant.handle, kind: claim.kind },
+    closed: report.closedAt && closing && { at: minuteInChina(report.closedAt), why: closing.told },
   }
 }

@@ -23,7 +23,7 @@ import {
   photosUntil,
   refusePhoto,
 } from '../store/awaited-photos.ts'
-import { lockReport } from '../store/note-report.ts'
+import { lockReports } from '../store/note-report.ts'
 import { idOfDraft } from '../store/store-report.ts'
 import { photoLimits } from './photo-limits.ts'
 
@@ -72,7 +72,7 @@ async function takePhoto(
   const { id } = await services.files.store(customerKey, bytes)
   return visitor.submission.commit(async ({ db, record }) => {
     const store = { ...services, db }
-    await lockReport(store, report.id)
+    await lockReports(store, [report.id])
     const photo = await namedPhoto(store, report.id, upload)
     // Of requests that ask at once for one whole, one has it; the other's file is removed like any loose one.
     if (photo === undefined || photo.isSettled) return answerOf(store, report.id)
@@ -109,7 +109,7 @@ async function judged(
 function refuse(services: AccidentReportsServices, report: AccidentReport, upload: string) {
   return inTransaction(services.db, async (db) => {
     const store = { ...services, db }
-    await lockReport(store, report.id)
+    await lockReports(store, [report.id])
     await waitNoMore(store, report, upload, 'refused')
   })
 }
@@ -141,7 +141,7 @@ function giveUp(
 ) {
   return submission.commit(async ({ db, record }) => {
     const store = { ...services, db }
-    await lockReport(store, report.id)
+    await lockReports(store, [report.id])
     if (!isOver) await waitNoMore(store, report, ref.upload, 'lost')
     await dropPieces(store, ref)
     record({ ...traceOf(report), outcome: 'given-up' })

@@ -1,18 +1,18 @@
 import type { accidentReportDeskCalls } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import {
-  type Failure,
-  nothingFound,
-  stateChanged,
-  tooManyLookups,
-} from '../../../platform/calls/failure.ts'
+import { mustBeFound, nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
+import { readClaim } from '../../claims/store/claim.repository.ts'
+import { claimOfId } from '../../claims/store/claim-at-desk.ts'
 import type { AccidentReportsServices } from '../accident-reports-services.ts'
-import { readNotes, readPhotos } from '../store/accident-report.repository.ts'
-import { addNote, lockReport } from '../store/note-report.ts'
-import { countReports, findReports } from '../store/report-search.ts'
+import { type AccidentReport, readPhotos } from '../store/accident-report.repository.ts'
+import { addNote } from '../store/note-report.ts'
+import { countReports, findReports, reportsOfClaim } from '../store/report-search.ts'
+import { answerCloseReport, answerReopenReport } from './close-report.ts'
 import { deskReportOf, reportAtDesk, reportRow } from './desk-report.ts'
+import { answerJoinReports } from './join-reports.ts'
+import { reportToActOn } from './report-to-act-on.ts'
 
 export function accidentReportDeskHandlers(
   services: AccidentReportsServices,
@@ -36,6 +36,12 @@ export function accidentReportDeskHandlers(
       await trace({ event: 'accident-report-read', ...about(report), outcome: 'shown' })
       return deskReportOf(services, report, within)
     },
+    async listClaimPhotos({ claimId }, { staff: { within } }) {
+      const ref = mustBeFound(await claimOfId(services, claimId, within))
+      const { registNo } = await readClaim(services, { object: ref })
+      const reports = await reportsOfClaim(services, registNo, within)
+      return { reports: await Promise.all(reports.map((each) => photosAtDesk(services, each))) }
+    },
     async viewReportPhoto({ reportId, fileId }, { staff, trace }) {
       const report = await reportAtDesk(services, reportId, staff.within)
       const photos = await readPhotos(services, reportId)
@@ -54,13 +60,10 @@ export function accidentReportDeskHandlers(
     /** Notes what was found or said; of two who note at once the second reads the first one's before. */
     async noteReport({ reportId, version, isCall, note }, { db, staff, record }) {
       const store = { ...services, db }
-      await lockReport(store, reportId)
-      const report = await reportAtDesk(store, reportId, staff.within)
-      const before = await readNotes(store, reportId)
-      if (before.length !== version) throw changedMeanwhile()
+      const report = await reportToActOn(store, reportId, version, staff.within)
       const at = services.clock.now()
       const noted = { at, isCall, text: note, byName: staff.name, staffId: staff.id }
-      await addNote(store, reportId, noted, before.length)
+      await addNote(store, reportId, noted, version)
       record({
         event: 'accident-report-noted',
         ...about(report),
@@ -68,9 +71,18 @@ export function accidentReportDeskHandlers(
       })
       return deskReportOf(store, await reportAtDesk(store, reportId, staff.within), staff.within)
     },
+    closeReport: answerCloseReport(services),
+    reopenReport: answerReopenReport(services),
+    joinReports: answerJoinReports(services),
   }
 }
 
-function changedMeanwhile(): Failure {
-  return stateChanged('这次报案刚刚有同事记录过。请看过最新情况再记。')
+/** A report without photos is told all the same: staff see that there is one. */
+async function photosAtDesk(services: AccidentReportsServices, { id, receiptNo }: AccidentReport) {
+  const photos = await readPhotos(services, id)
+  return {
+    reportId: id,
+    receiptNo,
+    photos: photos.map(({ id: fileId, frame }) => ({ fileId, frame })),
+  }
 }

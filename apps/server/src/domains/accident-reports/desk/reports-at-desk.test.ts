@@ -3,12 +3,14 @@ import {
   reportAccident,
   reportOwnAccident,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
+import { listClaimPhotos } from '@ecenter/contract/accident-reports/desk/claim-photos.ts'
 import {
   listReports,
   noteReport,
   readReport,
   viewReportPhoto,
 } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import { findClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -21,13 +23,18 @@ import {
   photoToCome,
   sendPhoto,
 } from '../../../../test/subjects/accidents.ts'
+import { visitClaim } from '../../../../test/subjects/claim-visit.ts'
+import { claimOn } from '../../../../test/subjects/claims.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { storedPolicy } from '../../../../test/subjects/stored-policies.ts'
+import { home } from '../../../../test/submissions/claim-cases.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
+import { coreAnswerContext } from '../../../imports/push/core-answers.ts'
+import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
 
@@ -179,6 +186,44 @@ test('the claim that the core makes of it joins the report, and shows to its hol
 
   const { reports: registered } = await clerk.get(listReports, { state: 'registered' })
   expect(registered.map((each) => each.registNo)).toEqual([registNo, registNo])
+})
+
+test('the photos of a report stand with the claim that the core made of it, and with no other', async () => {
+  const { receiptNo, sendItsPhoto } = await reported('京N10009')
+  await sendItsPhoto()
+  const row = await service.db
+    .selectFrom('accident_report')
+    .select('event_id')
+    .where('receipt_no', '=', receiptNo)
+    .executeTakeFirstOrThrow()
+  const [claim, other] = [claimOn(home), claimOn(home)]
+  await visitClaim(service, claim)
+  await visitClaim(service, other)
+  const rowKey = rowKeyOf({ keys: service.keys, kind: { name: 'claims' } }, claim.registNo)
+  await service.db
+    .insertInto('core_answer')
+    .values({
+      ...{ event_id: row.event_id, row_key: rowKey, kind: 'claims' },
+      answered_at: service.clock.now(),
+      sealed: service.keys.seal(coreAnswerContext(row.event_id), { key: claim.registNo }),
+    })
+    .execute()
+  clerk = await deskVisitor(service, ['claims'])
+  const photosOf = async ({ registNo }: { readonly registNo: string }) => {
+    const { claimId } = await clerk.get(findClaim, { registNo })
+    return (await clerk.get(listClaimPhotos, { claimId })).reports
+  }
+  const [report, ...more] = await photosOf(claim)
+  expect(more).toEqual([])
+  expect(report).toMatchObject({ receiptNo, photos: [{ frame: 'damage' }] })
+  const reportId = report?.reportId ?? ''
+  const fileId = report?.photos[0]?.fileId ?? ''
+  const { wire } = await clerk.ask(viewReportPhoto, { reportId, fileId })
+  expect(wire.headers['content-type']).toBe('image/jpeg')
+  expect(await photosOf(other)).toEqual([])
+  const agent = await deskVisitor(service, ['agent'])
+  const { claimId } = await clerk.get(findClaim, { registNo: claim.registNo })
+  expect(await agent.ask(listClaimPhotos, { claimId })).toMatchObject({ code: 'E3010002' })
 })
 
 test('who does not handle claims sees no reports', async () => {

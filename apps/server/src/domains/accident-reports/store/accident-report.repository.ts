@@ -1,4 +1,5 @@
 import { accident, photoFrame } from '@ecenter/contract/accident-reports/accident.ts'
+import { closeReason, reportAct } from '@ecenter/contract/accident-reports/closing.ts'
 import { type Selectable, sql } from 'kysely'
 import { type InferOutput, number, object, omit, optional, parse, string } from 'valibot'
 import { readAnswers } from '../../../imports/push/core-answers.ts'
@@ -18,6 +19,8 @@ export const reportSecrets = object({
   plate: optional(string()),
   /** Who of the staff took it from the caller, by how they sign in. */
   takenBy: optional(object({ ...staffMark.entries, account: string() })),
+  /** Of the last time that it was closed: why, and what its reporter reads of that. */
+  closing: optional(object({ reason: closeReason, told: string() })),
 })
 export type ReportSecrets = InferOutput<typeof reportSecrets>
 
@@ -44,6 +47,8 @@ export interface AccidentReport extends ReportSecrets {
   readonly calledAt: Date | undefined
   /** What staff owe next is late after it; undefined once they owe nothing more. */
   readonly dueBy: Date | undefined
+  /** No claim comes of it, as staff say. */
+  readonly closedAt: Date | undefined
   readonly isHurt: boolean
   readonly photoCount: number
   /** Told with the report, and not here yet. */
@@ -54,7 +59,13 @@ export interface AccidentReport extends ReportSecrets {
   readonly registNo: string | undefined
 }
 
-const reportNote = object({ text: string(), byName: string() })
+const reportNote = object({
+  text: string(),
+  byName: string(),
+  act: optional(reportAct),
+  /** The report that it was found to be of one accident with, or not. */
+  otherId: optional(string()),
+})
 
 export interface ReportNote extends InferOutput<typeof reportNote> {
   readonly at: Date
@@ -122,6 +133,7 @@ export async function openReports(
     callBy: row.call_by ?? undefined,
     calledAt: row.called_at ?? undefined,
     dueBy: row.due_by ?? undefined,
+    closedAt: row.closed_at ?? undefined,
     isHurt: row.is_hurt,
     photoCount: row.photos,
     photosOpen: row.photos_open,

@@ -9,7 +9,7 @@ export const isRegistered = sql<boolean>`exists (
 )`
 
 /**
- * Of what the core has made a claim nothing is owed but a call that was promised. Each row is written, so that whoever
+ * Of what the core has made a claim nothing is owed but a call that was promised, and it is closed no more. Each row is written, so that whoever
  * notes the call meanwhile waits, and sees the claim.
  */
 export async function noteRegistered(
@@ -20,6 +20,7 @@ export async function noteRegistered(
     .updateTable('accident_report')
     .set({
       due_by: sql<Date | null>`case when called_at is null and call_by is not null then due_by end`,
+      closed_at: null,
     })
     .where('event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
     .where(isRegistered)

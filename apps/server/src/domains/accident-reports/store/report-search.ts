@@ -1,6 +1,9 @@
-import type { ReportState } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import type { ReportState } from '@ecenter/contract/accident-reports/desk/desk-report.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { eventsAnsweredBy } from '../../../imports/push/core-answers.ts'
+import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
+import { daysAround, type HowFarApart, howFarApart } from '../rules/same-accident.ts'
 import {
   type AccidentReport,
   openReports,
@@ -15,20 +18,20 @@ interface Wanted {
   readonly within: Within
 }
 
-/** Of waiting ones those that nobody has called, and then what is due first; of others the latest. */
+/** Of waiting ones those that nobody has called, and then what is due first; of others the latest that came, or were closed. */
 export async function findReports(
   store: ReportStore,
   state: ReportState,
   { limit, offset, within }: Wanted,
 ): Promise<AccidentReport[]> {
   const found = selectReports(store)
-    .where(isIn(state))
+    .where(conditions[state])
     .where(isWithin('accident_report.area_code', within))
   const ordered =
     state === 'waiting'
       ? // What the core never registers is late for years, and must not hide who waits for a call.
         found.orderBy(sql`(called_at is not null)`).orderBy('due_by')
-      : found.orderBy('received_at', 'desc')
+      : found.orderBy(state === 'closed' ? 'closed_at' : 'received_at', 'desc')
   const rows = await ordered.orderBy('id').limit(limit).offset(offset).execute()
   return openReports(store, rows)
 }
@@ -39,16 +42,21 @@ export async function countReports(
   now: Date,
   within: Within,
 ): Promise<Readonly<Record<ReportState | 'late', number>>> {
-  const [waiting, registered] = await Promise.all([
-    countOwedReports({ db }, now, within),
-    db
+  const count = async (state: ReportState) => {
+    const { reports } = await db
       .selectFrom('accident_report')
       .select(({ fn }) => fn.countAll<number>().as('reports'))
-      .where(isIn('registered'))
+      .where(conditions[state])
       .where(isWithin('accident_report.area_code', within))
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirstOrThrow()
+    return reports
+  }
+  const [waiting, registered, closed] = await Promise.all([
+    countOwedReports({ db }, now, within),
+    count('registered'),
+    count('closed'),
   ])
-  return { waiting: waiting.total, registered: registered.reports, late: waiting.late }
+  return { waiting: waiting.total, registered, closed, late: waiting.late }
 }
 
 /** Other reports of the same plate and day: of one accident, as may be. */
@@ -69,7 +77,52 @@ export async function kinOf(
   return openReports(store, rows)
 }
 
-/** One whose promised call nobody has made is in both. */
-function isIn(state: ReportState): RawBuilder<boolean> {
-  return state === 'registered' ? isRegistered : sql<boolean>`due_by is not null`
+/** Those that a claim of the core answers, the first that came in front. */
+export async function reportsOfClaim(
+  store: ReportStore,
+  registNo: string,
+  within: Within,
+): Promise<AccidentReport[]> {
+  const rowKey = rowKeyOf({ keys: store.keys, kind: { name: 'claims' } }, registNo)
+  const eventIds = await eventsAnsweredBy(store, rowKey)
+  if (eventIds.length === 0) return []
+  const rows = await selectReports(store)
+    .where('event_id', 'in', eventIds)
+    .where(isWithin('accident_report.area_code', within))
+    .orderBy('received_at')
+    .execute()
+  return openReports(store, rows)
+}
+
+export interface CounterpartReport extends HowFarApart {
+  readonly report: AccidentReport
+}
+
+/** Reports by whoever was on the other side, as may be: they name both plates the other way round, about then and there. */
+export async function counterpartsOf(
+  store: ReportStore,
+  report: AccidentReport,
+  within: Within,
+): Promise<CounterpartReport[]> {
+  if (report.plate === undefined || report.otherPlate === undefined) return []
+  const rows = await selectReports(store)
+    .where('plate_key', '=', store.keys.searchHash('plate', report.otherPlate))
+    .where('happened_on', 'in', daysAround(report.happenedOn))
+    .where('id', '!=', report.id)
+    .where(isWithin('accident_report.area_code', within))
+    .orderBy('received_at')
+    .limit(50)
+    .execute()
+  const opened = await openReports(store, rows)
+  return opened.flatMap((other) => {
+    const apart = howFarApart(report, other)
+    return apart === undefined ? [] : [{ ...apart, report: other }]
+  })
+}
+
+/** One whose promised call nobody has made is in both of the first. */
+const conditions: Readonly<Record<ReportState, RawBuilder<boolean>>> = {
+  waiting: sql<boolean>`due_by is not null`,
+  registered: isRegistered,
+  closed: sql<boolean>`closed_at is not null`,
 }

@@ -1,4 +1,4 @@
-import type { ReportState } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
+import type { ReportState } from '@ecenter/contract/accident-reports/desk/desk-report.ts'
 import type { WishKind } from '@ecenter/contract/core/wish.ts'
 import { type DayKind, dayKind } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import type { LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
@@ -80,7 +80,11 @@ const ofLinks: Readonly<Record<LinkState, Late>> = {
   revoked: ended,
 }
 
-const ofReports: Readonly<Record<ReportState, Late>> = { waiting: 'report', registered: ended }
+const ofReports: Readonly<Record<ReportState, Late>> = {
+  waiting: 'report',
+  registered: ended,
+  closed: ended,
+}
 
 const ofWishes: Readonly<Record<WishKind, Late>> = {
   'claim-decision': 'wish',

@@ -33,6 +33,8 @@ interface AccidentReportTable {
    * more: a promised call is owed also where the claim is there.
    */
   due_by: Date | null
+  /** No claim comes of it, as staff say; the core may make one all the same, and then it is null again. */
+  closed_at: Generated<Date | null>
   is_hurt: boolean
   is_holder_notified: Generated<boolean>
   sealed: Buffer

@@ -86,7 +86,7 @@ export function reportThing(
     title: accidentKindNames[kind],
     number: receiptNo,
     plate,
-    status: registNo === undefined ? '待核心立案' : '已立案',
+    status: report.closedAt ? '已结束' : registNo === undefined ? '待核心立案' : '已立案',
     at: minuteInChina(receivedAt),
     waits:
       owed === undefined
