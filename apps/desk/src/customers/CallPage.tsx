@@ -14,10 +14,11 @@ import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
-import { callPath, customerPath, searchPath } from './customer-paths.ts'
+import { type Found, useFound } from '../shell/search/found-store.ts'
+import { searchPath } from '../shell/shell-paths.ts'
+import { callPath, customerPath } from './customer-paths.ts'
 import { FoundView } from './FoundView.tsx'
 import { focusOnFound } from './focus-on-words.ts'
-import { type Found, useFound } from './found-store.ts'
 
 /**
  * A call that comes in. A telephone system tells its number in the address, where it stays for no moment more; without

@@ -8,8 +8,8 @@ import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { noneBy } from '../shell/own-branch.ts'
+import type { Found } from '../shell/search/found-store.ts'
 import { CustomerTable } from './CustomerTable.tsx'
-import type { Found } from './found-store.ts'
 import { ThingTable } from './ThingTable.tsx'
 
 /** What was found, by kind; nothing found and nobody asked are told apart. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Shortcut, useListedShortcuts, useShortcut } from '../shell/frame/shortcuts.ts'
 import { go } from '../shell/location.ts'
-import { searchPath } from './customer-paths.ts'
+import { searchPath } from '../shell/shell-paths.ts'
 import { focusOnWords } from './focus-on-words.ts'
 
 const withControl: readonly Shortcut[] = [{ keys: ['Ctrl+K'], label: '查找客户（也可在输入时用）' }]

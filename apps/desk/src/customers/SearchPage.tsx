@@ -17,14 +17,14 @@ import { FindBar } from '../kit/lists/FindBar.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
+import { useFound } from '../shell/search/found-store.ts'
+import { searchDraft } from '../shell/search/search-for.ts'
 import { CustomerTable } from './CustomerTable.tsx'
 import { onlyProvenEndsPath } from './customer-paths.ts'
 import { FoundView } from './FoundView.tsx'
 import { focusOnFound, focusOnWords } from './focus-on-words.ts'
-import { useFound } from './found-store.ts'
 import { PurposePanel } from './PurposePanel.tsx'
 import { SearchersPanel } from './SearchersPanel.tsx'
-import { searchDraft } from './search-for.ts'
 
 /** Customers and what is theirs, by whatever number a caller has at hand. */
 export function SearchPage() {

@@ -6,7 +6,7 @@ import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
-import { useFound } from './found-store.ts'
+import { useFound } from '../shell/search/found-store.ts'
 
 type Searcher = DeskResponseOf<typeof listSearchers>['searchers'][number]
 

@@ -1,4 +1,3 @@
-export const searchPath = '/search'
 export const customerPath = '/customer'
 /** Requests to end only-proven, of all customers. */
 export const onlyProvenEndsPath = '/only-proven'

@@ -1,10 +1,11 @@
 import { useDeskSession } from '../client/desk-session.ts'
-import { partOfCustomers, partOfDeliveries, partOfLinks } from './own-branch.ts'
+import { partOfCustomers, partOfDeliveries, partOfLinks, partOfOrders } from './own-branch.ts'
 
 const parts = {
   customers: partOfCustomers,
   deliveries: partOfDeliveries,
   links: partOfLinks,
+  orders: partOfOrders,
 } as const
 
 /** Beside what customers have: whoever sees a part of it is told which, for a part looks like the whole. */

@@ -32,6 +32,12 @@ export function partOfDeliveries({ roles, branch }: Reader): string | undefined 
   return `只能查到${extentOf(branch)}内的保单的配送，以及还没出单和不分机构的。`
 }
 
+/** The same of orders: those that nothing was issued of yet are listed to who serves all, and found by anybody. */
+export function partOfOrders({ roles, branch }: Reader): string | undefined {
+  if (branch === undefined || hasPermission(roles, 'serve-all-branches')) return undefined
+  return `只列出${extentOf(branch)}已出单的订单；还没出单的，可以按号码查到。`
+}
+
 /** What to tell a caller of a number by which nothing was found: what lies elsewhere is not found either. */
 export function noneBy({ roles, branch }: Reader, facts: readonly AskedFact[]): string {
   const isCut =

@@ -15,6 +15,7 @@ export const thingWays: Readonly<Partial<Record<ThingKind, Way>>> = {
   case: { path: '/case', parameter: 'id' },
   report: { path: '/accident-report', parameter: 'id' },
   return: { path: '/return', parameter: 'id' },
+  order: { path: '/order', parameter: 'id' },
   delivery: { path: '/deliveries', parameter: 'id' },
   lead: { path: '/lead', parameter: 'id' },
   link: { path: '/link', parameter: 'id' },

@@ -91,6 +91,7 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     askForDocument: [claimEventAdded],
     closeDocumentRequest: staffAlone,
   },
+  orders: {},
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {
     acceptReturnClaim: [returnClaimDecided],

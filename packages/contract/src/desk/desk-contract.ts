@@ -15,6 +15,7 @@ import { deliveryDeskCalls } from '../deliveries/desk/deliveries-at-desk.ts'
 import { figureDeskCalls } from '../figures/desk/figures-at-desk.ts'
 import { linkDeskCalls } from '../links/desk/links-at-desk.ts'
 import { lookDeskCalls } from '../looks/desk/looks-at-desk.ts'
+import { orderDeskCalls } from '../orders/desk/orders-at-desk.ts'
 import { outletDeskCalls } from '../outlets/desk/outlets-at-desk.ts'
 import { placeDeskCalls } from '../places/desk/places-at-desk.ts'
 import { promotionDeskCalls } from '../promotions/desk/promoters-at-desk.ts'
@@ -34,6 +35,7 @@ export const deskFeatures = {
   claims: claimDeskCalls,
   accidentReports: accidentReportDeskCalls,
   customers: customerDeskCalls,
+  orders: orderDeskCalls,
   deliveries: deliveryDeskCalls,
   returnInsurance: returnInsuranceDeskCalls,
   links: linkDeskCalls,

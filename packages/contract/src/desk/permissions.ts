@@ -36,6 +36,7 @@ const rows = {
     name: '接待各机构的客户：保单、订单、配送和收款链接不分机构',
     roles: ['agent'],
   },
+  'read-orders': { name: '看订单、支付和退款', roles: ['agent', 'claims'] },
   'handle-leads': { name: '跟进投保登记', roles: ['agent'] },
   'export-leads': { name: '导出投保登记', roles: [] },
   'send-links': { name: '发收款链接', roles: ['agent'] },

@@ -123,12 +123,19 @@ export type OrderSummary = InferOutput<typeof orderSummary>
 export const paymentMethod = picklist(['wechat', 'alipay', 'sandbox'])
 export type PaymentMethod = InferOutput<typeof paymentMethod>
 
+/** What staff read of it. */
+export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
+  wechat: '微信支付',
+  alipay: '支付宝',
+  sandbox: '演示收银台',
+}
+
 /** Where the page runs: it decides how a cashier is opened, and what cannot be offered. */
 export const paymentPlace = picklist(['browser', 'wechat', 'mini-program'])
 export type PaymentPlace = InferOutput<typeof paymentPlace>
 
 /** How far money is that goes back the way it came. */
-const orderRefund = object({
+export const orderRefund = object({
   amount: fen,
   /** 退款处理中, 已退回. */
   statusText: string(),

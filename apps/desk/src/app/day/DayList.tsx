@@ -3,7 +3,7 @@ import { classNames } from '@ecenter/ui/class-names.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { AlarmClock, Clock } from 'lucide'
 import styles from './DayList.module.css'
-import { dayKinds, hrefOfRow, prepareRow } from './day-kinds.ts'
+import { dayKinds, hrefOfRow } from './day-kinds.ts'
 import { type DueGroup, dueGroupOf, dueText } from './due-text.ts'
 
 interface DayListProps {
@@ -49,7 +49,7 @@ function DayItem({ row, group, now }: DayItemProps) {
   const { name, icon } = dayKinds[row.kind]
   return (
     <li>
-      <a data-row className={styles.row} href={hrefOfRow(row)} onClick={() => prepareRow(row)}>
+      <a data-row className={styles.row} href={hrefOfRow(row)}>
         <span className={classNames(styles.clock, styles[group])}>
           <Icon of={group === 'late' ? AlarmClock : Clock} size="s" />
           {dueText(row, now)}

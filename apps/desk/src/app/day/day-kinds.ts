@@ -26,28 +26,23 @@ import {
 import { reportPath } from '../../accident-reports/report-paths.ts'
 import { casePath } from '../../appeals/case-paths.ts'
 import { documentsPath } from '../../claims/claim-paths.ts'
-import { deadEventsPath } from '../../core/dead-events-path.ts'
 import { wishesPath } from '../../core/wishes-path.ts'
 import { chatsPath } from '../../customer-service/chat-paths.ts'
-import { callBackPath, onlyProvenEndsPath, searchPath } from '../../customers/customer-paths.ts'
-import { searchFor } from '../../customers/search-for.ts'
+import { callBackPath, onlyProvenEndsPath } from '../../customers/customer-paths.ts'
 import { linkPath } from '../../links/link-paths.ts'
+import { orderPath } from '../../orders/order-paths.ts'
 import { leadPath } from '../../purchases/lead-paths.ts'
 import { returnPath } from '../../return-insurance/return-paths.ts'
 import { contentDraftsPath } from '../../shell/content/content-paths.ts'
 import { hrefOf } from '../../shell/location.ts'
-import { claimsPath, looksPath } from '../../shell/shell-paths.ts'
+import { claimsPath, deadEventsPath, looksPath } from '../../shell/shell-paths.ts'
 
 /** What a kind of work is called, and where it is done. */
 interface KindLook {
   readonly name: string
   readonly icon: IconNode
   readonly href: (id: string) => string
-  /** It is found by its number, which the address must not hold. */
-  readonly isSearched?: true
 }
-
-const searched = { href: () => hrefOf(searchPath), isSearched: true } as const
 
 export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   chat: { name: '会话', icon: Headphones, href: (id) => hrefOf(chatsPath, { conversation: id }) },
@@ -66,8 +61,8 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   case: { name: '申诉', icon: Scale, href: (id) => hrefOf(casePath, { id }) },
   return: { name: '退运费', icon: Undo2, href: (id) => hrefOf(returnPath, { id }) },
   link: { name: '打款', icon: Banknote, href: (id) => hrefOf(linkPath, { id }) },
-  refund: { name: '退款', icon: RotateCcw, ...searched },
-  unissued: { name: '出单', icon: FileClock, ...searched },
+  refund: { name: '退款', icon: RotateCcw, href: (id) => hrefOf(orderPath, { id }) },
+  unissued: { name: '出单', icon: FileClock, href: (id) => hrefOf(orderPath, { id }) },
   'only-proven': { name: '关闭申请', icon: LockOpen, href: () => hrefOf(onlyProvenEndsPath) },
   content: { name: '内容审核', icon: FilePen, href: () => hrefOf(contentDraftsPath) },
   request: { name: '个人信息', icon: UserRound, href: () => hrefOf(wishesPath) },
@@ -83,9 +78,4 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
 
 export function hrefOfRow({ kind, id }: Pick<DayRow, 'kind' | 'id'>): string {
   return dayKinds[kind].href(id)
-}
-
-/** Before the page of a row is led to. */
-export function prepareRow({ kind, number = '' }: Pick<DayRow, 'kind' | 'number'>): void {
-  if (dayKinds[kind].isSearched) searchFor(number)
 }

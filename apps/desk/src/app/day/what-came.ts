@@ -2,13 +2,13 @@ import type { DayCounts, DayKind } from '@ecenter/contract/day/desk/day-at-desk.
 import { reportsPath } from '../../accident-reports/report-paths.ts'
 import { casesPath } from '../../appeals/case-paths.ts'
 import { documentsPath } from '../../claims/claim-paths.ts'
-import { deadEventsPath } from '../../core/dead-events-path.ts'
 import { wishesPath } from '../../core/wishes-path.ts'
 import { linksPath } from '../../links/link-paths.ts'
+import { ordersPath } from '../../orders/order-paths.ts'
 import { leadsPath } from '../../purchases/lead-paths.ts'
 import { returnsPath } from '../../return-insurance/return-paths.ts'
 import { contentDraftsPath } from '../../shell/content/content-paths.ts'
-import { claimsPath, homePath, looksPath } from '../../shell/shell-paths.ts'
+import { claimsPath, deadEventsPath, homePath, looksPath } from '../../shell/shell-paths.ts'
 import { dayKinds } from './day-kinds.ts'
 
 export type Counts = Pick<DayCounts, 'kinds'>
@@ -32,8 +32,8 @@ const menuPaths: Readonly<Record<Exclude<DayKind, 'chat' | 'wrap-up' | 'claim'>,
   'staff-request': '/staff',
   finding: looksPath,
   link: linksPath,
-  refund: homePath,
-  unissued: homePath,
+  refund: ordersPath,
+  unissued: ordersPath,
   'call-back': homePath,
   'only-proven': homePath,
 }

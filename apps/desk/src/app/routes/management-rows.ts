@@ -1,8 +1,7 @@
 import { ChartLine, Eye, FileWarning, Gauge, Hourglass, Send, Users } from 'lucide'
-import { deadEventsPath } from '../../core/dead-events-path.ts'
 import { wishesPath } from '../../core/wishes-path.ts'
 import { figuresPath } from '../../figures/figures-path.ts'
-import { accountPath, looksPath } from '../../shell/shell-paths.ts'
+import { accountPath, deadEventsPath, looksPath } from '../../shell/shell-paths.ts'
 import type { RouteRow } from './route-row.ts'
 
 /** For who answers for others, and one's own account. */

@@ -6,6 +6,7 @@ import {
   PhoneIncoming,
   PhoneOutgoing,
   Search,
+  ShoppingBag,
 } from 'lucide'
 import { chatsPath, closedChatsPath } from '../../customer-service/chat-paths.ts'
 import {
@@ -13,9 +14,9 @@ import {
   callPath,
   customerPath,
   onlyProvenEndsPath,
-  searchPath,
 } from '../../customers/customer-paths.ts'
 import { linkPath, linksPath } from '../../links/link-paths.ts'
+import { orderPath, ordersPath } from '../../orders/order-paths.ts'
 import { leadPath, leadsPath } from '../../purchases/lead-paths.ts'
 import {
   caseIntakePath,
@@ -25,6 +26,7 @@ import {
   leadIntakePath,
   linkIntakePath,
   reportIntakePath,
+  searchPath,
 } from '../../shell/shell-paths.ts'
 import type { RouteRow } from './route-row.ts'
 
@@ -136,6 +138,19 @@ export const workRows: readonly RouteRow[] = [
     title: '登记详情',
     page: async () => (await import('../../purchases/LeadPage.tsx')).LeadPage,
     access: 'handle-leads',
+  },
+  {
+    path: ordersPath,
+    title: '订单',
+    page: async () => (await import('../../orders/OrdersPage.tsx')).OrdersPage,
+    access: 'read-orders',
+    nav: { icon: ShoppingBag, letter: '1', group: '工作' },
+  },
+  {
+    path: orderPath,
+    title: '订单详情',
+    page: async () => (await import('../../orders/OrderPage.tsx')).OrderPage,
+    access: 'read-orders',
   },
   {
     path: linksPath,

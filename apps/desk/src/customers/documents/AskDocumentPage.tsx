@@ -21,9 +21,9 @@ import { ButtonRow, PageStack } from '../../kit/layout/PageStack.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { hrefOf, usePlace } from '../../shell/location.ts'
-import { documentRequestsPath } from '../../shell/shell-paths.ts'
+import { documentRequestsPath, searchPath } from '../../shell/shell-paths.ts'
 import { hrefOfThing } from '../../shell/thing-paths.ts'
-import { customerPath, searchPath } from '../customer-paths.ts'
+import { customerPath } from '../customer-paths.ts'
 
 /** Asks the customer of the address, who is on the telephone or writes in the conversation of the address, for a document. */
 export function AskDocumentPage() {

@@ -18,9 +18,6 @@ import {
   withPersonPutOut,
 } from './store/quiet-conversations.ts'
 
-const robotSeconds = 30 * 60
-const remindedAfterSeconds = 25 * 60
-const endedAfterReminderSeconds = 5 * 60
 /** A desk is heard of every quarter of a minute, also through a restart of the service. */
 const goneAfterSeconds = 2 * 60
 
@@ -34,13 +31,14 @@ const reminder = 'idle-'
 export async function tidyConversations(services: CustomerServiceServices): Promise<void> {
   const now = services.clock.now()
   const ago = (seconds: number) => secondsAfter(now, -seconds)
+  const { reminded: remindedAfter, left: leftAfter, leftWithRobot } = services.settings.chatMinutes
   await each(services, await withPersonPutOut(services), 'person', passOn)
   const left = await withPersonGone(services, ago(goneAfterSeconds))
   await each(services, left, 'person', putInQueueAgain)
-  const reminded = await remindedWithPerson(services, reminder, ago(endedAfterReminderSeconds))
+  const reminded = await remindedWithPerson(services, reminder, ago(leftAfter * 60))
   await each(services, reminded, 'person', endQuiet)
-  await each(services, await quietWithRobot(services, ago(robotSeconds)), 'robot', endQuiet)
-  const quiet = await quietWithPerson(services, ago(remindedAfterSeconds))
+  await each(services, await quietWithRobot(services, ago(leftWithRobot * 60)), 'robot', endQuiet)
+  const quiet = await quietWithPerson(services, ago(remindedAfter * 60))
   await each(services, quiet, 'person', remind)
   const { isOpen } = serviceHoursAt(services.settings.consultHours, now)
   if (!isOpen) await each(services, await waitingForPerson(services), 'queued', sendHome)
@@ -88,7 +86,8 @@ async function putInQueueAgain({ services, conversation, record }: Turn): Promis
 
 async function remind(turn: Turn): Promise<void> {
   const sentAs = `${reminder}${randomUUID()}`
-  const text = '您还在吗？5 分钟内没有回复，会话将自动结束。'
+  const { left } = turn.services.settings.chatMinutes
+  const text = `您还在吗？${left} 分钟内没有回复，会话将自动结束。`
   await sayNow(turn, { ...noticeOf(turn, text), sentAs })
 }
 

@@ -17,6 +17,7 @@ import { figureDeskHandlers } from '../../domains/figures/desk/figure-desk-handl
 import { linkDeskHandlers } from '../../domains/links/desk/link-desk-handlers.ts'
 import type { ListServices } from '../../domains/list-services.ts'
 import { lookDeskHandlers } from '../../domains/looks/desk/look-desk-handlers.ts'
+import { orderDeskHandlers } from '../../domains/orders/desk/order-desk-handlers.ts'
 import { outletDeskHandlers } from '../../domains/outlets/desk/outlet-desk-handlers.ts'
 import { placeDeskHandlers } from '../../domains/places/desk/place-desk-handlers.ts'
 import { promotionDeskHandlers } from '../../domains/promotions/desk/promotion-desk-handlers.ts'
@@ -37,6 +38,7 @@ export function allDeskRoutes(services: ListServices): DeskRoute[] {
     ...deskRoutesOf(deskFeatures.accidentReports, accidentReportDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.claims, claimDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.customers, customerDeskHandlers(services)),
+    ...deskRoutesOf(deskFeatures.orders, orderDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.deliveries, deliveryDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.returnInsurance, returnInsuranceDeskHandlers(services)),
     ...deskRoutesOf(deskFeatures.links, linkDeskHandlers(services)),

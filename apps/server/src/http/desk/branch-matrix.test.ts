@@ -71,6 +71,7 @@ beforeAll(async () => {
     ...{ kind: 'claim', customerKey: claim.customer_key, id: claim.id },
   })
   ids.deliveryId = await sentByBranch()
+  ids.orderId = ids.deliveryId
   ids.caseId = await idOf('appeal')
   ids.reportId = await idOf('accident_report')
   ids.leadId = await idOf('purchase_lead')
@@ -133,7 +134,8 @@ const opensFile = new Set([
   '/claims/viewSignedAnswer',
 ])
 
-const idNames = { claimId: '', caseId: '', reportId: '', leadId: '', linkId: '', deliveryId: '' }
+const idsOfCustomers = { linkId: '', deliveryId: '', orderId: '' }
+const idNames = { claimId: '', caseId: '', reportId: '', leadId: '', ...idsOfCustomers }
 
 function fieldsOf({ request }: DeskCall): string[] {
   return 'entries' in request ? Object.keys(request.entries as object) : []
@@ -148,7 +150,7 @@ const single = allDeskCalls.filter(
 )
 
 function isOfCustomers(call: DeskCall): boolean {
-  return fieldsOf(call).some((name) => name === 'linkId' || name === 'deliveryId')
+  return fieldsOf(call).some((name) => name in idsOfCustomers)
 }
 
 function bodyOf(call: DeskCall, isThere: boolean): object {

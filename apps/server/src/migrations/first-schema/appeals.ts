@@ -36,6 +36,7 @@ create table appeal (
 );
 create index appeal_id on appeal (id);
 create index appeal_handler on appeal (handler_id);
+create index appeal_handled on appeal (handler_id) where handler_id is not null and not is_decided;
 create index appeal_claim on appeal (claim_customer_key) where claim_customer_key is not null;
 create index appeal_undecided on appeal (filed_at) where not is_decided;
 create index appeal_decided on appeal (filed_at) where is_decided;

@@ -21,6 +21,9 @@ create table audit_entry (
 );
 create index audit_entry_at on audit_entry (at);
 create index audit_entry_person_asked on audit_entry (object_id) where event = 'person-asked';
+-- What became of an order, beside what its rows say.
+create index audit_entry_order on audit_entry (object_id)
+  where event in ('order-cancelled', 'order-expired', 'order-reminded', 'delivery-changed', 'delivery-event-added');
 -- Whom a member of staff looked at.
 create index audit_entry_staff on audit_entry (staff_id, at) where staff_id is not null;
 

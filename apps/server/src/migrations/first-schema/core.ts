@@ -112,6 +112,8 @@ create index core_event_waiting on core_event (pipeline, position)
   where received_at is null and position is not null;
 create index core_event_subject on core_event (subject_key, position)
   where received_at is null and position is not null;
+-- All of a subject, for staff.
+create index core_event_of_subject on core_event (subject_key, at);
 create index core_event_at on core_event using brin (at);
 
 -- A file that an event names, so that its bytes may be asked for.

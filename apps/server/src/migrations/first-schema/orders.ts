@@ -31,6 +31,9 @@ create table customer_order (
 create index customer_order_unpaid on customer_order (last_pay_at) where status = 'unpaid';
 create index customer_order_awaiting on customer_order (paid_at) where awaits_policies;
 create index customer_order_id on customer_order (id);
+-- For staff: the latest that stand so, and those of a phone.
+create index customer_order_placed on customer_order (status, placed_at);
+create index customer_order_phone on customer_order (phone_key, placed_at) where phone_key is not null;
 
 -- Lookup keys, as policy_lookup_key.
 create table order_lookup_key (

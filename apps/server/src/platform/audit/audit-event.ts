@@ -37,6 +37,7 @@ export type AuditEvent =
   | 'invoice-downloaded'
   | 'invoice-mailed'
   | 'invoice-change-asked'
+  | 'order-found'
   | 'order-read'
   | 'order-reminder'
   | 'order-reminded'

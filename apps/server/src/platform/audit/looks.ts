@@ -37,6 +37,7 @@ export const lookEvents = [
   'invoice-downloaded',
   'invoice-mailed',
   'invoice-change-asked',
+  'order-found',
   'order-read',
   'order-cancelled',
   'payments-read',

@@ -72,6 +72,20 @@ export interface Settings extends ListeningSettings {
   readonly chatAnswerMinutes: number
   /** Within so many minutes of the hours of people a message is answered that was left for them. */
   readonly messageAnswerMinutes: number
+  /** When a customer who says nothing is asked whether they are there, and when their conversation ends. */
+  readonly chatMinutes: {
+    readonly reminded: number
+    /** After the question. */
+    readonly left: number
+    readonly leftWithRobot: number
+  }
+  /** So many times somebody looks for customers: in an hour by what they are, and in 24 hours whatever they are. */
+  readonly searches: {
+    readonly byAgent: number
+    readonly byHandler: number
+    readonly bySupervisor: number
+    readonly aDay: number
+  }
   /** So many masked numbers of customers somebody shows whole in 24 hours. */
   readonly revealsADay: { readonly byAgent: number; readonly byHandler: number }
   /** So many conversations somebody has at once; supervisors may have more. */
@@ -182,6 +196,17 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     accidentCallMinutes: accidentCallMinutes(given, mode),
     documentUndoSeconds: given.DOCUMENT_UNDO_SECONDS,
     messageAnswerMinutes: given.MESSAGE_ANSWER_MINUTES,
+    chatMinutes: {
+      reminded: given.CHAT_REMINDED_MINUTES,
+      left: given.CHAT_LEFT_MINUTES,
+      leftWithRobot: given.ROBOT_CHAT_LEFT_MINUTES,
+    },
+    searches: {
+      byAgent: given.SEARCHES_AN_HOUR_BY_AGENT,
+      byHandler: given.SEARCHES_AN_HOUR_BY_HANDLER,
+      bySupervisor: given.SEARCHES_AN_HOUR_BY_SUPERVISOR,
+      aDay: given.SEARCHES_A_DAY,
+    },
     revealsADay: {
       byAgent: given.REVEALS_A_DAY_BY_AGENT,
       byHandler: given.REVEALS_A_DAY_BY_HANDLER,

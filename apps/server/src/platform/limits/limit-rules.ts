@@ -189,15 +189,29 @@ export type LimitOf = (rule: LimitRule) => Limit
 interface ChosenLimits {
   readonly sms: { readonly codesPerDay: number }
   readonly revealsADay: { readonly byAgent: number; readonly byHandler: number }
+  readonly searches: {
+    readonly byAgent: number
+    readonly byHandler: number
+    readonly bySupervisor: number
+    readonly aDay: number
+  }
 }
 
 /** The rules, with those points that the insurer chose. */
-export function limitsWith({ sms, revealsADay }: ChosenLimits): LimitOf {
+export function limitsWith({ sms, revealsADay, searches }: ChosenLimits): LimitOf {
   const { byAgent, byHandler } = revealsADay
   const chosen: Partial<Record<LimitRule, Limit>> = {
     smsBudgetDay: withPoints('smsBudgetDay', sms.codesPerDay, 1 / 2),
     revealsByAgentDay: withPoints('revealsByAgentDay', byAgent, 5 / 6),
     revealsByHandlerDay: withPoints('revealsByHandlerDay', byHandler, 4 / 5),
+    customerSearchesByAgent: withPoints('customerSearchesByAgent', searches.byAgent, 5 / 6),
+    customerSearchesByHandler: withPoints('customerSearchesByHandler', searches.byHandler, 5 / 6),
+    customerSearchesBySupervisor: withPoints(
+      'customerSearchesBySupervisor',
+      searches.bySupervisor,
+      5 / 6,
+    ),
+    customerSearchesByStaffDay: withPoints('customerSearchesByStaffDay', searches.aDay, 2 / 3),
   }
   return (rule) => chosen[rule] ?? limitRules[rule]
 }

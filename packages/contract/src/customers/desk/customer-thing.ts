@@ -37,6 +37,7 @@ export const thingKindNames: Readonly<Record<ThingKind, string>> = {
 /** What it takes to handle each kind on its own page; the others have none but that of their customer. */
 export const thingAccess: Readonly<Partial<Record<ThingKind, Permission>>> = {
   claim: 'handle-claims',
+  order: 'read-orders',
   delivery: 'handle-deliveries',
   case: 'handle-cases',
   report: 'handle-reports',

@@ -58,7 +58,7 @@ export const dayPermissions: Readonly<Record<DayKind, Permission>> = {
   return: 'handle-returns',
   link: 'pay-links',
   refund: 'pay-links',
-  unissued: 'serve-customers',
+  unissued: 'read-orders',
   'only-proven': 'serve-customers',
   content: 'review-content',
   request: 'watch-core',

@@ -1,6 +1,7 @@
 import { listCases, readCase, takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { giveCase, listCaseHandlers } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
+import { countDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -86,4 +87,19 @@ test('the branch that staff chose is shown and narrows the list, with all that l
   expect(await idsAt('33020000')).toEqual(new Set([city.caseId, county.caseId]))
   expect(await idsAt('33020300')).toEqual(new Set([county.caseId]))
   expect(await idsAt('11010000')).toEqual(new Set())
+})
+
+test('who was given a case counts it as given, and who went to another branch does not', async () => {
+  const givenTo = async (clerk: Clerk) => {
+    const { kinds } = await clerk.get(countDay, {})
+    return kinds.find(({ kind }) => kind === 'case')?.given
+  }
+  const moved = await clerkOf('33010000')
+  const colleague = await clerkOf('33010000')
+  const seen = await takenBy(hangzhou, '33010600')
+  await hangzhou.get(giveCase, { ...seen, staffId: moved.staff.id })
+  expect(await givenTo(moved)).toBe(1)
+  expect(await givenTo(colleague)).toBe(0)
+  await setBranch(service, moved.staff.id, { branch: '34010000' })
+  expect(await givenTo(moved)).toBe(0)
 })

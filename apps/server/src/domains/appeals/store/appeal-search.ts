@@ -188,19 +188,22 @@ function outlineOf(row: OutlineRow): AppealOutline {
   }
 }
 
-/** How many open ones a colleague gave to a member of staff. */
-export async function countGivenTo({ db, keys }: AppealStore, staffId: string): Promise<number> {
+/** The undecided cases that a colleague gave to whoever has them, with the area that each is of. */
+export async function givenAppeals({
+  db,
+  keys,
+}: AppealStore): Promise<{ readonly staffId: string; readonly areaCode: string | undefined }[]> {
   const rows = await db
     .selectFrom('appeal')
-    .select(['id', 'handler_sealed'])
-    .where('handler_id', '=', staffId)
+    .select(['id', 'handler_id', 'handler_sealed', 'area_code'])
+    .where('handler_id', 'is not', null)
     .where('is_decided', '=', false)
     .execute()
-  return rows.filter(
-    ({ id, handler_sealed: handler }) =>
-      handler !== null &&
-      parse(handlerSecrets, keys.unseal(handlerContext(id), handler)).givenBy !== undefined,
-  ).length
+  return rows.flatMap(({ id, handler_id: staffId, handler_sealed: handler, area_code }) => {
+    if (staffId === null || handler === null) return []
+    const { givenBy } = parse(handlerSecrets, keys.unseal(handlerContext(id), handler))
+    return givenBy === undefined ? [] : [{ staffId, areaCode: area_code ?? undefined }]
+  })
 }
 
 interface Seen {

@@ -13,7 +13,7 @@ import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
 import { nextPageOf, rowsOfPage } from '../../../platform/lists/list-page.ts'
 import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
 import { type Share, sharedLooks } from '../../../platform/notifications/shared-looks.ts'
-import { seenBy } from '../../../platform/staff/within-branch.ts'
+import { liesWithin, seenBy } from '../../../platform/staff/within-branch.ts'
 import {
   conversationTopic,
   queueTopic,
@@ -23,7 +23,7 @@ import type { Services } from '../../services.ts'
 import type { DayServices } from '../day-services.ts'
 import { dueFirst } from '../rules/due.ts'
 import { sourcesOf } from '../sources/all-sources.ts'
-import type { DayAsked, DayCount, DaySource } from '../sources/day-source.ts'
+import type { DayAsked, DayCount, DaySource, Given } from '../sources/day-source.ts'
 
 export function dayDeskHandlers(services: DayServices): DeskHandlers<typeof dayDeskCalls> {
   return {
@@ -87,14 +87,17 @@ async function followOf(
     await followNotifications(
       { notifier: clock.notifier, topics: [clock.topic], gone },
       async () => {
-        const counts = await dayCountsOf(services, staff, kinds, ({ kind, isOwn, count }, asked) =>
-          isOwn === true
-            ? count(services, asked)
-            : // Who sees the same shares what is counted, and nothing of another branch.
-              share(`${kind}/${staff.within ?? ''}/${seenBy(staff).served ?? ''}`, () =>
-                count(services, dayAsked(services, staff)),
-              ),
-        )
+        const counts = await dayCountsOf(services, staff, kinds, {
+          countOf: ({ kind, isOwn, count }, asked) =>
+            isOwn === true
+              ? count(services, asked)
+              : // Who sees the same shares what is counted, and nothing of another branch.
+                share(`${kind}/${staff.within ?? ''}/${seenBy(staff).served ?? ''}`, () =>
+                  count(services, dayAsked(services, staff)),
+                ),
+          // All desks share one look at it.
+          givenOf: (kind, look) => share(`${kind}/given`, look),
+        })
         if (!gone.aborted) send(counts)
         await sleep(pauseMs)
         const own = await ownConversationIds(services, staff.id)
@@ -127,13 +130,21 @@ function tickingTopic({ notifier }: Pick<Services, 'notifier'>) {
   }
 }
 
+/** How a desk comes to its counts: by a look of its own, or one that others share. */
+interface Ways {
+  countOf(source: DaySource, asked: DayAsked): Promise<DayCount>
+  givenOf(kind: DayKind, look: () => Promise<readonly Given[]>): Promise<readonly Given[]>
+}
+
 /** A statement a kind. */
 async function dayCountsOf(
   services: DayServices,
   staff: Pick<Staff, 'id' | 'roles' | 'openedBy' | 'branch' | 'within'>,
   wanted: readonly DayKind[] = dayKindsOf(staff.roles),
-  countOf: (source: DaySource, asked: DayAsked) => Promise<DayCount> = ({ count }, asked) =>
-    count(services, asked),
+  { countOf, givenOf }: Ways = {
+    countOf: ({ count }, asked) => count(services, asked),
+    givenOf: (_, look) => look(),
+  },
 ): Promise<DayCounts> {
   const asked = dayAsked(services, staff)
   const kinds = await Promise.all(
@@ -142,10 +153,18 @@ async function dayCountsOf(
       .map(async (source) => ({
         kind: source.kind,
         ...(await countOf(source, asked)),
-        given: await source.given?.(services, asked),
+        given: await ownOf(source),
       })),
   )
   return { kinds, at: asked.now.toISOString() }
+
+  /** What of it is theirs, and of what they may see: somebody may have gone to another branch. */
+  async function ownOf({ kind, given }: DaySource): Promise<number | undefined> {
+    const all = given && (await givenOf(kind, () => given(services)))
+    return all?.filter(
+      ({ staffId, areaCode }) => staffId === staff.id && liesWithin(areaCode, staff.within),
+    ).length
+  }
 }
 
 function dayAsked({ clock }: Pick<Services, 'clock'>, staff: DayAsked['staff']): DayAsked {

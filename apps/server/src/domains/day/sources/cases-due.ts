@@ -5,7 +5,7 @@ import { answerBy, isOpen, statusOf } from '../../appeals/rules/status.ts'
 import type { Appeal } from '../../appeals/store/appeal.ts'
 import {
   type AppealOutline,
-  countGivenTo,
+  givenAppeals,
   headsOfAppeals,
   undecidedAppeals,
 } from '../../appeals/store/appeal-search.ts'
@@ -22,7 +22,7 @@ export const casesDue: DaySource = {
       late: due.filter(({ dueAt }) => Date.parse(dueAt) <= now.getTime()).length,
     }
   },
-  given: (services, { staff }) => countGivenTo(services, staff.id),
+  given: givenAppeals,
   async list(services, { staff, limit }) {
     const due = dueFirst((await undecidedAppeals(services, staff.within)).flatMap(dueOf)).slice(
       0,

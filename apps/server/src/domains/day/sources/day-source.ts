@@ -14,6 +14,12 @@ export interface DayCount {
   readonly late: number
 }
 
+/** A thing that a colleague gave to somebody, and the area that it lies in. */
+export interface Given {
+  readonly staffId: string
+  readonly areaCode: string | undefined
+}
+
 /** A row, and whether it stands behind what others wait for, however late it is: the core alone can end it. */
 export interface ListedRow extends DayRow {
   readonly isBehind?: boolean
@@ -25,8 +31,8 @@ export interface DaySource {
   /** Each member of staff has other ones. */
   readonly isOwn?: true
   count(services: DayServices, asked: DayAsked): Promise<DayCount>
-  /** How much of it colleagues gave to whoever asks. */
-  given?(services: DayServices, asked: DayAsked): Promise<number>
+  /** All that colleagues gave to somebody, for all of the staff at once: each is told what of it is theirs. */
+  given?(services: DayServices): Promise<readonly Given[]>
   /** What is due first in front; what is behind comes last. */
   list(services: DayServices, asked: DayAsked & { readonly limit: number }): Promise<ListedRow[]>
 }

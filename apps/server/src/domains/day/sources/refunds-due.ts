@@ -30,15 +30,15 @@ export const refundsDue: DaySource = {
     ])
     const due = dueFirst([
       ...ofGateways.map((owed) => ({ ...owed, what: '催支付渠道退款', ...dueOf(owed) })),
-      ...ofCore.map((owed) => ({ ...owed, what: '催核心退款', id: owed.order.id, ...dueOf(owed) })),
+      ...ofCore.map((owed) => ({ ...owed, what: '催核心退款', ...dueOf(owed) })),
     ]).slice(0, limit)
     const orders = await readOrders(
       services,
       due.map(({ order }) => order),
     )
     const orderOf = new Map(orders.map((order) => [order.id, order]))
-    return due.flatMap(({ order: { id: orderId }, id, what, dueAt, dueOn }): DayRow[] => {
-      const order = orderOf.get(orderId)
+    return due.flatMap(({ order: { id }, what, dueAt, dueOn }): DayRow[] => {
+      const order = orderOf.get(id)
       if (order === undefined) return []
       const masked = order.parts[0] && maskName(order.parts[0].policy.insured.name)
       return [{ kind: 'refund', id, what, masked, number: order.orderNo, dueAt, dueOn }]

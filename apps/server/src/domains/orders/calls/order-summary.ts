@@ -25,8 +25,13 @@ export function orderSummaryOf(
     statusText: state.statusText,
     title: orderTitle(order),
     maskedPlate: plate && maskPlate(plate),
-    items: order.parts.flatMap(itemsOf),
+    items: orderItemsOf(order),
   }
+}
+
+/** What an order buys, each with its price; they sum up to its amount. */
+export function orderItemsOf({ parts }: Pick<Order, 'parts'>): OrderItem[] {
+  return parts.flatMap(itemsOf)
 }
 
 function itemsOf({ policy }: OrderPart): OrderItem[] {

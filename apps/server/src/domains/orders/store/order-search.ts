@@ -55,12 +55,20 @@ export function waitsForMoney({ status }: Pick<FoundOrder, 'status'>): boolean {
 }
 
 /** For staff: the order of that number, whoever placed it. */
-export async function orderOfNumber(
-  { db, keys }: OrderStore,
+export function orderOfNumber(
+  store: OrderStore,
   orderNo: string,
   within: Within,
 ): Promise<ObjectRef | undefined> {
-  const id = orderIdOf(keys, orderNo)
+  return orderOfId(store, orderIdOf(store.keys, orderNo), within)
+}
+
+/** For staff: the order that the desk names by its id. */
+export async function orderOfId(
+  { db }: Pick<OrderStore, 'db'>,
+  id: string,
+  within: Within,
+): Promise<ObjectRef | undefined> {
   const row = await db
     .selectFrom('customer_order')
     .select('customer_key')

@@ -92,6 +92,7 @@ function orderOf({ keys }: OrderStore, row: Row): Order {
     amountFen: row.amount_fen,
     phoneKey: row.phone_key,
     paidAt: row.paid_at ?? undefined,
+    refundingSince: row.refunding_since ?? undefined,
     isIssued: row.is_issued,
     wantsReminder: row.wants_reminder,
   }

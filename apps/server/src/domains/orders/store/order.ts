@@ -31,6 +31,8 @@ export interface Order extends OrderSecrets {
   readonly amountFen: number
   readonly phoneKey: Buffer | null
   readonly paidAt: Date | undefined
+  /** When the core said that it gives the money back. */
+  readonly refundingSince: Date | undefined
   /** Whether its policies are there; of one that was paid the core may still issue them. */
   readonly isIssued: boolean
   readonly wantsReminder: boolean

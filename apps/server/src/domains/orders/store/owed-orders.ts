@@ -55,14 +55,16 @@ export async function countUnissued(
 export async function owedRefunds(
   { db }: Pick<OrderStore, 'db'>,
   { limit, ...wanted }: Wanted & { readonly limit: number },
-): Promise<(Owed & { readonly id: string })[]> {
+): Promise<Owed[]> {
   const rows = await owed(db, wanted)
-    .select(['customer_key', 'order_id as id', 'ended_at as since', 'id as payment_id'])
-    .orderBy('ended_at')
-    .orderBy('payment_id')
+    .select(['customer_key', 'order_id as id'])
+    .select(({ fn }) => fn.min('ended_at').as('since'))
+    .groupBy(['customer_key', 'order_id'])
+    .orderBy('since')
+    .orderBy('order_id')
     .limit(limit)
     .execute()
-  return rows.flatMap((row) => owedOf(row).map((each) => ({ ...each, id: row.payment_id })))
+  return rows.flatMap(owedOf)
 }
 
 export async function countOwedRefunds(
@@ -70,7 +72,7 @@ export async function countOwedRefunds(
   wanted: Wanted,
 ): Promise<number> {
   const row = await owed(db, wanted)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.count<number>('order_id').distinct().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
@@ -82,7 +84,7 @@ function unissued(db: OrderStore['db'], { status, before, within }: Wanted & Uni
     .where('awaits_policies', '=', true)
     .where('status', '=', status)
     .where(sinceOf[status], '<=', before)
-    .where(isOfBranch(ofOrder, within))
+    .where(isIssuedWithin(ofOrder, within))
 }
 
 function owed(db: OrderStore['db'], { before, within }: Wanted) {
@@ -91,14 +93,14 @@ function owed(db: OrderStore['db'], { before, within }: Wanted) {
     .selectFrom('payment')
     .where('refund_state', 'in', ['asked', 'under way'])
     .where('ended_at', '<', before)
-    .where(isOfBranch(ofOrder, within))
+    .where(isIssuedWithin(ofOrder, within))
 }
 
 /**
  * Holds for orders of which something was issued within the branch. What is of none yet waits for those who serve all:
  * else every branch would act on the same orders.
  */
-function isOfBranch(
+export function isIssuedWithin(
   columns: Parameters<typeof isOfOrderWithin>[0],
   within: Within,
 ): RawBuilder<boolean> {

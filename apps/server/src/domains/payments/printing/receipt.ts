@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
+import { paymentMethodNames } from '@ecenter/contract/orders/order.ts'
 import { dayInChina, secondInChina } from '../../../platform/clock/clock.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import {
@@ -27,12 +27,6 @@ type ReceiptFacts = Letterhead & {
 
 export type ReceiptDraft = DocumentDraft<ReceiptFacts>
 
-const methods: Readonly<Record<PaymentMethod, string>> = {
-  wechat: '微信支付',
-  alipay: '支付宝',
-  sandbox: '演示收银台',
-}
-
 /** `payment` is the one that the order took; undefined where the core told that it is paid. */
 export function premiumReceipt(
   insurer: Insurer,
@@ -58,7 +52,7 @@ export function premiumReceipt(
       ['订单号', orderNo],
       ['投保人', applicant.name],
       ['被保险人', first?.policy.insured.name],
-      ['支付方式', payment && methods[payment.method]],
+      ['支付方式', payment && paymentMethodNames[payment.method]],
       ['支付单号', payment?.tradeNo],
       ['渠道流水号', payment?.gatewayNo],
       ['支付时间', secondInChina(paidAt)],

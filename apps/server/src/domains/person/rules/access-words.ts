@@ -33,6 +33,7 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'invoice-downloaded': '下载发票',
   'invoice-mailed': '把发票发到邮箱',
   'invoice-change-asked': '申请换开发票',
+  'order-found': '查询订单',
   'order-read': '查看订单',
   'order-cancelled': '取消订单',
   'payments-read': '查看收付款记录',

@@ -114,6 +114,38 @@ export const profileTable = {
     meaning:
       'within them it is said what a chat was about that its customer left: it waits in the day of whoever had it',
   },
+  CHAT_REMINDED_MINUTES: {
+    ...{ unit: 'minutes', least: 5, most: 240, usual: 25 },
+    meaning:
+      'a customer who has said nothing for so long to a person, whose turn it is not, is asked whether they are there',
+  },
+  CHAT_LEFT_MINUTES: {
+    ...{ unit: 'minutes', least: 1, most: 60, usual: 5 },
+    meaning:
+      'so long after that question, which names it, a conversation ends that nobody has written in',
+  },
+  ROBOT_CHAT_LEFT_MINUTES: {
+    ...{ unit: 'minutes', least: 5, most: 1440, usual: 30 },
+    meaning: 'a conversation with the robot ends that nobody has written in for so long',
+  },
+  SEARCHES_AN_HOUR_BY_AGENT: {
+    ...{ unit: 'searches', least: 1, most: 1000, usual: 60 },
+    meaning:
+      'so many times an agent looks for customers in an hour; the log tells operators of five sixths of them',
+  },
+  SEARCHES_AN_HOUR_BY_HANDLER: {
+    ...{ unit: 'searches', least: 1, most: 1000, usual: 90 },
+    meaning: 'the same of who handles claims',
+  },
+  SEARCHES_AN_HOUR_BY_SUPERVISOR: {
+    ...{ unit: 'searches', least: 1, most: 1000, usual: 120 },
+    meaning: 'the same of supervisors',
+  },
+  SEARCHES_A_DAY: {
+    ...{ unit: 'searches', least: 1, most: 10_000, usual: 300 },
+    meaning:
+      'so many times anybody of the staff looks for customers or orders in 24 hours; the log tells operators of two thirds of them',
+  },
   REVEALS_A_DAY_BY_AGENT: {
     ...{ unit: 'reveals', least: 1, most: 1000, usual: 30 },
     meaning:

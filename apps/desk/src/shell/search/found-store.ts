@@ -1,7 +1,7 @@
 import type { searchCustomers } from '@ecenter/contract/customers/desk/search-customers.ts'
 import type { DeskResponseOf } from '@ecenter/contract/desk/desk-call.ts'
 import { create } from 'zustand'
-import { emptyForTheNext } from '../client/empty-for-the-next.ts'
+import { emptyForTheNext } from '../../client/empty-for-the-next.ts'
 
 export type Found = DeskResponseOf<typeof searchCustomers>
 

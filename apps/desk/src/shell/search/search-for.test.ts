@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useDrafts } from '../client/use-drafts.ts'
+import { useDrafts } from '../../client/use-drafts.ts'
 import { useFound } from './found-store.ts'
 import { searchDraft, searchFor } from './search-for.ts'
 

@@ -1,4 +1,4 @@
-import { keepDraft } from '../client/use-drafts.ts'
+import { keepDraft } from '../../client/use-drafts.ts'
 import { useFound } from './found-store.ts'
 
 /** Where the words of the search lie: a number of somebody's stands in no address, and is kept by no service. */

@@ -1,1 +1,0 @@
-export const deadEventsPath = '/core-events'

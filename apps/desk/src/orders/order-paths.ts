@@ -1,0 +1,2 @@
+export const ordersPath = '/orders'
+export const orderPath = '/order'
