@@ -109,7 +109,11 @@ export const contactBefore = { ...former, mobile: givenAway }
 /** A claim on each, which tells of a place that no other tells of. */
 export const claims: readonly NewClaim[] = Object.values(policies).map((policy, at) =>
   claimOn(policy, {
-    accident: { place: `高架 ${at + 1} 号入口`, cause: '追尾', course: `等红灯时的第 ${at + 1} 回。` },
+    accident: {
+      place: `高架 ${at + 1} 号入口`,
+      cause: '追尾',
+      course: `等红灯时的第 ${at + 1} 回。`,
+    },
   }),
 )
 
