@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What whoever stands at the cashier of the demo may let happen. */
 type Choice =
@@ -22,10 +22,14 @@ export class Cashier {
     await expect(this.page.getByText('不会真的扣款')).toBeVisible()
   }
 
+  choice(name: Choice): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
   /** Lets it happen; the cashier leads back to the order. */
   async choose(choice: Choice): Promise<void> {
     await this.isShown()
-    await this.page.getByRole('button', { name: choice, exact: true }).click()
+    await this.choice(choice).click()
     await expect(this.page).toHaveURL(/#\/order-pay-detail\?paid=[\w-]{22}$/)
   }
 }

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
-import { PolicyDocument } from '../pages/policy-document.ts'
+import { expect } from '@playwright/test'
 import { violations } from '../screens/violations.ts'
 import { lastSmsTo } from '../support/demo.ts'
+import { phoneWithFinger } from '../support/phone-with-finger.ts'
 import { test as anyone, beginRouting } from '../support/visitor.ts'
 import { refusal } from '../support/wire.ts'
 import { provePerson } from './prove.ts'
@@ -41,18 +41,6 @@ test('a passkey is added, told by SMS, opens what is proven no more, and is remo
   await page.getByRole('button', { name: opens }).click()
   await expect(passkey).toContainText('上次')
 
-  await test.step('from home it is two taps to the document of the car, and nothing is typed', async () => {
-    await page.context().clearCookies()
-    await page.goto('/#/home')
-    await page.reload()
-    await page
-      .getByRole('navigation', { name: '其他方式' })
-      .getByRole('link', { name: '电子保单' })
-      .click()
-    const sheet = page.getByRole('dialog', { name: '电子保单和单证' })
-    await sheet.getByRole('link', { name: '打开' }).first().click()
-    expect(await new PolicyDocument(page).inkOf(1)).toBeGreaterThan(0)
-  })
   await page.goto('/#/me/devices')
   await page.getByRole('button', { name: /^移除通行密钥/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click()
@@ -118,19 +106,3 @@ test('who turns it down is told nothing, and a browser without any offers none',
   await button.click()
   await expect(page.getByRole('alert')).toContainText('数据获取失败')
 })
-
-/** A phone whose owner shows their finger whenever it asks. */
-async function phoneWithFinger(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}

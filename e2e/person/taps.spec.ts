@@ -3,6 +3,7 @@ import { PersonProof } from '../pages/person-proof.ts'
 import { PolicyDocument } from '../pages/policy-document.ts'
 import { factsToTry } from '../support/demo.ts'
 import { test } from '../support/visitor.ts'
+import { openCashier, payAtCashier } from './pay-what-waits.ts'
 import { wholePeople } from './whole-people.ts'
 
 /*
@@ -34,31 +35,19 @@ test('from home to a claim in full: three taps and 21 characters', async ({ page
   expect({ taps: proof.taps, typed: proof.typed }).toEqual({ taps: 3, typed: 21 })
 })
 
-test('on a browser that remembers them: one tap and six characters to all that is theirs', async ({
+test('from home to an order paid and its new document: six taps, one of them the cashier’s, and 21 characters', async ({
   page,
-  context,
 }) => {
-  const { name, mobile, idTail } = wholePeople.remembered
-  await page.goto('/#/proof?to=%2Fme%2Fdevices')
-  await new PersonProof(page).prove(mobile, idTail)
-  await page.getByRole('button', { name: '记住', exact: true }).click()
-  await expect(page.getByText('本机')).toBeVisible()
-  // Another visit, some day.
-  await context.clearCookies({ name: 'sid' })
-  await page.evaluate(() => sessionStorage.clear())
+  const { mobile, idTail } = wholePeople.paying
   await page.goto('/#/home')
-  await page.reload()
-  await expect(page.getByText('这台设备已记住')).toBeVisible()
   const proof = new PersonProof(page)
-  await proof.tap(page.getByRole('link', { name: '查看我的保障' }))
-  // A phone gets one code a minute; whoever comes back another day does not wait.
-  await expect(async () => {
-    if (await proof.send.isVisible()) await proof.send.click()
-    await expect(proof.code).toBeVisible({ timeout: 1000 })
-  }).toPass({ intervals: [20_000] })
-  await proof.type(proof.code, await proof.sentCode(mobile, 2))
-  await expect(page.getByRole('heading', { name: `${name}，您好` })).toBeVisible()
-  expect({ taps: proof.taps, typed: proof.typed }).toEqual({ taps: 1, typed: 6 })
+  await proof.tap(page.getByRole('link', { name: '用手机号查看我的保障' }))
+  await proof.prove(mobile, idTail)
+  await openCashier(proof)
+  await payAtCashier(proof)
+  await proof.tap(page.getByRole('link', { name: '电子保单' }).first())
+  expect(await new PolicyDocument(page).inkOf(1)).toBeGreaterThan(0)
+  expect({ taps: proof.taps, typed: proof.typed }).toEqual({ taps: 6, typed: 21 })
 })
 
 test('a company finds what it has by one policy and its credit code', async ({ page }) => {

@@ -10,12 +10,17 @@ export const wholePeople = {
   pictured: { name: '高平', mobile: '13500004013', idTail: '2139' },
   countingPapers: { mobile: '13600004022', idTail: '2229' },
   countingClaims: { mobile: '13800002330', idTail: '2338' },
+  /** Has an order that waits to be paid. */
+  paying: { mobile: '15900004042', idTail: '2427' },
+  /** Has one car, a claim on it and an order that waits to be paid. */
+  withPasskey: { mobile: '13500004048', idNumber: '110199199207132486' },
   byPlateAlone: {
     name: '黄轩',
     mobile: '18100004024',
     licenseNo: '粤A7R524',
     identifyNumber: '440199199310172247',
   },
+  /** Has an order that waits to be paid. */
   remembered: { name: '王宁', mobile: '13500004025', idTail: '2250' },
   company: {
     name: '苏州小园茶餐饮管理有限公司',

@@ -14,11 +14,14 @@ import { cars } from '../demo/cars.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { people } from '../demo/people.ts'
 import { storeClaims } from '../domains/claims/store/store-claims.ts'
+import { provenCustomer } from '../domains/person/store/find-person.ts'
 import { findBehind } from '../domains/policies/store/lookup-key-search.ts'
 import { policyNumberLookupKey } from '../domains/policies/store/policy-lookup-keys.ts'
 import type { NewPolicy } from '../domains/policies/store/store-policies.ts'
 import type { ObjectRef } from '../platform/grants/grant.ts'
 import type { Proof } from '../platform/grants/grants.ts'
+import { uuidOf } from '../platform/grants/object-ref.ts'
+import { logIn, type ProvenCustomer } from '../platform/session/session-customer.ts'
 import { boundAction } from '../platform/verification/bound-action.ts'
 import { allRoutes } from './all-routes.ts'
 import type { Route } from './route.ts'
@@ -36,6 +39,7 @@ const kinds = [
   'an invoice',
   'an order',
   'a refund',
+  'a person',
 ] as const
 type Kind = (typeof kinds)[number]
 
@@ -56,6 +60,8 @@ const service = serviceOfTests()
 let routes: Route[]
 let canaries: string[]
 let objects: Record<Kind, ObjectRef>
+/** Who is meant by a person: somebody who has proven the whole of themselves, whatever else is wrong. */
+let whole: ProvenCustomer
 let visitor: Visitor
 beforeAll(async () => {
   const { clock } = service
@@ -67,6 +73,7 @@ beforeAll(async () => {
   const owned = { car: cars.main, person: people.main }
   const compulsory = await storedPolicy(service, owned, 'compulsory')
   await endorsePolicy(service, compulsory)
+  whole = provenCustomer(service, people.main.mobile, { ...people.main, isOwnPhone: true })
   objects = {
     // The one kind of which every paper can be had.
     'a compulsory policy': compulsory.ref,
@@ -77,6 +84,11 @@ beforeAll(async () => {
     'an invoice': invoiceRef(service, numberedInvoice({ policyClass: 'DZA' })),
     'an order': (await storedDelivery(service)).ref,
     'a refund': await sentLink(service, 'a-link-to-prove-01'),
+    'a person': {
+      kind: 'person',
+      customerKey: whole.customerKey,
+      id: uuidOf(whole.holderKey),
+    },
   }
 })
 beforeEach(async () => {
@@ -121,12 +133,25 @@ function tooWeak(call: Call): Proof[] {
   const otherActions = ['', 'another-action'].filter((action) => action !== (call.action ?? ''))
   return [
     ...below.map((level) => ({ level })),
-    ...otherActions.map((action) => ({ level: 'fresh-code', action }) as const),
+    ...[...otherActions, ...boundToOthers(call)].map(
+      (action) => ({ level: 'fresh-code', action }) as const,
+    ),
+  ]
+}
+
+/** The act of a call, where its code was for another address than is sent. */
+function boundToOthers({ action, boundTo }: Call): string[] {
+  if (action === undefined || boundTo === undefined) return []
+  return [
+    boundAction(service, action, undefined),
+    boundAction(service, action, 'another@example.com'),
   ]
 }
 
 async function grant(to: Visitor, kind: Kind, proof: Proof): Promise<string> {
-  const [handle = ''] = await service.grants.open(await to.session(), [objects[kind]], proof)
+  const session = await to.session()
+  if (kind === 'a person') await logIn(service, session, 'phone', whole)
+  const [handle = ''] = await service.grants.open(session, [objects[kind]], proof)
   return handle
 }
 
@@ -240,6 +265,14 @@ test('the matrix has every built call that reads customer data by a handle', () 
       '/deliveries/queryDelivery',
       '/deliveries/changeDelivery',
       '/api/LinkQuery/xcInfo',
+      '/person/readAccess',
+      '/person/reportAccess',
+      '/person/setOnlyProven',
+      '/person/askForCopy',
+      '/person/askForErasure',
+      '/person/changeContact',
+      '/person/changePhone',
+      '/person/offerFamily',
     ]),
   )
 })

@@ -2,6 +2,7 @@ import type { ObjectRef } from '../grants/grant.ts'
 import type { Session } from '../session/session.ts'
 import { type SessionCustomer, sessionCustomer } from '../session/session-customer.ts'
 import { namesCustomer } from './names-customer.ts'
+import { amongst } from './own-among.ts'
 import type { LookupServices, Question } from './question.ts'
 
 /** What was found for somebody who has proven who they are. */
@@ -34,13 +35,4 @@ export async function findAsOwn<Found extends { readonly ref: ObjectRef }>(
   const isOwn = found.every(({ ref }) => isWhole(ref) || isInPart(ref))
   if (found.length === 0 || !isOwn) return undefined
   return { found, customer, wholeOf: (refs) => refs.filter(isWhole) }
-}
-
-function amongst(refs: readonly ObjectRef[]): (ref: ObjectRef) => boolean {
-  const known = new Set(refs.map(nameOf))
-  return (ref) => known.has(nameOf(ref))
-}
-
-function nameOf({ kind, id }: ObjectRef): string {
-  return `${kind}/${id}`
 }

@@ -1,10 +1,13 @@
 import { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
+import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { town } from '../../../../test/subjects/other-policies.ts'
 import { openedPayment, payOrder, scriptedGateway } from '../../../../test/subjects/payments.ts'
 import { partOf, provenOrder, storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newSession } from '../../../../test/visitor.ts'
+import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
 import type { Order } from '../store/order.ts'
 import type { NewOrder } from '../store/store-orders.ts'
 
@@ -58,6 +61,22 @@ test('a paid order opens its policies in this session, and its papers are on the
   await visitor.proveOnFile(handle)
   const { code } = await visitor.ask(queryCarPolicy, { handle })
   expect(code).toBe('1')
+})
+
+test('who has proven who they are reads what they have just bought without another code', async () => {
+  const order = await storedOrder(service)
+  await writeContacts(service.db, [contactRows(service.keys, town.owner)])
+  const visitor = await newSession(service)
+  await visitor.provePerson(town.owner.mobile, { idTail: town.owner.idNumber.slice(-4) })
+  const { orders } = await visitor.get(readOverview, {})
+  const handle = service.grants.handleOf(await visitor.session(), order.ref)
+  expect(orders.map((each) => each.handle)).toContain(handle)
+  await payOrder(service, order)
+  const { policies } = await visitor.get(queryOrder, { handle, place: 'browser' })
+  expect(policies).toHaveLength(2)
+  for (const policy of policies) {
+    expect((await visitor.ask(queryCarPolicy, { handle: policy.handle })).code).toBe('1')
+  }
 })
 
 const ends: [string, Partial<NewOrder>, string, '0' | '1'][] = [

@@ -3,6 +3,7 @@ import type { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Granted, Handler, Visitor } from '../../../platform/calls/handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import { ownAmong } from '../../../platform/lookups/own-among.ts'
 import { readDelivery } from '../../deliveries/store/delivery.repository.ts'
 import { maskedPolicy } from '../../policies/rules/masked-policy.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
@@ -72,7 +73,10 @@ function lastFailure([latest]: readonly Payment[]): string | undefined {
   return latest?.failure
 }
 
-/** Whoever may know of an order may know of what came of it, for as long. */
+/**
+ * Whoever may know of an order may know of what came of it, for as long. Who has proven that it is theirs reads
+ * it without another code.
+ */
 async function openPolicies(
   services: OrdersServices,
   { session, grant }: Pick<Visitor & Granted, 'session' | 'grant'>,
@@ -80,7 +84,13 @@ async function openPolicies(
 ) {
   const { grants, clock } = services
   const refs = await policiesOf(services, order)
-  const handles = await grants.open(session, refs, { level: 'knowledge', within: grant })
+  const [handles, own] = await Promise.all([
+    grants.open(session, refs, { level: 'knowledge', within: grant }),
+    ownAmong(services, session, refs),
+  ])
+  if (own !== undefined) {
+    await grants.open(session, own.refs, { level: 'phone-on-file', within: own.customer })
+  }
   const now = clock.now()
   const policies = await readPolicies(services, refs)
   return policies.map((policy, at) => ({

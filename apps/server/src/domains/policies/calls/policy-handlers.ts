@@ -6,14 +6,14 @@ import { Failure } from '../../../platform/calls/failure.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
 import { guardLookup } from '../../../platform/lookups/guard-lookup.ts'
 import { type StatedFact, statedFacts } from '../../../platform/lookups/stated-fact.ts'
-import { sessionCustomer } from '../../../platform/session/session-customer.ts'
+import { proofOfSession, sessionCustomer } from '../../../platform/session/session-customer.ts'
 import type { PoliciesServices } from '../policies-services.ts'
 import { pageOf } from '../rules/policy-list-page.ts'
 import { policyStatus } from '../rules/policy-status.ts'
 import { readOwnClauses } from '../store/clause.repository.ts'
 import { findBehind } from '../store/lookup-key-search.ts'
 import { loanLookupKey, nameLookupKey, personKey } from '../store/other-lookup-keys.ts'
-import { readPolicies, readPoliciesOfCar, readPolicy } from '../store/policy.repository.ts'
+import { readPolicies, readPolicy } from '../store/policy.repository.ts'
 import { policyNumberLookupKey } from '../store/policy-lookup-keys.ts'
 import { answerFindByNumber } from './find-by-number.ts'
 import { answerFindPoliciesOfPerson } from './find-policies-of-person.ts'
@@ -27,7 +27,7 @@ import { answerPolicyQueryRelegation } from './policy-query-relegation.ts'
 import { summariesOf } from './policy-summary.ts'
 import { propertyFacts } from './property-facts.ts'
 import { answerQuerySupportProduct } from './query-support-product.ts'
-import { policiesOfNewCar, policiesRunningTogether } from './run-together.ts'
+import { earlierTermsOf, policiesOfNewCar, policiesRunningTogether } from './run-together.ts'
 
 /** A policy is listed for a year after its end, for that is when it is still asked about. */
 const daysListedAfterEnd = 365
@@ -114,9 +114,9 @@ export function policyHandlers(services: PoliciesServices): Handlers<typeof poli
     },
     /** Earlier terms (历史保单) of the same car and customer, newest first. */
     async findEarlierTerms(_request, { session, grant }) {
-      const ofCar = await readPoliciesOfCar(services, grant)
-      const asked = ofCar.find(({ ref }) => ref.id === grant.object.id)
-      const earlier = ofCar.filter(({ endsOn }) => asked !== undefined && endsOn < asked.startsOn)
+      const proof = session.hasCustomer ? await proofOfSession(services, session.id) : undefined
+      const isPhoneAlone = proof?.phoneKey !== undefined
+      const earlier = await earlierTermsOf(services, grant, { isPhoneAlone })
       await services.grants.open(
         session,
         earlier.map(({ ref }) => ref),

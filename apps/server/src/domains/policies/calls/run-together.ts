@@ -30,6 +30,23 @@ export async function policiesOfNewCar(
   return policiesBeside(store, grant, overlap)
 }
 
+/**
+ * Earlier terms of the granted policy's car, the newest first. Where no more than a phone was proven, those with
+ * another phone on file stay out.
+ */
+export async function earlierTermsOf(
+  store: PolicyStore & Reading,
+  grant: Pick<Grant, 'object'>,
+  { isPhoneAlone }: { readonly isPhoneAlone: boolean },
+): Promise<Policy[]> {
+  const ofCar = await readPoliciesOfCar(store, grant)
+  const asked = ofCar.find(({ ref }) => ref.id === grant.object.id)
+  if (asked === undefined) return []
+  return ofCar.filter(
+    (policy) => policy.endsOn < asked.startsOn && (!isPhoneAlone || samePhone(policy, asked)),
+  )
+}
+
 async function policiesBeside(
   store: PolicyStore & Reading,
   grant: Pick<Grant, 'object'>,
