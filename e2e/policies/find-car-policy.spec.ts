@@ -4,7 +4,7 @@ import { SlideSheet } from '../pages/slide-sheet.ts'
 import { customerWithTwoPolicies, fatherWhoPaid } from '../support/people.ts'
 import { beginRouting, test } from '../support/visitor.ts'
 import { goBack } from '../support/way-back.ts'
-import { hold } from '../support/wire.ts'
+import { hold, refusal } from '../support/wire.ts'
 
 const otherVisitor = { ...customerWithTwoPolicies, identifyNumber: '110101199003074514' }
 const covers = /\/wapCarJT(Cur|Pre)$/
@@ -164,12 +164,14 @@ test('who reads the agreement first finds the form as it was left', async ({ pag
   await expect(query.idNumber).toHaveValue('110199198506151375')
 })
 
-test('a picture that does not come is not called used up, and a tap brings it', async ({
+test('a picture that does not come is not called used up and sends nobody home, and a tap brings it', async ({
   page,
 }) => {
-  await page.route(/createCode/, (route) => route.fulfill({ status: 503 }))
+  await page.route(/createCode/, (route) =>
+    route.fulfill(refusal('E1010001', '数据获取失败，您可以返回首页重新办理。')),
+  )
   const query = await CarPolicyQuery.open(page)
-  await expect(page.getByText('图片没有加载出来，请点图片重试。')).toBeVisible()
+  await expect(page.getByText('图片没有加载出来，请点“换一张”。')).toBeVisible()
   await page.unroute(/createCode/)
   await page.getByRole('button', { name: '图形验证码，点按换一张' }).click()
   await expect(query.imageCode.picture).toHaveAttribute('src', /^blob:/)

@@ -15,7 +15,7 @@ const looks: Readonly<Record<InputWriting, InputProps>> = {
   id: { ...code, maxLength: 24 },
   'id-tail': { ...code, maxLength: idTailLength },
   name: { maxLength: 50 },
-  mobile: { inputMode: 'tel', maxLength: 20 },
+  mobile: { inputMode: 'tel', autoComplete: 'tel-national', maxLength: 20 },
 }
 
 interface SearchInputProps extends InputProps {

@@ -50,6 +50,7 @@ export function CarPolicyQueryPage() {
             label="证件号码"
             hint="投保人或被保险人的证件，单位填统一社会信用代码。"
             maxLength={24}
+            autoCapitalize="characters"
             spellCheck={false}
           />
           <LookupFormEnd form={form} code={form.field('verificationCode')}>

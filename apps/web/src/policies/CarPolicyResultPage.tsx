@@ -50,9 +50,11 @@ export function CarPolicyResultPage() {
       {failed === undefined && coversFailed !== undefined && (
         <FailureNotice failed={coversFailed} onRetry={ask} />
       )}
-      <PageFoot>
-        没有您要找的保单？<a href={queryHrefs[by]}>重新查询</a>
-      </PageFoot>
+      {failed === undefined && (
+        <PageFoot>
+          没有您要找的保单？<a href={queryHrefs[by]}>重新查询</a>
+        </PageFoot>
+      )}
     </Screen>
   )
 }

@@ -40,6 +40,7 @@ export function ChannelPolicyQueryPage() {
             {...form.field('insuredNumber')}
             label="被保险人证件号码"
             maxLength={24}
+            autoCapitalize="characters"
             spellCheck={false}
           />
           <Field {...form.field('insuredName')} label="被保险人姓名" maxLength={50} />

@@ -4,6 +4,7 @@ import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/layout/Card.tsx'
 import { PageIntro } from '../kit/layout/PageIntro.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
+import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
@@ -16,7 +17,12 @@ export function PolicyClausesPage() {
   return (
     <Screen>
       <ProvenContent handle={handle} failed={failed} ask={ask} queryHref="#/policy-query">
-        {value === undefined && <Loading />}
+        {value === undefined && (
+          <>
+            <Loading />
+            <SkeletonCards />
+          </>
+        )}
       </ProvenContent>
       {value !== undefined && (
         <>

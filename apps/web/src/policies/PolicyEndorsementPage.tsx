@@ -7,11 +7,13 @@ import { Card } from '../kit/layout/Card.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { Row, Rows } from '../kit/lists/Rows.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
+import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { yuan } from '../kit/words/money.ts'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { queryPageOfAddress } from '../verification/query-page.ts'
+import { detailHref } from './policy-pages.ts'
 
 /** What was changed in a policy after it was issued, the newest change first. */
 export function PolicyEndorsementPage() {
@@ -22,10 +24,24 @@ export function PolicyEndorsementPage() {
   return (
     <Screen>
       <ProvenContent handle={handle} failed={failed} ask={ask} queryHref={queryPageOfAddress()}>
-        {value === undefined && <Loading />}
+        {value === undefined && (
+          <>
+            <Loading />
+            <SkeletonCards />
+          </>
+        )}
       </ProvenContent>
-      {endorsements?.length === 0 && (
-        <ResultState tone="empty" icon={FilePen} title="没有批改记录">
+      {policy && endorsements?.length === 0 && (
+        <ResultState
+          tone="empty"
+          icon={FilePen}
+          title="没有批改记录"
+          actions={
+            <ButtonLink href={detailHref(policy)} isBlock>
+              查看保单
+            </ButtonLink>
+          }
+        >
           这份保单自出单以来没有变更过。
         </ResultState>
       )}

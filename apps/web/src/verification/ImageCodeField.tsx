@@ -78,9 +78,11 @@ async function drawnPicture(randName: ImageCodePicture, random: string): Promise
     const query = new URLSearchParams({ randName, random, uuid })
     const blob = await (await fetchWhole(`${urlOf(createCode)}?${query}`)).blob()
     if (/^image/.test(blob.type)) return { src: URL.createObjectURL(blob), drawnAt: Date.now() }
-    // No more pictures for now, for example: the service says it.
-    return { trouble: parse(answerFrame, JSON.parse(await blob.text())).body.common.resultMsg }
+    const { resultCode, resultMsg } = parse(answerFrame, JSON.parse(await blob.text())).body.common
+    // No more pictures for now, for example. A long code is an outage, whose words send people home.
+    if (resultCode.length < 8) return { trouble: resultMsg }
   } catch {
-    return { trouble: '图片没有加载出来，请点图片重试。' }
+    // Said below.
   }
+  return { trouble: '图片没有加载出来，请点“换一张”。' }
 }

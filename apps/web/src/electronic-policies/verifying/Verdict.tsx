@@ -118,10 +118,14 @@ function GenuineVerdict({ facts, isByCode, children }: GenuineVerdictProps) {
         <Rows isStacked>
           <Row label="文件">{papers[facts.paper].name}</Row>
           {facts.maskedEndorsementNo !== undefined && (
-            <Row label="批单号">{facts.maskedEndorsementNo}</Row>
+            <Row label="批单号" isNumber>
+              {facts.maskedEndorsementNo}
+            </Row>
           )}
           <Row label="保险">{facts.productName}</Row>
-          <Row label="保单号">{facts.maskedPolicyNo}</Row>
+          <Row label="保单号" isNumber>
+            {facts.maskedPolicyNo}
+          </Row>
           <Row label="被保险人">{facts.maskedInsuredName}</Row>
           {facts.maskedPlate !== undefined && (
             <Row label="车牌号" isNumber>
@@ -135,7 +139,9 @@ function GenuineVerdict({ facts, isByCode, children }: GenuineVerdictProps) {
             至 <span className="num">{facts.endDate}</span>
           </Row>
           <Row label="签发单位">{facts.signedBy}</Row>
-          <Row label="签发时间">{chinaMinute(facts.signedAt)}</Row>
+          <Row label="签发时间" isNumber>
+            {chinaMinute(facts.signedAt)}
+          </Row>
         </Rows>
       </Card>
       {children}

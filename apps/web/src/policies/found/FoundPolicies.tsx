@@ -89,9 +89,11 @@ export function FoundPolicies(props: FoundPoliciesProps) {
           <PolicyCards policies={policies} counts={counts} onFold={setIsPastOpen} />
         </InfiniteScroll>
       )}
-      <PageFoot>
-        没有您要找的保单？<a href={queryHref}>重新查询</a>
-      </PageFoot>
+      {failed === undefined && (
+        <PageFoot>
+          没有您要找的保单？<a href={queryHref}>重新查询</a>
+        </PageFoot>
+      )}
     </Screen>
   )
 }

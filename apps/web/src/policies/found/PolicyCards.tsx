@@ -49,8 +49,11 @@ function PolicySummaryCard({ policy }: { readonly policy: PolicySummary }) {
           {policy.maskedPolicyNo}
         </Row>
         <Row label="被保险人">{policy.maskedInsuredName}</Row>
-        <Row label="保险期间" isNumber>
-          {policy.startDate} {policy.startTime} 至 {policy.endDate}
+        <Row label="保险期间">
+          <span className="num">
+            {policy.startDate} {policy.startTime}
+          </span>{' '}
+          至 <span className="num">{policy.endDate}</span>
         </Row>
       </Rows>
     </CardLink>
