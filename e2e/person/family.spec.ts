@@ -34,7 +34,7 @@ test('family is asked, accepts, opens a document and stands in the log; then it 
   await offer.getByRole('button', { name: '接受', exact: true }).click()
   const accepting = other.getByRole('dialog', { name: '接受 罗** 的邀请' })
   await accepting.getByRole('button', { name: '接受' }).click()
-  const name = accepting.getByRole('textbox', { name: '您怎么称呼 TA' })
+  const name = accepting.getByRole('textbox', { name: '您怎么称呼对方' })
   await expect(name).toHaveAccessibleDescription(/请填写称呼/)
   await name.fill('老罗')
   expect(await violations(other)).toEqual([])
@@ -86,7 +86,7 @@ test('what was typed is judged at its field, an offer is refused, and an outage 
   await page.getByRole('button', { name: '邀请家人' }).click()
   const sheet = page.getByRole('dialog', { name: '邀请家人' })
   await sheet.getByRole('button', { name: '邀请' }).click()
-  await expect(sheet.getByRole('textbox', { name: '您怎么称呼 TA' })).toHaveAccessibleDescription(
+  await expect(sheet.getByRole('textbox', { name: '您怎么称呼对方' })).toHaveAccessibleDescription(
     /请填写称呼/,
   )
   for (const scope of ['保障', '理赔进度']) {
@@ -133,8 +133,8 @@ interface Invited {
 async function invite(page: Page, { name, mobile, withDocuments }: Invited): Promise<void> {
   await page.getByRole('button', { name: '邀请家人' }).click()
   const sheet = page.getByRole('dialog', { name: '邀请家人' })
-  await sheet.getByRole('textbox', { name: '您怎么称呼 TA' }).fill(name)
-  await sheet.getByRole('textbox', { name: 'TA 的手机号' }).fill(mobile)
+  await sheet.getByRole('textbox', { name: '您怎么称呼对方' }).fill(name)
+  await sheet.getByRole('textbox', { name: '对方的手机号' }).fill(mobile)
   if (withDocuments) await sheet.getByRole('checkbox', { name: /^文件和材料/ }).click()
   await sheet.getByRole('button', { name: '邀请' }).click()
   const code = new CodeSheet(page)

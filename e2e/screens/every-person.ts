@@ -49,7 +49,7 @@ export async function* everyPerson(page: Page, { mobile, idTail }: Person): Asyn
   await page.goto('/#/me/family')
   await page.getByRole('button', { name: '邀请家人' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '邀请' }).click()
-  await expect(page.getByRole('textbox', { name: '您怎么称呼 TA' })).toHaveAttribute(
+  await expect(page.getByRole('textbox', { name: '您怎么称呼对方' })).toHaveAttribute(
     'aria-invalid',
     'true',
   )

@@ -105,7 +105,7 @@ function Family({ list, onChanged }: FamilyProps) {
       <PageFoot>
         付款、银行卡、联系方式和隐私设置，家人看不到。
         <br />
-        TA 也不能再让别人看，每次查看都有<a href="#/me/access">记录</a>。
+        家人也不能再让别人看，每次查看都有<a href="#/me/access">记录</a>。
       </PageFoot>
       <OfferSheet
         handle={handle}
@@ -114,7 +114,7 @@ function Family({ list, onChanged }: FamilyProps) {
         onOffered={(changed) => {
           setIsOffering(false)
           forgetDraft(offerDraft)
-          showToast('已邀请，等 TA 接受')
+          showToast('已邀请，等对方接受')
           onChanged(changed)
         }}
       />

@@ -3,6 +3,7 @@ import { Contact } from 'lucide'
 import { useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/layout/Card.tsx'
+import { Columns } from '../kit/layout/Columns.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { NavRow } from '../kit/lists/NavRow.tsx'
 import { useConsent } from '../shell/agreements/ConsentCheckbox.tsx'
@@ -21,7 +22,7 @@ export function PrivacyPage() {
   const consent = useConsent(['privacy'])
   const [isWithdrawn, setIsWithdrawn] = useState(false)
   return (
-    <Screen>
+    <Screen isWide={value !== undefined && failed === undefined && !isWithdrawn}>
       {isWithdrawn ? (
         <Locked title="已撤回同意" />
       ) : (
@@ -31,21 +32,28 @@ export function PrivacyPage() {
             <OwnUnanswered {...{ failed, ask }} />
           ) : (
             <>
-              <ConsentCard
-                consents={value.consents}
-                onWithdrawn={() => {
-                  consent.give(false)
-                  setIsWithdrawn(true)
-                }}
-              />
-              <OnlyProvenSwitch />
-              <DataRequestCard kind="copy" privacy={value} onAsked={ask} />
-              <DataRequestCard kind="erasure" privacy={value} onAsked={ask} />
-              <Card isNavList>
-                <NavRow href="#/me/contact" icon={Contact} note="手机号、邮箱、联系地址">
-                  联系方式
-                </NavRow>
-              </Card>
+              <Columns
+                side={
+                  <>
+                    <DataRequestCard kind="copy" privacy={value} onAsked={ask} />
+                    <DataRequestCard kind="erasure" privacy={value} onAsked={ask} />
+                    <Card isNavList>
+                      <NavRow href="#/me/contact" icon={Contact} note="手机号、邮箱、联系地址">
+                        联系方式
+                      </NavRow>
+                    </Card>
+                  </>
+                }
+              >
+                <ConsentCard
+                  consents={value.consents}
+                  onWithdrawn={() => {
+                    consent.give(false)
+                    setIsWithdrawn(true)
+                  }}
+                />
+                <OnlyProvenSwitch />
+              </Columns>
               <PageFoot>
                 要更正个人信息，或有别的疑问，
                 <br />

@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 import { carPolicyCookie } from '../client/is-silenced.ts'
 import { type CallState, useCall } from '../client/use-call.ts'
 import { Card } from '../kit/layout/Card.tsx'
+import { Columns } from '../kit/layout/Columns.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { NavRow } from '../kit/lists/NavRow.tsx'
 import { Row, Rows } from '../kit/lists/Rows.tsx'
@@ -44,33 +45,40 @@ export function CarPolicyDetailPage() {
     )
   }
   return (
-    <Screen actions={<ElectronicPolicyBar policies={details.policies} />}>
-      <TermCard policy={opened} />
-      {details.policies.map((policy) => (
-        <CoverageCard key={policy.handle} policy={policy} />
-      ))}
-      <PremiumCard policies={details.policies} />
-      {opened.vehicle && <VehicleCard vehicle={opened.vehicle} parties={opened.parties} />}
-      {details.policies.map((policy) => (
-        <SpecialAgreementsCard
-          key={policy.handle}
-          title={`${spokenName(policy)}特别约定`}
-          agreements={policy.specialAgreements}
-        />
-      ))}
-      <Card label="更多" isNavList>
+    <Screen isWide actions={<ElectronicPolicyBar policies={details.policies} />}>
+      <Columns
+        side={
+          <>
+            {opened.vehicle && <VehicleCard vehicle={opened.vehicle} parties={opened.parties} />}
+            {details.policies.map((policy) => (
+              <SpecialAgreementsCard
+                key={policy.handle}
+                title={`${spokenName(policy)}特别约定`}
+                agreements={policy.specialAgreements}
+              />
+            ))}
+            <Card label="更多" isNavList>
+              {details.policies.map((policy) => (
+                <PolicyMoreRows key={policy.handle} policy={policy} />
+              ))}
+              <NavRow
+                href={`#/license-correct?handle=${details.handle}`}
+                data-click="plate supplement"
+                icon={SquarePen}
+              >
+                补录车牌
+              </NavRow>
+            </Card>
+            <EarlierTerms handle={details.handle} />
+          </>
+        }
+      >
+        <TermCard policy={opened} />
         {details.policies.map((policy) => (
-          <PolicyMoreRows key={policy.handle} policy={policy} />
+          <CoverageCard key={policy.handle} policy={policy} />
         ))}
-        <NavRow
-          href={`#/license-correct?handle=${details.handle}`}
-          data-click="plate supplement"
-          icon={SquarePen}
-        >
-          补录车牌
-        </NavRow>
-      </Card>
-      <EarlierTerms handle={details.handle} />
+        <PremiumCard policies={details.policies} />
+      </Columns>
       <PageFoot>
         {details.policies.map(({ policyNo, productName }) => (
           <span key={policyNo}>

@@ -7,6 +7,7 @@ import type {
 import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { useCall } from '../client/use-call.ts'
 import { Card } from '../kit/layout/Card.tsx'
+import { Columns } from '../kit/layout/Columns.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { Row, Rows } from '../kit/lists/Rows.tsx'
@@ -51,11 +52,12 @@ export function PolicyDetailPage() {
 
 function WholePolicy({ policy }: { readonly policy: PolicyDetail }) {
   return (
-    <Screen actions={<ElectronicPolicyBar policies={[policy]} />}>
-      <Cover policy={policy} />
-      {policy.insuredCount > 1 && <InsuredPeopleCard policy={policy} />}
-      <PremiumCard policies={[policy]} />
-      <Terms policy={policy} />
+    <Screen isWide actions={<ElectronicPolicyBar policies={[policy]} />}>
+      <Columns side={<Terms policy={policy} />}>
+        <Cover policy={policy} />
+        {policy.insuredCount > 1 && <InsuredPeopleCard policy={policy} />}
+        <PremiumCard policies={[policy]} />
+      </Columns>
     </Screen>
   )
 }

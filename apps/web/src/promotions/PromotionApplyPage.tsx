@@ -54,7 +54,7 @@ function ApplyForm({ product }: { readonly product: PromotedProduct }) {
         <PhoneField
           {...form.field('phoneNumber')}
           label="手机号"
-          hint="这个手机号就是您的推广人 ID。打开链接的人会看到您的姓和打码的手机号。"
+          hint="这个手机号就是您的推广人 ID。打开链接的人会看到您的姓和隐去中间的手机号。"
         />
         {isPromoter && (
           <ButtonLink href={`#${ownLinkPath(product)}`} variant="secondary" isBlock>

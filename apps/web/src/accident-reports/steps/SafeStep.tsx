@@ -21,24 +21,26 @@ export function SafeStep() {
 function Safe() {
   return (
     <FlowScreen step="safe" title="人都安全吗？" sub="先到路边安全的地方">
-      <button
-        type="button"
-        className={classNames(styles.huge, styles.go)}
-        onClick={() => goOn(false)}
-      >
-        <Icon of={ShieldCheck} />
-        <span>
-          <b>没有人受伤</b>
-          <small>继续报案，约 3 分钟</small>
-        </span>
-      </button>
-      <button type="button" className={styles.huge} onClick={() => goOn(true)}>
-        <Icon of={TriangleAlert} />
-        <span>
-          <b>有人受伤</b>
-          <small>先救人，再报案</small>
-        </span>
-      </button>
+      <div className={styles.choices}>
+        <button
+          type="button"
+          className={classNames(styles.huge, styles.go)}
+          onClick={() => goOn(false)}
+        >
+          <Icon of={ShieldCheck} />
+          <span>
+            <b>没有人受伤</b>
+            <small>继续报案，约 3 分钟</small>
+          </span>
+        </button>
+        <button type="button" className={styles.huge} onClick={() => goOn(true)}>
+          <Icon of={TriangleAlert} />
+          <span>
+            <b>有人受伤</b>
+            <small>先救人，再报案</small>
+          </span>
+        </button>
+      </div>
       <div>
         <p className={styles.label}>直接打电话</p>
         <nav className={styles.calls} aria-label="紧急电话">
@@ -85,20 +87,22 @@ export function HurtStep() {
       }
     >
       {words !== '' && <p className={styles.where}>{words}</p>}
-      <a className={classNames(styles.huge, styles.alarm)} href="tel:120">
-        <Icon of={Phone} />
-        <span>
-          <b>拨打 120</b>
-          <small>急救</small>
-        </span>
-      </a>
-      <a className={styles.huge} href="tel:122">
-        <Icon of={Phone} />
-        <span>
-          <b>拨打 122</b>
-          <small>有人受伤要报交警，车先别挪</small>
-        </span>
-      </a>
+      <div className={styles.choices}>
+        <a className={classNames(styles.huge, styles.alarm)} href="tel:120">
+          <Icon of={Phone} />
+          <span>
+            <b>拨打 120</b>
+            <small>急救</small>
+          </span>
+        </a>
+        <a className={styles.huge} href="tel:122">
+          <Icon of={Phone} />
+          <span>
+            <b>拨打 122</b>
+            <small>有人受伤要报交警，车先别挪</small>
+          </span>
+        </a>
+      </div>
     </FlowScreen>
   )
 }
@@ -118,28 +122,32 @@ function FoundDraft() {
       title="接着上次报？"
       sub={`${untilText(minuteText(savedAt), new Date())} 停下的，存在这台手机里`}
     >
-      <button
-        type="button"
-        className={classNames(styles.huge, styles.go)}
-        onClick={() => goToStep(stepIn(step))}
-      >
-        <Icon of={ClipboardList} />
-        <span>
-          <b>接着报</b>
-          {told.length > 0 && <small>{told.join('，')}</small>}
-        </span>
-      </button>
-      <button
-        type="button"
-        className={styles.huge}
-        onClick={() => (isSure ? forgetDraft() : setIsSure(true))}
-      >
-        <Icon of={Plus} />
-        <span role="status">
-          <b>{isSure ? '再按一次，删除上次的' : '重新报一起'}</b>
-          <small>{toldAt === undefined ? '上次填的' : '上次的还没有发出去，'}从这台手机删除</small>
-        </span>
-      </button>
+      <div className={styles.choices}>
+        <button
+          type="button"
+          className={classNames(styles.huge, styles.go)}
+          onClick={() => goToStep(stepIn(step))}
+        >
+          <Icon of={ClipboardList} />
+          <span>
+            <b>接着报</b>
+            {told.length > 0 && <small>{told.join('，')}</small>}
+          </span>
+        </button>
+        <button
+          type="button"
+          className={styles.huge}
+          onClick={() => (isSure ? forgetDraft() : setIsSure(true))}
+        >
+          <Icon of={Plus} />
+          <span role="status">
+            <b>{isSure ? '再按一次，删除上次的' : '重新报一起'}</b>
+            <small>
+              {toldAt === undefined ? '上次填的' : '上次的还没有发出去，'}从这台手机删除
+            </small>
+          </span>
+        </button>
+      </div>
     </FlowScreen>
   )
 }

@@ -209,9 +209,9 @@ function Waiting({
           </>
         }
       >
-        {isKept
-          ? '已存在手机里，不用重填。请留着这个页面。'
-          : '这台手机存不住填的内容，请不要关闭这个页面，或直接打电话报案。'}
+        {isKept ? '已存在手机里，不用重填。' : '这台手机存不住填的内容。'}
+        <br />
+        {isKept ? '请留着这个页面。' : '请不要关闭这个页面，或直接打电话报案。'}
       </ResultState>
       <dl className={styles.rows}>
         <div className={styles.row}>

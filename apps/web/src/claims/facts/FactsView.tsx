@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { Card } from '../../kit/layout/Card.tsx'
+import { Columns } from '../../kit/layout/Columns.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
@@ -31,25 +32,32 @@ interface FactsViewProps {
 export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewProps) {
   const { handle, documents, settlement, arrival, offer, subscription, surveyor } = claim
   return (
-    <Screen>
+    <Screen isWide>
       <PullToRefresh onRefresh={onRefresh}>
         {isStale && <StaleNotice />}
-        <Card
-          title={claim.headline}
-          isHeadline
-          aside={<ClaimStatusBadge claim={claim} />}
-          sub={`报案号 ${claim.maskedRegistNo}`}
-        />
-        <EndCard claim={claim} />
-        {claim.nudge && <NudgeCard {...{ handle }} nudge={claim.nudge} />}
-        <ClaimDocumentsCard {...{ handle, documents, onChanged }} />
-        {offer && <OfferRow {...claim} offer={offer} />}
-        {settlement && !offer && <SettlementCard {...{ settlement, arrival }} />}
-        <DamagesCard {...claim} />
-        <AccidentCard claim={claim} />
-        <VehicleCards vehicles={claim.vehicles} />
-        {surveyor && <SurveyorCard {...surveyor} kind={claim.kind} />}
-        {subscription && <SubscriptionCard {...{ handle, subscription }} />}
+        <Columns
+          side={
+            <>
+              <AccidentCard claim={claim} />
+              <VehicleCards vehicles={claim.vehicles} />
+              {surveyor && <SurveyorCard {...surveyor} kind={claim.kind} />}
+              {subscription && <SubscriptionCard {...{ handle, subscription }} />}
+            </>
+          }
+        >
+          <Card
+            title={claim.headline}
+            isHeadline
+            aside={<ClaimStatusBadge claim={claim} />}
+            sub={`报案号 ${claim.maskedRegistNo}`}
+          />
+          <EndCard claim={claim} />
+          {claim.nudge && <NudgeCard {...{ handle }} nudge={claim.nudge} />}
+          <ClaimDocumentsCard {...{ handle, documents, onChanged }} />
+          {offer && <OfferRow {...claim} offer={offer} />}
+          {settlement && !offer && <SettlementCard {...{ settlement, arrival }} />}
+          <DamagesCard {...claim} />
+        </Columns>
       </PullToRefresh>
       <AppealFoot handle={handle} />
     </Screen>

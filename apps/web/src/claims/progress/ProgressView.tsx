@@ -3,6 +3,7 @@ import { FileText } from 'lucide'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
+import { Columns } from '../../kit/layout/Columns.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { TaskPanel } from '../../kit/layout/TaskPanel.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
@@ -31,21 +32,28 @@ interface ProgressViewProps {
 /** Where a claim stands: its state first, then what the customer has to do, then all steps. */
 export function ProgressView({ claim, isStale, onRefresh, foot }: ProgressViewProps) {
   return (
-    <Screen>
+    <Screen isWide>
       <PullToRefresh onRefresh={onRefresh}>
         {isStale && <StaleNotice />}
-        <ClaimHead claim={claim} />
-        {claim.corrections !== undefined && (
-          <NoticeBar tone="warning">
-            {`${claim.corrections.join('')}给您带来不便，非常抱歉。`}
-          </NoticeBar>
-        )}
-        <TodoPanel claim={claim} />
-        <Card title="办理进度">
-          <Timeline steps={timelineSteps(claim)} />
-        </Card>
-        {claim.nudge && <NudgeCard handle={claim.handle} nudge={claim.nudge} />}
-        <CaseCards claim={claim} />
+        <Columns
+          side={
+            <>
+              {claim.nudge && <NudgeCard handle={claim.handle} nudge={claim.nudge} />}
+              <CaseCards claim={claim} />
+            </>
+          }
+        >
+          <ClaimHead claim={claim} />
+          {claim.corrections !== undefined && (
+            <NoticeBar tone="warning">
+              {`${claim.corrections.join('')}给您带来不便，非常抱歉。`}
+            </NoticeBar>
+          )}
+          <TodoPanel claim={claim} />
+          <Card title="办理进度">
+            <Timeline steps={timelineSteps(claim)} />
+          </Card>
+        </Columns>
       </PullToRefresh>
       <AppealFoot handle={claim.handle} />
       {foot}

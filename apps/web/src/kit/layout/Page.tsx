@@ -7,15 +7,18 @@ interface PageProps {
   readonly header?: ReactNode
   /** White, for forms. Lists and details stand on grey. */
   readonly isPlain?: boolean
+  /** Holds `Columns`, which need the whole of a desk. */
+  readonly isWide?: boolean
   readonly children: ReactNode
   /** An `ActionBar`. */
   readonly actions?: ReactNode
 }
 
-export function Page({ header, isPlain, children, actions }: PageProps) {
+export function Page({ header, isPlain, isWide, children, actions }: PageProps) {
   const className = classNames(
     styles.page,
     isPlain && styles.plain,
+    isWide && styles.wide,
     header === undefined && styles.noHeader,
   )
   return (

@@ -1,5 +1,5 @@
-import { classNames } from '@ecenter/ui/class-names.ts'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { Columns } from './Columns.tsx'
 import styles from './WidePage.module.css'
 
 interface WidePageProps {
@@ -31,9 +31,8 @@ export function WidePage({ header, hero, children, side, foot, actions }: WidePa
       {header !== undefined && <div className={styles.header}>{header}</div>}
       <main className={styles.main}>
         <div className={styles.hero}>{hero}</div>
-        <div className={classNames(styles.body, Boolean(side) && styles.columns)}>
-          <div className={styles.stack}>{children}</div>
-          {Boolean(side) && <div className={styles.stack}>{side}</div>}
+        <div className={styles.body}>
+          <Columns side={side}>{children}</Columns>
         </div>
         <div className={styles.foot}>{foot}</div>
       </main>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { Fold } from '../../kit/layout/Fold.tsx'
 import { NavRow } from '../../kit/lists/NavRow.tsx'
+import { shortDay } from '../../kit/words/short-day.ts'
 import { hotlineUrl } from '../../shell/brand.ts'
 import type { Car } from './car.ts'
 import styles from './car-cards.module.css'
@@ -57,7 +58,7 @@ export function ClaimsCard({ claims }: Pick<Car, 'claims'>) {
 function claimNote({ accidentType, accidentAt, next, todoCount }: OwnClaim): string {
   const what = `${accidentType}，${accidentAt.slice(0, '2026-11-20'.length)}`
   if (todoCount > 0) return `${what}，等您办 ${todoCount} 件事`
-  return next === undefined ? what : `${what}，承诺日期 ${next.on}`
+  return next === undefined ? what : `${what}，最晚 ${shortDay(next.on)}`
 }
 
 /** What else there is about the car. */

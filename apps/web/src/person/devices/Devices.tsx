@@ -72,7 +72,9 @@ export function Devices({ list, onChanged, onRefused, isLeaving, onLeave }: Devi
     <>
       {devices.length === 0 ? (
         <ResultState tone="empty" icon={MonitorSmartphone} title="还没有记住的设备">
-          记住的设备，下次只要短信验证码就能看保障。
+          记住的设备，
+          <br />
+          下次只要短信验证码就能看保障。
         </ResultState>
       ) : (
         <DeviceList devices={devices} removing={busy} onRemove={handleRemove} />

@@ -27,7 +27,7 @@ export function OfferCard({ offer, isBusy, onAccepted, onRefuse }: OfferCardProp
   const { maskedName, scopes } = offer
   return (
     <Card
-      title={`${maskedName} 请您看 TA 的${scopeText(scopes)}`}
+      title={`${maskedName} 想让您看${scopeText(scopes)}`}
       sub={`${termText('received', offer)}。不认识的不用理会。`}
       label={`${maskedName} 的邀请`}
     >
@@ -70,12 +70,12 @@ function AcceptSheet({ offer, isOpen, onClose, onAccepted }: AcceptSheetProps) {
       <form {...form.props} aria-label="接受邀请">
         <Fields>
           <p>
-            您可以看 TA 的{scopeText(scopes)}，一年为止。您每次查看，TA 都能看到记录；您和 TA
-            都可以随时停止。
+            您可以看对方的{scopeText(scopes)}
+            ，一年为止。您每次查看，对方都能看到记录；双方都可以随时停止。
           </p>
           <Field
             {...form.field('name')}
-            label="您怎么称呼 TA"
+            label="您怎么称呼对方"
             hint="只有您自己看得到，比如：爸爸"
             maxLength={10}
             autoComplete="off"

@@ -41,15 +41,15 @@ export function OfferSheet({ handle, isOpen, onClose, onOffered }: OfferSheetPro
           <Fields>
             <Field
               {...form.field('name')}
-              label="您怎么称呼 TA"
+              label="您怎么称呼对方"
               hint="只有您自己看得到，比如：妈妈"
               maxLength={10}
               autoComplete="off"
             />
             <MobileField
               {...form.widget('mobile')}
-              label="TA 的手机号"
-              hint="我们发短信请 TA 接受。TA 要用这个手机号验证本人。"
+              label="对方的手机号"
+              hint="我们发短信请对方接受，接受时要用这个手机号验证本人。"
             />
             <Checklist
               name="scopes"

@@ -33,8 +33,8 @@ function questionOf(delegation: Delegation, verb: string) {
   const text =
     sideOf(delegation) === 'given'
       ? delegation.state === 'offered'
-        ? 'TA 不能再接受这个邀请。'
-        : 'TA 马上看不到您的保障和理赔。'
-      : '您马上看不到 TA 的保障和理赔。要再看，需要 TA 重新邀请。'
+        ? '对方不能再接受这个邀请。'
+        : '对方马上看不到您的保障和理赔。'
+      : '您马上看不到对方的保障和理赔。要再看，需要对方重新邀请。'
   return { title: `${verb} ${nameOf(delegation)}？`, text, yes: verb }
 }

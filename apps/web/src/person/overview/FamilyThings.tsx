@@ -71,7 +71,7 @@ function OfOne({ person }: { readonly person: SharedThings }) {
       )}
       {isNothing && (
         <p className={styles.none}>
-          {scopes.includes('policies') ? 'TA 名下现在没有可以看的保单' : '现在没有理赔'}
+          {scopes.includes('policies') ? '现在没有可以看的保单' : '现在没有理赔'}
         </p>
       )}
     </section>

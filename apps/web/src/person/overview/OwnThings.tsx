@@ -95,19 +95,13 @@ function GroupCard({ group: { title, sub, covers, policies } }: { readonly group
 
 function Nothing({ maskedMobile }: Pick<Overview, 'maskedMobile'>) {
   return (
-    <Card title="没有找到保单" sub={`${maskedMobile ?? '您'} 名下现在是空的`}>
-      <Card label="换个办法找" isNavList>
-        <NavRow
-          href="#/policy-query"
-          data-click="policy query"
-          note="号码换过，或是家人、业务员留的"
-        >
-          用车牌号和证件查
-        </NavRow>
-        <NavRow href="#/policy-query-property" note="纸质保单或短信上有">
-          用保单号查
-        </NavRow>
-      </Card>
+    <Card title="没有找到保单" sub={`${maskedMobile ?? '您'} 名下现在是空的`} isNavList>
+      <NavRow href="#/policy-query" data-click="policy query" note="号码换过，或是家人、业务员留的">
+        用车牌号和证件查
+      </NavRow>
+      <NavRow href="#/policy-query-property" note="纸质保单或短信上有">
+        用保单号查
+      </NavRow>
     </Card>
   )
 }

@@ -12,6 +12,8 @@ interface ScreenProps {
   readonly title?: string
   /** White, for forms. */
   readonly isPlain?: boolean
+  /** Holds `Columns`. */
+  readonly isWide?: boolean
   /** False where going back is forbidden: an arrow that does nothing is none. */
   readonly hasWayBack?: boolean
   /** Where it says itself what becomes of it without network. */
@@ -22,7 +24,14 @@ interface ScreenProps {
 
 /** A page with its header, or what stands for one where the channel hides it (specification, section 2). */
 export function Screen(props: ScreenProps) {
-  const { title: ownTitle, isPlain = false, hasWayBack = true, actions, children } = props
+  const {
+    title: ownTitle,
+    isPlain = false,
+    isWide = false,
+    hasWayBack = true,
+    actions,
+    children,
+  } = props
   const routeTitle = useScreenTitle()
   const title = ownTitle ?? routeTitle
   const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
@@ -31,7 +40,7 @@ export function Screen(props: ScreenProps) {
   }, [ownTitle])
   const head = <ScreenHead title={title} hasWayBack={hasWayBack} />
   return (
-    <Page header={showHeadFlag ? head : undefined} isPlain={isPlain} actions={actions}>
+    <Page header={showHeadFlag ? head : undefined} {...{ isPlain, isWide, actions }}>
       {!showHeadFlag && head}
       {!props.isOfflineTold && <OfflineNotice />}
       <LossNotices />

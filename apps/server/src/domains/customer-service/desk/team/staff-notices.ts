@@ -5,7 +5,7 @@ import type { AgentOnChat } from '../agent-on-chat.ts'
 export const staffNotices = {
   taken: (agent) => notice(`${calledOf(agent)}为您服务。`),
   takenOver: (agent) => notice(`现在由${calledOf(agent)}继续为您服务。`),
-  transferred: (agent) => notice(`已为您转给${calledOf(agent)}，由 TA 继续为您服务。`),
+  transferred: (agent) => notice(`已为您转给${calledOf(agent)}，由这位客服继续为您服务。`),
   closed: (agent) => notice(`${calledOf(agent)}结束了本次服务。还有问题可以随时再来咨询。`),
 } as const satisfies Record<string, (agent: NamedAgent) => ToSay>
 
