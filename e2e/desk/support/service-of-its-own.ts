@@ -46,7 +46,8 @@ export function serviceOfItsOwn(port: number, settings: NodeJS.ProcessEnv = {}):
         stdio: 'ignore',
       })
       await expect(async () => expect((await fetch(`${origin}/readyz`)).ok).toBe(true)).toPass({
-        timeout: 120_000,
+        // As long as the run itself waits for its own.
+        timeout: 300_000,
       })
     },
     kill: () => stop('SIGKILL'),

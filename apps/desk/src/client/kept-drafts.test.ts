@@ -2,7 +2,7 @@ import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteSession } from './desk-session.ts'
-import { keepDraftsStored } from './kept-drafts.ts'
+import { draftsStored, keepDraftsStored } from './kept-drafts.ts'
 import { dropDraft, keepDraft, useDrafts } from './use-drafts.ts'
 
 const me = { staffId: '1', account: 'agent1', name: '林晓彤', roles: [] }
@@ -64,6 +64,15 @@ test('what is typed is stored once somebody rests, and leaving warns until then'
   dropDraft('letter/2')
   await vi.advanceTimersByTimeAsync(10)
   expect(kept.at(-1)).toEqual({ place: 'letter/2' })
+})
+
+test('whoever leaves at once has their last words stored first, and is told where they are not', async () => {
+  keepDraft('letter/2', { letter: '写到一半' })
+  expect(await draftsStored()).toBe(true)
+  expect(kept).toEqual([{ place: 'letter/2', values: { letter: '写到一半' } }])
+  isDown = true
+  keepDraft('letter/2', { letter: '写到一半，又写了几个字' })
+  expect(await draftsStored()).toBe(false)
 })
 
 test('without a network it waits, and is stored when the network is back', async () => {

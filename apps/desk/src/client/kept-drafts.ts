@@ -20,6 +20,14 @@ const restMs = 1500
 /** The service did not take it; it is tried again. */
 const againMs = 10_000
 
+/** Stores what waits of whoever is here. */
+let storeWaiting: (() => Promise<boolean>) | undefined
+
+/** Before somebody leaves for good: stores at once what they began; false where something of it is not stored. */
+export async function draftsStored(): Promise<boolean> {
+  return (await storeWaiting?.()) ?? true
+}
+
 /**
  * Keeps at the service what was begun in any form or editor, so that whoever wrote it finds it at another
  * computer, and puts here what was begun there. Leaving warns while something is not stored. Answers how to stop.
@@ -32,6 +40,9 @@ export function keepDraftsStored(): () => void {
   const refused = new Map<string, Values | undefined>()
   const left = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** One after the other: what is older does not arrive last. */
+  let turn = Promise.resolve()
+  storeWaiting = storeNow
 
   const unsubscribe = useDrafts.subscribe(note)
   addEventListener('beforeunload', warn, { signal: left.signal })
@@ -43,6 +54,7 @@ export function keepDraftsStored(): () => void {
   void takeOver()
 
   return () => {
+    if (storeWaiting === storeNow) storeWaiting = undefined
     unsubscribe()
     clearTimeout(timer)
     left.abort()
@@ -76,7 +88,14 @@ export function keepDraftsStored(): () => void {
 
   function soon(ms: number) {
     clearTimeout(timer)
-    if (waiting.size > 0) timer = setTimeout(() => void storeAll(), ms)
+    if (waiting.size > 0) timer = setTimeout(() => void storeNow(), ms)
+  }
+
+  async function storeNow(): Promise<boolean> {
+    clearTimeout(timer)
+    turn = turn.then(storeAll)
+    await turn
+    return waiting.size === 0
   }
 
   async function storeAll() {

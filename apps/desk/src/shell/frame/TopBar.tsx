@@ -1,18 +1,15 @@
 import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
-import { type Me, signOut } from '@ecenter/contract/staff/desk/account.ts'
-import { Bell, BellOff, Keyboard, LogOut, Volume2, VolumeX } from 'lucide'
-import { type ReactNode, type RefObject, useState } from 'react'
-import { noteSignedOut } from '../../client/desk-session.ts'
-import { isSignedOut } from '../../client/failures.ts'
-import { useAction } from '../../client/use-action.ts'
-import { Button, IconButton } from '../../kit/buttons/Button.tsx'
+import type { Me } from '@ecenter/contract/staff/desk/account.ts'
+import { Bell, BellOff, Keyboard, Volume2, VolumeX } from 'lucide'
+import type { ReactNode, RefObject } from 'react'
+import { IconButton } from '../../kit/buttons/Button.tsx'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { hrefOf } from '../location.ts'
 import { accountPath } from '../shell-paths.ts'
-import { leaveCompany } from '../sign-in/company-way.ts'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import { askForNotices, beep } from './call-attention.ts'
 import { chooseNotices, useNoticeSetting } from './notice-setting.ts'
+import { SignOutButton } from './SignOutButton.tsx'
 import styles from './TopBar.module.css'
 
 interface TopBarProps {
@@ -26,7 +23,6 @@ interface TopBarProps {
 
 /** What page this is, whether the desk hears from the service, and who is signed in. */
 export function TopBar({ me, title, headingRef, onShortcuts, status }: TopBarProps) {
-  const { signOut, isSending } = useSignOut(me)
   return (
     <header className={styles.bar}>
       <div className={styles.end}>
@@ -40,9 +36,7 @@ export function TopBar({ me, title, headingRef, onShortcuts, status }: TopBarPro
         </a>
         <NoticeButtons />
         <IconButton icon={Keyboard} label="快捷键" onClick={onShortcuts} />
-        <Button isSmall icon={LogOut} isBusy={isSending} onClick={signOut}>
-          退出
-        </Button>
+        <SignOutButton me={me} />
       </div>
       {/* Behind the bar's own buttons: whoever comes to a page is here, and the next Tab is the page's. */}
       <h1 ref={headingRef} tabIndex={-1}>
@@ -50,28 +44,6 @@ export function TopBar({ me, title, headingRef, onShortcuts, status }: TopBarPro
       </h1>
     </header>
   )
-}
-
-/**
- * Ends the session of this desk; who came by their company account goes on to sign out there. Where the service cannot be reached one stays signed in, and reads so.
- */
-function useSignOut({ isByCompany }: Me) {
-  const act = useAction(signOut)
-  const [isSending, setIsSending] = useState(false)
-
-  async function handleSignOut() {
-    setIsSending(true)
-    const result = await act({})
-    setIsSending(false)
-    if (result.kind !== 'answered' && !isSignedOut(result)) {
-      showToast('没有退出，请再试一次。')
-      return
-    }
-    noteSignedOut('您已退出。')
-    if (isByCompany) leaveCompany()
-  }
-
-  return { signOut: () => void handleSignOut(), isSending }
 }
 
 /** Whether what arrives is heard, and whether the system shows it over other windows. */
