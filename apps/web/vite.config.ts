@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { classNameOf } from './build/class-name.ts'
 import { earlyPages, pagesByPlace } from './build/early-pages.ts'
+import { leanPreload } from './build/lean-preload.ts'
 import { leanReact } from './build/lean-react.ts'
 import { precompress } from './build/precompress.ts'
 import { reportWorker } from './build/report-worker.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanReact(),
+    leanPreload(),
     pagesByPlace(),
     earlyPages(),
     reportWorker(),

@@ -1,5 +1,5 @@
 import { urlOf } from '@ecenter/contract/call.ts'
-import { readProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { expect, type Page } from '@playwright/test'
 import { CarPolicyQuery } from '../pages/car-policy-query.ts'
 import { PersonProof } from '../pages/person-proof.ts'

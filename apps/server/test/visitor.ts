@@ -9,12 +9,8 @@ import {
 import { answer as wireAnswer } from '@ecenter/contract/envelope/answer.ts'
 import { wrap } from '@ecenter/contract/envelope/head.ts'
 import { workHeader } from '@ecenter/contract/envelope/work.ts'
-import {
-  confirmProof,
-  giveFact,
-  type readProof,
-  startProof,
-} from '@ecenter/contract/person/proof.ts'
+import { confirmProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
+import type { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import type { PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { openSession } from '@ecenter/contract/session/open-session.ts'

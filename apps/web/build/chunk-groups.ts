@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { glanceGroups, isGlance } from './glance-groups.ts'
 import { entriesOf, type Graph, modulesOf, roomOf } from './module-graph.ts'
 
 /** The entry, and the first page of most visits; the other forms need much the same. */
@@ -40,15 +41,6 @@ const wheels = new RegExp(
   ].join('|'),
 )
 
-/** The same for home and for what is a customer's own, also in place of a form. */
-const ownFrame = new RegExp(
-  [
-    String.raw`/kit/(pictures/Scene|layout/WidePage|words/short-day)\.`,
-    String.raw`/shell/screen/AccidentBar\.|/verification/(own/case-choice|CarriedProof)\.`,
-    String.raw`/contract/src/(person/overview|appeals/appeal-summary)\.`,
-  ].join('|'),
-)
-
 /** The same for who has asked for something that the core decides. */
 const wishes = /\/(client\/use-wished-call|shell\/screen\/WishNotice)\./
 
@@ -56,8 +48,11 @@ const wishes = /\/(client\/use-wished-call|shell\/screen\/WishNotice)\./
 const banking =
   /\/src\/banking\/|\/contract\/src\/(rules\/people\/bank-card-number|constants\/banks)\.ts$/
 
+/** The same for who has a policy's or invoice's file made. */
+const papers = /\/contract\/src\/(electronic-policies|invoices)\//
+
 /** What several rooms need, and yet not everybody who opens a second page. */
-const ofFew = [reader, files, longLists, wheels, ownFrame, wishes, banking]
+const ofFew = [reader, files, longLists, wheels, wishes, banking, papers]
 
 /** What we write ourselves. */
 const own = /\/(apps\/web|packages\/(contract|client|ui))\/src\//
@@ -76,10 +71,26 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       debugName: 'first',
       name: (id, context) => {
         const [, iconName] = icon.exec(id) ?? []
-        if (iconName !== undefined && !isDrawn(id, iconName, context, needed)) return 'icons'
-        return isNeeded(id, context, needed) ? 'first' : null
+        if (iconName === undefined) return isNeeded(id, context, needed) ? 'first' : null
+        const drawers = drawersOf(id, iconName, context)
+        if (drawers.some((each) => firstVisit.test(each) || isNeeded(each, context, needed)))
+          return 'first'
+        const isEarly = drawers.some((each) =>
+          [...entriesOf(each, context, entries)].some(isGlance),
+        )
+        return isEarly ? 'early-icons' : 'icons'
       },
     },
+    // Small, and else whoever needs it would bring all of `later`, or `later` all of what they need.
+    {
+      debugName: 'later-too',
+      test: own,
+      name(id, graph) {
+        const all = [...entriesOf(id, graph, entries)]
+        return all.some((entry) => later.test(entry)) && all.some(isGlance) ? 'later-too' : null
+      },
+    },
+    ...glanceGroups(entries),
     {
       debugName: 'later',
       test: own,
@@ -99,15 +110,15 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'files', test: files },
     { name: 'long-lists', test: longLists },
     { name: 'wheels', test: wheels },
-    { name: 'own-frame', test: ownFrame },
     { name: 'wishes', test: wishes },
     { name: 'banking', test: banking },
+    { name: 'papers', test: papers },
     {
       debugName: 'rooms',
       test: own,
       name(id, graph) {
         const [entry, ...others] = entriesOf(id, graph, entries)
-        if (entry === undefined) return null
+        if (entry === undefined || (others.length === 0 && isGlance(entry))) return null
         const isOfRoom =
           others.length > 0 || isWidget.test(id) || isSmallPage(entry, graph, entries)
         return isOfRoom ? roomOf(entry) : null
@@ -144,16 +155,11 @@ function isNeeded(id: string, graph: Graph, known: Map<string, boolean>): boolea
   return answer
 }
 
-/** Whether a module of a first visit names an icon; that an index is imported says nothing. */
-function isDrawn(id: string, iconName: string, graph: Graph, known: Map<string, boolean>): boolean {
+/** Modules that name an icon; that an index is imported says nothing. */
+function drawersOf(id: string, iconName: string, graph: Graph): string[] {
   const words = iconName.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   const isNamed = new RegExp(`\\b${words.join('')}\\b`)
-  const drawers = (graph.getModuleInfo(id)?.importers ?? [])
+  return (graph.getModuleInfo(id)?.importers ?? [])
     .flatMap((each) => graph.getModuleInfo(each)?.importers ?? [])
-    .filter((each) => !index.test(each))
-  return drawers.some(
-    (each) =>
-      (firstVisit.test(each) || isNeeded(each, graph, known)) &&
-      isNamed.test(graph.getModuleInfo(each)?.code ?? ''),
-  )
+    .filter((each) => !index.test(each) && isNamed.test(graph.getModuleInfo(each)?.code ?? ''))
 }

@@ -42,6 +42,7 @@ export function earlyPages(): Plugin {
           const page = pageModules.indexOf(row.page)
           return { ...row, page, files: indexed(filesOf([...missing]), files) }
         })
+        nameByPlace(chunks, [...files])
         html.source = withShortScript(
           withHead(sheetAfterSkeleton(String(html.source)), first)
             .replace('[]/*FILES*/', JSON.stringify([...files]))
@@ -99,6 +100,19 @@ function shareFileNames(chunks: readonly Chunk[]): string[] {
   importer.code = importer.code.replace(fileNames, 'm.f=siteFiles')
   gallery.code = `self.siteFiles=${names};${gallery.code}`
   return JSON.parse(names)
+}
+
+/** What index.html names already the chunk that imports the pages names by its place there. */
+function nameByPlace(chunks: readonly Chunk[], files: readonly string[]): void {
+  const importer = chunks.find(
+    ({ code }) => code.includes('m.f=siteFiles') && !code.startsWith('self'),
+  )
+  if (importer === undefined) throw new Error('no chunk imports the pages')
+  const code = importer.code.replace(/import\(`\.\/([^`]+)`\)/g, (whole, name: string) => {
+    const place = files.indexOf(`assets/${name}`)
+    return place < 0 ? whole : `siteFile(${place})`
+  })
+  importer.code = `${code};function siteFile(e){return import("/"+siteFiles[e])}`
 }
 
 function largestFirst(chunks: readonly Chunk[]): Chunk[] {

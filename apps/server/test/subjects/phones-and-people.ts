@@ -10,7 +10,7 @@ import { carPolicyOf, household, policyOf, town } from './other-policies.ts'
  */
 
 export const phones = {
-  'the owner’s own': town.owner.mobile,
+  'the owner’s own': town.owner.mobile ?? '',
   'one that stands on policies of a relative alone': '13300009101',
   'an agent’s with 300 customers': '13300009102',
   'a garage’s with 40 cars': '13300009103',
@@ -19,8 +19,14 @@ export const phones = {
   'one that is on file nowhere': '13300009106',
 } as const
 
-const [ownPhone, relativesPhone, agentsPhone, garagesPhone, givenAway, twinsPhone] =
-  Object.values(phones)
+const {
+  'the owner’s own': ownPhone,
+  'one that stands on policies of a relative alone': relativesPhone,
+  'an agent’s with 300 customers': agentsPhone,
+  'a garage’s with 40 cars': garagesPhone,
+  'one that was given away, and is another’s own now': givenAway,
+  'one of two people whose numbers end alike': twinsPhone,
+} = phones
 
 const { owner, mother, husband } = town
 const relative = person('温如玉', '1999-09-09', 911, '13300009111')

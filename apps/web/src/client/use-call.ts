@@ -3,6 +3,7 @@ import { type Failed, isSettled } from '@ecenter/client/result.ts'
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
 import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
+import { earlyResult } from './early-result.ts'
 import { noteOldShown } from './old-shown.ts'
 import { renewProof } from './renewal.ts'
 import { sendQuery } from './send.ts'
@@ -106,7 +107,7 @@ export function useCall<C extends Query>(
 }
 
 async function answerTo<C extends Query>(call: C, question: TypedOf<C>): Promise<ResponseOf<C>> {
-  const result = await sendQuery(call, question)
+  const result = (await earlyResult(call, question)) ?? (await sendQuery(call, question))
   if (result.kind !== 'answered') throw new CallFailed(result)
   if (call.level !== 'open') noteProofUsed()
   return result.value

@@ -1,4 +1,4 @@
-import { readProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Phone, ScanFace, Smartphone } from 'lucide'
 import { useCall } from '../client/use-call.ts'

@@ -1,5 +1,5 @@
 import { type Announcement, queryActivity } from '@ecenter/contract/activities/announcement.ts'
-import { groupLoginStatus } from '@ecenter/contract/session/single-sign-on.ts'
+import { groupLoginStatus } from '@ecenter/contract/session/group-login-status.ts'
 import {
   ClipboardList,
   type IconNode,

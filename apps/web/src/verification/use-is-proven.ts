@@ -1,4 +1,4 @@
-import { readProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { useCall } from '../client/use-call.ts'
 
 /** Whether this session has proven who it is; where nobody can say, it has not. */

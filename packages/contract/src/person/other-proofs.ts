@@ -4,7 +4,8 @@ import { licensePlate } from '../rules/license-plate.ts'
 import { otherPolicyNumber } from '../rules/other-policy-number.ts'
 import { creditCode } from '../rules/people/credit-code.ts'
 import { idNumber } from '../rules/people/id-number.ts'
-import { agreedTo, proofState } from './proof.ts'
+import { agreedTo } from './proof.ts'
+import { proofState } from './read-proof.ts'
 
 /**
  * For who has another number now: plate and ID number, and a code to the phone on file of that car. The

@@ -14,7 +14,8 @@ import {
 import { defineCall } from '../call.ts'
 import { handle } from '../rules/handle.ts'
 import { text } from '../rules/text.ts'
-import { agreedTo, proofState } from './proof.ts'
+import { agreedTo } from './proof.ts'
+import { proofState } from './read-proof.ts'
 
 /** What a phone or key answers, as base64url; nobody types it. */
 function answered(most: number) {

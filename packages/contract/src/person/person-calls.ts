@@ -15,7 +15,8 @@ import {
   startPasskeyProof,
 } from './passkeys.ts'
 import { askForCopy, askForErasure, readPrivacy, withdrawConsent } from './privacy.ts'
-import { confirmProof, endProof, giveFact, readProof, startProof } from './proof.ts'
+import { confirmProof, endProof, giveFact, startProof } from './proof.ts'
+import { readProof } from './read-proof.ts'
 
 export const personCalls = {
   readProof,

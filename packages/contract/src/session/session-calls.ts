@@ -1,5 +1,6 @@
+import { groupLoginStatus } from './group-login-status.ts'
 import { openSession } from './open-session.ts'
-import { configureWeChatScript, groupLoginStatus, signOn } from './single-sign-on.ts'
+import { configureWeChatScript, signOn } from './single-sign-on.ts'
 
 export const sessionCalls = {
   openSession,

@@ -1,5 +1,5 @@
 import { addAppeal, queryAppeal } from '@ecenter/contract/appeals/appeal.ts'
-import { readProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import { expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'

@@ -1,5 +1,6 @@
 import { idTailLength } from '@ecenter/contract/constants/lengths.ts'
-import { giveFact, type PersonFact, type ProofState } from '@ecenter/contract/person/proof.ts'
+import { giveFact } from '@ecenter/contract/person/proof.ts'
+import type { PersonFact, ProofState } from '@ecenter/contract/person/read-proof.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useCallForm } from '../../client/use-call-form.ts'
 import { Button } from '../../kit/buttons/Button.tsx'

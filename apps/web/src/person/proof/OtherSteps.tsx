@@ -1,5 +1,5 @@
 import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
-import type { ProofState } from '@ecenter/contract/person/proof.ts'
+import type { ProofState } from '@ecenter/contract/person/read-proof.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Field } from '../../kit/fields/Field.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'

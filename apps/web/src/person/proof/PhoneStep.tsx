@@ -1,4 +1,5 @@
-import { type ProofState, startProof } from '@ecenter/contract/person/proof.ts'
+import { startProof } from '@ecenter/contract/person/proof.ts'
+import type { ProofState } from '@ecenter/contract/person/read-proof.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Fields } from '../../kit/fields/Fields.tsx'

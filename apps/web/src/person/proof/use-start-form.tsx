@@ -1,5 +1,5 @@
 import type { Call } from '@ecenter/contract/call.ts'
-import type { ProofState } from '@ecenter/contract/person/proof.ts'
+import type { ProofState } from '@ecenter/contract/person/read-proof.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
 import { useCallForm } from '../../client/use-call-form.ts'

@@ -1,4 +1,4 @@
-import { readProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '../../client/use-call.ts'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'

@@ -33,11 +33,13 @@ export async function orderTimeline(services: OrdersServices, told: Told): Promi
     what: trailWords[event](outcome, told.delivery),
     byName: staffId === null ? undefined : (names.get(staffId) ?? '已离职'),
   }))
-  return [...ofOrder(told), ...told.payments.flatMap(ofPayment), ...ofTrail]
-    // What happened at one moment stands in the order in which it did.
-    .toReversed()
-    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
-    .map((moment) => ({ ...moment, at: minuteInChina(moment.at) }))
+  return (
+    [...ofOrder(told), ...told.payments.flatMap(ofPayment), ...ofTrail]
+      // What happened at one moment stands in the order in which it did.
+      .toReversed()
+      .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+      .map((moment) => ({ ...moment, at: minuteInChina(moment.at) }))
+  )
 }
 
 const trailWords: Readonly<

@@ -1,6 +1,7 @@
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
-import { confirmProof, endProof, readProof, startProof } from '@ecenter/contract/person/proof.ts'
+import { confirmProof, endProof, startProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'

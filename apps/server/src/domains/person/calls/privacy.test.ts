@@ -7,7 +7,7 @@ import {
   readPrivacy,
   withdrawConsent,
 } from '@ecenter/contract/person/privacy.ts'
-import { readProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'

@@ -9,7 +9,7 @@ import {
 } from '@ecenter/contract/person/passkeys.ts'
 import { personCalls } from '@ecenter/contract/person/person-calls.ts'
 import { withdrawConsent } from '@ecenter/contract/person/privacy.ts'
-import { readProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { softwareAuthenticator } from '../../../../test/fakes/software-authenticator.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'

@@ -1,4 +1,4 @@
-import type { PersonFact } from '@ecenter/contract/person/proof.ts'
+import type { PersonFact } from '@ecenter/contract/person/read-proof.ts'
 import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts'
 
 interface Known {

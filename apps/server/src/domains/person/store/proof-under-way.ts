@@ -1,4 +1,4 @@
-import type { PersonFact } from '@ecenter/contract/person/proof.ts'
+import type { PersonFact } from '@ecenter/contract/person/read-proof.ts'
 import { boolean, type InferOutput, object, optional, parse, string } from 'valibot'
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Session } from '../../../platform/session/session.ts'

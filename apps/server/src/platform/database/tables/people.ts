@@ -2,7 +2,7 @@ import type { FamilyScope } from '@ecenter/contract/call.ts'
 import type { GivenDelegation } from '@ecenter/contract/person/family.ts'
 import type { PasskeyAct } from '@ecenter/contract/person/passkeys.ts'
 import type { Consent, DataRequestKind } from '@ecenter/contract/person/privacy.ts'
-import type { PersonFact, ProofState } from '@ecenter/contract/person/proof.ts'
+import type { PersonFact, ProofState } from '@ecenter/contract/person/read-proof.ts'
 import type { Generated } from 'kysely'
 
 export interface PeopleTables {

@@ -1,5 +1,6 @@
 import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
-import type { giveFact, PersonFact } from '@ecenter/contract/person/proof.ts'
+import type { giveFact } from '@ecenter/contract/person/proof.ts'
+import type { PersonFact } from '@ecenter/contract/person/read-proof.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { Failure, fieldRefused, grantMissing } from '../../../../platform/calls/failure.ts'

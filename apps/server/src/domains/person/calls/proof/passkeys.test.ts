@@ -12,7 +12,8 @@ import {
   startPasskeyProof,
 } from '@ecenter/contract/person/passkeys.ts'
 import { askForErasure, readPrivacy } from '@ecenter/contract/person/privacy.ts'
-import { endProof, readProof } from '@ecenter/contract/person/proof.ts'
+import { endProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { softwareAuthenticator } from '../../../../../test/fakes/software-authenticator.ts'
 import { serviceOfTests } from '../../../../../test/service-of-tests.ts'

@@ -1,5 +1,5 @@
 import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
-import type { ProofState } from '@ecenter/contract/person/proof.ts'
+import type { ProofState } from '@ecenter/contract/person/read-proof.ts'
 import type { Visitor } from '../../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../../platform/mask/mask.ts'

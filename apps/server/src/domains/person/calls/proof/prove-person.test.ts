@@ -1,13 +1,8 @@
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { readCar, readOverview } from '@ecenter/contract/person/overview.ts'
-import {
-  confirmProof,
-  endProof,
-  giveFact,
-  readProof,
-  startProof,
-} from '@ecenter/contract/person/proof.ts'
+import { confirmProof, endProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { getCentPhoneCode } from '@ecenter/contract/verification/proof-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { readProof } from '@ecenter/contract/person/proof.ts'
+import type { readProof } from '@ecenter/contract/person/read-proof.ts'
 import type { Handler } from '../../../../platform/calls/handler.ts'
 import type { PersonServices } from '../../person-services.ts'
 import { proofStateOf } from './proof-state.ts'

@@ -1,6 +1,7 @@
 import { startProofByPlate, startProofOfCompany } from '@ecenter/contract/person/other-proofs.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
-import { confirmProof, readProof, startProof } from '@ecenter/contract/person/proof.ts'
+import { confirmProof, startProof } from '@ecenter/contract/person/proof.ts'
+import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
