@@ -17,8 +17,7 @@ import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-han
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { daysBetween } from '../../../platform/clock/clock.ts'
 import { type CsvColumns, csvAnswer } from '../../../platform/csv/csv-answer.ts'
-import type { FigureListServices } from '../figures-services.ts'
-import { answerReadOwnDay } from './own-day.ts'
+import { answerReadOwnDay, type FigureListServices } from './own-day.ts'
 import { reportFor } from './report-for.ts'
 import { reportOf } from './report-of.ts'
 

@@ -4,9 +4,13 @@ import type { ReportMeasure } from '@ecenter/contract/figures/desk/report-measur
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { daysAfter, timeInChina } from '../../../platform/clock/clock.ts'
 import { countJudgedDocuments } from '../../claims/store/judged-documents.ts'
-import type { FigureListServices } from '../figures-services.ts'
+import type { ListServices } from '../../list-services.ts'
+import type { FiguresServices } from '../figures-services.ts'
 import { measuredBy, type Sums } from '../rules/measure-values.ts'
 import { readCountedAt, readSums } from '../store/read-sums.ts'
+
+/** Figures may lag behind what is decided. */
+export type FigureListServices = FiguresServices & Pick<ListServices, 'clock' | 'replica'>
 
 /** Figures of the work that whoever asks may do; of the day before beside them. */
 export function answerReadOwnDay(services: FigureListServices): DeskHandler<typeof readOwnDay> {
