@@ -52,7 +52,7 @@ test('a step that could not be asked for again says how old it is, until it coul
   await beginRouting(page)
   await page.route(progressCall, (route) => route.abort())
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  const old = page.getByRole('alert').filter({ hasText: /下面的内容截至 \d\d:\d\d。暂时没能更新/ })
+  const old = page.getByRole('alert').filter({ hasText: /下面的内容截至 \d\d:\d\d。没能更新/ })
   await expect(old).toBeVisible()
   await expect(claim.currentStep).toContainText('定损')
   await page.unroute(progressCall)

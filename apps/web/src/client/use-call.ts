@@ -47,7 +47,7 @@ export function useCall<C extends Query>(
   { isPart = false, isMoving = false, isLasting = false }: CallChoices = {},
 ): CallState<ResponseOf<C>> {
   const isProven = call.level !== 'open'
-  const answeredAt = useRef<number>(undefined)
+  const answeredAt = useRef(0)
   const { data, error, isLoading, isValidating, mutate } = useSWR(
     request && [urlOf(call), request],
     async () => {
@@ -84,7 +84,7 @@ export function useCall<C extends Query>(
 
   const isOld = isFollowed && failed !== undefined
   useEffect(() => {
-    if (isOld) return noteOldShown(answeredAt.current)
+    if (isOld && answeredAt.current > 0) return noteOldShown(answeredAt.current)
   }, [isOld])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told once
