@@ -85,7 +85,7 @@ export function Receipt({ purpose, refund, registration, isJustStored }: Receipt
 }
 
 function Status({
-  registration: { status, paidOn, maskedCard, failedReason },
+  registration: { status, paidOn, bankReference, maskedCard, failedReason },
   isJustStored,
 }: Pick<ReceiptProps, 'registration' | 'isJustStored'>) {
   switch (status) {
@@ -109,7 +109,7 @@ function Status({
             ? '款项已打到这张卡里，到账时间以银行为准。'
             : paidWords({ paidOn, maskedCard })}
           <br />
-          没有查到的，请拿银行流水号向开户行查询。
+          {bankReference !== undefined && '没到账的，请凭流水号问开户行。'}
         </ResultState>
       )
     case 'failed':

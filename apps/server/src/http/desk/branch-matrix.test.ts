@@ -124,6 +124,7 @@ const kinds: Readonly<Record<string, object>> = {
   '/claims/undoJudgement': { type: 'id-card' },
   '/claims/decideApproval': { verdict: 'approved' },
   '/appeals/decideLetter': { verdict: 'send' },
+  '/links/markPaid': { amountFen: 30_000, bankReference: 'ICBC-0187', paidOn: '2026-11-20' },
 }
 
 /** There is no file to open in what was made here, for nobody. */

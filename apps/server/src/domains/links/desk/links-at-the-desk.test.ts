@@ -133,7 +133,7 @@ test('a payment is noted once, its customer is told, and the card is shown no mo
   expect(answers.filter(({ code }) => code === '1')).toHaveLength(1)
   expect(answers.filter(({ code }) => code === 'E3020001')).toHaveLength(9)
   const news = (await messages()).filter((text) => text.includes(receiptNo))
-  expect(news).toEqual([expect.stringContaining('已打款')])
+  expect(news).toEqual([expect.stringContaining('已于 2026 年 11 月 20 日打款')])
   expect(await payer.ask(revealCard, { linkId })).toMatchObject({
     code: 'E3020001',
     message: '已经打款。',
