@@ -88,10 +88,14 @@ function OrderView({ order }: { readonly order: DeskOrder }) {
 /** What somebody has to hurry now, and what the customer reads of it. */
 function OwedNotice({ order }: { readonly order: DeskOrder }) {
   const { isLate, status, advice, coreRefund, refunds } = order
-  const isRefund = coreRefund !== undefined || refunds.some(({ isOverdue }) => isOverdue)
-  const hurry = isRefund
-    ? `退款已超过时限，请催${coreRefund?.isOverdue ? '核心' : '支付渠道'}。`
-    : '款已收到，核心没有按时出单，请催核心出单。'
+  const owing = [
+    ...(refunds.some(({ isOverdue }) => isOverdue) ? ['支付渠道'] : []),
+    ...(coreRefund?.isOverdue ? ['核心'] : []),
+  ]
+  const hurry =
+    owing.length > 0
+      ? `退款已超过时限，请催${owing.join('和')}。`
+      : '款已收到，核心没有按时出单，请催核心出单。'
   return (
     <>
       {isLate && <Callout tone="danger">{hurry}</Callout>}

@@ -28,6 +28,9 @@ const {
   'one of two people whose numbers end alike': twinsPhone,
 } = phones
 
+/** Each home has an address of its own. */
+let homes = 0
+
 const { owner, mother, husband } = town
 const relative = person('温如玉', '1999-09-09', 911, '13300009111')
 const client = (at: number) => person(`客户第${at + 1}号`, '1980-05-05', 100 + at, agentsPhone)
@@ -138,8 +141,6 @@ function homeOf(insured: Party, mobile: string): NewPolicy {
   homes += 1
   return household({ ...insured, mobile }, { risk: riskAt(`柳浪街 ${homes} 幢 ${homes + 600} 室`) })
 }
-
-let homes = 0
 
 function riskAt(address: string): NonNullable<NewPolicy['risk']> {
   const items = [{ name: '房屋主体', sumInsuredFen: 150_000_000 }]

@@ -1,14 +1,10 @@
 import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import { refundDueOn, refundLateBefore } from '../../orders/rules/refund-due.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
-import {
-  countOwedRefunds,
-  countUnissued,
-  owedRefunds,
-  unissuedOrders,
-} from '../../orders/store/owed-orders.ts'
+import { countOwedRefunds, owedRefunds, unissuedOrders } from '../../orders/store/owed-orders.ts'
 import { byEndOf, dueFirst } from '../rules/due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
 
@@ -16,11 +12,7 @@ import type { DayAsked, DaySource } from './day-source.ts'
 export const refundsDue: DaySource = {
   kind: 'refund',
   async count(services, asked) {
-    const counts = await Promise.all([
-      countOwedRefunds(services, wanted(asked)),
-      countUnissued(services, { ...wanted(asked), status: 'refunding' }),
-    ])
-    const total = counts[0] + counts[1]
+    const total = await countOwedRefunds(services, wanted(asked))
     return { total, late: total }
   },
   async list(services, { limit, ...asked }) {
@@ -28,10 +20,12 @@ export const refundsDue: DaySource = {
       owedRefunds(services, { ...wanted(asked), limit }),
       unissuedOrders(services, { ...wanted(asked), status: 'refunding', limit }),
     ])
-    const due = dueFirst([
-      ...ofGateways.map((owed) => ({ ...owed, what: '催支付渠道退款', ...dueOf(owed) })),
-      ...ofCore.map((owed) => ({ ...owed, what: '催核心退款', ...dueOf(owed) })),
-    ]).slice(0, limit)
+    const due = eachOnce(
+      dueFirst([
+        ...ofGateways.map((owed) => ({ ...owed, what: '催支付渠道退款', ...dueOf(owed) })),
+        ...ofCore.map((owed) => ({ ...owed, what: '催核心退款', ...dueOf(owed) })),
+      ]),
+    ).slice(0, limit)
     const orders = await readOrders(
       services,
       due.map(({ order }) => order),
@@ -44,6 +38,18 @@ export const refundsDue: DaySource = {
       return [{ kind: 'refund', id, what, masked, number: order.orderNo, dueAt, dueOn }]
     })
   },
+}
+
+/** An order whose money both a gateway and the core give back is one row, due when the first of them is. */
+function eachOnce<Owed extends { readonly order: ObjectRef; readonly what: string }>(
+  due: readonly Owed[],
+): Owed[] {
+  const ofOrder = new Map<string, Owed>()
+  for (const owed of due) {
+    const first = ofOrder.get(owed.order.id)
+    ofOrder.set(owed.order.id, first ? { ...first, what: '催支付渠道和核心退款' } : owed)
+  }
+  return [...ofOrder.values()]
 }
 
 function wanted({ today, staff }: Pick<DayAsked, 'today' | 'staff'>) {

@@ -235,3 +235,22 @@ test('the day leads to the page of an order by its id', async () => {
   const { rows } = await clerk.get(listDay, { kind: 'unissued' })
   expect(rows.map(({ id }) => id)).toContain(order.id)
 })
+
+test('money that both its gateway and the core give back is one row of the day', async () => {
+  const order = await storedOrder(service)
+  await pay(order)
+  await service.db
+    .updateTable('payment')
+    .set({ refund_no: 'R1', refund_state: 'under way' })
+    .execute()
+  const refunding_since = service.clock.now()
+  await service.db
+    .updateTable('customer_order')
+    .set({ status: 'refunding', refunding_since })
+    .execute()
+  await service.passTime(30 * 86_400)
+  clerk = await deskVisitor(service, ['claims'])
+  const { rows, total } = await clerk.get(listDay, { kind: 'refund' })
+  expect(rows).toMatchObject([{ id: order.id, what: '催支付渠道和核心退款' }])
+  expect(total).toBe(1)
+})

@@ -67,12 +67,17 @@ export async function owedRefunds(
   return rows.flatMap(owedOf)
 }
 
+/** Orders of which a gateway, or the core that did not issue, has money to give back since before then: each once. */
 export async function countOwedRefunds(
   { db }: Pick<OrderStore, 'db'>,
   wanted: Wanted,
 ): Promise<number> {
-  const row = await owed(db, wanted)
-    .select(({ fn }) => fn.count<number>('order_id').distinct().as('count'))
+  const ofCore = unissued(db, { ...wanted, status: 'refunding' }).select(['customer_key', 'id'])
+  const row = await db
+    .selectFrom(
+      owed(db, wanted).select(['customer_key', 'order_id as id']).union(ofCore).as('each_once'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
