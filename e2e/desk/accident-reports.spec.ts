@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { sendWithCode, tellUpToPhotos } from '../pages/accident-report.ts'
 import { violations } from '../screens/violations.ts'
 import { largePhoto } from '../support/large-photo.ts'
@@ -82,3 +82,65 @@ test('a report stands at the desk before its photo, which follows', async ({ pag
   await expect(page.getByText(/照片待传/)).toHaveCount(0)
   await customer.context().close()
 })
+
+test('what both sides report is joined by one press, and of a report that is closed its reporter reads why', async ({
+  page,
+  browser,
+}) => {
+  const one = await reported(browser, { plate: 'Q73923', other: 'Q73924', mobile: '13900025041' })
+  const other = await reported(browser, { plate: 'Q73924', other: 'Q73923', mobile: '13900025042' })
+  await other.context().close()
+
+  await openDesk(page, 'claims1', '/accident-reports')
+  await page.getByRole('row').filter({ hasText: '139****5041' }).getByRole('link').click()
+  const beside = page.getByRole('region', { name: '可能是同一起事故' })
+  await expect(beside).toContainText('139****5042')
+  for (const viewport of [desktop, tablet]) {
+    await page.setViewportSize(viewport)
+    expect(await violations(page)).toEqual([])
+  }
+  await beside.getByRole('button', { name: '是同一起事故' }).click()
+  await expect(page.getByRole('region', { name: '对方的报案' })).toContainText('是同一起事故')
+
+  await page.getByRole('button', { name: '结束报案' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '结束报案' }).click()
+  const why = dialog.getByRole('combobox', { name: '为什么结束' })
+  await expect(why).toHaveAccessibleDescription(/请选/)
+  await why.selectOption('双方自行解决了')
+  await expect(dialog).toContainText('报案页上会写：报案已结束，您和对方已自行解决。')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: '结束报案' }).click()
+  await expect(page.getByText(/报案人看到的是“您和对方已自行解决”/)).toBeVisible()
+  await page.goto('/desk/#/accident-reports')
+  await page.getByRole('tab', { name: '已结束' }).click()
+  await expect(page.getByRole('row').filter({ hasText: '139****5041' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await one.reload()
+  await expect(one.getByRole('heading', { name: '报案已结束' })).toBeVisible()
+  await expect(one.getByRole('main')).toContainText('您和对方已自行解决')
+  expect(await violations(one)).toEqual([])
+  await one.context().close()
+})
+
+interface Told {
+  readonly plate: string
+  readonly other: string
+  readonly mobile: string
+}
+
+/** A customer who has just reported an accident with somebody who is there, and stays at the receipt. */
+async function reported(browser: Browser, { plate, other, mobile }: Told): Promise<Page> {
+  const customer = await (await browser.newContext(phone)).newPage()
+  await customer.goto('/#/report')
+  await tellUpToPhotos(customer, '桥东路立交桥下')
+  await customer.getByRole('button', { name: '先跳过，以后补' }).click()
+  await customer.getByRole('textbox', { name: '您的车牌' }).fill(plate)
+  await customer.getByRole('textbox', { name: '您的手机' }).fill(mobile)
+  await customer.getByRole('button', { name: '在现场' }).click()
+  await customer.getByRole('textbox', { name: '对方车牌' }).fill(other)
+  await customer.getByRole('button', { name: '继续' }).click()
+  await sendWithCode(customer)
+  return customer
+}

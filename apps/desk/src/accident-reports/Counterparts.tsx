@@ -74,9 +74,11 @@ function CounterpartPanel({ report, other, onChanged }: CounterpartPanelProps) {
   )
 }
 
+/** Places are at least so far apart as both phones knew them. */
 function apartText({ minutesApart, metresApart }: Counterpart): string {
-  const where = metresApart === undefined ? '地点没有都定位' : `地点相距 ${metresApart} 米以内`
-  return `出险时间相差 ${minutesApart} 分钟，${where}`
+  const when = minutesApart === 0 ? '出险时间相同' : `出险时间相差 ${minutesApart} 分钟`
+  if (metresApart === undefined) return `${when}，地点没有都定位`
+  return metresApart === 0 ? `${when}，定位的地点对得上` : `${when}，地点至少相距 ${metresApart} 米`
 }
 
 interface ComparedRow {

@@ -23,18 +23,13 @@ import {
   photoToCome,
   sendPhoto,
 } from '../../../../test/subjects/accidents.ts'
-import { visitClaim } from '../../../../test/subjects/claim-visit.ts'
-import { claimOn } from '../../../../test/subjects/claims.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { storedPolicy } from '../../../../test/subjects/stored-policies.ts'
-import { home } from '../../../../test/submissions/claim-cases.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'
-import { coreAnswerContext } from '../../../imports/push/core-answers.ts'
-import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { dayInChina, minuteInChina } from '../../../platform/clock/clock.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
 
@@ -62,6 +57,27 @@ async function reported(licenseNo: string) {
 async function rowOf(receiptNo: string, state: 'waiting' | 'registered' = 'waiting') {
   const { reports } = await clerk.get(listReports, { state })
   return reports.find((each) => each.receiptNo === receiptNo)
+}
+
+/** A claim on the demo's main car, as the core pushes it. */
+async function claimOfCore(registNo: string) {
+  const { policyNo } = await storedPolicy(
+    service,
+    { car: cars.main, person: people.main },
+    'compulsory',
+  )
+  return {
+    ...{ registNo, policyNo, insuredIdNumber: people.main.idNumber, kind: 'car' },
+    insured: people.main,
+    reporter: { name: people.main.name, mobile: people.main.mobile },
+    reportedAt: '2026-11-20T12:40:00+08:00',
+    accidentAt: '2026-11-20T11:50:00+08:00',
+    accidentType: '追尾',
+    lossTypes: ['own-damage'],
+    accident: { place: '和安路', cause: '跟车过近', course: '追尾前车' },
+    vehicles: [{ role: 'own', licenseNo: cars.main.licenseNo, brandModel: '轿车' }],
+    events: [],
+  }
 }
 
 test('a report waits in the list, masked, with by when to call; and opens with its photos', async () => {
@@ -138,24 +154,8 @@ test('reports of one plate and day show beside each other', async () => {
 })
 
 test('the claim that the core makes of it joins the report, and shows to its holder alone', async () => {
-  const owned = { car: cars.main, person: people.main }
-  const policy = await storedPolicy(service, owned, 'compulsory')
-  const registNo = 'RDAA202611010000770011'
-  const claim = {
-    registNo,
-    policyNo: policy.policyNo,
-    insuredIdNumber: people.main.idNumber,
-    kind: 'car',
-    insured: people.main,
-    reporter: { name: people.main.name, mobile: people.main.mobile },
-    reportedAt: '2026-11-20T12:40:00+08:00',
-    accidentAt: '2026-11-20T11:50:00+08:00',
-    accidentType: '追尾',
-    lossTypes: ['own-damage'],
-    accident: { place: '和安路', cause: '跟车过近', course: '追尾前车' },
-    vehicles: [{ role: 'own', licenseNo: cars.main.licenseNo, brandModel: '轿车' }],
-    events: [],
-  }
+  const claim = await claimOfCore('RDAA202611010000770011')
+  const { registNo } = claim
   const otherVisitor = await newSession(service)
   await service.passTime(61)
   const mobile = newPhone()
@@ -191,23 +191,15 @@ test('the claim that the core makes of it joins the report, and shows to its hol
 test('the photos of a report stand with the claim that the core made of it, and with no other', async () => {
   const { receiptNo, sendItsPhoto } = await reported('京N10009')
   await sendItsPhoto()
-  const row = await service.db
+  const { event_id: answers } = await service.db
     .selectFrom('accident_report')
     .select('event_id')
     .where('receipt_no', '=', receiptNo)
     .executeTakeFirstOrThrow()
-  const [claim, other] = [claimOn(home), claimOn(home)]
-  await visitClaim(service, claim)
-  await visitClaim(service, other)
-  const rowKey = rowKeyOf({ keys: service.keys, kind: { name: 'claims' } }, claim.registNo)
-  await service.db
-    .insertInto('core_answer')
-    .values({
-      ...{ event_id: row.event_id, row_key: rowKey, kind: 'claims' },
-      answered_at: service.clock.now(),
-      sealed: service.keys.seal(coreAnswerContext(row.event_id), { key: claim.registNo }),
-    })
-    .execute()
+  const claim = await claimOfCore('RDAA202611010000770013')
+  const other = await claimOfCore('RDAA202611010000770014')
+  const pushed = await core.push('claims', [upsert(claim, 1, { answers }), upsert(other, 1)])
+  expect(pushed).toMatchObject([{ result: 'accepted' }, { result: 'accepted' }])
   clerk = await deskVisitor(service, ['claims'])
   const photosOf = async ({ registNo }: { readonly registNo: string }) => {
     const { claimId } = await clerk.get(findClaim, { registNo })
