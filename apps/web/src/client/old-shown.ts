@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** When what moves was answered last (milliseconds since 1970), of all that shows and could not be asked for again. */
+/** When it was answered (milliseconds since 1970), of all that shows and could not be asked for again. */
 export const useOldShown = create<readonly number[]>(() => [])
 
 /** Notes it until what is returned is called. */

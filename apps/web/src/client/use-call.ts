@@ -82,7 +82,7 @@ export function useCall<C extends Query>(
     return () => clearInterval(timer)
   }, [isFollowed, mutate])
 
-  const isOld = isFollowed && failed !== undefined
+  const isOld = data !== undefined && failed !== undefined && !isDecided
   useEffect(() => {
     if (isOld && answeredAt.current > 0) return noteOldShown(answeredAt.current)
   }, [isOld])

@@ -15,6 +15,7 @@ import { OfflineNotice } from '../shell/screen/OfflineNotice.tsx'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { ScreenFoot } from '../shell/screen/ScreenFoot.tsx'
 import { ScreenHead } from '../shell/screen/ScreenHead.tsx'
+import { StaleNotice } from '../shell/screen/StaleNotice.tsx'
 import { useScreenTitle } from '../shell/screen/screen-title.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import { FamilyThings } from './overview/FamilyThings.tsx'
@@ -39,7 +40,9 @@ export function OverviewPage() {
     if (wanted !== undefined) leavePage(() => location.replace(`#${wanted}`))
   }, [wanted])
 
-  if (value !== undefined && !isUnproven) return <Shown overview={value} />
+  if (value !== undefined && !isUnproven) {
+    return <Shown overview={value} isStale={failed !== undefined} />
+  }
   return (
     <Screen>
       {failed !== undefined && !isUnproven ? (
@@ -77,7 +80,13 @@ function wantedOf({ cars, claims }: Overview): string | undefined {
   return claim && !other ? `${progressPages[claim.kind]}?handle=${claim.handle}` : undefined
 }
 
-function Shown({ overview }: { readonly overview: Overview }) {
+interface ShownProps {
+  readonly overview: Overview
+  /** It could not be asked for anew. */
+  readonly isStale: boolean
+}
+
+function Shown({ overview, isStale }: ShownProps) {
   const title = useScreenTitle()
   const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
   return (
@@ -94,6 +103,7 @@ function Shown({ overview }: { readonly overview: Overview }) {
       actions={<AccidentBar />}
     >
       <OfflineNotice />
+      {isStale && <StaleNotice />}
       <LossNotices />
       <PhotosWaiting />
       <OwnTasks tasks={overview.tasks} />

@@ -8,6 +8,7 @@ import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
 import { Timeline } from '../../kit/lists/Timeline.tsx'
 import { Screen } from '../../shell/screen/Screen.tsx'
+import { StaleNotice } from '../../shell/screen/StaleNotice.tsx'
 import { Unanswered } from '../../shell/screen/Unanswered.tsx'
 import styles from './AppealCaseView.module.css'
 import { AppealStateCard } from './AppealStateCard.tsx'
@@ -39,6 +40,7 @@ export function AppealCaseView({ asked, onFound, onOther }: AppealCaseViewProps)
         <Unanswered {...{ failed, ask }} queryHref="#/appeal-progress" />
       ) : (
         <PullToRefresh onRefresh={refresh}>
+          {failed !== undefined && <StaleNotice />}
           <AppealStateCard appeal={value} />
           {value.decision !== undefined && <DecisionCard decision={value.decision} />}
           {value.canAskReview && (
