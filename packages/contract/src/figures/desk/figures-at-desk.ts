@@ -87,17 +87,17 @@ export const exportReport = defineDeskCall({
   request: reportQuestion,
 })
 
+/** Today until now, and all of yesterday. */
+const twoDays = object({ today: number(), yesterday: number() })
+
 const ownDay = object({
+  /** Of conversations, for who has them; a figure is absent where nothing was measured: no stars of nobody. */
   figures: array(
-    object({
-      measure: reportMeasure,
-      /** Absent where nothing was measured: no stars of nobody. */
-      value: optional(number()),
-      /** All of yesterday. */
-      yesterday: optional(number()),
-    }),
+    object({ measure: reportMeasure, value: optional(number()), yesterday: optional(number()) }),
   ),
-  /** `12:05`: what has happened since is not in it; absent while nothing was counted. */
+  /** Documents of claims that were judged, and those of them that were asked for again, for who judges them. */
+  documents: optional(object({ judged: twoDays, returned: twoDays })),
+  /** `12:05`: of conversations what has happened since is not in it; absent while nothing was counted. */
   countedAt: optional(string()),
 })
 export type OwnDay = InferOutput<typeof ownDay>

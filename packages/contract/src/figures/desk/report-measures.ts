@@ -57,9 +57,6 @@ export const reportMeasures = {
   open: { title: '未结', unit: 'count' },
   overdue: { title: '未结且超期', unit: 'count', better: 'less' },
 
-  judged: { title: '审核材料', unit: 'count' },
-  returned: { title: '退回材料', unit: 'count' },
-
   talks: { title: '问过机器人的会话', unit: 'count' },
   questions: { title: '提问', unit: 'count' },
   answers: { title: '答上', unit: 'count' },

@@ -20,6 +20,12 @@ test('an agent reads what they came to today and yesterday, and nothing of a col
   await signInAs(service, one, one.member)
   const before = await one.get(readOwnDay, {})
   expect(before).not.toHaveProperty('countedAt')
+  expect(before.figures.map(({ value }) => value)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 
   await rollDays({ ...service, url: service.database.url })
   const day = await one.get(readOwnDay, {})
@@ -45,11 +51,15 @@ test('a handler reads how many documents they judged, and who has neither work r
   await judged(writer.staff.id, 'accepted')
   await signInAs(service, handler, handler.member)
   await signInAs(service, writer, writer.member)
-  expect((await handler.get(readOwnDay, {})).figures).toEqual([
-    { measure: 'judged', value: 2, yesterday: 1 },
-    { measure: 'returned', value: 1, yesterday: 1 },
-  ])
-  expect((await writer.get(readOwnDay, {})).figures).toEqual([])
+  const { figures, documents } = await handler.get(readOwnDay, {})
+  expect(figures).toEqual([])
+  expect(documents).toEqual({
+    judged: { today: 2, yesterday: 1 },
+    returned: { today: 1, yesterday: 1 },
+  })
+  const other = await writer.get(readOwnDay, {})
+  expect(other.figures).toEqual([])
+  expect(other).not.toHaveProperty('documents')
 })
 
 async function served(staffId: string, waits: number, score: number) {

@@ -6,7 +6,7 @@ import { daysAfter, timeInChina } from '../../../platform/clock/clock.ts'
 import { countJudgedDocuments } from '../../claims/store/judged-documents.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { FiguresServices } from '../figures-services.ts'
-import { measuredBy, type Sums } from '../rules/measure-values.ts'
+import { measuredBy } from '../rules/measure-values.ts'
 import { readCountedAt, readSums } from '../store/read-sums.ts'
 
 /** Figures may lag behind what is decided. */
@@ -19,12 +19,15 @@ export function answerReadOwnDay(services: FigureListServices): DeskHandler<type
     const days = { yesterday: daysAfter(today, -1), today, tomorrow: daysAfter(today, 1) }
     const [chats, documents] = await Promise.all([
       hasPermission(staff.roles, 'answer-chats') ? ofChats(services, staff.id, days) : undefined,
-      hasPermission(staff.roles, 'judge-documents') ? ofDocuments(services, staff.id, days) : [],
+      hasPermission(staff.roles, 'judge-documents')
+        ? ofDocuments(services, staff.id, days)
+        : undefined,
     ])
-    return {
-      figures: [...(chats?.figures ?? []), ...documents],
-      countedAt: chats === undefined ? timeInChina(services.clock.now()) : chats.countedAt,
+    const { figures, countedAt } = chats ?? {
+      figures: [],
+      countedAt: timeInChina(services.clock.now()),
     }
+    return { figures, countedAt, documents }
   }
 }
 
@@ -34,25 +37,24 @@ interface Days {
   readonly tomorrow: string
 }
 
-const chatMeasures: readonly ReportMeasure[] = ['taken', 'firstMedian', 'firstLate', 'stars']
-const noSums: Sums = new Map()
-
-/** From what the days were counted to, every few minutes. */
+/** From what the days were counted to, every few minutes; nothing is told while none was. */
 async function ofChats(
   { replica, settings }: FigureListServices,
   staffId: string,
   { yesterday, today }: Days,
-): Promise<OwnDay> {
+): Promise<Pick<OwnDay, 'figures' | 'countedAt'>> {
   const asked = { flows: ['chats'], stocks: [], from: yesterday, to: today, staffId }
   const measured = measuredBy(settings.chatAnswerMinutes)
   return replica.read(async (db) => {
-    const sums = await readSums(db, asked, 'day')
     const countedAt = await readCountedAt(db, asked)
+    const sums = await readSums(db, asked, 'day')
+    const figureOf = (measure: ReportMeasure, day: string) =>
+      countedAt && measured(measure, sums.get(day) ?? new Map())
     return {
-      figures: chatMeasures.map((measure) => ({
+      figures: (['taken', 'firstMedian', 'firstLate', 'stars'] as const).map((measure) => ({
         measure,
-        value: measured(measure, sums.get(today) ?? noSums),
-        yesterday: measured(measure, sums.get(yesterday) ?? noSums),
+        value: figureOf(measure, today),
+        yesterday: figureOf(measure, yesterday),
       })),
       countedAt: countedAt && timeInChina(countedAt),
     }
@@ -63,13 +65,13 @@ async function ofDocuments(
   services: FigureListServices,
   staffId: string,
   { yesterday, today, tomorrow }: Days,
-): Promise<OwnDay['figures']> {
+): Promise<OwnDay['documents']> {
   const [now, before] = await Promise.all([
     countJudgedDocuments(services, staffId, { from: today, until: tomorrow }),
     countJudgedDocuments(services, staffId, { from: yesterday, until: today }),
   ])
-  return [
-    { measure: 'judged', value: now.judged, yesterday: before.judged },
-    { measure: 'returned', value: now.returned, yesterday: before.returned },
-  ]
+  return {
+    judged: { today: now.judged, yesterday: before.judged },
+    returned: { today: now.returned, yesterday: before.returned },
+  }
 }

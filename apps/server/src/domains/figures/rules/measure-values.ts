@@ -87,9 +87,6 @@ const values: Readonly<Record<OtherMeasure, (sums: Sums) => number | undefined>>
   open: (sums) => sums.get('open')?.count,
   overdue: (sums) => (sums.has('open') ? countIn(sums, 'overdue') : undefined),
 
-  judged: (sums) => countIn(sums, 'judged'),
-  returned: (sums) => countIn(sums, 'returned'),
-
   talks: (sums) => countIn(sums, 'talks'),
   questions: (sums) => countIn(sums, 'questions'),
   answers: (sums) => countIn(sums, 'answers'),
