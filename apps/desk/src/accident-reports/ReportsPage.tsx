@@ -28,7 +28,7 @@ const words = {
 export function ReportsPage() {
   const { filter, choose } = useReportFilter()
   const query = useDeskQuery(listReports, filter, { everyMs, keeps: 'page' })
-  const late = query.value?.counts.late ?? 0
+  const late = query.value?.counts.lateCalls ?? 0
   return (
     <PageStack>
       <Toolbar actions={<IntakeLink path={reportIntakePath}>替来电人报案</IntakeLink>} />

@@ -16,7 +16,7 @@ export const listReports = defineDeskCall({
   response: object({
     reports: array(deskReportRow),
     ...listExtent,
-    counts: object({ waiting: number(), late: number() }),
+    counts: object({ waiting: number(), lateCalls: number() }),
   }),
 })
 

@@ -8,6 +8,7 @@ import { claimOfId } from '../../claims/store/claim-at-desk.ts'
 import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { type AccidentReport, readPhotos } from '../store/accident-report.repository.ts'
 import { addNote } from '../store/note-report.ts'
+import { countOwedReports } from '../store/owed-report.ts'
 import { countReports, findReports, reportsOfClaim } from '../store/report-search.ts'
 import { answerCloseReport, answerReopenReport } from './close-report.ts'
 import { deskReportOf, reportAtDesk, reportRow } from './desk-report.ts'
@@ -21,13 +22,13 @@ export function accidentReportDeskHandlers(
     async listReports({ state, page }, { staff: { within } }) {
       const extent = { ...extentOf(page), within }
       const reports = await findReports(services, state, extent)
-      const counts = await countReports(services, services.clock.now(), within)
-      const total = counts[state]
+      const owed = await countOwedReports(services, services.clock.now(), within)
+      const total = state === 'waiting' ? owed.total : await countReports(services, state, within)
       return {
         reports: reports.map((report) => reportRow(services, report)),
         total,
         nextPage: nextPageOf(page, total),
-        counts: { waiting: counts.waiting, late: counts.late },
+        counts: { waiting: owed.total, lateCalls: owed.lateCalls },
       }
     },
     /** Who reported, and where somebody was, is opened, so who read it is kept. */

@@ -201,6 +201,19 @@ test('a claim of the core wins over a closing, and nobody closes what it has reg
   expect((await clerk.ask(closeReport, again)).message).toBe('核心已经立案，不能结束这次报案。')
 })
 
+test('a call that was promised is owed again once the core has a claim of what was closed', async () => {
+  Reflect.set(service.settings, 'accidentCallMinutes', 30)
+  const { reportId, eventId } = await reported('京N20008')
+  await clerk.get(closeReport, { reportId, version: 0, reason: 'withdrew' })
+  await registerIt(eventId)
+  await service.passTime(31 * 60)
+  clerk = await deskVisitor(service, ['claims'], '韩志远')
+  const { reports } = await clerk.get(listReports, { state: 'waiting' })
+  expect(reports.filter((each) => each.reportId === reportId)).toMatchObject([
+    { isCalled: false, isLate: true },
+  ])
+})
+
 test('a branch closes no report of another one', async () => {
   const { reportId } = await reported('京N20007')
   await service.db

@@ -131,7 +131,7 @@ test('who is not called in time stands in the list as late', async () => {
   // Nobody's session at the desk lasts that long.
   clerk = await deskVisitor(service, ['claims'])
   expect(await rowOf(receiptNo)).toMatchObject({ isLate: true })
-  expect((await clerk.get(listReports, { state: 'waiting' })).counts.late).toBeGreaterThan(0)
+  expect((await clerk.get(listReports, { state: 'waiting' })).counts.lateCalls).toBeGreaterThan(0)
 })
 
 test('of a phone that never comes back the desk reads until when it waits, and that it gave up', async () => {

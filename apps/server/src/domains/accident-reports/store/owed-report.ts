@@ -9,8 +9,8 @@ export const isRegistered = sql<boolean>`exists (
 )`
 
 /**
- * Of what the core has made a claim nothing is owed but a call that was promised, and it is closed no more. Each row is written, so that whoever
- * notes the call meanwhile waits, and sees the claim.
+ * Of what the core has made a claim nothing is owed but a call that was promised, also where it was closed before the
+ * call, and it is closed no more. Each row is written, so that whoever notes the call meanwhile waits, and sees the claim.
  */
 export async function noteRegistered(
   { db }: Pick<ReportStore, 'db'>,
@@ -19,7 +19,8 @@ export async function noteRegistered(
   await db
     .updateTable('accident_report')
     .set({
-      due_by: sql<Date | null>`case when called_at is null and call_by is not null then due_by end`,
+      due_by: sql<Date | null>`case when called_at is null and call_by is not null
+        then coalesce(due_by, call_by) end`,
       closed_at: null,
     })
     .where('event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
@@ -27,17 +28,23 @@ export async function noteRegistered(
     .execute()
 }
 
-/** How many wait for something of staff, and of how many it is late: one look at those alone. */
+/** How many wait for something of staff, of how many it is late, and of how many of those a promised call: one look at those alone. */
 export async function countOwedReports(
   { db }: Pick<ReportStore, 'db'>,
   now: Date,
   within: Within,
-): Promise<{ readonly total: number; readonly late: number }> {
+): Promise<{ readonly total: number; readonly late: number; readonly lateCalls: number }> {
   return db
     .selectFrom('accident_report')
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('due_by', '<=', now).as('late'),
+      fn
+        .countAll<number>()
+        .filterWhere('due_by', '<=', now)
+        .filterWhere('called_at', 'is', null)
+        .filterWhere('call_by', 'is not', null)
+        .as('lateCalls'),
     ])
     .where('due_by', 'is not', null)
     .where(isWithin('accident_report.area_code', within))

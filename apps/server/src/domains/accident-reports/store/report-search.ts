@@ -10,7 +10,7 @@ import {
   type ReportStore,
   selectReports,
 } from './accident-report.repository.ts'
-import { countOwedReports, isRegistered } from './owed-report.ts'
+import { isRegistered } from './owed-report.ts'
 
 interface Wanted {
   readonly limit: number
@@ -36,27 +36,19 @@ export async function findReports(
   return openReports(store, rows)
 }
 
-/** How many there are of a state; of `late` ones the call, or then the core's number, is overdue. */
+/** How many there are of a state that owes nothing any more: a look at all that ever came, so for whoever reads that list. */
 export async function countReports(
   { db }: Pick<ReportStore, 'db'>,
-  now: Date,
+  state: Exclude<ReportState, 'waiting'>,
   within: Within,
-): Promise<Readonly<Record<ReportState | 'late', number>>> {
-  const count = async (state: ReportState) => {
-    const { reports } = await db
-      .selectFrom('accident_report')
-      .select(({ fn }) => fn.countAll<number>().as('reports'))
-      .where(conditions[state])
-      .where(isWithin('accident_report.area_code', within))
-      .executeTakeFirstOrThrow()
-    return reports
-  }
-  const [waiting, registered, closed] = await Promise.all([
-    countOwedReports({ db }, now, within),
-    count('registered'),
-    count('closed'),
-  ])
-  return { waiting: waiting.total, registered, closed, late: waiting.late }
+): Promise<number> {
+  const { reports } = await db
+    .selectFrom('accident_report')
+    .select(({ fn }) => fn.countAll<number>().as('reports'))
+    .where(conditions[state])
+    .where(isWithin('accident_report.area_code', within))
+    .executeTakeFirstOrThrow()
+  return reports
 }
 
 /** Other reports of the same plate and day: of one accident, as may be. */
