@@ -176,6 +176,19 @@ test('who stays on the page sees the claim followed on after an answer was lost 
   await expect(claim.currentStep).toContainText('定损')
 })
 
+test('who comes back to a claim without a line reads how old it is', async ({ page }) => {
+  await beginRouting(page)
+  const claim = await ClaimProgress.open(page, 'one being assessed')
+  const address = new URL(page.url()).hash
+  await page.evaluate(() => (location.hash = '#/home'))
+  await expect(claim.currentStep).toBeHidden()
+  await page.route(progressCall, (route) => route.abort())
+  await page.evaluate((hash) => (location.hash = hash), address)
+  const stale = page.getByRole('alert').filter({ hasText: '暂时无法查询最新进度' })
+  await expect(stale).toHaveText(/下面的截至 \d\d:\d\d。$/)
+  await expect(claim.currentStep).toContainText('定损')
+})
+
 test('a claim that this session never found is no screen of a claim', async ({ page }) => {
   await page.goto('/#/claims-detail-car?handle=AbCdEfGhIjKlMnOpQrStUv')
   await page.getByRole('link', { name: '重新查询' }).click()

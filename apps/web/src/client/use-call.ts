@@ -1,8 +1,9 @@
 import { CallFailed } from '@ecenter/client/call-failed.ts'
 import { type Failed, isSettled } from '@ecenter/client/result.ts'
 import { type Query, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import useSWR from 'swr'
+import { answeredAt, noteAnswered } from './answer-times.ts'
 import { earlyResult } from './early-result.ts'
 import { noteOldShown } from './old-shown.ts'
 import { renewProof } from './renewal.ts'
@@ -47,15 +48,9 @@ export function useCall<C extends Query>(
   { isPart = false, isMoving = false, isLasting = false }: CallChoices = {},
 ): CallState<ResponseOf<C>> {
   const isProven = call.level !== 'open'
-  const answeredAt = useRef(0)
   const { data, error, isLoading, isValidating, mutate } = useSWR(
     request && [urlOf(call), request],
-    async () => {
-      const question = request as TypedOf<C>
-      const value = await (takePrefetched(call, question) ?? answerTo(call, question))
-      answeredAt.current = Date.now()
-      return value
-    },
+    () => answerTo(call, request as TypedOf<C>),
     {
       revalidateOnFocus: isMoving,
       revalidateIfStale: !isLasting,
@@ -83,9 +78,10 @@ export function useCall<C extends Query>(
   }, [isFollowed, mutate])
 
   const isOld = data !== undefined && failed !== undefined && !isDecided
+  const oldSince = isOld && request ? answeredAt(call, request) : undefined
   useEffect(() => {
-    if (isOld && answeredAt.current > 0) return noteOldShown(answeredAt.current)
-  }, [isOld])
+    if (oldSince !== undefined) return noteOldShown(oldSince)
+  }, [oldSince])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told once
   useEffect(() => {
@@ -94,7 +90,7 @@ export function useCall<C extends Query>(
 
   async function refresh() {
     try {
-      await mutate(answerTo(call, request as TypedOf<C>), { revalidate: false })
+      await mutate(newAnswerTo(call, request as TypedOf<C>), { revalidate: false })
     } catch (error) {
       if (isProven && error instanceof CallFailed) {
         renewProof(call, request ?? {}, error.failed, askAgain)
@@ -107,8 +103,16 @@ export function useCall<C extends Query>(
 }
 
 async function answerTo<C extends Query>(call: C, question: TypedOf<C>): Promise<ResponseOf<C>> {
+  const prefetched = takePrefetched(call, question)
+  if (prefetched === undefined) return newAnswerTo(call, question)
+  noteAnswered(call, question)
+  return prefetched
+}
+
+async function newAnswerTo<C extends Query>(call: C, question: TypedOf<C>): Promise<ResponseOf<C>> {
   const result = (await earlyResult(call, question)) ?? (await sendQuery(call, question))
   if (result.kind !== 'answered') throw new CallFailed(result)
+  noteAnswered(call, question)
   if (call.level !== 'open') noteProofUsed()
   return result.value
 }
