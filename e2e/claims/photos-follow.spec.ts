@@ -4,6 +4,7 @@ import { CodeSheet } from '../pages/code-sheet.ts'
 import { violations } from '../screens/violations.ts'
 import { untilFileKept } from '../support/kept.ts'
 import { largePhoto } from '../support/large-photo.ts'
+import { noisyPhoto } from '../support/noisy-photo.ts'
 import { test } from '../support/visitor.ts'
 import { hold, refusal } from '../support/wire.ts'
 
@@ -15,6 +16,11 @@ interface Told {
   readonly mobile: string
 }
 
+/** Few pixels, yet more bytes than the service takes: some phones put a film behind a photo. */
+async function photoWithFilm(page: Page): Promise<Buffer> {
+  return Buffer.concat([await noisyPhoto(page), Buffer.alloc(8 * 1024 * 1024)])
+}
+
 /** A report with two photos, by somebody without a proof, up to its receipt. */
 async function reportWithTwo(page: Page, told: Told) {
   await tellWithTwo(page, told)
@@ -24,8 +30,12 @@ async function reportWithTwo(page: Page, told: Told) {
 async function tellWithTwo(page: Page, told: Told) {
   await page.goto('/#/report')
   await tellUpToPhotos(page, told.place)
-  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) }
-  for (const [at, name] of ['撞的地方', '两车全景'].entries()) {
+  const photos = [
+    ['撞的地方', await largePhoto(page)],
+    ['两车全景', await photoWithFilm(page)],
+  ] as const
+  for (const [at, [name, buffer]] of photos.entries()) {
+    const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer }
     await page.getByLabel(`选择照片：${name}`).setInputFiles(photo)
     await expect(page.getByRole('img', { name: '已拍' })).toHaveCount(at + 1)
   }
@@ -166,3 +176,15 @@ function dropOnePhoto(): Promise<void> {
     }
   })
 }
+
+test('a photo of more bytes than the service takes, which the phone cannot draw smaller, says so at its frame', async ({
+  page,
+}) => {
+  await page.goto('/#/report')
+  await tellUpToPhotos(page, '桥东路 21 号门口')
+  const unreadable = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(12 * 1024 * 1024)])
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: unreadable }
+  await page.getByLabel('选择照片：撞的地方').setInputFiles(photo)
+  await expect(page.getByText('超过 10 MB，没有加上，请重拍或换一张')).toBeVisible()
+  await expect(page.getByRole('img', { name: '已拍' })).toHaveCount(0)
+})

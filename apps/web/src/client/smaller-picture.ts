@@ -1,4 +1,5 @@
 import { isPhoto } from './is-photo.ts'
+import { isTooLarge } from './size-fault.ts'
 
 /** Of the long side, in pixels: small print on a photographed page can still be read. */
 const longSideAtMost = 3000
@@ -6,7 +7,8 @@ const quality = 0.85
 
 /**
  * A picture that is larger than anybody has to read it, drawn anew as a smaller JPEG: a slow
- * connection can carry that, and the service takes it; so is one of a kind that only this browser opens (HEIC).
+ * connection can carry that, and the service takes it; so is one of a kind that only this browser opens (HEIC),
+ * and one of too many bytes for its size (a phone has put a film behind it).
  * Everything else, also what this browser cannot open, comes back as it is.
  */
 export async function smallerPicture(file: File): Promise<File> {
@@ -14,7 +16,8 @@ export async function smallerPicture(file: File): Promise<File> {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     try {
       const share = Math.min(1, longSideAtMost / Math.max(bitmap.width, bitmap.height))
-      return share < 1 || !(await isPhoto(file)) ? await drawn(bitmap, share, file) : file
+      const isKept = share === 1 && !isTooLarge(file) && (await isPhoto(file))
+      return isKept ? file : await drawn(bitmap, share, file)
     } finally {
       bitmap.close()
     }

@@ -1,4 +1,5 @@
 import { isPhoto } from '../../client/is-photo.ts'
+import { isTooLarge } from '../../client/size-fault.ts'
 import { judgePhoto, type PhotoFault } from './judge-photo.ts'
 
 /** So wide is a picture looked at: enough for edges, little for an old phone. */
@@ -10,15 +11,19 @@ export interface ReadPhoto {
   readonly fault: PhotoFault | undefined
 }
 
+/** Why nothing was made of a chosen file. */
+export type NoPhoto = 'not-taken' | 'too-large'
+
 /**
- * Makes a chosen photo ready, and looks whether something can be seen on it. Undefined where nobody opens it, neither
- * this phone nor the service.
+ * Makes a chosen photo ready, and looks whether something can be seen on it. `not-taken` where nobody opens it, neither
+ * this phone nor the service; `too-large` where this phone cannot make it small enough for the service.
  */
-export async function readPhoto(chosen: File): Promise<ReadPhoto | undefined> {
+export async function readPhoto(chosen: File): Promise<ReadPhoto | NoPhoto> {
   const loaded = await import('../../client/smaller-picture.ts').catch(() => undefined)
   const picture = loaded === undefined ? chosen : await loaded.smallerPicture(chosen)
   const isTaken = await isPhoto(picture).catch(() => false)
-  return isTaken ? { picture, fault: await faultIn(picture) } : undefined
+  if (!isTaken) return 'not-taken'
+  return isTooLarge(picture) ? 'too-large' : { picture, fault: await faultIn(picture) }
 }
 
 async function faultIn(picture: Blob): Promise<PhotoFault | undefined> {

@@ -12,7 +12,7 @@ import { addPhoto, removePhoto, useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
 import type { PhotoFault } from '../photos/judge-photo.ts'
-import { readPhoto } from '../photos/read-photo.ts'
+import { type NoPhoto, readPhoto } from '../photos/read-photo.ts'
 import { goToStep } from '../report-steps.ts'
 
 const frames = [
@@ -35,7 +35,8 @@ const faultWords: Readonly<Record<PhotoFault, string>> = {
 const stateWords = {
   reading: '正在看照片清不清楚…',
   'not-taken': '打不开，没有加上，请重拍或换一张',
-} as const
+  'too-large': '超过 10 MB，没有加上，请重拍或换一张',
+} as const satisfies Record<NoPhoto | 'reading', string>
 
 /** Four photos that help most, and more; none of them is demanded of somebody who stands on a road. */
 export function PhotosStep() {
@@ -44,11 +45,11 @@ export function PhotosStep() {
   const seen = photos.filter(({ fault }) => fault !== 'unopened')
   const missing = frames.filter(({ frame }) => !seen.some((photo) => photo.frame === frame))
 
-  async function handleChoose(frame: PhotoFrame, file: File): Promise<boolean> {
+  async function handleChoose(frame: PhotoFrame, file: File): Promise<NoPhoto | undefined> {
     const read = await readPhoto(file)
-    if (read === undefined) return false
+    if (typeof read === 'string') return read
     await addPhoto({ frame, fault: read.fault }, read.picture)
-    return true
+    return undefined
   }
 
   return (
@@ -104,14 +105,14 @@ interface ShotProps {
   readonly hint: string
   readonly icon: typeof Camera
   readonly photo: DraftPhoto | undefined
-  /** Answers whether it was taken; what stood there before stays otherwise. */
-  readonly onChoose: (frame: PhotoFrame, file: File) => Promise<boolean>
+  /** Answers why it was not taken, if so; what stood there before stays then. */
+  readonly onChoose: (frame: PhotoFrame, file: File) => Promise<NoPhoto | undefined>
 }
 
 /** The frame of one photo: what to take, from where; pressed, the phone's camera or its pictures. */
 function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<'reading' | 'not-taken'>()
+  const [state, setState] = useState<keyof typeof stateWords>()
   const preview = usePreview(photo?.id)
   const name = photoFrameNames[frame]
 
@@ -120,7 +121,7 @@ function Shot({ frame, hint, icon, photo, onChoose }: ShotProps) {
     currentTarget.value = ''
     if (file === undefined) return
     setState('reading')
-    setState((await onChoose(frame, file)) ? undefined : 'not-taken')
+    setState(await onChoose(frame, file))
   }
 
   return (
