@@ -27,7 +27,7 @@ const reportQuestion = object({
   staffId: optional(pipe(string(), uuid('没有这位同事'))),
   /** Of the members of staff of a team; of conversations alone. */
   team: optional(pipe(string(), maxLength(20, '组最多 20 个字'), storable())),
-  /** Of complaints by the area of their branch, of conversations by that of who served; the others know none. */
+  /** Of complaints and claims by the area of their branch, of conversations by that of who served; the others know none. */
   branch: optional(pipe(string(), maxLength(60, '机构最多 60 个字'), storable())),
 })
 export type ReportQuestion = InferOutput<typeof reportQuestion>

@@ -27,16 +27,19 @@ export const openClaimFigures: RolledSubject = {
   changesForDays: 0,
   backDays: 0,
   async count({ db }, { day }) {
-    const { rows } = await sql<{ part: string; open: number; late: number }>`
-      select coalesce(step, '') as part, count(*) as open, count(*) filter (where due_on < ${day}) as late
-      from claim where status = 'open' group by 1
+    const { rows } = await sql<{ part: string; branch: string; open: number; late: number }>`
+      select coalesce(step, '') as part, ${branchOfClaim} as branch, count(*) as open, count(*) filter (where due_on < ${day}) as late
+      from claim where status = 'open' group by 1, 2
     `.execute(db)
-    return rows.flatMap(({ part, open, late }) => [
-      { measure: 'open', part, count: open },
-      { measure: 'overdue', part, count: late },
+    return rows.flatMap(({ part, branch, open, late }) => [
+      { measure: 'open', part, branch, count: open },
+      { measure: 'overdue', part, branch, count: late },
     ])
   },
 }
+
+/** A claim belongs to the branch of its policy. */
+const branchOfClaim = sql<string>`coalesce(claim.area_code, '')`
 
 async function reportedOn(
   { db }: Pick<FigureStore, 'db'>,
@@ -44,17 +47,20 @@ async function reportedOn(
 ): Promise<DayFigure[]> {
   const rows = await db
     .selectFrom('claim')
-    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['kind', branchOfClaim.as('branch'), fn.countAll<number>().as('count')])
     .where('reported_at', '>=', from)
     .where('reported_at', '<', until)
-    .groupBy('kind')
+    .groupBy(['kind', branchOfClaim])
     .execute()
-  return rows.map(({ kind, count }) => ({ measure: 'reported', product: kind, count }))
+  return rows.map(({ kind, branch, count }) => ({
+    ...{ measure: 'reported', product: kind, branch, count },
+  }))
 }
 
 interface End {
   readonly as: 'paid' | 'refused' | 'cancelled'
   readonly product: string
+  readonly branch: string
   readonly seconds: number
   readonly agreedAt: Date | null
   readonly at: Date
@@ -66,7 +72,7 @@ async function endedOn(
   { from, until }: CountedDay,
 ): Promise<End[]> {
   const { rows } = await sql<End>`
-    select event.type as "as", claim.kind as product, event.at,
+    select event.type as "as", claim.kind as product, ${branchOfClaim} as branch, event.at,
       greatest(0, extract(epoch from event.at - claim.reported_at))::float8 as seconds,
       (
         select max(agreed.at) from claim_event as agreed
@@ -89,18 +95,18 @@ function sameClaim(other: RawBuilder<unknown>) {
   return sql`${other}.customer_key = event.customer_key and ${other}.claim_id = event.claim_id`
 }
 
+/** Those of the same kind and branch are added up where they are kept. */
 function endsOf(ends: readonly End[]): DayFigure[] {
-  return [...new Set(ends.map(({ product }) => product))].flatMap((product) => {
-    const own = ends.filter((end) => end.product === product)
-    const paid = own.filter(({ as }) => as === 'paid')
-    const figures: DayFigure[] = [
-      { measure: 'paid', count: paid.length },
-      { measure: 'refused', count: own.filter(({ as }) => as === 'refused').length },
-      { measure: 'cancelled', count: own.filter(({ as }) => as === 'cancelled').length },
-      { measure: 'paid-late', count: paid.filter(isLate).length },
-      histogram('settling', paid),
-    ]
-    return figures.map((figure) => ({ ...figure, product }))
+  return ends.flatMap((end) => {
+    const { as, product, branch } = end
+    const figures: DayFigure[] = [{ measure: as, count: 1 }]
+    if (as === 'paid') {
+      figures.push(
+        { measure: 'paid-late', count: isLate(end) ? 1 : 0 },
+        histogram('settling', [end]),
+      )
+    }
+    return figures.map((figure) => ({ ...figure, product, branch }))
   })
 }
 

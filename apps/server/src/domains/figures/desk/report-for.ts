@@ -10,14 +10,14 @@ import type { FiguresServices } from '../figures-services.ts'
 export interface NarrowedQuestion extends ReportQuestion {
   /** Of these members of staff alone. */
   readonly staffIds?: readonly string[] | undefined
-  /** Of complaints: staff of a branch are told of no other. */
+  /** Of complaints and claims: staff of a branch are told of no other. */
   readonly within?: Within
-  /** Of conversations: what whoever asks may narrow them down to; complaints know their own branches. */
+  /** Of conversations: what whoever asks may narrow them down to; complaints and claims know their own branches. */
   readonly choices?: Pick<Report, 'branches' | 'teams'>
 }
 
 /**
- * What of a report whoever asks may read: staff of a branch read what its staff did and the complaints about it.
+ * What of a report whoever asks may read: staff of a branch read what its staff did, and its complaints and claims.
  * Figures that know no branch are the head office's; they are refused, not told as none.
  */
 export async function reportFor(
@@ -28,7 +28,9 @@ export async function reportFor(
   const { report, team, branch: chosen } = question
   if (report === 'service') return serviceFor(services, branch, question)
   if (team !== undefined) throw fieldRefused('team', '只有客服报表可以按组看')
-  if (report === 'complaints') return branch === undefined ? question : { ...question, within }
+  if (report === 'complaints' || report === 'claims') {
+    return branch === undefined ? question : { ...question, within }
+  }
   if (chosen !== undefined) throw fieldRefused('branch', '这份报表不分机构')
   if (branch !== undefined) throw fieldRefused('report', '这份报表不分机构，只有总部能看')
   return question

@@ -133,7 +133,7 @@ async function readAll(db: ReadDb, { rows, period, before }: Periods) {
     Promise.all(dimensions.map((by) => readSums(db, period, by))),
     Promise.all(dimensions.map((by) => readSums(db, before, by))),
     rows.flows.includes('chats') ? readNames(db, period, 'staff_id') : [],
-    rows.flows.includes('cases') ? readNames(db, period, 'branch') : [],
+    rows.groups.some(({ by }) => by === 'branch') ? readNames(db, period, 'branch') : [],
     readCountedAt(db, period),
   ])
   return {

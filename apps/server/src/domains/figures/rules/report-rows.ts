@@ -94,6 +94,14 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
         measures: ['reported', 'paid', 'refused', 'cancelled', 'settlingMedian', 'paidLate'],
         isNamed: true,
       },
+      {
+        group: 'branch',
+        by: 'branch',
+        measures: [
+          ...(['reported', 'paid', 'refused', 'cancelled', 'settlingMedian'] as const),
+          ...(['paidLate', 'open', 'overdue'] as const),
+        ],
+      },
     ],
   },
   robot: {

@@ -96,13 +96,15 @@ export async function readNames(
 }
 
 /**
- * Holds for figures of a branch. Cases without an area are for all, as in their registry; what else knows no branch
- * is the head office's alone.
+ * Holds for figures of a branch. Cases and claims without an area are for all, as in their lists; what else knows no
+ * branch is the head office's alone.
  */
 function isOf(within: Within): RawBuilder<boolean> {
   if (within === undefined) return sql<boolean>`true`
-  return sql<boolean>`(starts_with(branch, ${within}) or branch = '' and subject = 'cases')`
+  return sql<boolean>`(starts_with(branch, ${within}) or branch = '' and subject = any(${ofAll}))`
 }
+
+const ofAll = ['cases', 'claims', 'open-claims']
 
 /** Holds for figures of an area and of all inside it, as the registry narrows cases down to one. */
 function liesIn(area: string | undefined): RawBuilder<boolean> {

@@ -139,6 +139,39 @@ test('complaints, claims and policies are counted by day as many as there are', 
   expect(await counted('open-claims', 'open')).toBe(open.open)
 })
 
+test('claims are counted for the branch of each as many as it has, and read by whoever belongs to it', async () => {
+  await service.db
+    .updateTable('claim')
+    .set({ area_code: sql<string>`case when kind = 'car' then '330106' else '340103' end` })
+    .execute()
+  await service.db
+    .deleteFrom('rolled_day')
+    .where('subject', 'in', ['claims', 'open-claims'])
+    .execute()
+  await rollWhole()
+  const raw = await sql<{ branch: string; reported: number; open: number; paid: number }>`
+    select claim.area_code as branch, count(distinct claim.id) as reported,
+      count(distinct claim.id) filter (where status = 'open') as open,
+      count(event.seq) filter (where event.type = 'paid') as paid
+    from claim
+    left join claim_event as event on event.customer_key = claim.customer_key and event.claim_id = claim.id
+    group by 1
+  `.execute(service.db)
+  const asked = { flows: ['claims'], stocks: [{ subject: 'open-claims', measure: 'open' }] }
+  const period = { ...asked, from: '2000-01-01', to: service.clock.today() }
+  const inAll = await readSums(service.db, period, 'branch')
+  for (const { branch, ...counts } of raw.rows) {
+    for (const sums of [
+      inAll.get(branch),
+      (await readSums(service.db, { ...period, within: branch.slice(0, 2) }, 'all')).get(''),
+    ]) {
+      const told = Object.keys(counts).map((measure) => [measure, sums?.get(measure)?.count ?? 0])
+      expect([branch, Object.fromEntries(told)]).toEqual([branch, counts])
+    }
+  }
+  expect(raw.rows.map(({ branch }) => branch).toSorted()).toEqual(['330106', '340103'])
+})
+
 test('a complaint that is answered late stays late, and one by the same phone repeats it', async () => {
   const before = await counted('cases', 'late')
   const repeats = await counted('cases', 'repeats')
