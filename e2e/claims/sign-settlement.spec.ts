@@ -112,6 +112,41 @@ test('who agrees signs with a finger, keeps the file and knows by when the money
   await expect(page.getByRole('button', { name: '同意，去签字' })).toBeHidden()
 })
 
+test('who objects signs what is wrong and follows it as a case with all that was said', async ({
+  page,
+}) => {
+  const claim = await ClaimProgress.open(page, 'a large amount to be signed for')
+  await claim.todo.getByRole('link', { name: '去看金额' }).click()
+  await claim.codeSheet.slide.passByFinger()
+  await claim.codeSheet.typeCode()
+  await page.getByRole('button', { name: '有异议' }).click()
+  const sheet = page.getByRole('dialog', { name: '哪里不对？' })
+
+  await test.step('neither words nor signature are left out', async () => {
+    await sheet.getByRole('button', { name: '签字并提交异议' }).click()
+    await expect(sheet.getByRole('textbox', { name: '异议内容' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    expect(await violations(page)).toEqual([])
+  })
+
+  await sheet.getByRole('textbox', { name: '异议内容' }).fill('少算了左后门的划痕')
+  await drawName(sheet.getByRole('img', { name: /^签名区/ }))
+  await sheet.getByRole('button', { name: '签字并提交异议' }).click()
+  await claim.codeSheet.slideOnceUntilSent()
+  await claim.codeSheet.typeLastCodeOf(2)
+  await expect(claim.card('您已提出异议')).toContainText(/申诉编号 TS\d+/)
+
+  await test.step('the case has what was objected, and its number is filled in', async () => {
+    await page.goto('/#/appeal-progress')
+    await expect(page.getByRole('textbox', { name: '受理编号' })).toHaveValue(/\d+/)
+    await page.getByRole('textbox', { name: '手机号' }).fill('18000004044')
+    await page.getByRole('button', { name: '查看进度' }).click()
+    await expect(page.getByRole('main')).toContainText('少算了左后门的划痕')
+  })
+})
+
 /** A stroke so quick that nothing is drawn before it ends. */
 async function drawAtOnce(pad: Locator, places: readonly (readonly [number, number])[]) {
   await pad.evaluate((svg, shares) => {

@@ -63,6 +63,28 @@ test('who pays has the policies at once, with document, invoice and delivery, an
   })
 })
 
+test('an order is given up once that is confirmed and a code is typed, and is not asked for any more', async ({
+  page,
+}) => {
+  const payment = await openToPay(page, '2 covers to be paid', 'name')
+  const cancel = page.getByRole('button', { name: '取消订单' })
+  const question = page.getByRole('alertdialog', { name: '取消这笔订单？' })
+  await cancel.click()
+  await question.getByRole('button', { name: '先不取消' }).click()
+  await expect(payment.pay).toBeVisible()
+  await cancel.click()
+  await expect(question).toContainText('不再保留')
+  await question.getByRole('button', { name: '取消订单' }).click()
+  const code = new CodeSheet(page)
+  await code.slide.passByFinger()
+  await code.typeCode()
+  await payment.says('订单已取消')
+  await expect(payment.pay).toBeHidden()
+  await page.reload()
+  await payment.says('订单已取消')
+  await expect(cancel).toBeHidden()
+})
+
 test('a paid order that is looked up later is left by the way back', async ({ page }) => {
   const payment = new OrderPayment(page)
   await payment.answer(paidOrder())
