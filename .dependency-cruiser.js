@@ -75,7 +75,7 @@ const mayAsk = {
     'places',
     'policies',
   ],
-  payments: ['claims', 'orders', 'person'],
+  payments: ['claims', 'links', 'orders', 'person'],
   places: [],
   plates: ['claims', 'orders', 'policies'],
   policies: ['places'],

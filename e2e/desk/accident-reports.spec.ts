@@ -121,6 +121,10 @@ test('what both sides report is joined by one press, and of a report that is clo
   await expect(one.getByRole('heading', { name: '报案已结束' })).toBeVisible()
   await expect(one.getByRole('main')).toContainText('您和对方已自行解决')
   expect(await violations(one)).toEqual([])
+  const calls = one.locator('a[href="tel:95518"]')
+  await expect(calls).toHaveText(['有疑问，打 95518'])
+  await one.getByRole('button', { name: '字太小？切换到大字版' }).click()
+  await expect(calls).toHaveText(['打电话找人工 95518'])
   await one.context().close()
 })
 

@@ -110,7 +110,7 @@ test('staff send a link, the customer registers by it, a colleague pays, and the
     await reference.fill('已转账')
     await next.click()
     await expect(reference).toHaveAccessibleDescription(/6 至 40 位字母、数字或短横线/)
-    await reference.fill('ICBC-20261123-000187')
+    await reference.fill('ICBC-20261123-000191')
     await next.click()
     await expect(amount).toHaveAccessibleDescription(/应付 300.50 元，和填写的不一致/)
     await amount.fill('300.50')
@@ -123,13 +123,13 @@ test('staff send a link, the customer registers by it, a colleague pays, and the
     await confirm.getByRole('button', { name: '已打款，短信告知客户' }).click()
     await expect(page.getByRole('region', { name: '航班延误理赔款' })).toContainText('已打款')
     await expect(page.getByRole('region', { name: '打款结果' })).toContainText(
-      'ICBC-20261123-000187',
+      'ICBC-20261123-000191',
     )
     await expect(account).not.toContainText(card)
     expect(await lastSmsTo(page, mobile, receiptNo)).toContain('打款')
     await customer.reload()
     await expect(customer.getByRole('heading', { name: '已打款' })).toBeVisible()
-    await expect(customer.getByRole('main')).toContainText('ICBC-20261123-000187')
+    await expect(customer.getByRole('main')).toContainText('ICBC-20261123-000191')
   })
 
   await test.step('the bank sends it back, and the customer reads why behind the same link', async () => {

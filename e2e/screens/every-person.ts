@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { PersonProof } from '../pages/person-proof.ts'
 import { dismiss } from '../support/way-back.ts'
 import { success } from '../support/wire.ts'
+import { everyOwnPage } from './every-own-page.ts'
 
 interface Person {
   readonly mobile: string
@@ -43,6 +44,7 @@ export async function* everyPerson(page: Page, { mobile, idTail }: Person): Asyn
   await proof.tail.fill(idTail)
   await expect(page.getByRole('heading', { name: '您好' })).toBeVisible()
   yield 'me'
+  yield* everyOwnPage(page)
   await page.goto('/#/me/payments')
   await expect(page.getByText(/在别处付的保费不在这里/)).toBeVisible()
   yield 'payments'

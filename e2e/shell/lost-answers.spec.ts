@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, type Locator } from '@playwright/test'
 import { CarPolicyQuery } from '../pages/car-policy-query.ts'
+import { PersonProof } from '../pages/person-proof.ts'
 import { PolicyDetail } from '../pages/policy-detail.ts'
 import { Verification } from '../pages/verification.ts'
 import { customerWithoutStory, fatherWhoPaid } from '../support/people.ts'
@@ -14,9 +15,12 @@ const slideCall = '**/ecenter/*/captcha/checkCaptcha'
 const sendCall = '**/ecenter/wp/policy/getCentPhoneCode'
 const codeCall = '**/ecenter/wp/verification/checkSMSCode'
 const sessionCall = '**/ecenter/wp/uuid/uuid'
+const startCall = '**/ecenter/wp/person/startProof'
 const fileCall = '**/ecenter/wp/electronic/downloadPolicy'
 
 const noNetwork = '网络不通，请检查网络后再试。'
+/** What nobody's network is to blame for. */
+const isSlow = '系统繁忙，暂时没有回应，请稍后再试。'
 
 test('a lost connection is told as such, and the next try goes through', async ({ page }) => {
   await page.route(lookup, (route) => route.abort(), { times: 1 })
@@ -75,11 +79,30 @@ test('a lookup that is not answered is given up after 15 seconds, and the next o
   await page.clock.runFor(5000)
   await expect(page.getByRole('button', { name: '正在查询…' })).toBeVisible()
   await page.clock.runFor(11_000)
-  await expect(dialog).toContainText(noNetwork)
+  await expect(dialog).toContainText(`${isSlow}您填写的内容还在。`)
   await page.clock.resume()
   await dialog.getByRole('button', { name: '知道了' }).click()
   await page.unroute(lookup)
   await query.askAs(fatherWhoPaid)
+})
+
+test('a form without codes is tried again from the word that nobody answered', async ({ page }) => {
+  await beginRouting(page)
+  await page.clock.install()
+  await page.goto('/#/proof')
+  const proof = new PersonProof(page)
+  await answerNever(page, startCall)
+  const isSent = page.waitForRequest(startCall)
+  await proof.phone.fill('13700009405')
+  await proof.send.click()
+  await isSent
+  await page.clock.fastForward('00:16')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(`${isSlow}您填写的内容还在。`)
+  await page.unroute(startCall)
+  await dialog.getByRole('button', { name: '重试' }).click()
+  await expect(proof.code).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('an answer that begins and never ends is given up too', async ({ page }) => {
@@ -93,7 +116,7 @@ test('an answer that begins and never ends is given up too', async ({ page }) =>
 
   await half.hasBegun
   await page.clock.fastForward('00:16')
-  await expect(page.getByRole('alertdialog')).toContainText(noNetwork)
+  await expect(page.getByRole('alertdialog')).toContainText(isSlow)
   half.close()
 })
 
@@ -118,9 +141,10 @@ test('a document that does not come is waited for a minute, a file to be checked
   await isAsked
   await page.clock.fastForward('00:40')
   await expect(page.getByRole('status').first()).toBeVisible()
-  await expect(page.getByText(noNetwork)).toHaveCount(0)
+  await expect(page.getByText(isSlow)).toHaveCount(0)
   await page.clock.fastForward('00:21')
-  await expect(page.getByText(noNetwork)).toBeVisible()
+  await expect(page.getByText(isSlow)).toBeVisible()
+  await expect(page.getByRole('button', { name: '再试一次' })).toBeVisible()
 
   await answerNever(page, '**/verifyFile')
   const verification = await Verification.open(page)
@@ -129,7 +153,7 @@ test('a document that does not come is waited for a minute, a file to be checked
   await isSent
   await page.clock.fastForward('01:01')
   await verification.says('暂时查不了')
-  await expect(page.getByRole('alert')).toContainText(noNetwork)
+  await expect(page.getByRole('alert')).toContainText(isSlow)
 })
 
 async function tryAgain(sheet: Locator): Promise<void> {

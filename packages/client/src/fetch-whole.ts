@@ -1,3 +1,5 @@
+import { noAnswer, notInTime } from './no-answer.ts'
+
 /** How long an answer may take to come whole, in milliseconds. */
 export const patienceMs = 15_000
 
@@ -22,7 +24,14 @@ export async function fetchWhole(
       signal: late.signal,
     })
     return new Response(await response.arrayBuffer(), response)
+  } catch (error) {
+    throw late.signal.aborted ? notInTime() : error
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The same where every end is told: what did not come has a status of its own (`no-answer.ts`). */
+export function fetchAnswer(...asked: Parameters<typeof fetchWhole>): Promise<Response> {
+  return fetchWhole(...asked).catch(noAnswer)
 }

@@ -6,6 +6,7 @@ const refused = (code: string) => ({ kind: 'rejected', code, message: '' }) as c
 test('an outage and a lost answer settle nothing, so the same may be tried again', () => {
   expect(isSettled(refused('E1010001'))).toBe(false)
   expect(isSettled({ kind: 'transport', status: 0 })).toBe(false)
+  expect(isSettled({ kind: 'transport', status: 504 })).toBe(false)
   expect(isSettled(refused('1000'))).toBe(true)
   expect(isSettled({ kind: 'answered', value: {} })).toBe(true)
 })

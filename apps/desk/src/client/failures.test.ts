@@ -13,8 +13,11 @@ test.each(['E1010001', 'E2010001'])('a fault of ours is told with its code: %s',
   expect(failureText(refused(code))).toBe(`服务出了点问题，请稍后再试。（${code}）`)
 })
 
-test('a line that broke is told as such', () => {
+test('a line that is down, a service that is slow and a fault are told apart', () => {
   expect(failureText({ kind: 'transport', status: 0 })).toContain('网络不通')
+  expect(failureText({ kind: 'transport', status: 504 })).toBe(
+    '系统繁忙，暂时没有回应，请稍后再试。',
+  )
   expect(failureText({ kind: 'transport', status: 503 })).toContain('暂时不可用')
   expect(failureText({ kind: 'transport', status: 500 })).toContain('服务出了点问题')
 })

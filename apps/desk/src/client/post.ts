@@ -1,4 +1,4 @@
-import { fetchWhole } from '@ecenter/client/fetch-whole.ts'
+import { fetchAnswer } from '@ecenter/client/fetch-whole.ts'
 import { formDataOf } from '@ecenter/client/form-data.ts'
 import type { TypedOf } from '@ecenter/contract/call.ts'
 import { type DeskCall, deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
@@ -12,13 +12,13 @@ export type SentOf<C extends DeskCall> = C extends { readonly envelope: 'upload'
 const patienceMs = 20_000
 const filePatienceMs = 120_000
 
-/** Sends a call with the desk's cookie; a connection that is lost or too slow is told as status 0. */
+/** Sends a call with the desk's cookie; what does not come is told as a status, too. */
 export async function post(call: DeskCall, request: object, requestId?: string): Promise<Response> {
   const isForm = call.envelope === 'upload'
   const isLarge = isForm || call.answer === 'file'
   const sent = isForm ? formPost(request, requestId) : jsonPost(request, requestId)
   const waitMs = isLarge ? filePatienceMs : patienceMs
-  return fetchWhole(deskUrlOf(call), sent, waitMs).catch(() => Response.error())
+  return fetchAnswer(deskUrlOf(call), sent, waitMs)
 }
 
 const deskPost = { method: 'POST', credentials: 'same-origin', cache: 'no-store' } as const

@@ -15,12 +15,17 @@ export const asked = {
   days: 3,
 }
 
+/** Each transfer has a number of its own; of a refund it is always the same here. */
+export function bankReferenceOf(linkId: string): string {
+  return `ICBC-${linkId.slice(0, 13).toUpperCase()}`
+}
+
 /** What whoever pays takes from the receipt of the transfer, and confirms. */
 export function transferOf({ clock }: Pick<TestService, 'clock'>, linkId: string) {
   return {
     linkId,
     amountFen: asked.amount,
-    bankReference: 'ICBC-20261120-000187',
+    bankReference: bankReferenceOf(linkId),
     paidOn: clock.today(),
     confirmed: true,
   }

@@ -12,8 +12,8 @@ import type { PageBoundaryProps, PageBoundaryState } from './page-boundary-types
 export const loadNotices = () => import('./notices.ts')
 
 /**
- * A page that did not come, or broke, leaves a way on instead of a blank screen. Only of a file that
- * did not come the network is to blame; anything else is our fault, is called so, and is reported.
+ * A page that did not come, or broke, leaves a way on instead of a blank screen. Of a file that did
+ * not come nobody is accused; anything else is our fault, is called so, and is reported.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   constructor(props: PageBoundaryProps) {
@@ -51,7 +51,9 @@ function PageFailure() {
   return (
     <Screen isPlain>
       <div role="alert">
-        <PageIntro title="页面没有打开">网络可能断开了，请重新加载。您填写的内容会保留。</PageIntro>
+        <PageIntro title="页面没有打开">
+          这一页暂时没有取到，请重新加载。您填写的内容会保留。
+        </PageIntro>
       </div>
       <Button isBlock disabled={!isOnline} onClick={reloadPage}>
         {isOnline ? '重新加载' : '正在等待网络恢复'}

@@ -16,6 +16,15 @@ interface FailureDialogProps {
 export function FailureDialog({ told, homeUrl, hotlineUrl }: FailureDialogProps) {
   const close = closeFailureDialog
   const onClose = { label: '确定', onPress: close }
+  const { onRetry } = told
+  const retry = onRetry && {
+    label: '重试',
+    onPress() {
+      close()
+      onRetry()
+    },
+  }
+  const onRead = { ...onClose, label: '知道了' }
   const goHome = homeUrl && {
     label: '返回首页',
     onPress() {
@@ -63,14 +72,16 @@ export function FailureDialog({ told, homeUrl, hotlineUrl }: FailureDialogProps)
           {reaction.text}
         </Dialog>
       )
+    case 'late':
+      return (
+        <Dialog isOpen onClose={close} actions={retry ? [onRead, retry] : [onRead]}>
+          {reaction.text}您填写的内容还在。
+        </Dialog>
+      )
     case 'alert':
     case 'wait':
       return (
-        <Dialog
-          isOpen
-          onClose={close}
-          actions={[reaction.kind === 'wait' ? { ...onClose, label: '知道了' } : onClose]}
-        >
+        <Dialog isOpen onClose={close} actions={[reaction.kind === 'wait' ? onRead : onClose]}>
           {reaction.text}
         </Dialog>
       )

@@ -7,6 +7,8 @@ export interface ShownFailure {
   readonly call: Pick<Call, 'path'>
   readonly failed: Failed
   readonly queryType?: string | undefined
+  /** Does the same again, where nothing has to be typed anew for it. */
+  readonly onRetry?: (() => void) | undefined
 }
 
 /** What the one dialog shows; nothing most of the time, so its file comes later. */

@@ -1,4 +1,5 @@
 import { httpText } from '@ecenter/client/http-text.ts'
+import { lateStatus } from '@ecenter/client/no-answer.ts'
 import { type Reaction, reactionTo } from '@ecenter/contract/results/reaction.ts'
 import type { ShownFailure } from './failure-dialog.ts'
 import { goesBack } from './goes-back.ts'
@@ -8,7 +9,9 @@ import { isSilenced } from './is-silenced.ts'
 type FailureReaction =
   | Reaction
   | { readonly kind: 'go-back' }
-  | { readonly kind: 'confirm' | 'reload' | 'wait'; readonly text: string; readonly code?: never }
+  | { readonly kind: TransportKind; readonly text: string; readonly code?: never }
+
+type TransportKind = 'confirm' | 'reload' | 'wait' | 'late'
 
 /** `cookies` as the document has them: one of them silences some codes (specification, section 8). */
 export function failureReaction(
@@ -23,12 +26,14 @@ export function failureReaction(
   return reactionTo(failed.code, failed.message)
 }
 
-function transportKind(status: number): 'confirm' | 'reload' | 'wait' {
+function transportKind(status: number): TransportKind {
   switch (status) {
     case 404:
       return 'reload'
     case 500:
       return 'confirm'
+    case lateStatus:
+      return 'late'
     default:
       return 'wait'
   }

@@ -1,3 +1,4 @@
+import { lateStatus } from '@ecenter/client/no-answer.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
 import { urlOf } from '@ecenter/contract/call.ts'
 import { defaultChannelNo } from '@ecenter/contract/constants/channels.ts'
@@ -88,7 +89,8 @@ async function openedNames(): Promise<Names> {
   const nobody = { uuid: '', token: '', channelNo: known }
   const request = await enveloped(openSession, {}, nobody, newRequestId())
   const response = await post(urlOf(openSession), request)
-  // Without a network the call itself would only be waited for in vain.
+  // The call itself would only be waited for in vain.
+  if (response.status === lateStatus) throw new Error('the session did not come in time')
   if (response.status === 0) throw new Error('the session did not come')
   const read = safeParse(names, response.ok ? await response.json() : undefined)
   if (read.success) return read.output.body

@@ -1,4 +1,4 @@
-import { fetchWhole } from '@ecenter/client/fetch-whole.ts'
+import { fetchAnswer } from '@ecenter/client/fetch-whole.ts'
 import type { workHeader } from '@ecenter/contract/envelope/work.ts'
 
 /** Its file, where the name stands, comes only to those who are asked. */
@@ -13,7 +13,7 @@ interface PostChoices {
 }
 
 /**
- * Sends JSON with the session's cookie; a connection that is lost or too slow is told as status 0. Where
+ * Sends JSON with the session's cookie; what does not come is told as a status, too. Where
  * the service asks for work it is done, and the same sent once more: nobody above hears of it.
  */
 export async function post(
@@ -27,7 +27,7 @@ export async function post(
     body: JSON.stringify(body),
     keepalive: isOutlivingPage,
   }
-  const response = await fetchWhole(url, request, patienceMs).catch(() => Response.error())
+  const response = await fetchAnswer(url, request, patienceMs)
   if (!response.headers.has(askedFor)) return response
   return import('./work.ts').then(
     (work) => work.afterWork(response, { url, request, patienceMs }),

@@ -1,5 +1,6 @@
 import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
 import { formDataOf } from '@ecenter/client/form-data.ts'
+import { noAnswer, notInTime } from '@ecenter/client/no-answer.ts'
 import { resultIn } from '@ecenter/client/read-answer.ts'
 import type { Result } from '@ecenter/client/result.ts'
 import { type Call, type ResponseOf, type TypedOf, urlOf } from '@ecenter/contract/call.ts'
@@ -37,8 +38,8 @@ async function sendOnce<C extends Call>(
 ): Promise<Result<ResponseOf<C>>> {
   try {
     await pageCaller()
-  } catch {
-    return { kind: 'transport', status: 0 }
+  } catch (error) {
+    return { kind: 'transport', status: noAnswer(error).status }
   }
   return resultIn(call, await upload(urlOf(call), formDataOf(form), sending))
 }
@@ -57,10 +58,14 @@ function upload(
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => request.abort(), filePatienceMs)
+      timer = setTimeout(giveUp, filePatienceMs)
     }
     const loseAnswer = () => resolve(Response.error())
     const stop = () => request.abort()
+    const giveUp = () => {
+      resolve(noAnswer(notInTime()))
+      stop()
+    }
     // What was taken back while it was made ready: the signal is not given a second time.
     if (signal?.aborted) return loseAnswer()
     signal?.addEventListener('abort', stop, { once: true })

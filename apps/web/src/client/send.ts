@@ -1,5 +1,6 @@
 import { filePatienceMs } from '@ecenter/client/fetch-whole.ts'
 import { isLoadFailure } from '@ecenter/client/load-failure.ts'
+import { noAnswer } from '@ecenter/client/no-answer.ts'
 import { resultIn } from '@ecenter/client/read-answer.ts'
 import { newRequestId } from '@ecenter/client/request-id.ts'
 import type { Result } from '@ecenter/client/result.ts'
@@ -46,7 +47,7 @@ async function sendOnce<C extends Call>(
   return resultIn(call, await transport(call, request, requestId))
 }
 
-/** The answer as it comes; one that is lost has the status 0. */
+/** The answer as it comes; one that does not has a status too (`no-answer.ts`). */
 export async function transport(
   call: Call,
   request: unknown,
@@ -62,7 +63,7 @@ export async function transport(
     return post(urlOf(call), wrapped, patience)
   } catch (error) {
     // A file of the site or the session did not come, so the request could not even be written.
-    return isLoadFailure(error) ? Response.error() : new Response(null, { status: 500 })
+    return isLoadFailure(error) ? noAnswer(error) : new Response(null, { status: 500 })
   }
 }
 

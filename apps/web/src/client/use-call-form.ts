@@ -5,6 +5,7 @@ import type { Unacknowledged } from '@ecenter/client/use-sender.ts'
 import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/call.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
+import { codeNames } from './code-names.ts'
 import { tellFailure } from './failure-dialog.ts'
 import { renewProof } from './renewal.ts'
 import { useAction } from './use-action.ts'
@@ -77,6 +78,8 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   }
 
   function showFailure(failed: Failed) {
+    const form = element.current
+    const hasCodes = codeNames.some((name) => values[name])
     // They were spent by the question, and the picture beside them is a new one.
     typed.dropCodes()
     if (failed.kind === 'rejected' && failed.field !== undefined && failed.field in values) {
@@ -88,7 +91,10 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     } else if (options.onFailure) {
       options.onFailure(failed)
     } else {
-      tellFailure({ call, failed })
+      // By an event, so that the form is sent as it is by then.
+      const onRetry = () =>
+        void form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+      tellFailure({ call, failed, onRetry: form && !hasCodes ? onRetry : undefined })
     }
   }
 

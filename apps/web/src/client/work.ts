@@ -1,4 +1,4 @@
-import { fetchWhole } from '@ecenter/client/fetch-whole.ts'
+import { fetchAnswer } from '@ecenter/client/fetch-whole.ts'
 import { challengeIn, isSolution, workHeader, workText } from '@ecenter/contract/envelope/work.ts'
 
 /** How long the page stands still at most, in milliseconds; out of sight nobody minds, and pauses are long. */
@@ -27,9 +27,7 @@ export async function afterWork(
     if (work === undefined) break
     const headers = new Headers(request.headers)
     headers.set(workHeader, work)
-    response = await fetchWhole(url, { ...request, headers }, patienceMs).catch(() =>
-      Response.error(),
-    )
+    response = await fetchAnswer(url, { ...request, headers }, patienceMs)
   }
   return response
 }

@@ -1,8 +1,10 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { readAccess } from '@ecenter/contract/person/access.ts'
 import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { Eye } from 'lucide'
-import { useCall } from '../client/use-call.ts'
+import { type CallState, useCall } from '../client/use-call.ts'
 import { Button } from '../kit/buttons/Button.tsx'
+import { Columns } from '../kit/layout/Columns.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
@@ -38,8 +40,11 @@ export function AccessPage() {
     ),
     yes: '锁住',
   })
+  const isPerson = value?.opens === 'person' && failed === undefined && state !== 'locked'
+  const looks = useCall(readAccess, isPerson ? { handle: value.handle } : undefined)
+  const areShown = isPerson && looks.value !== undefined && looks.failed === undefined
   return (
-    <Screen>
+    <Screen isWide={areShown}>
       {state === 'locked' ? (
         <Locked title="已锁住" />
       ) : (
@@ -48,7 +53,12 @@ export function AccessPage() {
           {value === undefined || failed !== undefined ? (
             <OwnUnanswered {...{ failed, ask }} />
           ) : value.opens === 'person' ? (
-            <Looks handle={value.handle} isLocking={state === 'ending'} onLock={lock} />
+            <Looks
+              handle={value.handle}
+              looks={looks}
+              isLocking={state === 'ending'}
+              onLock={lock}
+            />
           ) : (
             <NotThePerson />
           )}
@@ -62,12 +72,12 @@ export function AccessPage() {
 interface LooksProps {
   /** Names the person in this session. */
   readonly handle: string
+  readonly looks: CallState<ResponseOf<typeof readAccess>>
   readonly isLocking: boolean
   readonly onLock: () => void
 }
 
-function Looks({ handle, isLocking, onLock }: LooksProps) {
-  const { value, failed, ask } = useCall(readAccess, { handle })
+function Looks({ handle, looks: { value, failed, ask }, isLocking, onLock }: LooksProps) {
   const hasPasskey = useOwnPasskey()
   const older = useOlder(handle, value)
   const { report, reporting, withReports, dialog } = useReport(handle, ask)
@@ -88,38 +98,43 @@ function Looks({ handle, isLocking, onLock }: LooksProps) {
         <Waiting />
       ) : (
         <>
-          {value.entries.length === 0 ? (
-            <ResultState tone="empty" icon={Eye} title="还没有人看过">
-              有人查看您的保单、理赔或单证，会记在这里。
-            </ResultState>
-          ) : (
-            <>
-              <AssistCard {...monthWords(older.entries, new Date(), older.hasMore)} />
-              <AccessList
-                entries={withReports(older.entries)}
-                onReport={(entry) => void report(entry)}
-                reporting={reporting}
+          <Columns
+            side={
+              <AssistCard
+                title="手机不在身边，或有一次不是您？"
+                note="马上锁住，只有您能再打开"
+                action={
+                  <Button variant="secondary" isCompact isBusy={isLocking} onClick={onLock}>
+                    锁住
+                  </Button>
+                }
               />
-              {older.failed !== undefined && (
-                <FailureNotice failed={older.failed} onRetry={older.ask} />
-              )}
-              {older.hasMore && older.failed === undefined && (
-                <Button variant="secondary" isBlock isBusy={older.isAsking} onClick={older.ask}>
-                  看更早的记录
-                </Button>
-              )}
-              {dialog}
-            </>
-          )}
-          <AssistCard
-            title="手机不在身边，或有一次不是您？"
-            note="马上锁住，只有您能再打开"
-            action={
-              <Button variant="secondary" isCompact isBusy={isLocking} onClick={onLock}>
-                锁住
-              </Button>
             }
-          />
+          >
+            {value.entries.length === 0 ? (
+              <ResultState tone="empty" icon={Eye} title="还没有人看过">
+                有人查看您的保单、理赔或单证，会记在这里。
+              </ResultState>
+            ) : (
+              <>
+                <AssistCard {...monthWords(older.entries, new Date(), older.hasMore)} />
+                <AccessList
+                  entries={withReports(older.entries)}
+                  onReport={(entry) => void report(entry)}
+                  reporting={reporting}
+                />
+                {older.failed !== undefined && (
+                  <FailureNotice failed={older.failed} onRetry={older.ask} />
+                )}
+                {older.hasMore && older.failed === undefined && (
+                  <Button variant="secondary" isBlock isBusy={older.isAsking} onClick={older.ask}>
+                    看更早的记录
+                  </Button>
+                )}
+                {dialog}
+              </>
+            )}
+          </Columns>
           <PageFoot>
             锁住以后，知道您车牌和证件号的人，仍能查到一部分。
             <br />

@@ -1,6 +1,7 @@
-import { readContact } from '@ecenter/contract/person/contact.ts'
+import { type ContactField, readContact } from '@ecenter/contract/person/contact.ts'
 import { keepPrefetched } from '../client/prefetched-answer.ts'
 import { useWishedCall } from '../client/use-wished-call.ts'
+import { Columns } from '../kit/layout/Columns.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
@@ -18,19 +19,21 @@ export function ContactPage() {
       </Screen>
     )
   }
+  const [phone, ...others] = contactFields
+  const cardOf = (field: ContactField) => (
+    <ContactFieldCard
+      key={field}
+      field={field}
+      info={value}
+      onChanged={(changed) => {
+        keepPrefetched(readContact, {}, changed)
+        ask()
+      }}
+    />
+  )
   return (
-    <Screen>
-      {contactFields.map((field) => (
-        <ContactFieldCard
-          key={field}
-          field={field}
-          info={value}
-          onChanged={(changed) => {
-            keepPrefetched(readContact, {}, changed)
-            ask()
-          }}
-        />
-      ))}
+    <Screen isWide>
+      <Columns side={others.map(cardOf)}>{cardOf(phone)}</Columns>
       <PageFoot>
         原手机号收不到短信的，请拨打{' '}
         <a className="num" href={hotlineUrl}>

@@ -17,7 +17,7 @@ export function DevicesPage() {
     yes: '全部退出',
   })
   return (
-    <Screen>
+    <Screen isWide={value !== undefined && failed === undefined && state !== 'locked'}>
       {state === 'locked' ? (
         <Locked title="已全部退出" />
       ) : (

@@ -5,6 +5,7 @@ import { keepPrefetched } from '../client/prefetched-answer.ts'
 import { useCall } from '../client/use-call.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { Card } from '../kit/layout/Card.tsx'
+import { Columns } from '../kit/layout/Columns.tsx'
 import { Fold } from '../kit/layout/Fold.tsx'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { PageFoot } from '../kit/layout/PageFoot.tsx'
@@ -30,7 +31,7 @@ export function FamilyPage() {
     )
   }
   return (
-    <Screen>
+    <Screen isWide>
       <Family
         list={value}
         onChanged={(changed) => {
@@ -59,49 +60,61 @@ function Family({ list, onChanged }: FamilyProps) {
 
   return (
     <>
-      {offers.map((offer) => (
-        <OfferCard
-          key={offer.handle}
-          offer={offer}
-          isBusy={ending === offer.handle}
-          onAccepted={(changed) => {
-            showToast('已接受')
-            onChanged(changed)
-          }}
-          onRefuse={() => void handleEnd(offer)}
-        />
-      ))}
-      {seeing.length > 0 && (
-        <>
-          <DelegationCard title="谁让我看" delegations={seeing} ending={ending} onEnd={handleEnd} />
-          <Card label="家人的保障" isNavList>
-            <NavRow href="#/me">看家人的保障和理赔</NavRow>
-          </Card>
-        </>
-      )}
-      {open.length === 0 ? (
-        <ResultState tone="empty" icon={UsersRound} title="还没有让家人看">
-          家人用自己的手机，
-          <br />
-          就能看到您选定的保障和理赔进度。
-        </ResultState>
-      ) : (
-        <DelegationCard title="我让谁看" delegations={open} ending={ending} onEnd={handleEnd} />
-      )}
-      {isFull ? (
-        <NoticeBar tone="neutral">
-          最多同时让 {delegationsAtMost} 位家人看，要再邀请，请先移除一位。
-        </NoticeBar>
-      ) : (
-        <Button isBlock onClick={() => setIsOffering(true)}>
-          邀请家人
-        </Button>
-      )}
-      {ended.length > 0 && (
-        <Fold title={`已结束的（${ended.length} 个）`}>
-          <DelegationCard title="已结束" delegations={ended} />
-        </Fold>
-      )}
+      <Columns
+        side={
+          <>
+            {isFull ? (
+              <NoticeBar tone="neutral">
+                最多同时让 {delegationsAtMost} 位家人看，要再邀请，请先移除一位。
+              </NoticeBar>
+            ) : (
+              <Button isBlock onClick={() => setIsOffering(true)}>
+                邀请家人
+              </Button>
+            )}
+            {ended.length > 0 && (
+              <Fold title={`已结束的（${ended.length} 个）`}>
+                <DelegationCard title="已结束" delegations={ended} />
+              </Fold>
+            )}
+          </>
+        }
+      >
+        {offers.map((offer) => (
+          <OfferCard
+            key={offer.handle}
+            offer={offer}
+            isBusy={ending === offer.handle}
+            onAccepted={(changed) => {
+              showToast('已接受')
+              onChanged(changed)
+            }}
+            onRefuse={() => void handleEnd(offer)}
+          />
+        ))}
+        {seeing.length > 0 && (
+          <>
+            <DelegationCard
+              title="谁让我看"
+              delegations={seeing}
+              ending={ending}
+              onEnd={handleEnd}
+            />
+            <Card label="家人的保障" isNavList>
+              <NavRow href="#/me">看家人的保障和理赔</NavRow>
+            </Card>
+          </>
+        )}
+        {open.length === 0 ? (
+          <ResultState tone="empty" icon={UsersRound} title="还没有让家人看">
+            家人用自己的手机，
+            <br />
+            就能看到您选定的保障和理赔进度。
+          </ResultState>
+        ) : (
+          <DelegationCard title="我让谁看" delegations={open} ending={ending} onEnd={handleEnd} />
+        )}
+      </Columns>
       <PageFoot>
         付款、银行卡、联系方式和隐私设置，家人看不到。
         <br />

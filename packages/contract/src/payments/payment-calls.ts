@@ -13,11 +13,13 @@ import { defineCall } from '../call.ts'
 import { fen } from '../rules/counts.ts'
 import { handle } from '../rules/handle.ts'
 
-/** A premium, premium money that goes back, or what a claim pays: one movement of money, or one to come. */
+/** A premium, money that goes back, or what a claim pays: one movement of money, or one to come. */
 const ownPayment = object({
   kind: picklist(['premium', 'refund', 'claim']),
-  /** Of the order, or of the claim that pays. */
+  /** Of the order, of the claim that pays, or of a refund by link, which opens by its SMS alone. */
   handle: string(),
+  /** A refund whose account is registered by a link of the call centre. */
+  isByLink: optional(boolean()),
   /** Of a claim: car claims and others have pages of their own. */
   claimKind: optional(picklist(['car', 'other'])),
   /** What it is for: 机动车商业保险、交强险. */
@@ -29,7 +31,12 @@ const ownPayment = object({
   /** `due`: the customer is to pay; `coming`: it is on its way; `done`: it has arrived. */
   state: picklist(['due', 'coming', 'done']),
   stateText: string(),
-  /** `2026-11-22 10:12`: when it was paid, or asked for, or, of what is due, until when. */
+  /** By which the bank finds the transfer of a refund by link, once it was sent. */
+  bankReference: optional(string()),
+  /**
+   * `2026-11-22 10:12`: when it was paid, or asked for, or, of what is due, until when. Of a transfer the day
+   * alone: `2026-11-22`.
+   */
   at: optional(string()),
   /** ISO date by which it is there; the whole day counts. */
   dueOn: optional(string()),

@@ -13,3 +13,13 @@ export async function takeCode(transaction: Db, code: string): Promise<boolean> 
     .executeTakeFirst()
   return taken !== undefined
 }
+
+/** Whether a code has been taken. */
+export async function isTaken(db: Db, code: string): Promise<boolean> {
+  const taken = await db
+    .selectFrom('taken_code')
+    .select('code')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -3,6 +3,7 @@ import { FileCheck } from 'lucide'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { useElderMode } from '../../shell/elder-mode.ts'
 import { Screen } from '../../shell/screen/Screen.tsx'
 
 interface ClosedViewProps {
@@ -12,6 +13,8 @@ interface ClosedViewProps {
 
 /** No claim comes of the report: why, since when, and whom to ask where that is not so. */
 export function ClosedView({ report, closed }: ClosedViewProps) {
+  // With large type the foot of every screen has the hotline.
+  const isElder = useElderMode()
   return (
     <Screen>
       <ResultState
@@ -20,9 +23,11 @@ export function ClosedView({ report, closed }: ClosedViewProps) {
         title="报案已结束"
         actions={
           <>
-            <ButtonLink href={hotlineUrl} isBlock>
-              有疑问，打 {brand.hotline}
-            </ButtonLink>
+            {!isElder && (
+              <ButtonLink href={hotlineUrl} isBlock>
+                有疑问，打 {brand.hotline}
+              </ButtonLink>
+            )}
             <ButtonLink href="#/report" variant="secondary" isBlock>
               另报一次事故
             </ButtonLink>

@@ -56,8 +56,9 @@ export function FoundClaims({ title, fact, question }: FoundClaimsProps) {
       </Screen>
     )
   }
+  const isWide = first !== undefined && first.total > 1
   return (
-    <Screen>
+    <Screen isWide={isWide}>
       {first === undefined ? (
         <>
           <Loading />
@@ -67,7 +68,11 @@ export function FoundClaims({ title, fact, question }: FoundClaimsProps) {
         <PullToRefresh onRefresh={refresh}>
           {failed !== undefined && <StaleNotice />}
           <PageIntro title={title}>{foundText(pages)}</PageIntro>
-          <InfiniteScroll onLoad={loadMore} hasMore={pages.at(-1)?.nextPage !== undefined}>
+          <InfiniteScroll
+            onLoad={loadMore}
+            hasMore={pages.at(-1)?.nextPage !== undefined}
+            isWide={isWide}
+          >
             {pages
               .flatMap(({ claimInfoList }) => claimInfoList)
               .map((claim) => (

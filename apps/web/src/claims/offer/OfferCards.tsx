@@ -4,6 +4,7 @@ import { Landmark } from 'lucide'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { Row, Rows } from '../../kit/lists/Rows.tsx'
+import { AccountText } from '../../kit/words/AccountText.tsx'
 import { yuan } from '../../kit/words/money.ts'
 import styles from './OfferCards.module.css'
 
@@ -26,7 +27,13 @@ export function AmountCard({ offer, onPayee }: AmountCardProps) {
       </p>
       <div className={styles.payee}>
         <Icon of={Landmark} />
-        <p>{payee === undefined ? '还没有收款账户' : accountWords(payee)}</p>
+        <p>
+          {payee === undefined ? (
+            '还没有收款账户'
+          ) : (
+            <AccountText>{accountWords(payee)}</AccountText>
+          )}
+        </p>
         {(status === 'open' || canChangePayee) && (
           <Button variant="text" isCompact onClick={onPayee}>
             {canChangePayee ? '申请更改' : payee === undefined ? '填写账户' : '换卡'}

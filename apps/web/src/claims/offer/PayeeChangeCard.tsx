@@ -1,6 +1,7 @@
 import type { SettlementOffer } from '@ecenter/contract/claims/settlement-offer.ts'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { AccountText } from '../../kit/words/AccountText.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { refusalOf } from '../../shell/screen/WishNotice.tsx'
 import { SaveAnswer } from './AnsweredCard.tsx'
@@ -40,7 +41,9 @@ export function PayeeChangeCard({ handle, change, isUnpaid }: PayeeChangeCardPro
     case 'overdue':
       return (
         <Card title="已申请更改收款账户" sub={`${askedAt} 签字。答复之前，仍付到您已签字的账户。`}>
-          <p className={styles.told}>改为{accountWords(change)}</p>
+          <p className={styles.told}>
+            改为<AccountText>{accountWords(change)}</AccountText>
+          </p>
           <Shares {...change} />
           {status === 'overdue' && <NoticeBar tone="warning">比平常久，我们正在催办。</NoticeBar>}
           <SaveAnswer {...{ handle }} signed="payee-change" />

@@ -1,3 +1,4 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { throttle } from '../gestures/throttle.ts'
@@ -15,6 +16,8 @@ interface InfiniteScrollProps {
   readonly hasMore: boolean
   /** A part of it is folded away: what shows is not where it ends. */
   readonly isFolded?: boolean
+  /** Two beside each other where there is room for it, on a page that is wide. */
+  readonly isWide?: boolean
   /** The list so far. */
   readonly children: ReactNode
 }
@@ -29,6 +32,7 @@ export function InfiniteScroll({
   onLoad,
   hasMore,
   isFolded = false,
+  isWide = false,
   children,
 }: InfiniteScrollProps) {
   const list = useRef<HTMLDivElement>(null)
@@ -80,7 +84,11 @@ export function InfiniteScroll({
   const isEndTold = isLong && !isFolded
   return (
     <>
-      <div ref={list} className={styles.list} aria-busy={phase === 'loading'}>
+      <div
+        ref={list}
+        className={classNames(styles.list, isWide && styles.wide)}
+        aria-busy={phase === 'loading'}
+      >
         {children}
       </div>
       <div ref={end} className={hasMore || isEndTold ? styles.end : undefined}>

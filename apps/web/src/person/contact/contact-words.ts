@@ -1,7 +1,11 @@
 import type { ContactField, ContactInfo } from '@ecenter/contract/person/contact.ts'
 
 /** In the order in which they show. */
-export const contactFields: readonly ContactField[] = ['mobile', 'email', 'address']
+export const contactFields = [
+  'mobile',
+  'email',
+  'address',
+] as const satisfies readonly ContactField[]
 
 export const fieldNames: Readonly<Record<ContactField, string>> = {
   mobile: '手机号',

@@ -13,6 +13,7 @@ import { tellFailure } from '../../client/failure-dialog.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
+import { Columns } from '../../kit/layout/Columns.tsx'
 import { Fold } from '../../kit/layout/Fold.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
@@ -70,59 +71,66 @@ export function Devices({ list, onChanged, onRefused, isLeaving, onLeave }: Devi
 
   return (
     <>
-      {devices.length === 0 ? (
-        <ResultState tone="empty" icon={MonitorSmartphone} title="还没有记住的设备">
-          记住的设备，
-          <br />
-          下次只要短信验证码就能看保障。
-        </ResultState>
-      ) : (
-        <DeviceList devices={devices} removing={busy} onRemove={handleRemove} />
-      )}
-      {canAdd && (
-        <AssistCard
-          title="记住这台设备？"
-          note={
-            <>
-              {deviceName(navigator.userAgent)}
-              <br />
-              请只记住您自己的设备
-            </>
-          }
-          action={
-            <Button
-              isCompact
-              isBusy={busy === 'add'}
-              onClick={() =>
-                change(
-                  'add',
-                  () => add({ name: deviceName(navigator.userAgent) }),
-                  '已记住这台设备',
-                )
-              }
-            >
-              记住
+      <Columns
+        side={
+          <>
+            <PasskeyList onRefused={onRefused} />
+            <Button variant="secondary" isBlock isBusy={isLeaving} onClick={onLeave}>
+              全部退出
             </Button>
-          }
-        />
-      )}
-      {!canAdd && !isRemembered && (
-        <div role={isTooLate ? 'alert' : undefined}>
-          <NoticeBar tone={isTooLate ? 'warning' : 'neutral'}>
-            验证后 5 分钟内可以记住这台设备，现在要记住，请
-            <a href="#/proof?to=%2Fme%2Fdevices">重新验证</a>。
+          </>
+        }
+      >
+        {devices.length === 0 ? (
+          <ResultState tone="empty" icon={MonitorSmartphone} title="还没有记住的设备">
+            记住的设备，
+            <br />
+            下次只要短信验证码就能看保障。
+          </ResultState>
+        ) : (
+          <DeviceList devices={devices} removing={busy} onRemove={handleRemove} />
+        )}
+        {canAdd && (
+          <AssistCard
+            title="记住这台设备？"
+            note={
+              <>
+                {deviceName(navigator.userAgent)}
+                <br />
+                请只记住您自己的设备
+              </>
+            }
+            action={
+              <Button
+                isCompact
+                isBusy={busy === 'add'}
+                onClick={() =>
+                  change(
+                    'add',
+                    () => add({ name: deviceName(navigator.userAgent) }),
+                    '已记住这台设备',
+                  )
+                }
+              >
+                记住
+              </Button>
+            }
+          />
+        )}
+        {!canAdd && !isRemembered && (
+          <div role={isTooLate ? 'alert' : undefined}>
+            <NoticeBar tone={isTooLate ? 'warning' : 'neutral'}>
+              验证后 5 分钟内可以记住这台设备，现在要记住，请
+              <a href="#/proof?to=%2Fme%2Fdevices">重新验证</a>。
+            </NoticeBar>
+          </div>
+        )}
+        {devices.length > 0 && (
+          <NoticeBar tone="neutral">
+            在记住的设备上，只要短信验证码就能看保障。改银行卡、改手机号，还要另外验证。
           </NoticeBar>
-        </div>
-      )}
-      {devices.length > 0 && (
-        <NoticeBar tone="neutral">
-          在记住的设备上，只要短信验证码就能看保障。改银行卡、改手机号，还要另外验证。
-        </NoticeBar>
-      )}
-      <PasskeyList onRefused={onRefused} />
-      <Button variant="secondary" isBlock isBusy={isLeaving} onClick={onLeave}>
-        全部退出
-      </Button>
+        )}
+      </Columns>
       {dialog}
     </>
   )

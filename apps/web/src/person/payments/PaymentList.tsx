@@ -42,10 +42,11 @@ export function PaymentList({ payments }: { readonly payments: readonly OwnPayme
 function PaymentRow({ payment }: { readonly payment: OwnPayment }) {
   const { kind, handle, title, amount, at, hasReceipt, isOverdue } = payment
   const name = `${kindWord(kind)}，${title}`
+  const href = hrefOf(payment)
   return (
     <LogRow
       icon={icons[kind]}
-      title={<a href={hrefOf(payment)}>{name}</a>}
+      title={href === undefined ? name : <a href={href}>{name}</a>}
       notes={notesOf(payment)}
       isOdd={isOverdue}
       aside={

@@ -51,3 +51,26 @@ test('a claim that is not of a car opens its own page', () => {
   )
   expect(hrefOf(refund)).toContain('/order-pay-detail?')
 })
+
+test('a refund by link names its transfer, and opens by its SMS alone', () => {
+  const paid: OwnPayment = {
+    ...refund,
+    ...{ title: '退还保费', isByLink: true, state: 'done', stateText: '已打款', dueOn: undefined },
+    ...{
+      at: '2026-11-23',
+      note: '中国工商银行（尾号 0006）',
+      bankReference: 'ICBC-20261123-000187',
+    },
+  }
+  expect(notesOf(paid)).toEqual([
+    '已打款，2026-11-23',
+    '中国工商银行（尾号 0006）',
+    '银行流水号 ICBC-20261123-000187',
+  ])
+  expect(hrefOf(paid)).toBeUndefined()
+  const failed = { ...paid, stateText: '没有打款成功，请来电重新登记', note: '户名不一致。' }
+  expect(notesOf({ ...failed, isOverdue: true, bankReference: undefined })).toEqual([
+    '没有打款成功，请来电重新登记，2026-11-23',
+    '户名不一致。',
+  ])
+})

@@ -28,6 +28,7 @@ export function notesOf({
   arrivesOn,
   arrivedOn,
   isOverdue,
+  bankReference,
 }: OwnPayment): string[] {
   const when = state === 'due' ? at && `${at} 前` : at
   const arrival = dueOn && (kind === 'claim' ? `最晚 ${dueOn} 付款` : `最晚 ${dueOn} 到账`)
@@ -36,6 +37,7 @@ export function notesOf({
     arrival && (isOverdue ? `${arrival}，已过期，请来电催办` : arrival),
     arrivalNote({ arrivesOn, arrivedOn, isOverdue }),
     note,
+    bankReference && `银行流水号 ${bankReference}`,
   ].filter((line) => line !== undefined && line !== '') as string[]
 }
 
@@ -51,8 +53,14 @@ function arrivalNote({
   return isOverdue ? `${expected}，还没有到账消息，没收到请来电查询` : expected
 }
 
-/** Where it is paid, or what became of it can be read. */
-export function hrefOf({ kind, handle, claimKind = 'car' }: OwnPayment): string {
+/** Where it is paid, or what became of it can be read; a refund by link opens by the link in its SMS. */
+export function hrefOf({
+  kind,
+  handle,
+  claimKind = 'car',
+  isByLink,
+}: OwnPayment): string | undefined {
+  if (isByLink) return undefined
   return kind === 'claim'
     ? `#${progressPages[claimKind]}?handle=${handle}`
     : `#/order-pay-detail?handle=${handle}`

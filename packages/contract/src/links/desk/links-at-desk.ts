@@ -147,8 +147,8 @@ export const markFailed = defineDeskCall({
 
 /**
  * The money was sent: whoever pays says amount, day and reference of the transfer, and is shown what the customer will be told
- * (`preview`); a second request, `confirmed`, does it, and the customer gets an SMS. Another amount than is owed and a
- * day that cannot be are 1000 at their fields.
+ * (`preview`); a second request, `confirmed`, does it, and the customer gets an SMS. Another amount than is owed, a day that cannot
+ * be and the reference of another refund are 1000 at their fields.
  */
 export const markPaid = defineDeskCall({
   path: '/links/markPaid',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { eventsOf } from '../../../../test/subjects/claims.ts'
 import { offer } from '../../../../test/subjects/offers.ts'
 import type { ClaimEvent, ClaimEventType } from './claim-event.ts'
+import type { LossType } from './loss-type.ts'
 import { payoutsOf } from './payout.ts'
 
 const reportedAt = new Date('2026-11-01T00:00:00Z')
@@ -9,8 +10,11 @@ const since = '2026-11-02T00:00:00Z'
 const numbered = (events: readonly ClaimEvent[]) =>
   events.map((event, at) => ({ ...event, seq: at + 1 }))
 
+const household: readonly LossType[] = ['household']
+const ofPipe = { lossTypes: household, damages: [{ name: '地板', remedy: '更换' }] }
+
 function paidBy(events: readonly ClaimEvent[]) {
-  const claim = { reportedAt, events: numbered(events), offer, settlement: undefined }
+  const claim = { reportedAt, events: numbered(events), offer, settlement: undefined, ...ofPipe }
   return payoutsOf(claim).map(({ amountFen, paidAt }) => [amountFen, paidAt !== undefined])
 }
 const after = (...types: readonly ClaimEventType[]) => paidBy(eventsOf(since, ...types))
@@ -47,4 +51,15 @@ test('a payment that was taken back is none, and one told twice is one', () => {
   }
   expect(paidBy([paid, takenBack])).toEqual([])
   expect(after('agreed', 'paid', 'paid')).toEqual([[174_000, true]])
+})
+
+test('the way back of what was bought is paid by the sum that its policy agrees on', () => {
+  const events = numbered(eventsOf(since, 'agreed', 'paid'))
+  const claim = { reportedAt, events, offer: undefined, settlement: undefined }
+  const damages = [{ name: '退货运费', remedy: '定额赔付', amountFen: 1000 }]
+  const amountOf = (lossTypes: readonly LossType[]) =>
+    payoutsOf({ ...claim, lossTypes, damages }).map(({ amountFen }) => amountFen)
+  expect(amountOf(['return-freight'])).toEqual([1000])
+  // Of any other loss what is assessed is not what is paid.
+  expect(amountOf(['household'])).toEqual([undefined])
 })

@@ -1,6 +1,7 @@
 import type { Claim } from '../store/claim.ts'
 import { dueOn } from './promise.ts'
 import { settledFen } from './settlement.ts'
+import { amountKnown } from './small-claims.ts'
 import { timelineOf } from './timeline.ts'
 
 /** What a claim pays, or has paid. */
@@ -19,7 +20,10 @@ export interface Payout {
   readonly previousAt?: Date | undefined
 }
 
-type PayingClaim = Pick<Claim, 'reportedAt' | 'events' | 'settlement' | 'offer'>
+type PayingClaim = Pick<
+  Claim,
+  'reportedAt' | 'events' | 'settlement' | 'offer' | 'lossTypes' | 'damages'
+>
 
 /** All that a claim has paid, the first in front, and what it will pay; that once the amount is settled. */
 export function payoutsOf(claim: PayingClaim): Payout[] {
@@ -37,7 +41,17 @@ export function payoutsOf(claim: PayingClaim): Payout[] {
   return [...made, { ...coming, amountFen: statedFen(claim) }]
 }
 
-/** A calculation says what is paid; an offer, what was agreed to. */
-function statedFen({ settlement, offer }: Pick<Claim, 'settlement' | 'offer'>): number | undefined {
-  return settlement === undefined ? offer?.totalFen : settledFen(settlement)
+/**
+ * A calculation says what is paid; an offer, what was agreed to. The way back of what was bought is paid by the sum
+ * that the policy agrees on, and nothing is calculated.
+ */
+function statedFen({
+  settlement,
+  offer,
+  lossTypes,
+  damages,
+}: Omit<PayingClaim, 'reportedAt' | 'events'>): number | undefined {
+  if (settlement !== undefined) return settledFen(settlement)
+  const isAgreedSum = lossTypes.every((type) => type === 'return-freight')
+  return isAgreedSum ? amountKnown({ offer, damages }) : offer?.totalFen
 }

@@ -8,7 +8,8 @@ import type { LinksServices } from '../links-services.ts'
 import { lockShortLink } from '../store/short-link.repository.ts'
 import { purposeAndSum } from '../store/short-link.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
-import { deskLinkOf, readWholeLink, stateOf, type WholeLink } from './desk-link.ts'
+import { readWholeLink, stateOf, type WholeLink } from '../store/whole-link.ts'
+import { deskLinkOf } from './desk-link.ts'
 import { type LinkAction, possibleActions } from './possible-actions.ts'
 
 /** A link that is locked, and what may be done with it as it stands. */

@@ -12,8 +12,9 @@ import {
   shortLinksInState,
   shortLinksToPhone,
 } from '../store/short-link-search.ts'
+import { readWholeLink } from '../store/whole-link.ts'
 import { linkAtHand } from './act-on-link.ts'
-import { deskLinkOf, linkRows, readWholeLink } from './desk-link.ts'
+import { deskLinkOf, linkRows } from './desk-link.ts'
 import { answerMarkFailed, answerMarkPaid } from './mark-settled.ts'
 import { answerRevealCard } from './reveal-card.ts'
 

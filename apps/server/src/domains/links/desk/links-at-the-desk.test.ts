@@ -16,6 +16,7 @@ import { type DeskVisitor, deskVisitor, newDeskVisitor } from '../../../../test/
 import { storedText } from '../../../../test/readers/stored-text.ts'
 import {
   asked,
+  bankReferenceOf,
   messagesOf,
   registeredBy,
   sentBy,
@@ -141,7 +142,7 @@ test('a payment is noted once, its customer is told, and the card is shown no mo
   const { settlement } = await agent.get(readLink, { linkId })
   expect(settlement).toMatchObject({
     settledByName: '测试员工',
-    bankReference: 'ICBC-20261120-000187',
+    bankReference: bankReferenceOf(linkId),
     paidOn: service.clock.today(),
   })
   const customer = await newSession(service)
@@ -150,7 +151,7 @@ test('a payment is noted once, its customer is told, and the card is shown no mo
   expect(seen).toMatchObject({ amount: 30_000, reason: asked.reason })
   expect(seen.registration).toMatchObject({
     ...{ receiptNo, status: 'paid' },
-    ...{ bankReference: 'ICBC-20261120-000187', paidOn: service.clock.today() },
+    ...{ bankReference: bankReferenceOf(linkId), paidOn: service.clock.today() },
   })
 })
 

@@ -7,6 +7,7 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import {
+  bankReferenceOf,
   messagesOf,
   registeredBy,
   tracesBy,
@@ -160,8 +161,9 @@ async function coreTells(line: object) {
   return JSON.parse(answer.body)
 }
 
+const ofCore = () => bankReferenceOf(refund.linkId).replace('ICBC', 'CORE')
 const byCore = () => ({
-  ...{ outcome: 'paid', amountFen: 30_000, bankReference: 'CORE-000001' },
+  ...{ outcome: 'paid', amountFen: 30_000, bankReference: ofCore() },
   paidOn: service.clock.today(),
 })
 
@@ -173,11 +175,11 @@ test('the word of the core settles it: its customer is told, nobody has it in th
   expect(events).toEqual([])
   expect(await newsOfRefund()).toEqual([expect.stringContaining('打款，到账时间以银行为准')])
   expect((await asCustomer()).registration).toMatchObject({
-    ...{ status: 'paid', bankReference: 'CORE-000001' },
+    ...{ status: 'paid', bankReference: ofCore() },
   })
   expect(await isDue()).toBe(false)
   const { settlement } = await agent.get(readLink, { linkId: refund.linkId })
-  expect(settlement).toMatchObject({ settledByName: '核心系统', bankReference: 'CORE-000001' })
+  expect(settlement).toMatchObject({ settledByName: '核心系统', bankReference: ofCore() })
 
   expect(await coreTells(byCore())).toEqual({ line: 1, result: 'unchanged' })
   expect(await coreTells({ ...byCore(), bankReference: 'CORE-000002' })).toMatchObject({
@@ -213,7 +215,7 @@ test('money that comes back is told by the core too, and is not sent by the same
   expect(await coreTells(failed)).toMatchObject({ result: 'unchanged' })
   expect(await coreTells(byCore())).toMatchObject({ result: 'rejected' })
   const { settlement } = await payer.get(readLink, { linkId: refund.linkId })
-  expect(settlement).toMatchObject({ bankReference: 'ICBC-20261120-000187' })
+  expect(settlement).toMatchObject({ bankReference: bankReferenceOf(refund.linkId) })
 })
 
 test('the core and a member of staff who settle it at once do so once', async () => {
@@ -226,6 +228,55 @@ test('the core and a member of staff who settle it at once do so once', async ()
   expect(done.filter(Boolean).length).toBeGreaterThan(0)
   expect((await asCustomer()).registration?.status).toBe('failed')
   expect(await newsOfRefund()).toHaveLength(done.filter(Boolean).length)
+})
+
+test('of two refunds that name one transfer at the same moment one is paid, the other is refused at the field', async () => {
+  await service.passTime(61)
+  const other = await registeredBy(service, agent, { policyNo: 'PEAB2026110100030001' })
+  const colleague = await deskVisitor(service, ['claims'])
+  const bankReference = bankReferenceOf(refund.linkId)
+  const pay = (by: Member, linkId: string) =>
+    by.ask(markPaid, { ...transferOf(service, linkId), bankReference })
+  const answers = await Promise.all([pay(payer, refund.linkId), pay(colleague, other.linkId)])
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['1', '1000'])
+  const refused = answers.find(({ code }) => code === '1000')
+  expect(refused).toMatchObject({ field: 'bankReference' })
+  const said = '这个银行流水号已经记在另一笔退款上，请照转账回单核对'
+  expect(refused?.message).toBe(said)
+  const [paid, waiting] = answers[0]?.code === '1' ? [refund, other] : [other, refund]
+  const { settlement } = await payer.get(readLink, { linkId: paid.linkId })
+  expect(settlement).toMatchObject({ bankReference })
+  expect((await payer.get(readLink, { linkId: waiting.linkId })).state).toBe('registered')
+
+  // It is said before anybody confirms, however the number is typed.
+  const typed = { ...transferOf(service, waiting.linkId), confirmed: false }
+  const again = { ...typed, bankReference: ` ${bankReference.toLowerCase()}` }
+  expect(await payer.ask(markPaid, again)).toMatchObject({ code: '1000', message: said })
+})
+
+test('the core is refused a number that another refund has, staff one that the core told, and one of money that came back', async () => {
+  await service.passTime(61)
+  const other = await registeredBy(service, agent, { policyNo: 'PEAB2026110100040001' })
+  await payer.get(markPaid, transferOf(service, other.linkId))
+  const reason = 'bankReference: is that of another refund'
+  const bankReference = bankReferenceOf(other.linkId)
+  expect(await coreTells({ ...byCore(), bankReference })).toMatchObject({
+    ...{ result: 'rejected', reason },
+  })
+  await payer.get(markFailed, { linkId: other.linkId, reason: '银行退回' })
+  const transfer = transferOf(service, refund.linkId)
+  expect(await payer.ask(markPaid, { ...transfer, bankReference })).toMatchObject({
+    ...{ code: '1000', field: 'bankReference' },
+  })
+  expect(await isDue()).toBe(true)
+
+  expect(await coreTells(byCore())).toMatchObject({ result: 'accepted' })
+  await service.passTime(61)
+  const third = await registeredBy(service, agent, { policyNo: 'PEAB2026110100050001' })
+  const byStaff = { ...transferOf(service, third.linkId), bankReference: ofCore() }
+  expect(await payer.ask(markPaid, byStaff)).toMatchObject({
+    ...{ code: '1000', field: 'bankReference' },
+  })
 })
 
 test('a transfer of days ago is noted by its own day', async () => {

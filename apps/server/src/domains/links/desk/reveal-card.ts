@@ -5,7 +5,7 @@ import { mustBeFound, stateChanged, tooManyLookups } from '../../../platform/cal
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
-import { readWholeLink, stateOf } from './desk-link.ts'
+import { readWholeLink, stateOf } from '../store/whole-link.ts'
 import { possibleActions } from './possible-actions.ts'
 
 /** The trace stands before the card leaves. */

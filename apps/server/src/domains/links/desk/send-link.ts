@@ -16,7 +16,7 @@ import type { LinksServices } from '../links-services.ts'
 import { lockLinksTo, type ShortLinkStore, storeShortLink } from '../store/short-link.repository.ts'
 import { type NewShortLink, purposeAndSum } from '../store/short-link.ts'
 import { shortLinksToPhone } from '../store/short-link-search.ts'
-import { readWholeLink, stateOf, type WholeLink } from './desk-link.ts'
+import { readWholeLink, stateOf, type WholeLink } from '../store/whole-link.ts'
 
 const daySeconds = 86_400
 /** 22 characters of base64url; nobody guesses one. */

@@ -1,6 +1,7 @@
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Services } from '../../services.ts'
 import { whyNotThisTransfer } from '../rules/why-not-this-transfer.ts'
+import { takeBankReference } from '../store/bank-reference.ts'
 import {
   findRegistration,
   linkOfReceipt,
@@ -42,6 +43,8 @@ export function settleByCore(services: SettlingServices, told: CoreOutcome): Pro
     if (told.status === 'paid') {
       const wrong = whyNotThisTransfer(told, link, registration, services.clock.today())
       if (wrong !== undefined) return rejected(faults[wrong.field])
+      if (!(await takeBankReference(store, told.bankReference)))
+        return rejected(faults.bankReference)
     }
     const at = services.clock.now()
     await settleRefund(services, store, {
@@ -56,6 +59,7 @@ export function settleByCore(services: SettlingServices, told: CoreOutcome): Pro
 const faults = {
   amountFen: 'amountFen: is not what is owed',
   paidOn: 'paidOn: is later than today, or before the account was registered',
+  bankReference: 'bankReference: is that of another refund',
 } as const
 
 function isKnown(told: CoreOutcome, before: RefundRegistration): boolean {

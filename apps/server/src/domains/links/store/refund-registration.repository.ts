@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
+import { takeBankReference } from './bank-reference.ts'
 import { type RefundRegistration, refundSecrets } from './refund-registration.ts'
 import type { ShortLinkStore } from './short-link.repository.ts'
 
@@ -39,12 +40,14 @@ export async function linkOfReceipt(
   return row && { kind: 'refund', customerKey: row.customer_key, id: row.link_id }
 }
 
-/** Of a link that was locked and is unused. */
+/** Of a link that was locked and is unused; of the demo one may have been paid already. */
 export async function storeRegistration(
   { db, keys }: ShortLinkStore,
   { customerKey, id }: ObjectRef,
   registration: RefundRegistration,
 ): Promise<void> {
+  const { bankReference } = registration
+  if (bankReference !== undefined) await takeBankReference({ db, keys }, bankReference)
   await db
     .insertInto('refund_registration')
     .values({

@@ -3,16 +3,20 @@ import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Session } from '../../../platform/session/session.ts'
+import type { SessionCustomer } from '../../../platform/session/session-customer.ts'
 import { payoutsOf } from '../../claims/rules/payout.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import { payoutInto } from '../../claims/store/payee-of.ts'
+import { ownLinks } from '../../links/store/own-links.ts'
 import { readOrders } from '../../orders/store/order.repository.ts'
 import { paymentsOf } from '../../orders/store/payment.repository.ts'
 import { openOwnThings } from '../../person/calls/own-things.ts'
 import { wholePerson } from '../../person/calls/whole-person.ts'
 import { isWhollyOpen } from '../../person/store/find-own-things.ts'
+import { contactByKey } from '../../person/store/person-contact.ts'
 import type { PaymentsServices } from '../payments-services.ts'
 import { claimPayment } from '../rules/claim-payment.ts'
+import { linkRefunds } from '../rules/link-refunds.ts'
 import { inOrderOfPayments } from '../rules/payment-order.ts'
 import { premiumPayments } from '../rules/premium-payments.ts'
 
@@ -27,8 +31,9 @@ export function answerReadPayments(services: PaymentsServices): Handler<typeof r
     const refs = await openOwnThings(services, session, customer, shownAtMost)
     // A claim on somebody else's share of a policy pays them.
     const ownClaims = refs.claims.filter(isWhollyOpen(customer))
-    const [premiums, claims] = await Promise.all([
+    const [premiums, refunds, claims] = await Promise.all([
       premiumsOf(services, session, refs.orders),
+      linkRefundsOf(services, session, customer, refs.policies),
       claimPaymentsOf(services, session, ownClaims),
       services.audit.record({
         event: 'payments-read',
@@ -37,7 +42,7 @@ export function answerReadPayments(services: PaymentsServices): Handler<typeof r
         outcome: 'person',
       }),
     ])
-    return { payments: inOrderOfPayments([...premiums, ...claims]), isMore: refs.isCut }
+    return { payments: inOrderOfPayments([...premiums, ...refunds, ...claims]), isMore: refs.isCut }
   }
 }
 
@@ -56,6 +61,26 @@ async function premiumsOf(
     const handle = services.grants.handleOf(session, order.ref)
     return premiumPayments(order, ofOrder, moment).map((shown) => ({ handle, ...shown }))
   })
+}
+
+/** They are named in this list alone: no call takes such a handle without the link's own code. */
+async function linkRefundsOf(
+  services: PaymentsServices,
+  session: Session,
+  { customerKey }: SessionCustomer,
+  policies: readonly ObjectRef[],
+): Promise<OwnPayment[]> {
+  const contact = await contactByKey(services, customerKey)
+  if (contact?.mobile === undefined) return []
+  const { name, mobile } = contact
+  const whole = policies.filter(({ kind }) => kind === 'policy')
+  const policyIds = new Set(whole.map(({ id }) => id))
+  const links = await ownLinks(services, { name, mobile, policyIds })
+  const moment = { now: services.clock.now(), today: services.clock.today() }
+  return linkRefunds(links, moment).map(({ link: { link }, shown }) => ({
+    handle: services.grants.handleOf(session, link.ref),
+    ...shown,
+  }))
 }
 
 async function claimPaymentsOf(
