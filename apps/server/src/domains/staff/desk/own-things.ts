@@ -29,7 +29,7 @@ export const ownPlaces: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAc
   ...of('settle-findings', ['finding']),
   ...of('review-content', ['content-return']),
   ...of('handle-deliveries', ['delivery-event']),
-  ...of('answer-chats', ['chat', 'chat-note', 'chat-wrap-up', 'canned-answer']),
+  ...of('answer-chats', ['chat', 'chat-tabs', 'chat-note', 'chat-wrap-up', 'canned-answer']),
   ...of('handle-leads', ['note-lead']),
   ...of('serve-customers', ['call-note', 'case-intake', 'lead-intake', 'report-intake']),
   ...of('serve-customers', ['ask-document']),
