@@ -100,7 +100,10 @@ test('what was begun elsewhere comes once the network is back, where it was away
   expect(useTakenOver.getState().isDone).toBe(true)
 })
 
-test('open tabs are stored, and nobody is warned or asked for them', async () => {
+test('open tabs are stored at once, and nobody is warned or asked for them', async () => {
+  keepDraft('chat-tabs/open', { opened: 'one' })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(kept.pop()).toEqual({ place: 'chat-tabs/open', values: { opened: 'one' } })
   isDown = true
   keepDraft('chat-tabs/open', { opened: 'one,two' })
   expect([isWarned(), await draftsStored()]).toEqual([false, true])

@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>
 const isUnkept = /^(customers|staff)\/|\/base$/
 const isKept = (place: string) => !isUnkept.test(place)
 
-/** What is open is no words: nobody is asked or warned for it. */
+/** What is open is no words: it is stored at once, and nobody is asked or warned for it. */
 const isQuiet = (place: string) => place.startsWith('chat-tabs/')
 
 /** What else its owner keeps at the service. */
@@ -73,7 +73,7 @@ export function keepDraftsStored(): () => void {
         continue
       }
       waiting.add(place)
-      soon(all[place] === undefined ? 0 : restMs)
+      soon(all[place] === undefined || isQuiet(place) ? 0 : restMs)
     }
   }
 

@@ -106,6 +106,22 @@ test('what is opened and closed from then on is kept', async () => {
   expect(kept()).toBeUndefined()
 })
 
+test('one that was seen to end is kept no more, though its tab stays', async () => {
+  await begin()
+  await openChat('mine')
+  await openChat('mine-too')
+  const state = {
+    status: 'ended' as const,
+    isMine: false,
+    readByCustomer: 0,
+    tags: [],
+    needsWrapUp: true,
+  }
+  noteChatEvent({ chats: [{ chatId: 'mine-too', messages: [], state, notes: [] }] })
+  expect(useChatDesk.getState().opened).toEqual(['mine', 'mine-too'])
+  expect(kept()?.opened).toBe('mine')
+})
+
 test('whoever comes back to the page does not get back what they closed', async () => {
   keepDraft(tabsDraft, { opened: 'mine,mine-too', active: 'mine' })
   await begin()

@@ -25,7 +25,8 @@ export function useKeptTabs(): void {
   const hasLists = useChatDesk(({ lists }) => lists !== undefined)
   const isReady = isTakenOver && hasLists
   useEffect(() => {
-    if (isReady) return keepTabs()
+    if (!isReady) return undefined
+    return keepTabs()
   }, [isReady])
 }
 
@@ -39,7 +40,9 @@ export function keepTabs(): () => void {
   function note(): void {
     // Of whoever has left all tabs are closed, which says nothing of what they had open.
     if (!isOfWhoIsHere(owner)) return
-    const { opened, active } = useChatDesk.getState()
+    const { opened: all, active, chats } = useChatDesk.getState()
+    // One that was seen to end is missed by nobody.
+    const opened = all.filter((chatId) => chats[chatId]?.state.status !== 'ended')
     const kept = keptTabs()
     if (kept.opened.join() === opened.join() && kept.active === active) return
     if (opened.length === 0) dropDraft(tabsDraft)
