@@ -29,6 +29,7 @@ export const ownPlaces: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAc
   ...of('settle-findings', ['finding']),
   ...of('review-content', ['content-return']),
   ...of('handle-deliveries', ['delivery-event']),
+  ...of('handle-orders', ['note-order', 'hurry-order']),
   ...of('answer-chats', ['chat', 'chat-tabs', 'chat-note', 'chat-wrap-up', 'canned-answer']),
   ...of('handle-leads', ['note-lead']),
   ...of('serve-customers', ['call-note', 'case-intake', 'lead-intake', 'report-intake']),
