@@ -1,8 +1,9 @@
+import { listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../screens/violations.ts'
 import { type CustomerByCalls, customerByCalls, linesOf } from './support/customer-by-calls.ts'
-import { endChatsAt, sayWhatAbout, tablet, test } from './support/desk-test.ts'
-import { memberOf, openDesk } from './support/staff.ts'
+import { endChat, endChatsAt, sayWhatAbout, tablet, test } from './support/desk-test.ts'
+import { ask, memberOf, openDesk } from './support/staff.ts'
 
 let customer: CustomerByCalls
 test.beforeEach(async ({ baseURL }) => {
@@ -111,7 +112,12 @@ test('a conversation goes to a colleague with a note, who sees it without reload
   const colleague = page.getByLabel('转给').locator('option', { hasText: name })
   await page.getByLabel('转给').selectOption((await colleague.getAttribute('value')) ?? '')
   await page.getByLabel('给同事的备注（选填）').fill('要改手机号')
-  await page.getByRole('dialog').getByRole('button', { name: '转接' }).click()
+  const handOn = page.getByRole('dialog').getByRole('button', { name: '转接' })
+  await other.getByLabel('接待状态').selectOption('小休')
+  await expect(page.getByText(`${name} 现在不接待新会话，请另选。`)).toBeVisible()
+  await expect(handOn).toBeDisabled()
+  await other.getByLabel('接待状态').selectOption('在线')
+  await handOn.click()
   await other.getByRole('list').getByText('请转给同事 丁').click()
   await expect(other.getByRole('listitem').getByText('要改手机号')).toBeVisible()
   await expect(page.getByText('会话不在您这里，只能查看。')).toBeVisible()
@@ -165,6 +171,60 @@ test('Alt and arrows go from one conversation to the next, and each keeps its dr
   await page.getByRole('button', { name: '快捷键' }).click()
   await expect(page.getByRole('dialog', { name: '快捷键' })).toContainText('上一个打开的会话')
   await second.leave()
+})
+
+test('open conversations are there again after a reload, and one that ended meanwhile is told', async ({
+  page,
+  baseURL,
+}) => {
+  await takeCustomer(page, '刷新之前 癸')
+  const second = await customerByCalls(baseURL ?? '')
+  await second.say('也在刷新之前 子')
+  await second.askForPerson()
+  await page.getByRole('button', { name: /接入下一位/ }).click()
+  await expect(conversation(page).getByText('也在刷新之前 子')).toBeVisible()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect
+    .poll(async () => (await keptTabs(page)).map(({ isActive }) => isActive))
+    .toEqual([true, false])
+  await page.reload()
+  const tabs = page.getByRole('list', { name: '打开的会话' }).getByRole('listitem')
+  await expect(tabs).toHaveCount(2)
+  await expect(conversation(page).getByText('刷新之前 癸', { exact: true })).toBeVisible()
+
+  const [, ended] = await keptTabs(page)
+  await page.goto('/')
+  await endChat(page, ended?.chatId ?? '')
+  await page.goto('/desk/#/chats')
+  await expect(page.getByText(/上次打开的会话有 1 个已经结束或由别人接待/)).toBeVisible()
+  await expect(tabs).toHaveCount(1)
+  await expect(conversation(page).getByText('刷新之前 癸', { exact: true })).toBeVisible()
+  await second.leave()
+})
+
+/** The tabs that the service has of whoever is at the desk. */
+async function keptTabs(page: Page) {
+  const { own = [] } = (await ask(page, listOwn, {})) ?? {}
+  const { opened = '', active } = own.find(({ place }) => place === 'chat-tabs/open')?.values ?? {}
+  return opened.split(',').map((chatId) => ({ chatId, isActive: chatId === active }))
+}
+
+test('signing out asks about a reply that was not sent, which can be sent then', async ({
+  page,
+}) => {
+  await takeCustomer(page, '退出的时候 丑')
+  await page.context().setOffline(true)
+  await reply(page, '断线时说的')
+  await expect(conversation(page).getByText('没有发出')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: '退出', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '还有回复没有发出' })
+  await expect(dialog).toContainText('会话里有 1 条回复没有发给客户')
+  await dialog.getByRole('button', { name: '先不退出' }).click()
+  await page.getByRole('button', { name: '重新发送' }).click()
+  await expect(conversation(page).getByText('没有发出')).toBeHidden()
+  await expect(conversation(page).getByText('发送中')).toBeHidden()
+  expect(linesOf(await customer.heard())).toContain('agent: 断线时说的')
 })
 
 for (const size of [{ width: 1280, height: 800 }, tablet]) {

@@ -24,6 +24,11 @@ test('an order is found by its number, and its page leads to its customer', asyn
     expect(await violations(page)).toEqual([])
   }
 
+  await page.getByRole('button', { name: '写备注' }).click()
+  await page.getByRole('textbox', { name: '备注' }).fill('客户说周五再付')
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('list', { name: '备注' })).toContainText('客户说周五再付')
+
   await page.getByRole('link', { name: '打开客户' }).click()
   const because = page.getByRole('button', { name: '客户来电' })
   const words = page.getByRole('textbox', { name: '客户的号码' })

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr'
 import { isAttended, watchAttendance } from '../client/attendance.ts'
 import { useDeskSession } from '../client/desk-session.ts'
 import { keepDraftsStored } from '../client/kept-drafts.ts'
+import { warnOfUnsent } from '../client/unsent.ts'
 import { AvailabilityChoice } from '../customer-service/AvailabilityChoice.tsx'
 import { ChatWatch } from '../customer-service/ChatWatch.tsx'
 import { chatsPath } from '../customer-service/chat-paths.ts'
@@ -32,6 +33,7 @@ function Desk({ me }: { readonly me: Me }) {
   const { path } = usePlace()
   useEffect(watchAttendance, [])
   useEffect(keepDraftsStored, [])
+  useEffect(warnOfUnsent, [])
   useEffect(() => {
     void loadNoticeSetting()
   }, [])

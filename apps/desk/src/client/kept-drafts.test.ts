@@ -3,6 +3,7 @@ import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteSession } from './desk-session.ts'
 import { draftsStored, keepDraftsStored } from './kept-drafts.ts'
+import { useTakenOver } from './restored-drafts.ts'
 import { dropDraft, keepDraft, useDrafts } from './use-drafts.ts'
 
 const me = { staffId: '1', account: 'agent1', name: '林晓彤', roles: [] }
@@ -83,6 +84,32 @@ test('without a network it waits, and is stored when the network is back', async
   isDown = false
   await vi.advanceTimersByTimeAsync(20_000)
   expect([kept.length, isWarned()]).toEqual([1, false])
+})
+
+test('what was begun elsewhere comes once the network is back, where it was away at first', async () => {
+  stop()
+  useDrafts.setState({}, true)
+  useTakenOver.setState({ isDone: false })
+  isDown = true
+  stop = keepDraftsStored()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([useDrafts.getState(), useTakenOver.getState().isDone]).toEqual([{}, false])
+  isDown = false
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(useDrafts.getState()).toEqual({ 'chat/1': begun.values })
+  expect(useTakenOver.getState().isDone).toBe(true)
+})
+
+test('open tabs are stored at once, and nobody is warned or asked for them', async () => {
+  keepDraft('chat-tabs/open', { opened: 'one' })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(kept.pop()).toEqual({ place: 'chat-tabs/open', values: { opened: 'one' } })
+  isDown = true
+  keepDraft('chat-tabs/open', { opened: 'one,two' })
+  expect([isWarned(), await draftsStored()]).toEqual([false, true])
+  isDown = false
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(kept).toEqual([{ place: 'chat-tabs/open', values: { opened: 'one,two' } }])
 })
 
 test('what an editor holds is stored with what it began from, and what is no text comes through', async () => {

@@ -2,7 +2,7 @@ import { newRequestId } from '@ecenter/client/request-id.ts'
 import { keepOwn, listOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { isOfWhoIsHere, sessionNow } from './desk-session.ts'
 import { textsOf, valuesOf } from './draft-texts.ts'
-import { noteRestored } from './restored-drafts.ts'
+import { noteRestored, useTakenOver } from './restored-drafts.ts'
 import { send } from './send.ts'
 import { baseOf, keepDraft, useDrafts } from './use-drafts.ts'
 
@@ -11,6 +11,9 @@ type Values = Readonly<Record<string, unknown>>
 /** What is looked for, and first passwords, are no drafts; the state that an edit begins from goes with its draft. */
 const isUnkept = /^(customers|staff)\/|\/base$/
 const isKept = (place: string) => !isUnkept.test(place)
+
+/** What is open is no words: it is stored at once, and nobody is asked or warned for it. */
+const isQuiet = (place: string) => place.startsWith('chat-tabs/')
 
 /** What else its owner keeps at the service. */
 const isNoDraft = /^(view|setting)\//
@@ -40,6 +43,7 @@ export function keepDraftsStored(): () => void {
   const refused = new Map<string, Values | undefined>()
   const left = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
   /** One after the other: what is older does not arrive last. */
   let turn = Promise.resolve()
   storeWaiting = storeNow
@@ -57,6 +61,7 @@ export function keepDraftsStored(): () => void {
     if (storeWaiting === storeNow) storeWaiting = undefined
     unsubscribe()
     clearTimeout(timer)
+    clearTimeout(again)
     left.abort()
   }
 
@@ -68,13 +73,17 @@ export function keepDraftsStored(): () => void {
         continue
       }
       waiting.add(place)
-      soon(all[place] === undefined ? 0 : restMs)
+      soon(all[place] === undefined || isQuiet(place) ? 0 : restMs)
     }
   }
 
   async function takeOver() {
     const result = await send(listOwn, {})
-    if (result.kind !== 'answered' || left.signal.aborted || !isOfWhoIsHere(owner)) return
+    if (left.signal.aborted || !isOfWhoIsHere(owner)) return
+    if (result.kind !== 'answered') {
+      again = setTimeout(() => void takeOver(), againMs)
+      return
+    }
     for (const { place, values } of result.value.own) {
       if (isNoDraft.test(place) || !isKept(place) || place in useDrafts.getState()) continue
       const { base, ...typed } = valuesOf(values)
@@ -84,6 +93,7 @@ export function keepDraftsStored(): () => void {
       stored.set(place, useDrafts.getState()[place])
       waiting.delete(place)
     }
+    useTakenOver.setState({ isDone: true })
   }
 
   function soon(ms: number) {
@@ -95,7 +105,7 @@ export function keepDraftsStored(): () => void {
     clearTimeout(timer)
     turn = turn.then(storeAll)
     await turn
-    return waiting.size === 0
+    return !isWaitingForWords()
   }
 
   async function storeAll() {
@@ -121,6 +131,10 @@ export function keepDraftsStored(): () => void {
       soon(restMs)
   }
 
+  function isWaitingForWords(): boolean {
+    return [...waiting].some((place) => !isQuiet(place))
+  }
+
   /** There are no words any more that could be lost by leaving. */
   function giveUp(place: string) {
     refused.delete(place)
@@ -128,6 +142,6 @@ export function keepDraftsStored(): () => void {
   }
 
   function warn(event: BeforeUnloadEvent) {
-    if (waiting.size > 0) event.preventDefault()
+    if (isWaitingForWords()) event.preventDefault()
   }
 }

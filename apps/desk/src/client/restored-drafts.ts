@@ -5,6 +5,10 @@ import { emptyForTheNext } from './empty-for-the-next.ts'
 export const useRestoredDrafts = create<Readonly<Record<string, true | undefined>>>(() => ({}))
 emptyForTheNext(useRestoredDrafts)
 
+/** Whether all that its owner keeps at the service has been read, and stands in `use-drafts.ts`. */
+export const useTakenOver = create<{ readonly isDone: boolean }>(() => ({ isDone: false }))
+emptyForTheNext(useTakenOver)
+
 export function noteRestored(place: string): void {
   useRestoredDrafts.setState({ [place]: true })
 }

@@ -1,47 +1,77 @@
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { X } from 'lucide'
+import { useState } from 'react'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import styles from './ChatTabs.module.css'
 import { closeTab, openChat, useChatDesk } from './chat-desk-store.ts'
 import { customerOf } from './chat-words.ts'
 
-/** The conversations that are open; Alt with an arrow goes from one to the next. */
+/** The conversations that are open; Alt with an arrow goes from one to the next. One in which a reply was not sent is asked about. */
 export function ChatTabs() {
   const { opened, active, chats, lists } = useChatDesk()
+  const [asked, setAsked] = useState<string>()
+  const unsent = (chatId: string) => chats[chatId]?.unsent.length ?? 0
+
+  function handleClose(chatId: string) {
+    if (unsent(chatId) > 0) setAsked(chatId)
+    else closeTab(chatId)
+  }
+
+  function handleYes(chatId: string) {
+    setAsked(undefined)
+    closeTab(chatId)
+  }
+
   return (
-    <ul className={styles.tabs} aria-label="打开的会话">
-      {opened.map((chatId) => {
-        const row = lists?.mine.find((each) => each.chatId === chatId)
-        const name = customerOf({ username: chats[chatId]?.facts.username, chatId })
-        const unread = chatId === active ? 0 : (row?.unread ?? 0)
-        return (
-          <li key={chatId} className={classNames(styles.tab, chatId === active && styles.chosen)}>
-            <button
-              type="button"
-              className={styles.name}
-              aria-current={chatId === active}
-              onClick={() => void openChat(chatId)}
-            >
-              {name}
-              {unread > 0 && (
-                <span className={styles.unread}>
-                  {unread}
-                  <span className="sr-only"> 条未读</span>
-                </span>
-              )}
-            </button>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={`收起 ${name}`}
-              title="收起（会话不会结束）"
-              onClick={() => closeTab(chatId)}
-            >
-              <Icon of={X} size="s" />
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={styles.tabs} aria-label="打开的会话">
+        {opened.map((chatId) => {
+          const row = lists?.mine.find((each) => each.chatId === chatId)
+          const { username } = chats[chatId]?.facts ?? row ?? {}
+          const name = customerOf({ username, chatId })
+          const unread = chatId === active ? 0 : (row?.unread ?? 0)
+          return (
+            <li key={chatId} className={classNames(styles.tab, chatId === active && styles.chosen)}>
+              <button
+                type="button"
+                className={styles.name}
+                aria-current={chatId === active}
+                onClick={() => void openChat(chatId)}
+              >
+                {name}
+                {unread > 0 && (
+                  <span className={styles.unread}>
+                    {unread}
+                    <span className="sr-only"> 条未读</span>
+                  </span>
+                )}
+              </button>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={`收起 ${name}`}
+                title="收起（会话不会结束）"
+                onClick={() => handleClose(chatId)}
+              >
+                <Icon of={X} size="s" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title="还有回复没有发出"
+          yes="仍要收起"
+          no="先不收起"
+          isDangerous
+          onYes={() => handleYes(asked)}
+          onNo={() => setAsked(undefined)}
+        >
+          {`这个会话里有 ${unsent(asked)} 条回复没有发给客户，收起后就没有了。请先重新发送，或者复制下来。`}
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

@@ -17,6 +17,7 @@ import { ChatHeader } from './conversation/ChatHeader.tsx'
 import { Composer } from './conversation/Composer.tsx'
 import { ConversationView } from './conversation/ConversationView.tsx'
 import { useChatStream } from './conversation/use-chat-stream.ts'
+import { useKeptTabs } from './kept-tabs.ts'
 import { useTakeNext } from './use-take-next.ts'
 
 /** Where customers are talked to: who waits, the conversations that are open, and what is known of each. */
@@ -27,6 +28,7 @@ export function ChatsPage() {
   const [isAsideOpen, setIsAsideOpen] = useState(false)
   const [isCannedOpen, setIsCannedOpen] = useState(false)
   const next = useTakeNext()
+  useKeptTabs()
   useOpenByAddress()
   useShortcut({ keys: ['n'], label: '接入下一位' }, () => void next.take())
   useAltArrows((step) => {

@@ -1,9 +1,17 @@
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteSession, noteSignedOut } from '../client/desk-session.ts'
+import { useUnsent } from '../client/unsent.ts'
 import { toasts } from '../kit/overlays/toast-store.ts'
 import { type ChatPage, emptyDesk } from './chat-desk.ts'
-import { closeTab, openChat, sayAgain, sayInChat, useChatDesk } from './chat-desk-store.ts'
+import {
+  closeTab,
+  dropUnsent,
+  openChat,
+  sayAgain,
+  sayInChat,
+  useChatDesk,
+} from './chat-desk-store.ts'
 
 const chatId = 'chat-1'
 const memberCalled = (name: string) => ({ staffId: name, account: name, name, roles: [] })
@@ -86,6 +94,18 @@ test('what a conversation that has ended does not take is not offered again', as
   answerWith({ resultCode: resultCodes.stateChanged })
   await sayInChat(chatId, '请稍等')
   expect(unsent()).toMatchObject([{ state: 'failed', isFinal: true }])
+})
+
+test('what is on its way or was not sent counts as unsent until it is dropped', async () => {
+  const letGo = holdAnswer()
+  const saying = sayInChat(chatId, '请稍等')
+  expect(useUnsent.getState().count).toBe(1)
+  letGo(Response.error())
+  await saying
+  expect(useUnsent.getState().count).toBe(1)
+  const [said] = unsent()
+  if (said !== undefined) dropUnsent(chatId, said)
+  expect(useUnsent.getState().count).toBe(0)
 })
 
 function unsent() {

@@ -8,12 +8,14 @@ import { type DeskSession, isOfWhoIsHere, sessionNow } from '../client/desk-sess
 import { emptyForTheNext } from '../client/empty-for-the-next.ts'
 import { failureText, isSignedOut } from '../client/failures.ts'
 import { send } from '../client/send.ts'
+import { useUnsent } from '../client/unsent.ts'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import {
   afterEvent,
   type ChatDesk,
   type ChatEvent,
   chatFrom,
+  countUnsent,
   emptyDesk,
   type Unsent,
   withChat,
@@ -23,6 +25,10 @@ import {
 /** The conversations of this desk; they stay while another page is looked at. */
 export const useChatDesk = create<ChatDesk>(() => emptyDesk)
 emptyForTheNext(useChatDesk)
+useChatDesk.subscribe((desk) => {
+  const count = countUnsent(desk)
+  if (count !== useUnsent.getState().count) useUnsent.setState({ count })
+})
 
 const change = (next: (desk: ChatDesk) => ChatDesk) => useChatDesk.setState(next)
 
@@ -50,18 +56,48 @@ export async function openChat(chatId: string): Promise<void> {
   }))
   // It is there, or is being read.
   if (isOpen) return
+  const failed = await readOpened(chatId)
+  if (failed !== undefined) showToast(failureText(failed))
+}
+
+/**
+ * Puts tabs behind those that are open, and shows `active` where nothing is shown yet: no other one counts as read
+ * by it. They are read one after the other, what shows first.
+ */
+export async function reopenChats(
+  chatIds: readonly string[],
+  active: string | undefined,
+): Promise<void> {
+  change((desk) => ({
+    ...desk,
+    opened: [...desk.opened, ...chatIds],
+    active: desk.active ?? active,
+  }))
+  const session = sessionNow()
+  const others = chatIds.filter((chatId) => chatId !== active)
+  for (const chatId of active === undefined ? others : [active, ...others]) {
+    const { opened, chats } = useChatDesk.getState()
+    // Closed, or its reader has left.
+    if (!isOfWhoIsHere(session) || !opened.includes(chatId)) continue
+    const failed = chats[chatId] === undefined ? await readOpened(chatId) : undefined
+    if (failed !== undefined) showToast(failureText(failed))
+  }
+}
+
+/** Reads a conversation for its tab; answers why there is none any more where it cannot be read. */
+async function readOpened(chatId: string): Promise<Failed | undefined> {
   const session = sessionNow()
   const result = await send(readChat, { chatId })
   const now = useChatDesk.getState()
   // Its tab was closed meanwhile, or its reader has left; or closed and opened anew, and what came is newer.
   const isWanted = isOfWhoIsHere(session) && now.opened.includes(chatId)
-  if (!isWanted || now.chats[chatId] !== undefined) return
+  if (!isWanted || now.chats[chatId] !== undefined) return undefined
   if (result.kind === 'answered') {
     change((desk) => ({ ...desk, chats: { ...desk.chats, [chatId]: chatFrom(result.value) } }))
-  } else {
-    closeTab(chatId)
-    showToast(failureText(result))
+    return undefined
   }
+  closeTab(chatId)
+  return result
 }
 
 /** The page before what is shown; undefined where it came, why not otherwise. */

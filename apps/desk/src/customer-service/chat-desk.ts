@@ -88,6 +88,11 @@ export function withMessages(chat: OpenChat, added: readonly DeskMessage[]): Ope
   }
 }
 
+/** What was said in all of them and has not arrived: on its way, or not sent. */
+export function countUnsent({ chats }: Pick<ChatDesk, 'chats'>): number {
+  return Object.values(chats).reduce((sum, chat) => sum + (chat?.unsent.length ?? 0), 0)
+}
+
 /** The seq of the last message of the customer. */
 export function lastOfCustomer({ messages }: Pick<OpenChat, 'messages'>): number {
   return messages.findLast(({ from }) => from === 'customer')?.seq ?? 0

@@ -1,32 +1,80 @@
+import { retryDeadEvent } from '@ecenter/contract/core/desk/core-events-at-desk.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import type { DeskOrder, DeskOrderEvent } from '@ecenter/contract/orders/desk/orders-at-desk.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
+import { useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
+import { failureText } from '../client/failures.ts'
+import { useSubmit } from '../client/use-submit.ts'
+import { Button } from '../kit/buttons/Button.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
+import { ButtonRow } from '../kit/layout/PageStack.tsx'
 import { type Column, SecondLine } from '../kit/lists/Table.tsx'
 import { TablePanel } from '../kit/lists/TablePanel.tsx'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
+import { showToast } from '../kit/overlays/toast-store.ts'
 import { hrefOf } from '../shell/location.ts'
 import { deadEventsPath } from '../shell/shell-paths.ts'
 import { eventWords } from './order-words.ts'
 
-/** What the core was told of an order, and whether it has it. */
-export function CorePanel({ order }: { readonly order: DeskOrder }) {
+interface CorePanelProps {
+  readonly order: DeskOrder
+  readonly reread: () => Promise<unknown>
+}
+
+/** What the core was told of an order, and whether it has it; what it did not take is sent again by who may. */
+export function CorePanel({ order, reread }: CorePanelProps) {
+  const [asked, setAsked] = useState<DeskOrderEvent>()
   return (
-    <TablePanel
-      title="发给核心的消息"
-      columns={columns}
-      rows={order.events}
-      keyOf={({ eventId }) => eventId}
-      empty={
-        <EmptyState title="没有发给核心的消息">
-          付款、取消和退款会告诉核心，记录保留一段时间。
-        </EmptyState>
-      }
-    />
+    <>
+      <TablePanel
+        title="发给核心的消息"
+        columns={columnsOf(setAsked)}
+        rows={order.events}
+        keyOf={({ eventId }) => eventId}
+        empty={
+          <EmptyState title="没有发给核心的消息">
+            付款、取消和退款会告诉核心，记录保留一段时间。
+          </EmptyState>
+        }
+      />
+      {asked !== undefined && (
+        <RetryDialog event={asked} reread={reread} onClose={() => setAsked(undefined)} />
+      )}
+    </>
   )
 }
 
-const columns: readonly Column<DeskOrderEvent>[] = [
+interface RetryDialogProps {
+  readonly event: DeskOrderEvent
+  readonly reread: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+function RetryDialog({ event: { eventId, name, at }, reread, onClose }: RetryDialogProps) {
+  const { submit, isSending, failed } = useSubmit(retryDeadEvent, { reread })
+
+  async function handleYes() {
+    if ((await submit({ eventId })) === undefined) return
+    showToast('正在重新发给核心。')
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      title="重新发送这条消息"
+      yes="重新发送"
+      isBusy={isSending}
+      failure={failed && failureText(failed)}
+      onYes={() => void handleYes()}
+      onNo={onClose}
+    >
+      {`“${name}”（${at}）连续 3 天没有送到核心。请先确认核心已经排除原因，否则还会送不到。`}
+    </ConfirmDialog>
+  )
+}
+
+const columnsOf = (onRetry: (event: DeskOrderEvent) => void): readonly Column<DeskOrderEvent>[] => [
   { name: 'name', title: '消息', cell: ({ name }) => name },
   {
     name: 'at',
@@ -37,22 +85,28 @@ const columns: readonly Column<DeskOrderEvent>[] = [
   {
     name: 'state',
     title: '核心',
-    cell: ({ state, receivedAt }) => (
+    cell: (event) => (
       <>
-        <Badge tone={eventWords[state].tone}>{eventWords[state].name}</Badge>{' '}
-        <span className="num">{receivedAt}</span>
-        {state === 'dead' && (
-          <SecondLine>
-            <AskAgain />
-          </SecondLine>
-        )}
+        <Badge tone={eventWords[event.state].tone}>{eventWords[event.state].name}</Badge>{' '}
+        <span className="num">{event.receivedAt}</span>
+        {event.state === 'dead' && <AskAgain onRetry={() => onRetry(event)} />}
       </>
     ),
   },
 ]
 
-/** Who may tell the core once more is led there; others ask them. */
-function AskAgain() {
-  const mayRetry = useDeskSession(({ session }) => isAllowed('watch-core', session.me?.roles ?? []))
-  return mayRetry ? <a href={hrefOf(deadEventsPath)}>去重发</a> : '请联系主管重发'
+/** Who may tell the core once more does it here, or looks why it would not take it; others ask them. */
+function AskAgain({ onRetry }: { readonly onRetry: () => void }) {
+  const mayRetry = useDeskSession(({ session }) =>
+    isAllowed(retryDeadEvent.access, session.me?.roles ?? []),
+  )
+  if (!mayRetry) return <SecondLine>请联系主管重发</SecondLine>
+  return (
+    <ButtonRow>
+      <Button isSmall onClick={onRetry}>
+        重新发送
+      </Button>
+      <a href={hrefOf(deadEventsPath)}>看原因</a>
+    </ButtonRow>
+  )
 }

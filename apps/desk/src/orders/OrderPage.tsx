@@ -1,8 +1,6 @@
 import { type DeskOrder, readDeskOrder } from '@ecenter/contract/orders/desk/orders-at-desk.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
-import { UserRound } from 'lucide'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
@@ -12,11 +10,11 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { StepList } from '../kit/lists/StepList.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { DetailPage } from '../shell/DetailPage.tsx'
-import { hrefOf, usePlace } from '../shell/location.ts'
-import { searchFor } from '../shell/search/search-for.ts'
-import { searchPath } from '../shell/shell-paths.ts'
+import { usePlace } from '../shell/location.ts'
 import { CorePanel } from './CorePanel.tsx'
 import { MoneyPanels } from './MoneyPanels.tsx'
+import { OrderActs } from './OrderActs.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
 import { OrderBadge } from './OrderTable.tsx'
 import { ordersPath } from './order-paths.ts'
 import { PapersPanels } from './PapersPanels.tsx'
@@ -27,28 +25,25 @@ export function OrderPage() {
   const query = useDeskQuery(readDeskOrder, id === undefined ? undefined : { orderId: id })
   return (
     <DetailPage {...{ id, query }} listPath={ordersPath} withoutId="请从列表里打开一个订单">
-      {(order) => <OrderView key={order.orderId} order={order} />}
+      {(order) => <OrderView key={order.orderId} order={order} reread={query.ask} />}
     </DetailPage>
   )
 }
 
+interface OrderViewProps {
+  readonly order: DeskOrder
+  readonly reread: () => Promise<unknown>
+}
+
 /** What was bought and what is owed, then the money, the papers, and what the core knows of it. */
-function OrderView({ order }: { readonly order: DeskOrder }) {
+function OrderView({ order, reread }: OrderViewProps) {
   return (
     <PageStack>
       <Panel title={`订单 ${order.orderNo}`} actions={<OrderBadge {...order} />}>
         <PageStack>
           <OwedNotice order={order} />
           <Facts facts={factsOf(order)} />
-          <div>
-            <ButtonLink
-              href={hrefOf(searchPath)}
-              icon={UserRound}
-              onClick={() => searchFor(order.orderNo)}
-            >
-              打开客户
-            </ButtonLink>
-          </div>
+          <OrderActs {...{ order, reread }} />
         </PageStack>
       </Panel>
       <PageColumns>
@@ -63,23 +58,26 @@ function OrderView({ order }: { readonly order: DeskOrder }) {
           </Panel>
           <MoneyPanels order={order} />
           <PapersPanels order={order} />
-          <CorePanel order={order} />
+          <CorePanel {...{ order, reread }} />
         </PageStack>
-        <Panel title="经过">
-          {order.timeline.length === 0 ? (
-            <EmptyState title="还没有记录" />
-          ) : (
-            <StepList
-              label="经过"
-              steps={order.timeline.map(({ at, what, byName }) => ({
-                title: what,
-                state: 'done',
-                at,
-                text: byName && `${byName} 登记`,
-              }))}
-            />
-          )}
-        </Panel>
+        <PageStack>
+          <OrderNotes notes={order.notes} />
+          <Panel title="经过">
+            {order.timeline.length === 0 ? (
+              <EmptyState title="还没有记录" />
+            ) : (
+              <StepList
+                label="经过"
+                steps={order.timeline.map(({ at, what, byName }) => ({
+                  title: what,
+                  state: 'done',
+                  at,
+                  text: byName && `${byName} 登记`,
+                }))}
+              />
+            )}
+          </Panel>
+        </PageStack>
       </PageColumns>
     </PageStack>
   )

@@ -5,6 +5,7 @@ import type {
   OrderView,
 } from '@ecenter/contract/orders/desk/orders-at-desk.ts'
 import { ordersListed } from '@ecenter/contract/orders/desk/orders-at-desk.ts'
+import type { OwedByCore } from '@ecenter/contract/orders/order.ts'
 import type { BadgeTone } from '@ecenter/ui/Badge.tsx'
 
 const latest = `这里列出 ${ordersListed.days} 天内下的订单，最多 ${ordersListed.atMost} 个。更早的请按号码查找。`
@@ -47,6 +48,12 @@ export const paymentWords: Readonly<
   paid: { name: '支付成功', tone: 'success' },
   closed: { name: '已关闭', tone: 'neutral' },
   failed: { name: '支付失败', tone: 'danger' },
+}
+
+/** What the core is asked for, by what it owes. */
+export const hurryWords: Readonly<Record<OwedByCore, string>> = {
+  issue: '催核心出单',
+  refund: '催核心退款',
 }
 
 export const eventWords: Readonly<

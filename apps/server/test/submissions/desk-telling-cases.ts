@@ -37,6 +37,7 @@ import {
 } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import { markFailed, markPaid } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { hurryOrder } from '@ecenter/contract/orders/desk/order-acts.ts'
 import { findLead, noteLead, takeLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { leaveLead } from '@ecenter/contract/purchases/lead.ts'
 import {
@@ -55,6 +56,7 @@ import { registeredBy, transferOf } from '../subjects/desk-links.ts'
 import { returnedOrder, storeInTown, town } from '../subjects/other-policies.ts'
 import { askedPayeeChange } from '../subjects/payee-changes.ts'
 import { photo } from '../subjects/sample-files.ts'
+import { storedOrder } from '../subjects/stored-orders.ts'
 import type { TestService } from '../test-services.ts'
 import { newSession } from '../visitor.ts'
 import { home } from './claim-cases.ts'
@@ -219,6 +221,18 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
       const { deliveryId } = await clerk.get(findDelivery, { number: orderNo })
       const { version } = await clerk.get(readDelivery, { deliveryId })
       return { deliveryId, version, code: '2', at: '2026-11-20T09:00' }
+    },
+  ],
+  [
+    hurryOrder,
+    async ({ service }) => {
+      const { id } = await storedOrder(service)
+      await service.db
+        .updateTable('customer_order')
+        .set({ status: 'paid', paid_at: service.clock.now(), awaits_policies: true })
+        .where('id', '=', id)
+        .execute()
+      return { orderId: id, owed: 'issue', note: '客户来电催出单。' }
     },
   ],
   [acceptReturnClaim, claimedReturn],

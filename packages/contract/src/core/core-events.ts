@@ -35,6 +35,7 @@ import {
   deliveryChangeRequested,
   deliveryEventAdded,
   orderCancelled,
+  orderHurried,
   orderPaid,
   paymentRefunded,
   paymentRefundRequested,
@@ -55,6 +56,7 @@ import { leadLeft, leadNoted, promoterApplied, questionnaireAnswered } from './s
 export const coreEvents: readonly CoreEvent[] = [
   orderPaid,
   orderCancelled,
+  orderHurried,
   paymentRefundRequested,
   paymentRefunded,
   plateCorrectionRequested,

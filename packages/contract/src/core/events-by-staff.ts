@@ -15,7 +15,7 @@ import {
   returnClaimDecided,
 } from './claim-events.ts'
 import { chat, type EventsBySubmission, figure, proof } from './events-by-submission.ts'
-import { deliveryEventAdded } from './order-events.ts'
+import { deliveryEventAdded, orderHurried } from './order-events.ts'
 import { refundSettled } from './person-events.ts'
 import { leadLeft, leadNoted } from './sale-events.ts'
 
@@ -91,7 +91,7 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     askForDocument: [claimEventAdded],
     closeDocumentRequest: staffAlone,
   },
-  orders: {},
+  orders: { noteOrder: 'a note for colleagues alone', hurryOrder: [orderHurried] },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
   returnInsurance: {
     acceptReturnClaim: [returnClaimDecided],

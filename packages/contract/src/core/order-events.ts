@@ -1,6 +1,6 @@
 import { array, number, object, optional, picklist, string } from 'valibot'
 import { deliveryWish } from '../deliveries/delivery.ts'
-import { paymentMethod } from '../orders/order.ts'
+import { owedByCore, paymentMethod } from '../orders/order.ts'
 import { fen } from '../rules/counts.ts'
 import { isoMoment } from '../rules/moments.ts'
 import { defineCoreEvent } from './core-event.ts'
@@ -41,6 +41,23 @@ export const orderCancelled = defineCoreEvent({
     orderNo: string(),
     cancelledAt: isoMoment,
     proposals: array(object({ proposalNo: string() })),
+  }),
+})
+
+export const orderHurried = defineCoreEvent({
+  type: 'order.hurried.v1',
+  name: '催办订单',
+  subject: order,
+  meaning:
+    'Staff hurry what is owed for an order that was paid: policies that are not issued, or money that the core gives back. Nothing has changed by it, and what comes of it is told as rows of the order.',
+  data: object({
+    orderNo: string(),
+    owed: owedByCore,
+    /** Why, in the words of staff. */
+    note: string(),
+    askedAt: isoMoment,
+    /** Who asks. */
+    account: string(),
   }),
 })
 

@@ -37,6 +37,7 @@ const rows = {
     roles: ['agent'],
   },
   'read-orders': { name: '看订单、支付和退款', roles: ['agent', 'claims'] },
+  'handle-orders': { name: '给订单写备注、催核心办理', roles: ['agent', 'claims'] },
   'handle-leads': { name: '跟进投保登记', roles: ['agent'] },
   'export-leads': { name: '导出投保登记', roles: [] },
   'send-links': { name: '发收款链接', roles: ['agent'] },

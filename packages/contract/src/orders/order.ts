@@ -40,6 +40,10 @@ export const orderStatus = picklist([
 ])
 export type OrderStatus = InferOutput<typeof orderStatus>
 
+/** What the core owes for an order that is paid: its policies, or the money that it said it gives back. */
+export const owedByCore = picklist(['issue', 'refund'])
+export type OwedByCore = InferOutput<typeof owedByCore>
+
 /** A day of cover begins at this hour of its first day; 24 is the midnight that ends it. */
 const hour = number()
 

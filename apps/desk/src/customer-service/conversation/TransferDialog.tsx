@@ -16,7 +16,6 @@ const queue = ''
 
 /** To a colleague who is at the desk, or back to whoever is free next. */
 export function TransferDialog({ chatId, onClose }: TransferDialogProps) {
-  const colleagues = useColleagues()
   const form = useDeskForm(transferChat, {
     initial: { staffId: queue, note: '' },
     optional: ['staffId', 'note'],
@@ -27,17 +26,26 @@ export function TransferDialog({ chatId, onClose }: TransferDialogProps) {
       onClose()
     },
   })
+  const colleagues = useColleagues(form.values.staffId || undefined)
+  const to = form.field('staffId')
   const choices = [
     { value: queue, label: '放回排队，由下一位空闲的客服接待' },
     ...colleagues.choices,
   ]
   return (
-    <FormDialog title="转接会话" action="转接" form={form} onClose={onClose}>
+    <FormDialog
+      title="转接会话"
+      action="转接"
+      form={form}
+      isHeld={colleagues.whyNotChosen !== undefined}
+      onClose={onClose}
+    >
       <SelectField
         label="转给"
         hint={colleagues.whyNone}
         choices={choices}
-        {...form.field('staffId')}
+        {...to}
+        error={colleagues.whyNotChosen ?? to.error}
       />
       <TextareaField
         label="给同事的备注（选填）"

@@ -15,7 +15,6 @@ interface GiveChatDialogProps {
 
 /** Gives somebody to a member of staff who can take one more. */
 export function GiveChatDialog({ chat, onGiven, onClose }: GiveChatDialogProps) {
-  const colleagues = useColleagues()
   const form = useDeskForm(giveChatTo, {
     initial: { staffId: '' },
     fixed: { chatId: chat.chatId },
@@ -25,11 +24,14 @@ export function GiveChatDialog({ chat, onGiven, onClose }: GiveChatDialogProps) 
       onClose()
     },
   })
+  const colleagues = useColleagues(form.values.staffId || undefined)
+  const to = form.field('staffId')
   return (
     <FormDialog
       title={`把 ${customerOf(chat)} 派给同事`}
       action="派给"
       form={form}
+      isHeld={colleagues.whyNotChosen !== undefined}
       onClose={onClose}
     >
       <SelectField
@@ -37,7 +39,8 @@ export function GiveChatDialog({ chat, onGiven, onClose }: GiveChatDialogProps) 
         none="请选择"
         hint={colleagues.whyNone ?? '客户会看到由谁接着服务。'}
         choices={colleagues.choices}
-        {...form.field('staffId')}
+        {...to}
+        error={colleagues.whyNotChosen ?? to.error}
       />
     </FormDialog>
   )

@@ -4,24 +4,26 @@ import { useState } from 'react'
 import { noteSignedOut } from '../../client/desk-session.ts'
 import { isSignedOut } from '../../client/failures.ts'
 import { draftsStored } from '../../client/kept-drafts.ts'
+import { useUnsent } from '../../client/unsent.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog.tsx'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { leaveCompany } from '../sign-in/company-way.ts'
+import { whatIsLost } from './what-is-lost.ts'
 
 /**
- * Ends the session of this desk, once what was begun is stored; where it cannot be, one is asked first. Who came
- * by their company account goes on to sign out there. Where the service cannot be reached one stays signed in,
- * and reads so.
+ * Ends the session of this desk, once what was begun is stored; where it cannot be, or a reply was not sent, one
+ * is asked first. Who came by their company account goes on to sign out there. Where the service cannot be reached
+ * one stays signed in, and reads so.
  */
 export function SignOutButton({ me: { isByCompany } }: { readonly me: Me }) {
   const act = useAction(signOut)
   const [isLeaving, setIsLeaving] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
+  const [lost, setLost] = useState<ReturnType<typeof whatIsLost>>()
 
   async function leave() {
-    setIsAsking(false)
+    setLost(undefined)
     setIsLeaving(true)
     const result = await act({})
     setIsLeaving(false)
@@ -37,8 +39,9 @@ export function SignOutButton({ me: { isByCompany } }: { readonly me: Me }) {
     setIsLeaving(true)
     const isStored = await draftsStored()
     setIsLeaving(false)
-    if (isStored) await leave()
-    else setIsAsking(true)
+    const found = whatIsLost({ isStored, unsent: useUnsent.getState().count })
+    if (found === undefined) await leave()
+    else setLost(found)
   }
 
   return (
@@ -46,16 +49,18 @@ export function SignOutButton({ me: { isByCompany } }: { readonly me: Me }) {
       <Button isSmall icon={LogOut} isBusy={isLeaving} onClick={() => void handlePress()}>
         退出
       </Button>
-      {isAsking && (
+      {lost !== undefined && (
         <ConfirmDialog
-          title="还有内容没有保存好"
+          title={lost.title}
           yes="仍要退出"
           no="先不退出"
           isDangerous
           onYes={() => void leave()}
-          onNo={() => setIsAsking(false)}
+          onNo={() => setLost(undefined)}
         >
-          您刚写的内容还没有存到服务器，现在退出会丢失。请先复制下来，或稍后再退出。
+          {lost.words.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
         </ConfirmDialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { staffRoleNames } from '@ecenter/contract/desk/permissions.ts'
 import { changePassword } from '@ecenter/contract/staff/desk/account.ts'
 import { noteSignedOut, useDeskSession } from '../../client/desk-session.ts'
+import { whyNotLeave } from '../../client/unsent.ts'
 import { useDeskForm } from '../../client/use-desk-form.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Form } from '../../kit/fields/Form.tsx'
@@ -36,6 +37,7 @@ export function AccountPage() {
 function PasswordForm() {
   const form = useDeskForm(changePassword, {
     initial: { password: '', newPassword: '' },
+    after: whyNotLeave,
     onAnswer: () => noteSignedOut('密码已修改，请用新密码登录。'),
   })
   return (

@@ -60,6 +60,7 @@ export const keptFor: Readonly<Partial<Record<Table, string>>> = {
   invoice_file: core,
   customer_order: core,
   order_policy: core,
+  order_note: core,
   delivery: core,
   delivery_event: core,
   payment: accounts,

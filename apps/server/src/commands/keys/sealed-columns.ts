@@ -34,6 +34,7 @@ import { registrationContext } from '../../domains/links/store/refund-registrati
 import { shortLinkContext } from '../../domains/links/store/short-link.repository.ts'
 import { lookFindingContext } from '../../domains/looks/store/look-finding.repository.ts'
 import { orderContext } from '../../domains/orders/store/order.repository.ts'
+import { orderNoteContext } from '../../domains/orders/store/order-note.ts'
 import { dataRequestContext } from '../../domains/person/store/data-request.ts'
 import { delegationContext } from '../../domains/person/store/delegation.ts'
 import { onlyProvenEndContext } from '../../domains/person/store/only-proven-end.ts'
@@ -105,6 +106,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedColumn('invoice_file', ['invoice_id', 'format'], invoiceFileContext),
   sealedColumn('left_phone', ['customer_key'], contactContext),
   sealedColumn('only_proven_end', ['id'], onlyProvenEndContext),
+  sealedColumn('order_note', ['order_id', 'seq'], orderNoteContext),
   sealedColumn('outbox_attachment', ['id'], attachmentContext),
   sealedColumn('outbox_message', [], () => outboxContext),
   sealedColumn('payee_change', ['id'], payeeChangeContext),

@@ -118,6 +118,7 @@ const kinds: Readonly<Record<string, object>> = {
   '/accident-reports/closeReport': { reason: 'withdrew', words: '客户来电' },
   '/claims/addClaimEvent': { type: 'surveyed', at: '2026-11-20T09:00' },
   '/deliveries/addDeliveryEvent': { code: '2', at: '2026-11-20T09:00' },
+  '/orders/hurryOrder': { owed: 'issue' },
   '/claims/askClaimDecision': { type: 'surveyed', at: '2026-11-20T09:00' },
   '/claims/decidePayeeChange': { eventId: randomUUID(), verdict: 'refused' },
   '/claims/judgeDocument': { type: 'id-card', verdict: 'accepted' },

@@ -54,6 +54,20 @@ create table order_policy (
 );
 create index order_policy_policy on order_policy (policy_id);
 
+-- What staff wrote of an order, for colleagues.
+create table order_note (
+  customer_key bytea not null,
+  order_id uuid not null,
+  seq int not null,
+  at timestamptz not null,
+  staff_id uuid not null,
+  -- What the core owed, where it was told the note to hurry it.
+  hurried text,
+  sealed bytea not null,
+  primary key (customer_key, order_id, seq),
+  foreign key (customer_key, order_id) references customer_order on delete cascade
+);
+
 create table payment (
   customer_key bytea not null,
   id uuid not null,

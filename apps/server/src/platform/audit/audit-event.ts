@@ -43,6 +43,7 @@ export type AuditEvent =
   | 'order-reminded'
   | 'order-expired'
   | 'order-cancelled'
+  | 'order-noted'
   | 'payments-read'
   | 'receipt-downloaded'
   | 'payment-started'

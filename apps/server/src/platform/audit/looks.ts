@@ -40,6 +40,7 @@ export const lookEvents = [
   'order-found',
   'order-read',
   'order-cancelled',
+  'order-noted',
   'payments-read',
   'receipt-downloaded',
   'delivery-read',

@@ -46,6 +46,7 @@ export const distribution = {
   invoice_file: 'by customer',
   customer_order: 'by customer',
   order_policy: 'by customer',
+  order_note: 'by customer',
   payment: 'by customer',
   payment_notice: 'by customer',
   receipt: 'by customer',

@@ -9,7 +9,6 @@ import {
   pipe,
   string,
   toUpperCase,
-  uuid,
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { invoiceStatus } from '../../invoices/invoice.ts'
@@ -19,6 +18,7 @@ import { fen } from '../../rules/counts.ts'
 import { isoDay } from '../../rules/moments.ts'
 import { storable, typedCode } from '../../rules/text.ts'
 import { orderRefund, orderStatus, orderSummary, paymentMethod } from '../order.ts'
+import { deskOrderId, deskOrderNote, hurryOrder, noteOrder, orderHurry } from './order-acts.ts'
 
 /** `awaiting`: paid, and the core has not issued it; `refund`: money is on its way back; `closed`: nothing came of it. */
 export const orderView = picklist(['awaiting', 'refund', 'unpaid', 'paid', 'closed'])
@@ -112,6 +112,10 @@ const deskOrder = object({
   ),
   delivery: optional(object({ deliveryId: string(), statusText: string(), headline: string() })),
   events: array(deskOrderEvent),
+  /** Absent where the core owes nothing. */
+  hurry: optional(orderHurry),
+  /** The latest in front. */
+  notes: array(deskOrderNote),
   /** The latest in front. */
   timeline: array(orderMoment),
 })
@@ -147,8 +151,8 @@ export const listOrders = defineDeskCall({
 export const readDeskOrder = defineDeskCall({
   path: '/orders/readOrder',
   access: 'read-orders',
-  request: object({ orderId: pipe(string(), uuid('没有这个订单')) }),
+  request: object({ orderId: deskOrderId }),
   response: deskOrder,
 })
 
-export const orderDeskCalls = { listOrders, searchOrders, readDeskOrder }
+export const orderDeskCalls = { listOrders, searchOrders, readDeskOrder, noteOrder, hurryOrder }

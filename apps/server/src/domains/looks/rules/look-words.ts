@@ -71,6 +71,7 @@ const words = {
     'case-letter-decided': '审书面答复',
     'accident-taken-in': '替客户登记出险报案',
     'accident-report-noted': '办理出险报案',
+    'order-noted': '给订单写备注或催核心',
     'delivery-event-added': '更新配送进度',
     'return-decided': '决定退货运费理赔',
     'lead-taken': '领取投保登记',

@@ -1,3 +1,4 @@
+import type { DeskOrderNote } from '@ecenter/contract/orders/desk/order-acts.ts'
 import type {
   DeskOrder,
   DeskOrderEvent,
@@ -13,6 +14,7 @@ import {
   maskName,
   maskPolicyNumber,
 } from '../../../platform/mask/mask.ts'
+import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import { stateOf as deliveryState, timelineOf } from '../../deliveries/rules/timeline.ts'
 import { readDelivery } from '../../deliveries/store/delivery.repository.ts'
 import type { Delivery } from '../../deliveries/store/delivery.ts'
@@ -26,10 +28,12 @@ import { orderItemsOf } from '../calls/order-summary.ts'
 import type { OrdersServices } from '../orders-services.ts'
 import { adviceOn } from '../rules/order-advice.ts'
 import { coreRefundDueOn } from '../rules/order-due.ts'
+import { owedByCoreOf, whyNotHurried } from '../rules/order-hurry.ts'
 import { stateOf } from '../rules/order-state.ts'
 import { refundShown } from '../rules/refund-shown.ts'
 import { readOrder } from '../store/order.repository.ts'
 import type { Order } from '../store/order.ts'
+import { type OrderNote, readOrderNotes } from '../store/order-note.ts'
 import { policiesOf } from '../store/order-policies.ts'
 import { paymentsOf } from '../store/payment.repository.ts'
 import type { Payment } from '../store/payment.ts'
@@ -44,7 +48,7 @@ export async function deskOrderOf(services: OrdersServices, ref: ObjectRef): Pro
     readDelivery(services, { object: ref }),
   ])
   const refs = await policiesOf(services, order)
-  const [policies, invoices, branch, events, timeline] = await Promise.all([
+  const [policies, invoices, branch, events, notes] = await Promise.all([
     readPolicies(services, refs),
     findInvoicesOf(services, refs).then((found) =>
       readInvoices(
@@ -54,9 +58,11 @@ export async function deskOrderOf(services: OrdersServices, ref: ObjectRef): Pro
     ),
     readBranch(services, order.comCode),
     eventsOfSubject(services, `order/${order.orderNo}`),
-    orderTimeline(services, { order, payments, delivery }),
+    readOrderNotes(services, ref),
   ])
   const now = services.clock.now()
+  const hasDeadEvent = events.some(({ state }) => state === 'dead')
+  const owed = owedByCoreOf(order)
   return {
     ...orderRow(services, order, payments),
     ...peopleOf(order),
@@ -78,7 +84,9 @@ export async function deskOrderOf(services: OrdersServices, ref: ObjectRef): Pro
     invoices: invoices.map(invoiceShown),
     delivery: delivery && deliveryShown(delivery),
     events: events.map(eventShown),
-    timeline,
+    hurry: owed && { owed, whyNot: whyNotHurried(owed, { notes, hasDeadEvent, now }) },
+    notes: await notesShown(services, notes),
+    timeline: await orderTimeline(services, { order, payments, delivery, notes }),
   }
 }
 
@@ -123,6 +131,21 @@ function coreRefundOf(order: Order, today: string): DeskOrder['coreRefund'] {
   const { refundingSince } = order
   if (dueOn === undefined || refundingSince === undefined) return undefined
   return { since: minuteInChina(refundingSince), dueOn, isOverdue: today > dueOn }
+}
+
+async function notesShown(
+  services: OrdersServices,
+  notes: readonly OrderNote[],
+): Promise<DeskOrderNote[]> {
+  const names = await staffNames(
+    services,
+    notes.map(({ staffId }) => staffId),
+  )
+  return notes.map(({ at, staffId, hurried, text }) => ({
+    ...{ hurried, text },
+    at: minuteInChina(at),
+    byName: names.get(staffId) ?? '已离职',
+  }))
 }
 
 function invoiceShown({ policyNo, status, number, amountFen, issuedOn }: Invoice) {

@@ -15,6 +15,7 @@ import {
   orderOfAnyNumber,
   ordersOfPhone,
 } from '../store/orders-at-desk.ts'
+import { answerHurryOrder, answerNoteOrder } from './act-on-order.ts'
 import { deskOrderOf } from './desk-order.ts'
 import { orderRows } from './order-row.ts'
 
@@ -37,6 +38,8 @@ export function orderDeskHandlers(services: OrdersServices): DeskHandlers<typeof
       await trace({ event: 'order-read', ...about(ref), outcome: 'desk' })
       return deskOrderOf(services, ref)
     },
+    noteOrder: answerNoteOrder(services),
+    hurryOrder: answerHurryOrder(services),
   }
 }
 

@@ -6,6 +6,7 @@ import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Delivery } from '../../deliveries/store/delivery.ts'
 import type { OrdersServices } from '../orders-services.ts'
 import type { Order } from '../store/order.ts'
+import type { OrderNote } from '../store/order-note.ts'
 import { type TrailOfOrder, trailOfOrder } from '../store/order-trail.ts'
 import type { Payment } from '../store/payment.ts'
 
@@ -19,22 +20,30 @@ interface Told {
   readonly order: Order
   readonly payments: readonly Payment[]
   readonly delivery: Delivery | undefined
+  readonly notes: readonly OrderNote[]
 }
 
 /** What happened to an order, the latest in front: of its rows, and of the trail where no row keeps it. */
 export async function orderTimeline(services: OrdersServices, told: Told): Promise<OrderMoment[]> {
   const entries = await trailOfOrder(services, told.order.id)
+  const hurries = told.notes.filter(({ hurried }) => hurried !== undefined)
   const names = await staffNames(
     services,
-    entries.flatMap(({ staffId }) => staffId ?? []),
+    [...entries, ...hurries].flatMap(({ staffId }) => staffId ?? []),
   )
+  const nameOf = (staffId: string) => names.get(staffId) ?? '已离职'
   const ofTrail = entries.map(({ at, event, outcome, staffId }) => ({
     at,
     what: trailWords[event](outcome, told.delivery),
-    byName: staffId === null ? undefined : (names.get(staffId) ?? '已离职'),
+    byName: staffId === null ? undefined : nameOf(staffId),
+  }))
+  const ofHurries = hurries.map(({ at, staffId, hurried }) => ({
+    at,
+    what: hurried === 'refund' ? '催核心退款' : '催核心出单',
+    byName: nameOf(staffId),
   }))
   return (
-    [...ofOrder(told), ...told.payments.flatMap(ofPayment), ...ofTrail]
+    [...ofOrder(told), ...told.payments.flatMap(ofPayment), ...ofTrail, ...ofHurries]
       // What happened at one moment stands in the order in which it did.
       .toReversed()
       .toSorted((one, other) => other.at.getTime() - one.at.getTime())

@@ -36,6 +36,7 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'order-found': '查询订单',
   'order-read': '查看订单',
   'order-cancelled': '取消订单',
+  'order-noted': '办理订单',
   'payments-read': '查看收付款记录',
   'receipt-downloaded': '下载收付款凭证',
   'delivery-read': '查看配送进度',

@@ -50,6 +50,26 @@ test('who may no longer write to customers reads nothing that they began to writ
   expect(await placesAs('content')).toEqual(['faq/1', 'view/claims/1'])
 })
 
+test('open tabs of the chat are there at another computer, and only for who may still answer chats', async () => {
+  const desk = await deskVisitor(service, ['agent'])
+  const tabs = {
+    place: 'chat-tabs/open',
+    values: { opened: '4a0f2f3e-0000-4000-8000-000000000001' },
+  }
+  await desk.get(keepOwn, tabs)
+  const elsewhere = newDeskVisitor(service)
+  elsewhere.takeCookie(
+    await service.db.transaction().execute((db) => service.staffSessions.open(desk.staff.id, db)),
+  )
+  expect(await elsewhere.get(listOwn, {})).toEqual({ own: [tabs] })
+  await service.db
+    .updateTable('staff')
+    .set({ roles: ['claims'] })
+    .where('id', '=', desk.staff.id)
+    .execute()
+  expect(await elsewhere.get(listOwn, {})).toEqual({ own: [] })
+})
+
 test('what no form keeps is refused, and never read where it lies there already', async () => {
   const desk = await deskVisitor(service, ['supervisor'])
   const place = 'no-such-form/1'

@@ -1,11 +1,12 @@
 import type { DeliverySequence } from '@ecenter/contract/constants/couriers.ts'
-import type { PaymentMethod } from '@ecenter/contract/orders/order.ts'
+import type { OwedByCore, PaymentMethod } from '@ecenter/contract/orders/order.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface OrderTables {
   customer_order: OrderTable
   order_lookup_key: OrderLookupKeyTable
   order_policy: OrderPolicyTable
+  order_note: OrderNoteTable
   payment: PaymentTable
   payment_notice: PaymentNoticeTable
   receipt: ReceiptTable
@@ -52,6 +53,17 @@ interface OrderPolicyTable {
   customer_key: Buffer
   order_id: string
   policy_id: string
+}
+
+interface OrderNoteTable {
+  customer_key: Buffer
+  order_id: string
+  seq: number
+  at: Date
+  staff_id: string
+  /** What the core owed, where it was told the note to hurry it. */
+  hurried: OwedByCore | null
+  sealed: Buffer
 }
 
 interface PaymentTable {
