@@ -1,6 +1,6 @@
 import { coreEvents } from '@ecenter/contract/core/core-events.ts'
 import { callKindNames } from '@ecenter/contract/customers/desk/call-note.ts'
-import { type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-row.ts'
 import { unusualRules } from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import { findDeadEvents } from '../../../core/out/dead-events.ts'

@@ -1,4 +1,4 @@
-import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { answerBy, isOpen, statusOf } from '../../appeals/rules/status.ts'

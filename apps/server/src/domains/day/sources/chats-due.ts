@@ -1,4 +1,4 @@
-import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import { answerBy } from '../../customer-service/hours/answer-by.ts'
 import { type OwedAnswer, owedAnswers } from '../../customer-service/store/owed-answers.ts'
 import { byMoment, dueFirst } from '../rules/due.ts'
