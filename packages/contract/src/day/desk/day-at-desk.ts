@@ -3,6 +3,7 @@ import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { ofKnownKind } from '../../rules/of-known-kind.ts'
 import { type DayKind, dayCounts, dayKind, dayRow } from './day-row.ts'
+import { listTeamDay } from './team-day.ts'
 
 /**
  * Everything with a deadline that whoever asks may handle, what is due first in front, of all kinds or of
@@ -42,7 +43,7 @@ export const followDay = defineDeskCall({
   response: dayCounts,
 })
 
-export const dayDeskCalls = { listDay, countDay, followDay }
+export const dayDeskCalls = { listDay, countDay, followDay, listTeamDay }
 
 function knownKinds(kinds: string[]): DayKind[] {
   return kinds.filter((kind) => is(dayKind, kind))

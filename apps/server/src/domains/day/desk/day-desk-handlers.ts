@@ -19,6 +19,7 @@ import { dueFirst } from '../rules/due.ts'
 import { sourcesOf } from '../sources/all-sources.ts'
 import type { DayAsked, DayCount, DaySource, Given } from '../sources/day-source.ts'
 import { dayAsked } from './day-asked.ts'
+import { answerListTeamDay } from './list-team-day.ts'
 
 export function dayDeskHandlers(services: DayServices): DeskHandlers<typeof dayDeskCalls> {
   return {
@@ -41,6 +42,7 @@ export function dayDeskHandlers(services: DayServices): DeskHandlers<typeof dayD
         soonMinutes: services.settings.daySoonMinutes,
       }
     },
+    listTeamDay: answerListTeamDay(services),
     countDay: (_, { staff }) => dayCountsOf(services, staff),
     followDay: answerFollowDay(services),
   }
