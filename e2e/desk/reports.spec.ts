@@ -88,7 +88,9 @@ test('who looked at a customer stands in the trail with the reason, and reading 
 
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.getByRole('tab', { name: '异常' }).click()
-  await expect(page.getByRole('table', { name: '什么算异常' })).toContainText('22 点到 6 点查看')
+  await expect(page.getByRole('table', { name: '什么算异常' })).toContainText(
+    '夜里查看（22 点到 6 点）',
+  )
   expect(await violations(page)).toEqual([])
   await page.screenshot({ path: info.outputPath('unusual-1024.png'), fullPage: true })
 })

@@ -1,5 +1,6 @@
 import { listSearchers } from '@ecenter/contract/customers/desk/search-customers.ts'
 import type { DeskResponseOf } from '@ecenter/contract/desk/desk-call.ts'
+import { nightText } from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import { useEffect } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
@@ -10,7 +11,7 @@ import { useFound } from '../shell/search/found-store.ts'
 
 type Searcher = DeskResponseOf<typeof listSearchers>['searchers'][number]
 
-const columns: readonly Column<Searcher>[] = [
+const columnsWith = (night: string): readonly Column<Searcher>[] => [
   {
     name: 'name',
     title: '员工',
@@ -19,7 +20,7 @@ const columns: readonly Column<Searcher>[] = [
   },
   { name: 'searches', title: '查询', isNumber: true, cell: ({ searches }) => searches },
   { name: 'inVain', title: '没有查到', isNumber: true, cell: ({ inVain }) => inVain },
-  { name: 'atNight', title: '22 点到 6 点', isNumber: true, cell: ({ atNight }) => atNight },
+  { name: 'atNight', title: night, isNumber: true, cell: ({ atNight }) => atNight },
   {
     name: 'forColleagues',
     title: '与同事同名',
@@ -46,14 +47,14 @@ export function SearchersPanel() {
   }, [ask])
   return (
     <Loaded query={query}>
-      {({ searchers }) =>
+      {({ searchers, night }) =>
         searchers.length === 0 ? (
           <EmptyState title="24 小时内没有人查过客户" />
         ) : (
           <Panel title="24 小时内谁查过客户" isFlush>
             <Table
               label="24 小时内谁查过客户"
-              columns={columns}
+              columns={columnsWith(nightText(night))}
               rows={searchers}
               keyOf={({ staffId }) => staffId}
             />

@@ -5,7 +5,11 @@ import {
   settleFinding,
   type UnusualFinding,
 } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
-import { type UnusualRule, unusualRules } from '@ecenter/contract/looks/desk/unusual-rules.ts'
+import {
+  nightText,
+  type UnusualRule,
+  unusualRules,
+} from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
@@ -42,24 +46,26 @@ export function UnusualLooks({ filter, onChange, onStaff }: UnusualLooksProps) {
       <LookFilter filter={filter} onChange={onChange} />
       {isPeriod && (
         <Loaded query={query} lines={4}>
-          {() => (
-            <TablePanel
-              title="要您看"
-              columns={findingColumns(onStaff, maySettle ? show : undefined)}
-              rows={findings}
-              keyOf={({ rule, staffId, day }) => `${rule} ${staffId} ${day}`}
-              empty={<EmptyState title="这段时间没有异常">下面是什么算异常。</EmptyState>}
-            />
+          {({ rules, night }) => (
+            <>
+              <TablePanel
+                title="要您看"
+                columns={findingColumns(onStaff, maySettle ? show : undefined)}
+                rows={findings}
+                keyOf={({ rule, staffId, day }) => `${rule} ${staffId} ${day}`}
+                empty={<EmptyState title="这段时间没有异常">下面是什么算异常。</EmptyState>}
+              />
+              <TablePanel
+                title="什么算异常"
+                columns={ruleColumns(findings, nightText(night))}
+                rows={rules}
+                keyOf={({ rule }) => rule}
+                empty={undefined}
+              />
+            </>
           )}
         </Loaded>
       )}
-      <TablePanel
-        title="什么算异常"
-        columns={ruleColumns(findings)}
-        rows={Object.keys(unusualRules) as UnusualRule[]}
-        keyOf={(rule) => rule}
-        empty={undefined}
-      />
       {open !== undefined && (
         <SettleFindingDialog
           finding={open}
@@ -151,22 +157,30 @@ function StateOf({ finding: { settled, isOwn } }: { readonly finding: UnusualFin
   )
 }
 
-function ruleColumns(findings: readonly UnusualFinding[]): Column<UnusualRule>[] {
+function ruleColumns(
+  findings: readonly UnusualFinding[],
+  night: string,
+): Column<{ readonly rule: UnusualRule; readonly from: number }>[] {
   return [
-    { name: 'rule', title: '规则', cell: (rule) => unusualRules[rule].title },
+    {
+      name: 'rule',
+      title: '规则',
+      cell: ({ rule }) =>
+        rule === 'night' ? `${unusualRules.night.title}（${night}）` : unusualRules[rule].title,
+    },
     {
       name: 'from',
       title: '一个人一天从几次起',
       isNumber: true,
-      cell: (rule) => unusualRules[rule].from,
+      cell: ({ from }) => from,
     },
     {
       name: 'found',
       title: '这段时间',
       isNumber: true,
-      cell: (rule) => findings.filter((finding) => finding.rule === rule).length,
+      cell: ({ rule }) => findings.filter((finding) => finding.rule === rule).length,
     },
-    { name: 'grave', title: '程度', isWhole: true, cell: (rule) => <GraveBadge rule={rule} /> },
+    { name: 'grave', title: '程度', isWhole: true, cell: ({ rule }) => <GraveBadge rule={rule} /> },
   ]
 }
 

@@ -31,6 +31,7 @@ interface PermissionRow {
 const rows = {
   'answer-chats': { name: '接待在线会话', roles: ['agent'] },
   'supervise-chats': { name: '客服总览、接管和改派会话', roles: [] },
+  'hand-out-work': { name: '看全组要办的事、分给同事', roles: [] },
   'serve-customers': { name: '查找客户、接听来电、代为登记', roles: ['agent', 'claims'] },
   'serve-all-branches': {
     name: '接待各机构的客户：保单、订单、配送和收款链接不分机构',

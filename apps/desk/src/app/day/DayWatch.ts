@@ -1,4 +1,5 @@
-import { countDay, type DayKind, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { countDay, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayKind } from '@ecenter/contract/day/desk/day-row.ts'
 import { useEffect } from 'react'
 import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { useEvents } from '../../client/use-events.ts'

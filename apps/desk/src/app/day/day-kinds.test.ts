@@ -1,4 +1,4 @@
-import { dayKind } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { dayKind } from '@ecenter/contract/day/desk/day-row.ts'
 import { expect, test } from 'vitest'
 import { placeOf } from '../../shell/location.ts'
 import { routeRows } from '../route-rows.ts'

@@ -1,4 +1,4 @@
-import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import {
   Banknote,
   BellRing,

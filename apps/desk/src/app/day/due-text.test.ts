@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { dueGroupOf, dueText } from './due-text.ts'
 
 /** Half past ten in the morning in China. */
-const now = Date.parse('2026-11-24T02:30:00Z')
+const clock = { now: Date.parse('2026-11-24T02:30:00Z'), soonMinutes: 30 }
 
 function at(dueAt: string, dueOn?: string) {
   const due = { dueAt, ...(dueOn !== undefined && { dueOn }) }
-  return [dueGroupOf(due, now), dueText(due, now)]
+  return [dueGroupOf(due, clock), dueText(due, clock)]
 }
 
 test('what is late counts up in the largest unit that it fills', () => {
@@ -26,4 +26,10 @@ test('a day that counts whole is today until it ends, and after it has its day a
   expect(at('2026-11-24T16:00:00Z', '2026-11-24')).toEqual(['today', '今天内'])
   expect(at('2026-11-27T16:00:00Z', '2026-11-27')).toEqual(['later', '11-27'])
   expect(at('2026-11-25T04:00:00Z')).toEqual(['later', '11-25 12:00'])
+})
+
+test('what soon is says the insurer', () => {
+  const due = { dueAt: '2026-11-24T03:20:00Z' }
+  expect(dueText(due, clock)).toBe('11:20')
+  expect(dueText(due, { ...clock, soonMinutes: 60 })).toBe('剩 50 分')
 })

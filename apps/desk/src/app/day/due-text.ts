@@ -1,4 +1,4 @@
-import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
 
 type Due = Pick<DayRow, 'dueAt' | 'dueOn'>
@@ -7,20 +7,26 @@ type Due = Pick<DayRow, 'dueAt' | 'dueOn'>
 export type DueGroup = 'late' | 'soon' | 'today' | 'later'
 
 const minuteMs = 60_000
-const soonMs = 30 * minuteMs
 
-export function dueGroupOf({ dueAt, dueOn }: Due, now: number): DueGroup {
+/** At which moment it is asked, and what the insurer calls soon. */
+export interface DayClock {
+  readonly now: number
+  readonly soonMinutes: number
+}
+
+export function dueGroupOf({ dueAt, dueOn }: Due, { now, soonMinutes }: DayClock): DueGroup {
   const left = Date.parse(dueAt) - now
   if (left <= 0) return 'late'
-  if (left <= soonMs) return 'soon'
+  if (left <= soonMinutes * minuteMs) return 'soon'
   return (dueOn ?? dayOf(Date.parse(dueAt))) <= dayOf(now) ? 'today' : 'later'
 }
 
 /** 超 4 分, 剩 26 分, 今天, 15:30, 11-27: as short as the clock in a row is. */
-export function dueText(due: Due, now: number): string {
+export function dueText(due: Due, clock: DayClock): string {
   const { dueAt, dueOn } = due
+  const { now } = clock
   const left = Date.parse(dueAt) - now
-  switch (dueGroupOf(due, now)) {
+  switch (dueGroupOf(due, clock)) {
     case 'late':
       return `超 ${dueOn === undefined ? spanText(-left) : `${daysFrom(dueOn, now)} 天`}`
     case 'soon':

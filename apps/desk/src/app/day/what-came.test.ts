@@ -1,4 +1,4 @@
-import { type DayKind, dayKind } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { type DayKind, dayKind } from '@ecenter/contract/day/desk/day-row.ts'
 import { expect, test } from 'vitest'
 import { countsOfMenu, menuPathOf, whatCame } from './what-came.ts'
 

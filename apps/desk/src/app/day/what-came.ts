@@ -1,4 +1,4 @@
-import type { DayCounts, DayKind } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayCounts, DayKind } from '@ecenter/contract/day/desk/day-row.ts'
 import { reportsPath } from '../../accident-reports/report-paths.ts'
 import { casesPath } from '../../appeals/case-paths.ts'
 import { documentsPath } from '../../claims/claim-paths.ts'

@@ -7,7 +7,7 @@ const everyMinutes = 10
 
 /** Of today and yesterday, by whichever process counts. */
 export async function keepFindingsByDay(
-  services: Pick<Services, 'db' | 'keys' | 'clock'>,
+  services: Pick<Services, 'db' | 'keys' | 'clock' | 'settings'>,
 ): Promise<void> {
   const now = services.clock.now()
   if (now.getUTCMinutes() % everyMinutes !== 0) return

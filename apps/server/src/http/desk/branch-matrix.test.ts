@@ -6,6 +6,7 @@ import { listClaims } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { listDocuments } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { listNudges } from '@ecenter/contract/claims/desk/nudges-at-desk.ts'
 import { countDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { listTeamDay } from '@ecenter/contract/day/desk/team-day.ts'
 import { type DeskCall, isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { allDeskCalls } from '@ecenter/contract/desk/desk-contract.ts'
 import { hasPermission, type StaffRole, staffRole } from '@ecenter/contract/desk/permissions.ts'
@@ -220,6 +221,17 @@ describe.each(lists)('the list of %s', (_, call, body, role) => {
     const counts: number[] = Object.values(elsewhere.counts ?? {})
     expect(counts.every((count) => count === 0)).toBe(true)
   })
+})
+
+test('the day of a team has what is of the branch, and of another one nothing', async () => {
+  const casesOf = async (branch: string | undefined) => {
+    const { rows } = await (await deskOf(branch, 'supervisor')).get(listTeamDay, { kind: 'case' })
+    return rows.map(({ id }) => id)
+  }
+  const whole = await casesOf(undefined)
+  expect(whole.length).toBeGreaterThan(0)
+  expect(await casesOf(own)).toEqual(whole)
+  expect(await casesOf(other)).toEqual([])
 })
 
 test('the day counts what is of the branch, and what is of none is for all', async () => {

@@ -10,6 +10,7 @@ import type { SingleSignOnKeys } from './channel-settings.ts'
 import { type CompanySignInSettings, companySignInOf } from './company-sign-in-settings.ts'
 import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
 import { type ClaimDecider, type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
+import { type DeskSettings, deskSettingsOf } from './desk-settings.ts'
 import type { EntryTopics } from './entry-topics.ts'
 import { type Environment, environment } from './environment.ts'
 import { type ListeningSettings, listeningOf } from './listening-settings.ts'
@@ -25,7 +26,7 @@ import { type KeptInRedis, redisKeepsOf } from './store-settings.ts'
 import { refuseDemoByDefault, refuseUnfitForProduction } from './unfit-settings.ts'
 import { type WishHours, wishHoursOf } from './wish-settings.ts'
 
-export interface Settings extends ListeningSettings {
+export interface Settings extends ListeningSettings, DeskSettings {
   readonly mode: Environment['ECENTER_MODE']
   readonly databaseUrl: string | undefined
   /** A streaming replica for lists that may lag; undefined where the database answers everything. */
@@ -79,21 +80,6 @@ export interface Settings extends ListeningSettings {
     readonly left: number
     readonly leftWithRobot: number
   }
-  /** So many times somebody looks for customers: in an hour by what they are, and in 24 hours whatever they are. */
-  readonly searches: {
-    readonly byAgent: number
-    readonly byHandler: number
-    readonly bySupervisor: number
-    readonly aDay: number
-  }
-  /** So many masked numbers of customers somebody shows whole in 24 hours. */
-  readonly revealsADay: { readonly byAgent: number; readonly byHandler: number }
-  /** So many conversations somebody has at once; supervisors may have more. */
-  readonly chatsAtOnce: number
-  /** Whoever takes no customers for longer is said to be away long. */
-  readonly awayMinutes: number
-  /** Within so many minutes it is said what a chat was about that its customer left. */
-  readonly wrapUpMinutes: number
   /** Within so many hours the core issues what was paid. */
   readonly issueHours: number
   /** What staff write for customers is published by a second person. */
@@ -201,20 +187,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       left: given.CHAT_LEFT_MINUTES,
       leftWithRobot: given.ROBOT_CHAT_LEFT_MINUTES,
     },
-    searches: {
-      byAgent: given.SEARCHES_AN_HOUR_BY_AGENT,
-      byHandler: given.SEARCHES_AN_HOUR_BY_HANDLER,
-      bySupervisor: given.SEARCHES_AN_HOUR_BY_SUPERVISOR,
-      aDay: given.SEARCHES_A_DAY,
-    },
-    revealsADay: {
-      byAgent: given.REVEALS_A_DAY_BY_AGENT,
-      byHandler: given.REVEALS_A_DAY_BY_HANDLER,
-    },
+    ...deskSettingsOf(given),
     chatAnswerMinutes: given.CHAT_ANSWER_MINUTES,
-    chatsAtOnce: given.CHATS_AT_ONCE,
-    awayMinutes: given.AWAY_MINUTES,
-    wrapUpMinutes: given.WRAP_UP_MINUTES,
     issueHours: given.ISSUE_HOURS,
     isContentReviewed: given.CONTENT_REVIEW === 'on',
     claimApprovalAboveFen: given.CLAIM_APPROVAL_ABOVE_YUAN * 100,

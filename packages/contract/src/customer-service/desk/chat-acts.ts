@@ -3,11 +3,13 @@ import {
   boolean,
   type InferOutput,
   isoTimestamp,
+  literal,
   number,
   object,
   optional,
   pipe,
   string,
+  union,
   uuid,
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
@@ -178,7 +180,12 @@ export const giveChatTo = defineDeskCall({
   path: '/customer-service/giveChatTo',
   kind: 'submit',
   access: 'supervise-chats',
-  request: object({ chatId, staffId: pipe(string('请选择同事'), uuid('请选择同事')) }),
+  request: object({
+    chatId,
+    staffId: pipe(string('请选择同事'), uuid('请选择同事')),
+    /** Who had it when it was looked at, or nobody: with whoever has taken it since it stays (E3020001). */
+    hadBy: optional(union([literal('nobody'), pipe(string(), uuid())])),
+  }),
 })
 
 /**

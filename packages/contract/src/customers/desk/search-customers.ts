@@ -11,6 +11,7 @@ import {
   string,
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
+import { nightHours } from '../../looks/desk/unusual-rules.ts'
 import { storable, typed } from '../../rules/text.ts'
 import { customerThing, thingKind } from './customer-thing.ts'
 
@@ -117,7 +118,7 @@ export const listSearchers = defineDeskCall({
         searches: number(),
         /** That found nothing: numbers are tried. */
         inVain: number(),
-        /** Between ten in the evening and six. */
+        /** In those hours. */
         atNight: number(),
         /** That found somebody who is called like a colleague, or like themselves: no proof, but worth a question. */
         forColleagues: number(),
@@ -125,5 +126,7 @@ export const listSearchers = defineDeskCall({
         lastAt: string(),
       }),
     ),
+    /** The hours that `atNight` counts. */
+    night: nightHours,
   }),
 })

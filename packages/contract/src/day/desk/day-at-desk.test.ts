@@ -9,15 +9,16 @@ const withNewer = { ...counts, kinds: [{ ...count, kind: 'newer' }, count] }
 
 test('a page of yesterday shows the day without the kinds that only today’s service knows', () => {
   const rows = [row, { ...row, kind: 'newer', what: 7 }]
-  const read = parse(listDay.response, { rows, total: 2, counts: withNewer })
-  expect(read).toEqual({ rows: [row], total: 2, counts })
+  const read = parse(listDay.response, { rows, total: 2, counts: withNewer, soonMinutes: 30 })
+  expect(read).toEqual({ rows: [row], total: 2, counts, soonMinutes: 30 })
   expect(parse(countDay.response, withNewer)).toEqual(counts)
   expect(parse(followDay.response, withNewer)).toEqual(counts)
 })
 
 test('a row of a known kind that is wrong is no row of an unknown one', () => {
   const { dueAt: _, ...wrong } = row
-  const read = (rows: unknown[]) => safeParse(listDay.response, { rows, total: 1, counts }).success
+  const read = (rows: unknown[]) =>
+    safeParse(listDay.response, { rows, total: 1, counts, soonMinutes: 30 }).success
   expect(read([row])).toBe(true)
   expect(read([wrong])).toBe(false)
 })

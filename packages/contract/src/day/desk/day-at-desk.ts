@@ -1,118 +1,9 @@
-import {
-  array,
-  type InferOutput,
-  is,
-  minLength,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  transform,
-} from 'valibot'
+import { array, is, minLength, number, object, optional, pipe, string, transform } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
-import { hasPermission, type Permission, type StaffRole } from '../../desk/permissions.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
-import { isoDay } from '../../rules/moments.ts'
 import { ofKnownKind } from '../../rules/of-known-kind.ts'
-
-/** What may be due at the desk. */
-export const dayKind = picklist([
-  'chat',
-  'wrap-up',
-  'call-back',
-  'report',
-  'lead',
-  'document',
-  'approval',
-  'claim',
-  'nudge',
-  'case',
-  'return',
-  'link',
-  'refund',
-  'unissued',
-  'only-proven',
-  'content',
-  'request',
-  'wish',
-  'dead-letter',
-  'staff-request',
-  'finding',
-])
-export type DayKind = InferOutput<typeof dayKind>
-
-/** What it takes to handle each of them. */
-export const dayPermissions: Readonly<Record<DayKind, Permission>> = {
-  chat: 'answer-chats',
-  'wrap-up': 'answer-chats',
-  'call-back': 'serve-customers',
-  lead: 'handle-leads',
-  report: 'handle-reports',
-  document: 'judge-documents',
-  approval: 'decide-payments',
-  claim: 'handle-claims',
-  nudge: 'handle-claims',
-  case: 'handle-cases',
-  return: 'handle-returns',
-  link: 'pay-links',
-  refund: 'pay-links',
-  unissued: 'read-orders',
-  'only-proven': 'serve-customers',
-  content: 'review-content',
-  request: 'watch-core',
-  wish: 'watch-core',
-  'dead-letter': 'watch-core',
-  'staff-request': 'keep-staff',
-  finding: 'settle-findings',
-}
-
-/** What somebody with these roles may handle. */
-export function dayKindsOf(roles: readonly StaffRole[]): DayKind[] {
-  return dayKind.options.filter((kind) => hasPermission(roles, dayPermissions[kind]))
-}
-
-function knownKinds(kinds: string[]): DayKind[] {
-  return kinds.filter((kind) => is(dayKind, kind))
-}
-
-/** One thing that somebody waits for. */
-const dayRow = object({
-  kind: dayKind,
-  /** Names it at the page where it is handled. */
-  id: string(),
-  /** What is to be done: 首次回电. */
-  what: string(),
-  /** What it is about, in a few more words. */
-  about: optional(string()),
-  /** Whom it is for, masked; absent where nobody is known. */
-  masked: optional(string()),
-  /** What it is called: a report number. */
-  number: optional(string()),
-  /** ISO moment after which it is late. */
-  dueAt: string(),
-  /** Where the whole of a day counts, that day. */
-  dueOn: optional(isoDay('日期')),
-})
-export type DayRow = InferOutput<typeof dayRow>
-
-const count = { total: number(), late: number() }
-
-/** How many of each kind there are, those of other roles left out. */
-const dayCounts = object({
-  kinds: ofKnownKind(
-    object({
-      kind: dayKind,
-      ...count,
-      /** What of it a colleague gave to whoever asks; absent where nothing is given. */
-      given: optional(number()),
-    }),
-  ),
-  /** ISO moment at which they were counted. */
-  at: string(),
-})
-export type DayCounts = InferOutput<typeof dayCounts>
+import { type DayKind, dayCounts, dayKind, dayRow } from './day-row.ts'
+import { listTeamDay } from './team-day.ts'
 
 /**
  * Everything with a deadline that whoever asks may handle, what is due first in front, of all kinds or of
@@ -122,7 +13,13 @@ export const listDay = defineDeskCall({
   path: '/day/listDay',
   access: 'signed-in',
   request: object({ kind: optional(dayKind), ...pageAsked }),
-  response: object({ rows: ofKnownKind(dayRow), ...listExtent, counts: dayCounts }),
+  response: object({
+    rows: ofKnownKind(dayRow),
+    ...listExtent,
+    counts: dayCounts,
+    /** What is due within so many minutes is due soon. */
+    soonMinutes: number(),
+  }),
 })
 
 /** The counts alone, for the menu of every other page. */
@@ -146,4 +43,8 @@ export const followDay = defineDeskCall({
   response: dayCounts,
 })
 
-export const dayDeskCalls = { listDay, countDay, followDay }
+export const dayDeskCalls = { listDay, countDay, followDay, listTeamDay }
+
+function knownKinds(kinds: string[]): DayKind[] {
+  return kinds.filter((kind) => is(dayKind, kind))
+}

@@ -17,7 +17,7 @@ import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { isoDay } from '../../rules/moments.ts'
 import { text } from '../../rules/text.ts'
-import { unusualRule } from './unusual-rules.ts'
+import { nightHours, unusualRule } from './unusual-rules.ts'
 
 /** What kind of look it was. */
 export const lookKindNames = {
@@ -134,7 +134,12 @@ export const listUnusualLooks = defineDeskCall({
   path: '/looks/listUnusualLooks',
   access: 'read-trail',
   request: object(lookPeriod),
-  response: object({ findings: array(finding) }),
+  response: object({
+    findings: array(finding),
+    /** From how many on each is unusual, grave ones first. */
+    rules: array(object({ rule: unusualRule, from: number() })),
+    night: nightHours,
+  }),
 })
 
 /**

@@ -27,6 +27,8 @@ export interface AppealOutline
   > {
   readonly handlerId: string | undefined
   readonly isLetterWaiting: boolean
+  /** As of the appeal. */
+  readonly version: number
   readonly events: readonly Pick<AppealEvent, 'type' | 'at' | 'answerBy'>[]
 }
 
@@ -152,7 +154,7 @@ function outlineRows(db: Store['db'], within: Within) {
   return db
     .selectFrom('appeal')
     .select(['customer_key', 'id', 'kind', 'filed_at', 'answer_by', 'call_by', 'handler_id'])
-    .select(['channel', 'cause', 'product', 'area_code', 'due_on', 'is_letter_waiting'])
+    .select(['channel', 'cause', 'product', 'area_code', 'due_on', 'is_letter_waiting', 'takings'])
     .select(
       sql<{ type: string; at: string; answerBy: string | null }[]>`array(
         select json_build_object('type', event.type, 'at', event.at, 'answerBy', event.answer_by)
@@ -176,6 +178,7 @@ function outlineOf(row: OutlineRow): AppealOutline {
     areaCode: row.area_code === null ? undefined : wholeCode(row.area_code),
     dueOn: row.due_on ?? undefined,
     isLetterWaiting: row.is_letter_waiting,
+    version: row.events.length + row.takings,
     filedAt: row.filed_at,
     answerBy: row.answer_by,
     callBy: row.call_by,

@@ -33,17 +33,17 @@ export async function closedConversations(
   return { found: rows.map((row) => conversationOf(keys, row)), total: Number(count) }
 }
 
-/** What one member of staff has not said yet of what their customers left, the oldest in front. */
+/** What one member of staff, or everybody, has not said yet of what their customers left, the oldest in front. */
 export async function unwrappedConversations(
   { db, keys }: ConversationStore,
-  staffId: string,
+  staffId: string | undefined,
   atMost: number,
 ): Promise<Conversation[]> {
   const rows = await db
     .selectFrom('conversation')
     .selectAll()
     .where('needs_wrap_up', '=', true)
-    .where('staff_id', '=', staffId)
+    .$if(staffId !== undefined, (all) => all.where('staff_id', '=', staffId ?? ''))
     .orderBy('ended_at')
     .orderBy('id')
     .limit(atMost)
@@ -67,6 +67,29 @@ export async function countUnwrapped(
     ])
     .executeTakeFirstOrThrow()
   return { total: Number(total), late: Number(late) }
+}
+
+/** The same of everybody who has any. */
+export async function countUnwrappedByStaff(
+  { db }: Pick<ConversationStore, 'db'>,
+  before: Date,
+): Promise<{ readonly ownerId: string; readonly total: number; readonly late: number }[]> {
+  const rows = await db
+    .selectFrom('conversation')
+    .where('needs_wrap_up', '=', true)
+    .where('staff_id', 'is not', null)
+    .groupBy('staff_id')
+    .select(({ fn }) => [
+      'staff_id',
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('ended_at', '<=', before).as('late'),
+    ])
+    .execute()
+  return rows.map(({ staff_id, total, late }) => ({
+    ownerId: staff_id ?? '',
+    total: Number(total),
+    late: Number(late),
+  }))
 }
 
 /** Everybody who had one that is over. */

@@ -51,6 +51,8 @@ export async function owedSinceOf(
 export interface OwedAnswer {
   readonly status: Conversation['status']
   readonly since: Date
+  /** Who has it; undefined of the queue and of what was left. */
+  readonly staffId: string | undefined
   open(): Conversation
 }
 
@@ -58,20 +60,30 @@ export interface OwedAnswer {
 const atMost = 1000
 
 /** What one member of staff may answer: their own, the queue, and what was left; in any order. */
-export async function owedAnswers(
+export function owedAnswers(store: ConversationStore, staffId: string): Promise<OwedAnswer[]> {
+  return owedWhere(store, sql`staff_id = ${staffId}`)
+}
+
+/** The same of everybody. */
+export function owedByAll(store: ConversationStore): Promise<OwedAnswer[]> {
+  return owedWhere(store, sql`true`)
+}
+
+async function owedWhere(
   { db, keys }: ConversationStore,
-  staffId: string,
+  isTheirs: RawBuilder<unknown>,
 ): Promise<OwedAnswer[]> {
   const { rows } = await sql<Selectable<Tables['conversation']> & { readonly since: Date | null }>`
     select conversation.*, ${owedSince} as since from conversation
-    where status in ('queued', 'message-left') or (status = 'person' and staff_id = ${staffId})
+    where status in ('queued', 'message-left') or (status = 'person' and ${isTheirs})
     order by queued_at, id
     limit ${atMost}
   `.execute(db)
   return rows.flatMap(({ since, ...row }) => {
     if (since === null) return []
     const open = () => conversationOf(keys, row)
-    return [{ status: row.status as Conversation['status'], since, open }]
+    const staffId = (row.status === 'person' ? row.staff_id : null) ?? undefined
+    return [{ status: row.status as Conversation['status'], since, staffId, open }]
   })
 }
 

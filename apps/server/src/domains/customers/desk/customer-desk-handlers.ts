@@ -74,6 +74,7 @@ export function customerDeskHandlers(
       )
       await trace({ event: 'searchers-read', outcome: String(searchers.length) })
       return {
+        night: services.settings.unusualLooks.night,
         searchers: searchers.map(({ lastAt, ...searcher }) => ({
           ...searcher,
           name: names.get(searcher.staffId) ?? '同事',

@@ -145,10 +145,11 @@ test('who looks for four hundred in a night is stopped at three hundred, and sta
   expect(await night.ask(searchCustomers, { words: owner.mobile })).toMatchObject({
     code: 'E3060001',
   })
-  const { searchers } = await supervisor.get(listSearchers, {})
+  const { searchers, night: hours } = await supervisor.get(listSearchers, {})
   expect(searchers).toContainEqual(
     expect.objectContaining({ name: '夜班', searches: 2, inVain: 1 }),
   )
+  expect(hours).toEqual({ from: 22, until: 6 })
   expect(await agent.ask(listSearchers, {})).toMatchObject({ code: 'E3010002' })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SearchPurpose } from '@ecenter/contract/customers/desk/search-customers.ts'
 import { sql } from 'kysely'
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
+import type { Settings } from '../../../platform/config/settings.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Known } from './colleagues-among.ts'
 
@@ -55,9 +56,10 @@ export interface Searcher {
 
 /** Who of a branch, or of all, looked for customers in the last day; who looked for most in front. */
 export async function searchersOfDay(
-  { db, clock }: SearchStore,
+  { db, clock, settings }: SearchStore & { readonly settings: Pick<Settings, 'unusualLooks'> },
   branch: string | undefined,
 ): Promise<Searcher[]> {
+  const { night } = settings.unusualLooks
   const hour = sql<number>`extract(hour from search.at at time zone 'Asia/Shanghai')`
   const rows = await db
     .selectFrom('customer_search as search')
@@ -69,7 +71,9 @@ export async function searchersOfDay(
     .select([
       sql<number>`count(*)::int`.as('searches'),
       sql<number>`(count(*) filter (where found = 0))::int`.as('in_vain'),
-      sql<number>`(count(*) filter (where ${hour} >= 22 or ${hour} < 6))::int`.as('at_night'),
+      sql<number>`(count(*) filter (where ${hour} >= ${night.from} or ${hour} < ${night.until}))::int`.as(
+        'at_night',
+      ),
       sql<number>`(count(*) filter (where is_colleague))::int`.as('for_colleagues'),
       sql<number>`(count(*) filter (where is_oneself))::int`.as('for_oneself'),
       sql<Date>`max(search.at)`.as('last_at'),

@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type DayCounts,
-  type DayKind,
-  type dayDeskCalls,
-  dayKindsOf,
-  type followDay,
-} from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { dayDeskCalls, followDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { type DayCounts, type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-row.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler, DeskHandlers, Staff } from '../../../platform/calls/desk-handler.ts'
-import { dayInChina } from '../../../platform/clock/clock.ts'
 import { coreEventTopic } from '../../../platform/core-events/tell-core.ts'
 import { nextPageOf, rowsOfPage } from '../../../platform/lists/list-page.ts'
 import { followNotifications } from '../../../platform/notifications/follow-notifications.ts'
@@ -24,6 +18,8 @@ import type { DayServices } from '../day-services.ts'
 import { dueFirst } from '../rules/due.ts'
 import { sourcesOf } from '../sources/all-sources.ts'
 import type { DayAsked, DayCount, DaySource, Given } from '../sources/day-source.ts'
+import { dayAsked } from './day-asked.ts'
+import { answerListTeamDay } from './list-team-day.ts'
 
 export function dayDeskHandlers(services: DayServices): DeskHandlers<typeof dayDeskCalls> {
   return {
@@ -43,8 +39,10 @@ export function dayDeskHandlers(services: DayServices): DeskHandlers<typeof dayD
         total,
         nextPage: nextPageOf(page, total),
         counts,
+        soonMinutes: services.settings.daySoonMinutes,
       }
     },
+    listTeamDay: answerListTeamDay(services),
     countDay: (_, { staff }) => dayCountsOf(services, staff),
     followDay: answerFollowDay(services),
   }
@@ -165,9 +163,4 @@ async function dayCountsOf(
       ({ staffId, areaCode }) => staffId === staff.id && liesWithin(areaCode, staff.within),
     ).length
   }
-}
-
-function dayAsked({ clock }: Pick<Services, 'clock'>, staff: DayAsked['staff']): DayAsked {
-  const now = clock.now()
-  return { staff, now, today: dayInChina(now) }
 }

@@ -7,7 +7,8 @@ import {
   transferChat,
 } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import { listChats } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
-import { countDay, type DayKind, dayKind, listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { countDay, listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { type DayKind, dayKind } from '@ecenter/contract/day/desk/day-row.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'

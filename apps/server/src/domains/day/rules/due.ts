@@ -1,4 +1,4 @@
-import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import { dayInChina, daysAfter, startOfDay } from '../../../platform/clock/clock.ts'
 import { workdayAfter } from '../../places/rules/workdays.ts'
 

@@ -1,35 +1,29 @@
 import { coreEvents } from '@ecenter/contract/core/core-events.ts'
 import { callKindNames } from '@ecenter/contract/customers/desk/call-note.ts'
-import { type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-row.ts'
 import { unusualRules } from '@ecenter/contract/looks/desk/unusual-rules.ts'
-import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
 import { findDeadEvents } from '../../../core/out/dead-events.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
-import { secondsAfter } from '../../../platform/clock/clock.ts'
-import { maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
-import {
-  countUnwrapped,
-  unwrappedConversations,
-} from '../../customer-service/store/closed-conversations.ts'
 import { countCallBacks, callBacksDue as dueCallBacks } from '../../customers/store/call-note.ts'
 import { countFindings, readFindings } from '../../looks/store/look-finding.repository.ts'
-import { callBy, lateBefore } from '../../purchases/rules/call-by.ts'
-import { callsOwed, countCallsOwed } from '../../purchases/store/lead-search.ts'
-import { byEndOf, byMoment, byNextWorkday } from '../rules/due.ts'
-import { casesDue } from './cases-due.ts'
-import { chatsDue } from './chats-due.ts'
+import { byMoment, byNextWorkday } from '../rules/due.ts'
+import { casesDue, casesOfTeam } from './cases-due.ts'
+import { chatsDue, chatsOfTeam } from './chats-due.ts'
 import { approvalsDue, claimsDue, documentsDue, nudgesDue } from './claims-due.ts'
 import { contentDue } from './content-due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
+import { leadsDue, leadsOfTeam } from './leads-due.ts'
 import { linksDue } from './links-due.ts'
 import { onlyProvenDue } from './only-proven-due.ts'
+import type { OwnedSource } from './owned-source.ts'
 import { refundsDue } from './refunds-due.ts'
 import { reportsDue } from './reports-due.ts'
 import { returnsDue } from './returns-due.ts'
 import { staffRequestsDue } from './staff-requests-due.ts'
 import { unissuedDue } from './unissued-due.ts'
 import { requestsDue, wishesDue } from './wishes-due.ts'
+import { wrapUpsDue, wrapUpsOfTeam } from './wrap-ups-due.ts'
 
 /** Callers who were promised a call at a time of their own; anybody may make it. */
 const callBacksDue: DaySource = {
@@ -105,45 +99,6 @@ function openFor({ staff }: Pick<DayAsked, 'staff'>) {
   return { isOpen: true, besides: staff.id, branch: staff.branch }
 }
 
-/** People who want to buy, and were promised a call. */
-const leadsDue: DaySource = {
-  kind: 'lead',
-  count: (services, { staff, today }) => countCallsOwed(services, lateBefore(today), staff.within),
-  async list(services, { staff, limit }) {
-    const leads = await callsOwed(services, { limit, within: staff.within })
-    return leads.map(({ ref, leadNo, product, applicant, leftOn }) => ({
-      kind: 'lead',
-      id: ref.id,
-      what: '联系投保登记',
-      about: productNames[product],
-      masked: maskName(applicant),
-      number: leadNo,
-      ...byEndOf(callBy(leftOn)),
-    }))
-  },
-}
-
-/** Chats that their customers left: whoever had one says what it was about while they know. */
-const wrapUpsDue: DaySource = {
-  kind: 'wrap-up',
-  isOwn: true,
-  count(services, { staff, now }) {
-    const before = secondsAfter(now, -services.settings.wrapUpMinutes * 60)
-    return countUnwrapped(services, staff.id, before)
-  },
-  async list(services, { staff, limit }) {
-    const waiting = await unwrappedConversations(services, staff.id, limit)
-    return waiting.map(({ id, username, endedAt, changedAt }) => ({
-      kind: 'wrap-up',
-      id,
-      what: '写会话小结',
-      masked: username && maskName(username),
-      number: `会话 ${id.slice(-4).toUpperCase()}`,
-      ...byMoment(secondsAfter(endedAt ?? changedAt, services.settings.wrapUpMinutes * 60)),
-    }))
-  },
-}
-
 const sources: Readonly<Record<DayKind, DaySource>> = {
   chat: chatsDue,
   'wrap-up': wrapUpsDue,
@@ -171,4 +126,16 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
 /** Those that this member of staff may handle. */
 export function sourcesOf({ roles }: Pick<Staff, 'roles'>): DaySource[] {
   return dayKindsOf(roles).map((kind) => sources[kind])
+}
+
+const owned: Partial<Readonly<Record<DayKind, OwnedSource>>> = {
+  chat: chatsOfTeam,
+  'wrap-up': wrapUpsOfTeam,
+  lead: leadsOfTeam,
+  case: casesOfTeam,
+}
+
+/** How a kind is told with who has what; undefined of what whoever may handle it shares. */
+export function ownedSourceOf(kind: DayKind): OwnedSource | undefined {
+  return owned[kind]
 }

@@ -1,4 +1,4 @@
-import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { answerBy, isOpen, statusOf } from '../../appeals/rules/status.ts'
@@ -11,6 +11,13 @@ import {
 } from '../../appeals/store/appeal-search.ts'
 import { byEndOf, dueFirst } from '../rules/due.ts'
 import type { DaySource } from './day-source.ts'
+import {
+  countedByOwner,
+  isOfOwner,
+  type OwnedRow,
+  type OwnedSource,
+  unownedFirst,
+} from './owned-source.ts'
 
 /** Objections and complaints: first the call, then the answer in writing. */
 export const casesDue: DaySource = {
@@ -36,13 +43,47 @@ export const casesDue: DaySource = {
       const head = heads.get(ref.id)
       if (head === undefined) return []
       const { caseNo, name, handler } = head
-      const about = `${kind === 'complaint' ? '服务投诉' : '理赔异议'}，${handledBy(handler, staff)}`
+      const about = `${kindNames[kind]}，${handledBy(handler, staff)}`
       return [
         { kind: 'case', id: ref.id, about, masked: maskName(name), number: caseNo, ...when },
       ] satisfies DayRow[]
     })
   },
 }
+
+/** The same of everybody, with who has each: whose it is needs no words then. */
+export const casesOfTeam: OwnedSource = {
+  kind: 'case',
+  async countByOwner(services, { staff, now }) {
+    const due = (await undecidedAppeals(services, staff.within)).flatMap(dueOf)
+    return countedByOwner(
+      due.map(({ outline, dueAt }) => ({
+        ownerId: outline.handlerId,
+        isLate: Date.parse(dueAt) <= now.getTime(),
+      })),
+    )
+  },
+  async list(services, { staff, owner, limit }) {
+    const due = (await undecidedAppeals(services, staff.within))
+      .filter(({ handlerId }) => isOfOwner(handlerId, owner))
+      .flatMap(dueOf)
+      .map((each) => ({ ...each, isUnowned: each.outline.handlerId === undefined }))
+    const first = unownedFirst(due).slice(0, limit)
+    const heads = await headsOfAppeals(
+      services,
+      first.map(({ outline }) => outline.ref),
+    )
+    return first.flatMap(({ outline: { ref, kind, handlerId, version }, ...when }): OwnedRow[] => {
+      const head = heads.get(ref.id)
+      if (head === undefined) return []
+      const { caseNo, name } = head
+      const row = { about: kindNames[kind], masked: maskName(name), number: caseNo }
+      return [{ kind: 'case', id: ref.id, ...row, ownerId: handlerId, version, ...when }]
+    })
+  },
+}
+
+const kindNames = { complaint: '服务投诉', objection: '理赔异议' } as const
 
 /** Whoever was given a case and whoever gave it both read whose it is. */
 function handledBy(handler: Appeal['handler'], { id }: Pick<Staff, 'id'>): string {

@@ -1,8 +1,13 @@
-import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import { answerBy } from '../../customer-service/hours/answer-by.ts'
-import { type OwedAnswer, owedAnswers } from '../../customer-service/store/owed-answers.ts'
+import {
+  type OwedAnswer,
+  owedAnswers,
+  owedByAll,
+} from '../../customer-service/store/owed-answers.ts'
 import { byMoment, dueFirst } from '../rules/due.ts'
 import type { DaySource } from './day-source.ts'
+import { countedByOwner, isOfOwner, type OwnedSource, unownedFirst } from './owned-source.ts'
 
 /** Customers who wait for words: few at a time, so they are put in order here. */
 export const chatsDue: DaySource = {
@@ -19,6 +24,39 @@ export const chatsDue: DaySource = {
     return dueFirst(due)
       .slice(0, limit)
       .map(({ each, ...when }) => ({ ...rowOf(each), ...when }))
+  },
+}
+
+/** The same of everybody, with who has each. */
+export const chatsOfTeam: OwnedSource = {
+  kind: 'chat',
+  async countByOwner(services, { now }) {
+    const owed = await owedByAll(services)
+    return countedByOwner(
+      owed.map((each) => ({
+        ownerId: each.staffId,
+        isLate: answerBy(services.settings, each) <= now,
+      })),
+    )
+  },
+  async list(services, { owner, limit }) {
+    const due = (await owedByAll(services))
+      .filter(({ staffId }) => isOfOwner(staffId, owner))
+      .map((each) => ({
+        each,
+        isUnowned: each.staffId === undefined,
+        ...byMoment(answerBy(services.settings, each)),
+      }))
+    return unownedFirst(due)
+      .slice(0, limit)
+      .map(({ each, ...when }) => ({
+        ...rowOf(each),
+        ...when,
+        // Whose answer it is says its owner, not its words.
+        ...(each.status === 'person' && { what: '等客服回复' }),
+        ...(each.status === 'message-left' && { whyNotGiven: '留言不用分，在岗的客服都可以答复' }),
+        ownerId: each.staffId,
+      }))
   },
 }
 

@@ -1,4 +1,4 @@
-import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import { startOfDay } from '../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskName } from '../../../platform/mask/mask.ts'

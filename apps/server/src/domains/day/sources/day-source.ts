@@ -1,4 +1,4 @@
-import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayKind, DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import type { DayServices } from '../day-services.ts'
 

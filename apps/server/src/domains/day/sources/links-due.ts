@@ -1,4 +1,4 @@
-import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'

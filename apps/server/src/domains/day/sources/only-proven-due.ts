@@ -1,5 +1,5 @@
 import { documentSeenNames } from '@ecenter/contract/customers/desk/only-proven-end.ts'
-import type { DayRow } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { whyNotConfirmed } from '../../person/rules/may-confirm-end.ts'
 import { endsToConfirm } from '../../person/store/only-proven-ends.ts'

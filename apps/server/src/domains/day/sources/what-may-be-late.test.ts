@@ -1,6 +1,6 @@
 import type { ReportState } from '@ecenter/contract/accident-reports/desk/desk-report.ts'
 import type { WishKind } from '@ecenter/contract/core/wish.ts'
-import { type DayKind, dayKind } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import { type DayKind, dayKind } from '@ecenter/contract/day/desk/day-row.ts'
 import type { LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -52,6 +52,15 @@ const ofNumbers: Readonly<Record<ProfileNumber, Late>> = {
   SEARCHES_A_DAY: limit,
   REVEALS_A_DAY_BY_AGENT: limit,
   REVEALS_A_DAY_BY_HANDLER: limit,
+  DAY_SOON_MINUTES: { nobody: 'it groups the day, and what is soon is not late' },
+  LOOKS_CUSTOMERS_A_DAY: 'finding',
+  LOOKS_REVEALS_AN_HOUR: 'finding',
+  LOOKS_REFUSED_A_DAY: 'finding',
+  LOOKS_IN_VAIN_A_DAY: 'finding',
+  LOOKS_AT_NIGHT_A_DAY: 'finding',
+  LOOKS_NIGHT_FROM_HOUR: 'finding',
+  LOOKS_NIGHT_UNTIL_HOUR: 'finding',
+  LOOKS_CROWD_STAFF: 'finding',
   LEADS_KEPT_DAYS: limit,
   FINDINGS_KEPT_DAYS: limit,
   WISH_HOURS_PLATE_CORRECTION: 'wish',

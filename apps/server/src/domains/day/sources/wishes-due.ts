@@ -1,5 +1,5 @@
 import { type WishKind, wishKind } from '@ecenter/contract/core/wish.ts'
-import type { DayKind } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayKind } from '@ecenter/contract/day/desk/day-row.ts'
 import { countOpenWishes, findOpenWishes } from '../../../core/answers/open-wishes.ts'
 import { byMoment } from '../rules/due.ts'
 import type { DaySource } from './day-source.ts'

@@ -30,7 +30,7 @@ import { peopleLookedAt } from '../store/people-looked-at.ts'
 import { countStaffLooks, type LooksAsked, readStaffLooks } from '../store/staff-looks.ts'
 import { looksAsked, looksShown, momentsOf } from './looks-shown.ts'
 
-const ruleOrder = Object.keys(unusualRules)
+const ruleOrder = Object.keys(unusualRules) as UnusualRule[]
 
 export function lookDeskHandlers(services: LooksServices): DeskHandlers<typeof lookDeskCalls> {
   return {
@@ -73,7 +73,10 @@ function answerListUnusualLooks(services: LooksServices): DeskHandler<typeof lis
       findings.flatMap(({ staffId, settled }) => [staffId, ...(settled ? [settled.by] : [])]),
     )
     const nameOf = (id: string) => names.get(id) ?? '已离职'
+    const { from: fromOf, night } = services.settings.unusualLooks
     return {
+      rules: ruleOrder.map((rule) => ({ rule, from: fromOf[rule] })),
+      night,
       findings: findings
         .toSorted((one, other) => openFirst(one, other) || graveFirst(one.rule, other.rule))
         .map(({ firstAt, lastAt, settled, ...finding }) => ({

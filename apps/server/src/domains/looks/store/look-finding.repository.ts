@@ -1,12 +1,13 @@
 import type { FindingVerdict } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
-import { type UnusualRule, unusualRules } from '@ecenter/contract/looks/desk/unusual-rules.ts'
+import type { UnusualRule } from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import { type Selectable, sql } from 'kysely'
 import { object, parse, string } from 'valibot'
 import { type Clock, daysAfter } from '../../../platform/clock/clock.ts'
+import type { UnusualLookSettings } from '../../../platform/config/desk-settings.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { LookStore, LooksAsked } from './staff-looks.ts'
-import { type CountedLooks, countLooks } from './unusual-looks.ts'
+import { type CountedLooks, type CountingStore, countLooks } from './unusual-looks.ts'
 
 /** What names a finding: one of a member of staff, of a rule, on a day. */
 interface FindingKey {
@@ -37,10 +38,10 @@ export function lookFindingContext({ staffId, rule, day }: FindingKey): string {
 
 /** Keeps what is unusual of a period, so that it waits until somebody settles it; more of one opens it again. */
 export async function keepFindings(
-  store: LookStore,
+  store: CountingStore,
   period: Pick<LooksAsked, 'from' | 'until'>,
 ): Promise<void> {
-  const found = together(await countLooks(store, period))
+  const found = together(await countLooks(store, period), store.settings.unusualLooks.from)
   if (found.length === 0) return
   await sql`
     insert into look_finding (staff_id, rule, day, count, first_at, last_at)
@@ -58,10 +59,10 @@ export async function keepFindings(
 }
 
 /** One of each name; the same name of several customers on a day is one. */
-function together(all: readonly CountedLooks[]): CountedLooks[] {
+function together(all: readonly CountedLooks[], from: UnusualLookSettings['from']): CountedLooks[] {
   const found = new Map<string, CountedLooks>()
   for (const one of all) {
-    if (Number(one.count) < unusualRules[one.rule].from) continue
+    if (Number(one.count) < from[one.rule]) continue
     const name = lookFindingContext(one)
     const before = found.get(name)
     found.set(name, {

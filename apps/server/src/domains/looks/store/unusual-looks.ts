@@ -1,13 +1,15 @@
-import {
-  crowdOfStaff,
-  nightHours,
-  type UnusualRule,
-} from '@ecenter/contract/looks/desk/unusual-rules.ts'
+import type { UnusualRule } from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import { sql } from 'kysely'
+import type { Settings } from '../../../platform/config/settings.ts'
 import { listStaffRecords } from '../../../platform/staff/staff.repository.ts'
 import { seeingEvents } from '../rules/look-words.ts'
 import { peopleLookedAt } from './people-looked-at.ts'
 import type { LookStore, LooksAsked } from './staff-looks.ts'
+
+/** What counts looks, by the numbers of the insurer. */
+export interface CountingStore extends LookStore {
+  readonly settings: Pick<Settings, 'unusualLooks'>
+}
 
 type Period = Pick<LooksAsked, 'from' | 'until'>
 
@@ -25,13 +27,17 @@ export interface CountedLooks {
 const namesAtMost = 3000
 
 /** All that the rules count, whether or not it is unusual. */
-export async function countLooks(store: LookStore, period: Period): Promise<CountedLooks[]> {
+export async function countLooks(store: CountingStore, period: Period): Promise<CountedLooks[]> {
   const [counted, named] = await Promise.all([byDay(store, period), sameNames(store, period)])
   return [...counted, ...named]
 }
 
 /** Of the reveals the fullest hour of a day counts. */
-async function byDay({ db }: LookStore, { from, until }: Period): Promise<CountedLooks[]> {
+async function byDay(
+  { db, settings }: CountingStore,
+  { from, until }: Period,
+): Promise<CountedLooks[]> {
+  const { crowdStaff, night } = settings.unusualLooks
   const { rows } = await sql<CountedLooks>`
     with look as (
       select staff_id, at, event, outcome, subject,
@@ -48,12 +54,12 @@ async function byDay({ db }: LookStore, { from, until }: Period): Promise<Counte
       select 'crowd', staff_id, day, count(*), min(at), max(at)
       from look join (
         select subject, day from look where subject is not null and outcome <> 'nothing'
-        group by subject, day having count(distinct staff_id) >= ${crowdOfStaff}
+        group by subject, day having count(distinct staff_id) >= ${crowdStaff}
       ) as sought using (subject, day)
       group by staff_id, day
       union all
       select 'night', staff_id, day, count(*), min(at), max(at)
-      from look where hour >= ${nightHours.from} or hour < ${nightHours.until} group by staff_id, day
+      from look where hour >= ${night.from} or hour < ${night.until} group by staff_id, day
       union all
       select 'vain', staff_id, day, count(*), min(at), max(at)
       from look where outcome = 'nothing' group by staff_id, day

@@ -79,10 +79,18 @@ export async function countLeads(
     .executeTakeFirstOrThrow()
 }
 
+interface CallsOwed {
+  readonly limit: number
+  readonly within: Within
+  /** Of one of the staff alone, or of nobody. */
+  readonly owner?: string | undefined
+  readonly isUnownedFirst?: boolean
+}
+
 /** Those who were promised a call, who has waited longest in front. */
 export async function callsOwed(
   { db, keys }: LeadStore,
-  { limit, within }: { readonly limit: number; readonly within: Within },
+  { limit, within, owner, isUnownedFirst = false }: CallsOwed,
 ): Promise<DeskLead[]> {
   const rows = await db
     .selectFrom('purchase_lead')
@@ -90,6 +98,11 @@ export async function callsOwed(
     .where('status', '=', 'open')
     .where('is_sent_on', '=', false)
     .where(isWithin('purchase_lead.area_code', within))
+    .$if(owner === 'nobody', (all) => all.where('handler_id', 'is', null))
+    .$if(owner !== undefined && owner !== 'nobody', (all) =>
+      all.where('handler_id', '=', owner ?? ''),
+    )
+    .$if(isUnownedFirst, (all) => all.orderBy(({ eb }) => eb('handler_id', 'is not', null)))
     .orderBy('left_on')
     .orderBy('left_at')
     .orderBy('id')
@@ -113,6 +126,29 @@ export async function countCallsOwed(
       fn.countAll<number>().filterWhere('left_on', '<', lateBefore).as('late'),
     ])
     .executeTakeFirstOrThrow()
+}
+
+/** The same by whoever has them, and of nobody. */
+export async function countCallsOwedByOwner(
+  { db }: Store,
+  lateBefore: string,
+  within: Within,
+): Promise<
+  { readonly ownerId: string | undefined; readonly total: number; readonly late: number }[]
+> {
+  const rows = await db
+    .selectFrom('purchase_lead')
+    .where('status', '=', 'open')
+    .where('is_sent_on', '=', false)
+    .where(isWithin('purchase_lead.area_code', within))
+    .groupBy('handler_id')
+    .select(({ fn }) => [
+      'handler_id',
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('left_on', '<', lateBefore).as('late'),
+    ])
+    .execute()
+  return rows.map(({ handler_id, ...counts }) => ({ ownerId: handler_id ?? undefined, ...counts }))
 }
 
 /** The lead that the desk names by its id. */

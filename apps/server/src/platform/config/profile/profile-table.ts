@@ -155,6 +155,44 @@ export const profileTable = {
     ...{ unit: 'reveals', least: 1, most: 1000, usual: 100 },
     meaning: 'the same of who handles claims, and of supervisors',
   },
+  DAY_SOON_MINUTES: {
+    ...{ unit: 'minutes', least: 5, most: 240, usual: 30 },
+    meaning:
+      'what is due within them stands in a group of its own in the day of staff, and its clock is amber',
+  },
+  LOOKS_CUSTOMERS_A_DAY: {
+    ...{ unit: 'customers', least: 1, most: 10_000, usual: 60 },
+    meaning: 'who of the staff looks at so many customers on a day is listed as unusual',
+  },
+  LOOKS_REVEALS_AN_HOUR: {
+    ...{ unit: 'reveals', least: 1, most: 1000, usual: 9 },
+    meaning: 'the same of who shows so many masked numbers whole in an hour',
+  },
+  LOOKS_REFUSED_A_DAY: {
+    ...{ unit: 'callers', least: 1, most: 100, usual: 3 },
+    meaning: 'the same of so many callers on a day whose facts did not match',
+  },
+  LOOKS_IN_VAIN_A_DAY: {
+    ...{ unit: 'searches', least: 1, most: 1000, usual: 10 },
+    meaning: 'the same of so many searches on a day that found nothing',
+  },
+  LOOKS_AT_NIGHT_A_DAY: {
+    ...{ unit: 'looks', least: 1, most: 10_000, usual: 1 },
+    meaning: 'the same of so many looks in the night of a day',
+  },
+  LOOKS_NIGHT_FROM_HOUR: {
+    ...{ unit: 'hours', least: 18, most: 23, usual: 22 },
+    meaning: 'at this hour in China that night begins',
+  },
+  LOOKS_NIGHT_UNTIL_HOUR: {
+    ...{ unit: 'hours', least: 0, most: 10, usual: 6 },
+    meaning: 'before this hour it ends',
+  },
+  LOOKS_CROWD_STAFF: {
+    ...{ unit: 'members of staff', least: 2, most: 1000, usual: 8 },
+    meaning:
+      'at a customer whom so many look at on one day each look is unusual, whoever has looked',
+  },
   LEADS_KEPT_DAYS: {
     ...{ unit: 'days', least: 30, most: 3650, usual: 365 },
     meaning: 'after them the hourly purge removes who wanted to buy, with what was noted of it',

@@ -1,5 +1,6 @@
 import type { giveChatTo, transferChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
 import type { DeskHandler, Staff } from '../../../../platform/calls/desk-handler.ts'
+import { type Failure, stateChanged } from '../../../../platform/calls/failure.ts'
 import type { Services } from '../../../services.ts'
 import type { CustomerServiceServices } from '../../customer-service-services.ts'
 import { changeConversation } from '../../store/change-conversation.ts'
@@ -40,19 +41,25 @@ export async function giveChat(
 export function answerGiveChatTo(
   services: CustomerServiceServices,
 ): DeskHandler<typeof giveChatTo> {
-  return async ({ chatId, staffId }, { db, staff, record }) => {
+  return async ({ chatId, staffId, hadBy }, { db, staff, record }) => {
     const store = { ...services, db }
     const conversation = await lockReadableChat(store, staff, chatId)
     const { status } = conversation
     if (status === 'ended') throw hasEnded()
     if (status !== 'queued' && status !== 'person') throw notYours()
     if (status === 'person' && conversation.staffId === staffId) return {}
+    const hasIt = (status === 'person' ? conversation.staffId : undefined) ?? 'nobody'
+    if (hadBy !== undefined && hasIt !== hadBy) throw isTaken()
     const colleague = await colleagueToGive(store, staff, staffId)
     const noticeOf = status === 'queued' ? staffNotices.taken : staffNotices.transferred
     await giveChat(store, conversation, colleague, noticeOf, 'given')
     record({ event: 'chat-given', objectId: chatId, outcome: `staff ${staffId}` })
     return {}
   }
+}
+
+function isTaken(): Failure {
+  return stateChanged('这个会话刚刚换了人接待，请看过最新情况再分。')
 }
 
 export function answerTransferChat(

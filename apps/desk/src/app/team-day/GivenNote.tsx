@@ -1,0 +1,37 @@
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Callout } from '../../kit/layout/Callout.tsx'
+import { type Given, keyOfRow, nameOfRow } from './giving.ts'
+
+export interface GivenTo {
+  readonly name: string
+  readonly given: readonly Given[]
+}
+
+interface GivenNoteProps extends GivenTo {
+  readonly onClose: () => void
+}
+
+/** What came of giving, row by row: some may have gone to somebody else meanwhile. */
+export function GivenNote({ name, given, onClose }: GivenNoteProps) {
+  const done = given.filter(({ whyNot }) => whyNot === undefined)
+  const failed = given.filter(({ whyNot }) => whyNot !== undefined)
+  return (
+    <div role="status">
+      <Callout
+        tone={failed.length === 0 ? 'success' : 'warning'}
+        actions={
+          <Button isSmall onClick={onClose}>
+            知道了
+          </Button>
+        }
+      >
+        {done.length > 0 && (
+          <p>{`已分给${name}：${done.map(({ row }) => nameOfRow(row)).join('、')}。期限照旧。`}</p>
+        )}
+        {failed.map(({ row, whyNot }) => (
+          <p key={keyOfRow(row)}>{`${nameOfRow(row)} 没有分出去：${whyNot}`}</p>
+        ))}
+      </Callout>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { newRequestId } from '@ecenter/client/request-id.ts'
+import type { Result } from '@ecenter/client/result.ts'
+import { giveCase } from '@ecenter/contract/appeals/desk/case-work.ts'
+import { giveChatTo } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
+import type { GivableKind, TeamMember, TeamRow } from '@ecenter/contract/day/desk/team-day.ts'
+import { failureText } from '../../client/failures.ts'
+import { send } from '../../client/send.ts'
+import { dayKinds } from '../day/day-kinds.ts'
+
+/** What came of one of them: why it was not given, where it was not. */
+export interface Given {
+  readonly row: TeamRow
+  readonly whyNot?: string
+}
+
+/** What names a row among all that are listed. */
+export function keyOfRow({ kind, id }: Pick<TeamRow, 'kind' | 'id'>): string {
+  return `${kind} ${id}`
+}
+
+/** What it is called: 申诉 TS…3440. */
+export function nameOfRow({ kind, number, masked, what }: TeamRow): string {
+  const called = number ?? masked ?? what
+  const { name } = dayKinds[kind]
+  return called.startsWith(name) ? called : `${name} ${called}`
+}
+
+/** Why a colleague cannot be given it now; undefined where they can. The service judges it once more. */
+export function whyNotTo(row: TeamRow, member: TeamMember): string | undefined {
+  const { kind, whyNotGiven, owner } = row
+  if (whyNotGiven !== undefined) return whyNotGiven
+  if (owner?.staffId === member.staffId) return '已经由这位同事办理'
+  if (!member.kinds.some((each) => each === kind))
+    return `这位同事没有办${dayKinds[kind].name}的权限`
+  if (kind !== 'chat') return undefined
+  if (member.isSelf) return '自己接待请打开会话，按“接管”或“接入”'
+  switch (member.staffing?.taking) {
+    case 'may':
+      return undefined
+    case 'full':
+      return '手上的会话已满'
+    case 'away':
+      return '现在不接新会话'
+    default:
+      return '现在不在线'
+  }
+}
+
+/** Gives one after the other, each by the call of its kind: one that fails keeps none of the others. */
+export async function giveEach(rows: readonly TeamRow[], staffId: string): Promise<Given[]> {
+  const given: Given[] = []
+  for (const row of rows) {
+    const whyNot = row.whyNotGiven ?? (await failureOf(row, staffId))
+    given.push({ row, ...(whyNot !== undefined && { whyNot }) })
+  }
+  return given
+}
+
+async function failureOf(row: TeamRow, staffId: string): Promise<string | undefined> {
+  const result = await acts[row.kind as GivableKind](row, staffId)
+  return result.kind === 'answered' ? undefined : failureText(result)
+}
+
+/** Each says how it was seen, so that what somebody else has taken since stays with them. */
+const acts: Readonly<
+  Record<GivableKind, (row: TeamRow, staffId: string) => Promise<Result<unknown>>>
+> = {
+  chat: ({ id: chatId, owner }, staffId) =>
+    send(giveChatTo, { chatId, staffId, hadBy: owner?.staffId ?? 'nobody' }, newRequestId()),
+  case: ({ id: caseId, version = 0 }, staffId) =>
+    send(giveCase, { caseId, version, staffId }, newRequestId()),
+}

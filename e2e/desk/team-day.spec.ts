@@ -1,0 +1,86 @@
+import { readCase, takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { giveCase } from '@ecenter/contract/appeals/desk/case-work.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
+import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/desk-test.ts'
+import { ask, memberOf, openDesk } from './support/staff.ts'
+
+/** A complaint that nobody handles yet. */
+async function newCase(page: Page, phoneNumber: string) {
+  const taken = await ask(page, takeCaseIn, {
+    ...{ channel: 'phone', kind: 'complaint', cause: 'service', product: 'commercial' },
+    ...{ name: '侯示例', phoneNumber, callBackTime: 'soonest', content: '等了太久。' },
+  })
+  if (taken === undefined) throw new Error('the complaint was not taken in')
+  const { caseId } = taken
+  return { caseId, caseNo: (await ask(page, readCase, { caseId }))?.caseNo ?? '' }
+}
+
+test('a supervisor sees what nobody has, and gives it to a colleague by keys: what somebody took meanwhile says so', async ({
+  page,
+}, info) => {
+  await openDesk(page, 'supervisor2')
+  const { name } = await memberOf(page, 'claims1')
+  const [first, second] = [await newCase(page, '13900119001'), await newCase(page, '13900119002')]
+  await page.getByRole('tab', { name: /^申诉/ }).click()
+  const free = page.getByRole('region', { name: '没有人办' })
+  const rows = free.getByRole('link')
+  await expect(rows.first()).toContainText('没有人')
+  const team = page.getByRole('table', { name: '同事' })
+  await expect(team.getByRole('rowheader', { name: new RegExp(name) })).toBeVisible()
+  await page.screenshot({ path: info.outputPath('team-day.png'), fullPage: true })
+
+  await page.route(`**${deskUrlOf(giveCase)}`, async (route) => {
+    // A colleague is there first, once, for one of the two.
+    if (route.request().postData()?.includes(second.caseId)) {
+      await ask(page, takeCase, { caseId: second.caseId, version: 0 })
+    }
+    await route.fallback()
+  })
+  for (const row of [first, second]) {
+    await free.getByRole('link', { name: new RegExp(row.caseNo) }).focus()
+    await page.keyboard.press('x')
+    await expect(free.getByRole('checkbox', { name: new RegExp(row.caseNo) })).toBeChecked()
+  }
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: '分给同事（2 件）' })
+  const choice = dialog.getByRole('option', { name: new RegExp(name) })
+  await dialog.getByLabel('分给').selectOption({ label: (await choice.textContent()) ?? '' })
+  await page.keyboard.press('Control+Enter')
+  const note = page.getByRole('status').filter({ hasText: '没有分出去' })
+  await expect(note).toContainText(`已分给${name}：申诉 ${first.caseNo}`)
+  await expect(note).toContainText(`申诉 ${second.caseNo} 没有分出去：这件申诉刚刚有变化`)
+  await expect(free.getByRole('link', { name: new RegExp(first.caseNo) })).toHaveCount(0)
+
+  await page.getByLabel('谁办').selectOption({ label: name })
+  await expect(
+    page.getByRole('link', { name: new RegExp(`${first.caseNo}.*${name}`) }),
+  ).toBeVisible()
+})
+
+test('a row is given by drawing it onto a colleague, who is told before what comes of it', async ({
+  page,
+}) => {
+  await openDesk(page, 'supervisor2')
+  const { name } = await memberOf(page, 'claims2')
+  const { caseNo } = await newCase(page, '13900119003')
+  await page.getByRole('tab', { name: /^申诉/ }).click()
+  const free = page.getByRole('region', { name: '没有人办' })
+  const row = free.getByRole('listitem').filter({ hasText: caseNo })
+  const member = page
+    .getByRole('table', { name: '同事' })
+    .getByRole('row')
+    .filter({ hasText: name })
+  await row.hover()
+  await page.mouse.down()
+  await member.hover()
+  await member.hover()
+  await expect(
+    page.getByText(new RegExp(`放开后分给${name}，共 \\d+ 件申诉；超时照记`)),
+  ).toBeVisible()
+  await page.mouse.up()
+  await expect(
+    page.getByRole('status').filter({ hasText: `已分给${name}：申诉 ${caseNo}` }),
+  ).toBeVisible()
+})
