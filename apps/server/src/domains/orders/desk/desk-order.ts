@@ -25,7 +25,7 @@ import { readPolicies } from '../../policies/store/policy.repository.ts'
 import { orderItemsOf } from '../calls/order-summary.ts'
 import type { OrdersServices } from '../orders-services.ts'
 import { adviceOn } from '../rules/order-advice.ts'
-import { coreRefundDueOn } from '../rules/order-due.ts'
+import { coreRefundDueOn, orderDues } from '../rules/order-due.ts'
 import { stateOf } from '../rules/order-state.ts'
 import { refundShown } from '../rules/refund-shown.ts'
 import { readOrder } from '../store/order.repository.ts'
@@ -66,6 +66,7 @@ export async function deskOrderOf(services: OrdersServices, ref: ObjectRef): Pro
     lastPayAt: minuteInChina(order.lastPayAt),
     paidAt: order.paidAt && minuteInChina(order.paidAt),
     advice: adviceShown(services, order, payments),
+    owed: orderDues(order, payments, { now, issueHours: services.settings.issueHours }),
     items: orderItemsOf(order),
     payments: payments.map(paymentShown),
     refunds: payments.flatMap((payment) => refundOf(payment, services.clock.today())),
