@@ -92,9 +92,12 @@ create table short_link (
   revoked_by uuid,
   -- Of the branch whose policy it is about; null where its number says none.
   area_code text,
+  -- Keyed hash of the number of that policy, under which all money about it is summed up.
+  policy_key bytea not null,
   sealed bytea not null,
   primary key (customer_key, id)
 );
+create index short_link_policy on short_link (policy_key);
 create index short_link_created_at on short_link (created_at);
 create index short_link_id on short_link (id);
 create index short_link_expires_at on short_link (expires_at);

@@ -56,6 +56,7 @@ export type SearchKind =
   | 'offer-payee-read'
   | 'offer-payees-read'
   | 'short-link'
+  | 'short-link-policy'
   | 'payment-return'
   | 'holder-id'
   | 'phone-on-file'

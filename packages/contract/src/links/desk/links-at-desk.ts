@@ -18,6 +18,7 @@ import { possibility } from '../../desk/edited.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { fen } from '../../rules/counts.ts'
 import { isoDay } from '../../rules/moments.ts'
+import { otherPolicyNumber } from '../../rules/other-policy-number.ts'
 import { mobile } from '../../rules/people/mobile.ts'
 import { nameOf } from '../../rules/people/name.ts'
 import { text } from '../../rules/text.ts'
@@ -67,6 +68,16 @@ const settlement = object({
   failedReason: optional(string()),
 })
 
+/** Other money that was asked for about the same policy, and has not come to nothing. */
+const refundBeside = object({
+  linkId: string(),
+  state: linkState,
+  purpose: refundPurpose,
+  amount: optional(fen),
+  /** ISO date: of the transfer, or else of when it was registered or sent. */
+  day: string(),
+})
+
 /** All of a link, for who works with it. */
 const deskLink = object({
   ...deskLinkRow.entries,
@@ -82,6 +93,8 @@ const deskLink = object({
   /** For who pays, and once there is one. */
   account: optional(registeredAccount),
   settlement: optional(settlement),
+  /** For who pays: what else goes, or went, back of the policy, the latest in front. */
+  beside: optional(array(refundBeside)),
   /** Whether this member of staff is one who pays. */
   isPayer: boolean(),
   actions: object({
@@ -103,7 +116,7 @@ export const askedLink = object({
   purpose: refundPurpose,
   insuredName: nameOf('被保险人姓名'),
   mobile,
-  policyNo: text(25, '保单号'),
+  policyNo: otherPolicyNumber,
   amount: refundAmount,
   /** What it is paid for: the customer reads it. */
   reason: text(60, '事由'),

@@ -8,8 +8,9 @@ import type { LinksServices } from '../links-services.ts'
 import { lockShortLink } from '../store/short-link.repository.ts'
 import { purposeAndSum } from '../store/short-link.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
-import { deskLinkOf, readWholeLink, stateOf, type WholeLink } from './desk-link.ts'
+import { deskLinkOf } from './desk-link.ts'
 import { type LinkAction, possibleActions } from './possible-actions.ts'
+import { readWholeLink, stateOf, type WholeLink } from './whole-link.ts'
 
 /** A link that is locked, and what may be done with it as it stands. */
 export interface LinkAtHand extends WholeLink {

@@ -2,20 +2,18 @@ import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import {
   type DeskLink,
   type DeskLinkRow,
-  type LinkState,
   markPaid,
 } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskAccount, maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
-import { findRegistration } from '../store/refund-registration.repository.ts'
 import type { RefundRegistration } from '../store/refund-registration.ts'
-import { readShortLink, type ShortLinkStore } from '../store/short-link.repository.ts'
-import type { ShortLink } from '../store/short-link.ts'
+import type { ShortLinkStore } from '../store/short-link.repository.ts'
+import { moneyBeside } from './money-of-policy.ts'
 import { possibleActions } from './possible-actions.ts'
+import { stateOf, type WholeLink } from './whole-link.ts'
 
 type Names = ReadonlyMap<string, string>
 
@@ -52,6 +50,7 @@ export async function deskLinkOf(
     flightdate: registration?.flightdate ?? link.flightdate,
     account: isPayer ? registration && accountOf(registration) : undefined,
     settlement: registration && settlementOf(registration, names),
+    beside: isPayer ? await moneyBeside(services, link) : undefined,
     isPayer,
     actions: possibleActions({ state: stateOf(whole, now), link, staff }),
   }
@@ -106,25 +105,4 @@ function settlementOf(
 
 function nameOf(staffId: string | undefined, names: Names): string | undefined {
   return staffId === undefined ? undefined : names.get(staffId)
-}
-
-/** A link with what came of it. */
-export interface WholeLink {
-  readonly link: ShortLink
-  readonly registration: RefundRegistration | undefined
-}
-
-export async function readWholeLink(store: ShortLinkStore, object: ObjectRef): Promise<WholeLink> {
-  const [link, registration] = await Promise.all([
-    readShortLink(store, { object }),
-    findRegistration(store, object),
-  ])
-  return { link, registration }
-}
-
-/** What was used stays so, whatever became of the link. */
-export function stateOf({ link, registration }: WholeLink, now: Date): LinkState {
-  if (registration !== undefined) return registration.status
-  if (link.revokedAt !== undefined) return 'revoked'
-  return link.expiresAt > now ? 'open' : 'expired'
 }

@@ -13,9 +13,10 @@ import {
   shortLinksToPhone,
 } from '../store/short-link-search.ts'
 import { linkAtHand } from './act-on-link.ts'
-import { deskLinkOf, linkRows, readWholeLink } from './desk-link.ts'
+import { deskLinkOf, linkRows } from './desk-link.ts'
 import { answerMarkFailed, answerMarkPaid } from './mark-settled.ts'
 import { answerRevealCard } from './reveal-card.ts'
+import { readWholeLink } from './whole-link.ts'
 
 export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof linkDeskCalls> {
   return {

@@ -5,8 +5,8 @@ import { mustBeFound, stateChanged, tooManyLookups } from '../../../platform/cal
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
-import { readWholeLink, stateOf } from './desk-link.ts'
 import { possibleActions } from './possible-actions.ts'
+import { readWholeLink, stateOf } from './whole-link.ts'
 
 /** The trace stands before the card leaves. */
 export function answerRevealCard(services: LinksServices): DeskHandler<typeof revealCard> {

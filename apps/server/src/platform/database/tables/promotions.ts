@@ -89,6 +89,8 @@ interface ShortLinkTable {
   revoked_by: string | null
   /** Of the branch whose policy it is about; null where its number says none. */
   area_code: string | null
+  /** Keyed hash of the number of the policy that it is about. */
+  policy_key: Buffer
   sealed: Buffer
 }
 
