@@ -122,6 +122,8 @@ create table refund_registration (
   -- When it was said that the money was sent, or failed, and who said so: null before, and nobody where the core did.
   settled_at timestamptz,
   settled_by uuid,
+  -- Since when a second transfer is told that nobody has looked into.
+  doubted_at timestamptz,
   sealed bytea not null,
   -- A link is used once.
   primary key (customer_key, link_id),
@@ -129,4 +131,5 @@ create table refund_registration (
 );
 create index refund_registration_status on refund_registration (status, registered_at);
 create index refund_registration_receipt_no on refund_registration (receipt_no);
+create index refund_registration_doubted on refund_registration (doubted_at) where doubted_at is not null;
 `

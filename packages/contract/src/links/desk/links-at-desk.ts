@@ -78,6 +78,16 @@ const refundBeside = object({
   day: string(),
 })
 
+/** A transfer that was told beside the one that the link stands for: the money may have gone twice. */
+const otherTransfer = object({
+  toldAt: string(),
+  /** Who said so: a member of staff, or the core. */
+  toldByName: optional(string()),
+  amount: fen,
+  paidOn: string(),
+  bankReference: string(),
+})
+
 /** All of a link, for who works with it. */
 const deskLink = object({
   ...deskLinkRow.entries,
@@ -93,6 +103,11 @@ const deskLink = object({
   /** For who pays, and once there is one. */
   account: optional(registeredAccount),
   settlement: optional(settlement),
+  otherTransfers: array(otherTransfer),
+  /** Nobody has found out yet whether the money went twice. */
+  isDoubted: boolean(),
+  /** What was found out. */
+  doubtNote: optional(string()),
   /** For who pays: what else goes, or went, back of the policy, the latest in front. */
   beside: optional(array(refundBeside)),
   /** Whether this member of staff is one who pays. */
@@ -102,6 +117,8 @@ const deskLink = object({
     reveal: possibility,
     markPaid: possibility,
     markFailed: possibility,
+    tellTransfer: possibility,
+    settleTransfer: possibility,
   }),
 })
 export type DeskLink = InferOutput<typeof deskLink>
@@ -206,6 +223,27 @@ export const revokeLink = defineDeskCall({
   response: deskLink,
 })
 
+/**
+ * Money left the bank for a link that was settled otherwise: it may have gone twice. Nothing of the link changes and its
+ * customer reads nothing; a supervisor has it in their day until they have found out.
+ */
+export const tellTransfer = defineDeskCall({
+  path: '/links/tellTransfer',
+  kind: 'submit',
+  access: 'pay-links',
+  request: object({ linkId, amountFen: refundAmount, bankReference, paidOn }),
+  response: deskLink,
+})
+
+/** What was found out about transfers that may have gone twice. */
+export const settleTransfer = defineDeskCall({
+  path: '/links/settleTransfer',
+  kind: 'submit',
+  access: 'settle-transfers',
+  request: object({ linkId, note: text(100, '核实结果') }),
+  response: deskLink,
+})
+
 export const linkDeskCalls = {
   listLinks,
   findLinks,
@@ -214,4 +252,6 @@ export const linkDeskCalls = {
   revealCard,
   markPaid,
   markFailed,
+  tellTransfer,
+  settleTransfer,
 }

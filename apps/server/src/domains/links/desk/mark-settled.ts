@@ -6,8 +6,7 @@ import { maskAccount } from '../../../platform/mask/mask.ts'
 import type { LinksServices } from '../links-services.ts'
 import { newsOf, settleRefund } from '../payment/settle-refund.ts'
 import { whyNotThisTransfer } from '../rules/why-not-this-transfer.ts'
-import type { RefundRegistration } from '../store/refund-registration.ts'
-import { type LinkAtHand, linkAtHand } from './act-on-link.ts'
+import { linkAtHand, registered } from './act-on-link.ts'
 
 /** What a transfer tells its customer is only shown, until it comes again as confirmed. */
 export function answerMarkPaid(services: LinksServices): DeskHandler<typeof markPaid> {
@@ -44,10 +43,4 @@ export function answerMarkFailed(services: LinksServices): DeskHandler<typeof ma
     })
     return atHand.done('link-refund-failed')
   }
-}
-
-/** What may be settled was registered. */
-function registered({ registration }: LinkAtHand): RefundRegistration {
-  if (registration === undefined) throw new Error('nothing was registered that could be paid')
-  return registration
 }
