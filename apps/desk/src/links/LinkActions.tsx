@@ -1,6 +1,10 @@
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
-import { type DeskLink, revokeLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { Ban, CircleCheck, CircleX } from 'lucide'
+import {
+  type DeskLink,
+  revokeLink,
+  settleTransfer,
+} from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { Ban, CircleCheck, CircleX, CopyCheck, CopyPlus } from 'lucide'
 import { useDeskSession } from '../client/desk-session.ts'
 import { ActButton } from '../kit/buttons/ActButton.tsx'
 import { Reasons } from '../kit/fields/Reasons.tsx'
@@ -8,8 +12,10 @@ import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
+import { DoubtDialog } from './DoubtDialog.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
 import type { LinkDialogProps } from './link-dialog.ts'
+import { OtherTransferDialog } from './OtherTransferDialog.tsx'
 import { PaidDialog } from './PaidDialog.tsx'
 import { RevokeDialog } from './RevokeDialog.tsx'
 
@@ -18,15 +24,15 @@ interface LinkActionsProps {
   readonly onChanged: () => Promise<unknown>
 }
 
-type Act = 'revoke' | 'paid' | 'failed'
+type Act = 'revoke' | 'paid' | 'failed' | 'transfer' | 'doubt'
 
 /** What can be done now, by the roles of who looks; what cannot says why. */
 export function LinkActions({ link, onChanged }: LinkActionsProps) {
   const { actions, isPayer } = link
   const { open, show, close } = useDialog<Act>()
-  const isSender = useDeskSession(({ session }) =>
-    isAllowed(revokeLink.access, session.me?.roles ?? []),
-  )
+  const roles = useDeskSession(({ session }) => session.me?.roles) ?? []
+  const isSender = isAllowed(revokeLink.access, roles)
+  const maySettle = link.isDoubted && isAllowed(settleTransfer.access, roles)
   const names = [
     ...(isPayer
       ? [
@@ -34,6 +40,7 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
           { name: '标记打款失败', why: actions.markFailed.why },
         ]
       : []),
+    ...(maySettle ? [{ name: '核实重复打款', why: actions.settleTransfer.why }] : []),
     ...(isSender ? [{ name: '停用链接', why: actions.revoke.why }] : []),
   ]
 
@@ -71,7 +78,25 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
               >
                 标记打款失败
               </ActButton>
+              {actions.tellTransfer.isPossible && (
+                <ActButton
+                  icon={CopyPlus}
+                  possibility={actions.tellTransfer}
+                  onClick={() => show('transfer')}
+                >
+                  登记另一笔转账
+                </ActButton>
+              )}
             </>
+          )}
+          {maySettle && (
+            <ActButton
+              icon={CopyCheck}
+              possibility={actions.settleTransfer}
+              onClick={() => show('doubt')}
+            >
+              核实重复打款
+            </ActButton>
           )}
           {isSender && (
             <ActButton icon={Ban} possibility={actions.revoke} onClick={() => show('revoke')}>
@@ -95,5 +120,9 @@ function LinkDialog({ act, ...dialog }: LinkDialogProps & { readonly act: Act })
       return <RevokeDialog {...dialog} />
     case 'failed':
       return <FailedDialog {...dialog} />
+    case 'transfer':
+      return <OtherTransferDialog {...dialog} />
+    case 'doubt':
+      return <DoubtDialog {...dialog} />
   }
 }

@@ -9,6 +9,8 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { DetailPage } from '../shell/DetailPage.tsx'
 import { usePlace } from '../shell/location.ts'
 import { AccountPanel } from './AccountPanel.tsx'
+import { BesidePanel } from './BesidePanel.tsx'
+import { DoubtPanel } from './DoubtPanel.tsx'
 import { LinkActions } from './LinkActions.tsx'
 import { StateBadge } from './LinkTable.tsx'
 import { linksPath } from './link-paths.ts'
@@ -39,6 +41,8 @@ function LinkView({ link, onChanged }: LinkViewProps) {
       </Panel>
       {link.account !== undefined && <AccountPanel link={link} account={link.account} />}
       {link.settlement !== undefined && <SettlementPanel settlement={link.settlement} />}
+      {link.otherTransfers.length > 0 && <DoubtPanel link={link} />}
+      {link.beside !== undefined && link.beside.length > 0 && <BesidePanel beside={link.beside} />}
       <LinkActions {...{ link, onChanged }} />
     </PageStack>
   )

@@ -4,12 +4,10 @@ import { markPaid } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { useState } from 'react'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { amountText } from '../kit/fields/amount-text.ts'
-import { minuteField } from '../kit/fields/minute-field.ts'
-import { TextField } from '../kit/fields/TextField.tsx'
-import { YuanField } from '../kit/fields/YuanField.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import type { LinkDialogProps } from './link-dialog.ts'
+import { TransferFields, today } from './TransferFields.tsx'
 
 interface Shown {
   readonly preview: NonNullable<DeskResponseOf<typeof markPaid>['preview']>
@@ -66,23 +64,12 @@ export function PaidDialog({ link: { linkId, amount }, ...dialog }: LinkDialogPr
   }
   return (
     <FormDialog title="标记已打款" action="下一步：看客户会收到什么" form={form} onClose={onClose}>
-      <YuanField
-        label="打款金额（元）"
-        hint={`照转账回单填写，应付 ${amountText(amount)}。`}
-        data-autofocus
-        {...form.field('amountFen')}
+      <TransferFields
+        owed={amount}
+        amount={form.field('amountFen')}
+        reference={form.field('bankReference')}
+        day={form.field('paidOn')}
       />
-      <TextField
-        label="银行流水号"
-        hint="在转账回单上，6 至 40 位字母、数字或短横线。"
-        {...form.field('bankReference')}
-      />
-      <TextField label="打款日期" type="date" max={today()} {...form.field('paidOn')} />
     </FormDialog>
   )
-}
-
-/** By the clocks of the insurer, as the other fields of time have it. */
-function today(): string {
-  return minuteField(new Date()).slice(0, 'YYYY-MM-DD'.length)
 }

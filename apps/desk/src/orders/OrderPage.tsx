@@ -85,18 +85,18 @@ function OrderView({ order, reread }: OrderViewProps) {
 
 /** What somebody has to hurry now, and what the customer reads of it. */
 function OwedNotice({ order }: { readonly order: DeskOrder }) {
-  const { isLate, status, advice, coreRefund, refunds } = order
+  const { owed, status, advice, coreRefund, refunds } = order
   const owing = [
     ...(refunds.some(({ isOverdue }) => isOverdue) ? ['支付渠道'] : []),
     ...(coreRefund?.isOverdue ? ['核心'] : []),
   ]
-  const hurry =
-    owing.length > 0
-      ? `退款已超过时限，请催${owing.join('和')}。`
-      : '款已收到，核心没有按时出单，请催核心出单。'
+  const isIssuedLate = owed.some(({ kind, isLate }) => kind === 'issue' && isLate)
   return (
     <>
-      {isLate && <Callout tone="danger">{hurry}</Callout>}
+      {isIssuedLate && <Callout tone="danger">款已收到，核心没有按时出单，请催核心出单。</Callout>}
+      {owing.length > 0 && (
+        <Callout tone="danger">{`退款已超过时限，请催${owing.join('和')}。`}</Callout>
+      )}
       {status === 'paying' && (
         <Callout tone="warning">支付结果还没有确认，请不要让客户再付一次。</Callout>
       )}
@@ -106,7 +106,7 @@ function OwedNotice({ order }: { readonly order: DeskOrder }) {
 }
 
 function factsOf(order: DeskOrder): Fact[] {
-  const { maskedPhone, maskedPlate, paidAt, dueAt, isLate, status } = order
+  const { maskedPhone, maskedPlate, paidAt, owed } = order
   return [
     { name: '被保险人', value: `${order.maskedName}，${order.maskedIdNumber}` },
     { name: '投保人', value: order.maskedApplicant },
@@ -118,19 +118,14 @@ function factsOf(order: DeskOrder): Fact[] {
     paidAt === undefined
       ? { name: '支付期限', value: <span className="num">{order.lastPayAt}</span> }
       : { name: '付款时间', value: <span className="num">{paidAt}</span> },
-    ...(dueAt === undefined
-      ? []
-      : [
-          {
-            name: status === 'paid' && dueAt.length > 10 ? '出单时限' : '退款时限',
-            value: (
-              <>
-                <span className="num">{dueAt}</span> 前{' '}
-                {isLate && <Badge tone="danger">已超时</Badge>}
-              </>
-            ),
-          },
-        ]),
+    ...owed.map(({ kind, dueAt, isLate }) => ({
+      name: kind === 'issue' ? '出单时限' : '退款时限',
+      value: (
+        <>
+          <span className="num">{dueAt}</span> 前 {isLate && <Badge tone="danger">已超时</Badge>}
+        </>
+      ),
+    })),
     { name: '出单机构', value: `${order.branchName}${order.isByAgent ? '，业务员出单' : ''}` },
   ]
 }

@@ -101,6 +101,8 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     revokeLink: 'a link that nobody used changes nothing',
     markPaid: [refundSettled],
     markFailed: [refundSettled],
+    tellTransfer: staffAlone,
+    settleTransfer: staffAlone,
   },
   chats: {
     takeChat: chat,

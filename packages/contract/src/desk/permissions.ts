@@ -44,6 +44,7 @@ const rows = {
   'send-links': { name: '发收款链接', roles: ['agent'] },
   'read-links': { name: '看收款链接', roles: ['agent', 'claims'] },
   'pay-links': { name: '看卡号并登记付款', roles: ['claims'] },
+  'settle-transfers': { name: '核实可能重复的打款', roles: [] },
   'handle-reports': { name: '处理出险报案', roles: ['claims'] },
   'handle-claims': { name: '看理赔、更新进度', roles: ['claims'] },
   'decide-payments': { name: '复核大额赔款', roles: ['claims'] },

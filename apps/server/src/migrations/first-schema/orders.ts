@@ -23,6 +23,8 @@ create table customer_order (
   awaits_policies boolean not null default false,
   -- When the core said that it gives the money back.
   refunding_since timestamptz,
+  -- When it said that the money is back.
+  core_refunded_at timestamptz,
   wants_reminder boolean not null default true,
   reminded_at timestamptz,
   sealed bytea not null,
@@ -30,6 +32,7 @@ create table customer_order (
 );
 create index customer_order_unpaid on customer_order (last_pay_at) where status = 'unpaid';
 create index customer_order_awaiting on customer_order (paid_at) where awaits_policies;
+create index customer_order_refunding on customer_order (refunding_since) where status = 'refunding';
 create index customer_order_id on customer_order (id);
 -- For staff: the latest that stand so, and those of a phone.
 create index customer_order_placed on customer_order (status, placed_at);

@@ -92,9 +92,12 @@ create table short_link (
   revoked_by uuid,
   -- Of the branch whose policy it is about; null where its number says none.
   area_code text,
+  -- Keyed hash of the number of that policy, under which all money about it is summed up.
+  policy_key bytea not null,
   sealed bytea not null,
   primary key (customer_key, id)
 );
+create index short_link_policy on short_link (policy_key);
 create index short_link_created_at on short_link (created_at);
 create index short_link_id on short_link (id);
 create index short_link_expires_at on short_link (expires_at);
@@ -119,6 +122,8 @@ create table refund_registration (
   -- When it was said that the money was sent, or failed, and who said so: null before, and nobody where the core did.
   settled_at timestamptz,
   settled_by uuid,
+  -- Since when a second transfer is told that nobody has looked into.
+  doubted_at timestamptz,
   sealed bytea not null,
   -- A link is used once.
   primary key (customer_key, link_id),
@@ -126,4 +131,5 @@ create table refund_registration (
 );
 create index refund_registration_status on refund_registration (status, registered_at);
 create index refund_registration_receipt_no on refund_registration (receipt_no);
+create index refund_registration_doubted on refund_registration (doubted_at) where doubted_at is not null;
 `

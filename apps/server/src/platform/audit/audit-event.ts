@@ -182,6 +182,8 @@ export type AuditEvent =
   | 'refund-card-shown'
   | 'link-refund-paid'
   | 'link-refund-failed'
+  | 'link-transfer-told'
+  | 'link-transfer-settled'
   | 'rows-imported'
   | 'rows-reconciled'
   | 'core-called'

@@ -57,6 +57,7 @@ export type SearchKind =
   | 'offer-payees-read'
   | 'short-link'
   | 'bank-reference'
+  | 'short-link-policy'
   | 'payment-return'
   | 'holder-id'
   | 'phone-on-file'

@@ -18,6 +18,7 @@ import { possibility } from '../../desk/edited.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { fen } from '../../rules/counts.ts'
 import { isoDay } from '../../rules/moments.ts'
+import { otherPolicyNumber } from '../../rules/other-policy-number.ts'
 import { mobile } from '../../rules/people/mobile.ts'
 import { nameOf } from '../../rules/people/name.ts'
 import { text } from '../../rules/text.ts'
@@ -67,6 +68,26 @@ const settlement = object({
   failedReason: optional(string()),
 })
 
+/** Other money that was asked for about the same policy, and has not come to nothing. */
+const refundBeside = object({
+  linkId: string(),
+  state: linkState,
+  purpose: refundPurpose,
+  amount: optional(fen),
+  /** ISO date: of the transfer, or else of when it was registered or sent. */
+  day: string(),
+})
+
+/** A transfer that was told beside the one that the link stands for: the money may have gone twice. */
+const otherTransfer = object({
+  toldAt: string(),
+  /** Who said so: a member of staff, or the core. */
+  toldByName: optional(string()),
+  amount: fen,
+  paidOn: string(),
+  bankReference: string(),
+})
+
 /** All of a link, for who works with it. */
 const deskLink = object({
   ...deskLinkRow.entries,
@@ -82,6 +103,13 @@ const deskLink = object({
   /** For who pays, and once there is one. */
   account: optional(registeredAccount),
   settlement: optional(settlement),
+  otherTransfers: array(otherTransfer),
+  /** Nobody has found out yet whether the money went twice. */
+  isDoubted: boolean(),
+  /** What was found out. */
+  doubtNote: optional(string()),
+  /** For who pays: what else goes, or went, back of the policy, the latest in front. */
+  beside: optional(array(refundBeside)),
   /** Whether this member of staff is one who pays. */
   isPayer: boolean(),
   actions: object({
@@ -89,6 +117,8 @@ const deskLink = object({
     reveal: possibility,
     markPaid: possibility,
     markFailed: possibility,
+    tellTransfer: possibility,
+    settleTransfer: possibility,
   }),
 })
 export type DeskLink = InferOutput<typeof deskLink>
@@ -103,7 +133,7 @@ export const askedLink = object({
   purpose: refundPurpose,
   insuredName: nameOf('被保险人姓名'),
   mobile,
-  policyNo: text(25, '保单号'),
+  policyNo: otherPolicyNumber,
   amount: refundAmount,
   /** What it is paid for: the customer reads it. */
   reason: text(60, '事由'),
@@ -193,6 +223,27 @@ export const revokeLink = defineDeskCall({
   response: deskLink,
 })
 
+/**
+ * Money left the bank for a link that was settled otherwise: it may have gone twice. Nothing of the link changes and its
+ * customer reads nothing; a supervisor has it in their day until they have found out.
+ */
+export const tellTransfer = defineDeskCall({
+  path: '/links/tellTransfer',
+  kind: 'submit',
+  access: 'pay-links',
+  request: object({ linkId, amountFen: refundAmount, bankReference, paidOn }),
+  response: deskLink,
+})
+
+/** What was found out about transfers that may have gone twice. */
+export const settleTransfer = defineDeskCall({
+  path: '/links/settleTransfer',
+  kind: 'submit',
+  access: 'settle-transfers',
+  request: object({ linkId, note: text(100, '核实结果') }),
+  response: deskLink,
+})
+
 export const linkDeskCalls = {
   listLinks,
   findLinks,
@@ -201,4 +252,6 @@ export const linkDeskCalls = {
   revealCard,
   markPaid,
   markFailed,
+  tellTransfer,
+  settleTransfer,
 }

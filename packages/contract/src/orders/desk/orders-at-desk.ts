@@ -39,7 +39,7 @@ const deskOrderRow = object({
   /** 已支付，出单中. */
   statusText: string(),
   placedAt: string(),
-  /** By when the core issues it, or the money is usually back: a minute, or a day; absent where neither is owed. */
+  /** What is owed first, late or else due first: a minute, or a day; absent where nothing is owed. */
   dueAt: optional(string()),
   isLate: boolean(),
 })
@@ -80,6 +80,13 @@ export type DeskOrderEvent = InferOutput<typeof deskOrderEvent>
 const orderMoment = object({ at: string(), what: string(), byName: optional(string()) })
 export type OrderMoment = InferOutput<typeof orderMoment>
 
+/** By when the core issues it, a minute, or the money is usually back, a day. */
+const owedOfOrder = object({
+  kind: picklist(['issue', 'refund']),
+  dueAt: string(),
+  isLate: boolean(),
+})
+
 /** All of an order for who works with it. People and policies are masked: they open at their customer's page. */
 const deskOrder = object({
   ...deskOrderRow.entries,
@@ -93,10 +100,12 @@ const deskOrder = object({
   paidAt: optional(string()),
   /** What its customer reads beside it. */
   advice: optional(string()),
+  /** What is late in front, then what is due first. */
+  owed: array(owedOfOrder),
   items: orderSummary.entries.items,
   payments: array(deskPayment),
   refunds: array(deskRefund),
-  /** By when the core gives back what it did not issue, where it said that it does. */
+  /** By when the core gives the money back, where it said that it does. */
   coreRefund: optional(object({ since: string(), dueOn: isoDay('日期'), isOverdue: boolean() })),
   policies: array(
     object({ maskedPolicyNo: string(), productName: string(), status: policyStatus }),

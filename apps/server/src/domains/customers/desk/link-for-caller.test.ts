@@ -5,12 +5,14 @@ import {
   choosePurpose,
   searchCustomers,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
-import { readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import { listLinks, readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
+import { storeRegistration } from '../../links/store/refund-registration.repository.ts'
+import { shortLinkOfId } from '../../links/store/short-link-search.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
 import { personKey } from '../../policies/store/other-lookup-keys.ts'
@@ -32,7 +34,8 @@ beforeAll(async () => {
   await writeContacts(service.db, [contactRows(service.keys, owner)])
 })
 beforeEach(async () => {
-  await service.passTime(25 * 3600)
+  // Longer than a link of these tests lasts.
+  await service.passTime(4 * 86_400)
   agent = await deskVisitor(service, ['agent'])
   await agent.get(choosePurpose, { purpose: 'call' })
   const { customers } = await agent.get(searchCustomers, { words: owner.idNumber })
@@ -114,4 +117,32 @@ test('of a premium no more goes back than was paid for the policy', async () => 
   expect(await agent.ask(linkForCaller, { ...asked, amount: home.premiumFen })).toMatchObject({
     code: '1',
   })
+})
+
+test('of a premium all links together give no more back than was paid, to whatever phone', async () => {
+  const own = household(town.mother)
+  await storeInTown(service, [own])
+  const claims = await deskVisitor(service, ['claims'])
+  const send = async (amount: number, mobile: string) =>
+    agent.ask(linkForCaller, {
+      ...{ ...refund, insuredName: own.insured.name, policyNo: own.policyNo },
+      ...{ amount, mobile },
+    })
+  const first = own.premiumFen - 1_000
+  const { code, wire } = await send(first, newPhone())
+  expect(code).toBe('1')
+  const ref = await shortLinkOfId(service, wire.json().body.linkId, undefined)
+  if (ref === undefined) throw new Error('no link was stored')
+  await storeRegistration(service, ref, {
+    ...{ receiptNo: 'TK0000000000000001', registeredAt: service.clock.now(), status: 'paid' },
+    ...{ bankName: '中国工商银行', bankProvince: '浙江省', bankCity: '杭州市' },
+    ...{ bankSubName: '西湖支行', bankcardno: '0006' },
+  })
+  expect(await send(1_001, newPhone())).toMatchObject({
+    ...{ code: '1000', field: 'amount' },
+    message: expect.stringContaining('加上这一笔比保费还多'),
+  })
+  expect((await send(1_000, newPhone())).code).toBe('1')
+  const rest = await claims.get(listLinks, { state: 'open' })
+  expect(rest.links.map(({ amount }) => amount)).toContain(1_000)
 })

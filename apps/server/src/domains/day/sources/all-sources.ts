@@ -13,6 +13,7 @@ import { chatsDue, chatsOfTeam } from './chats-due.ts'
 import { approvalsDue, claimsDue, documentsDue, nudgesDue } from './claims-due.ts'
 import { contentDue } from './content-due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
+import { doublePaymentsDue } from './double-payments-due.ts'
 import { leadsDue, leadsOfTeam } from './leads-due.ts'
 import { linksDue } from './links-due.ts'
 import { onlyProvenDue } from './only-proven-due.ts'
@@ -112,6 +113,7 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
   case: casesDue,
   return: returnsDue,
   link: linksDue,
+  'double-payment': doublePaymentsDue,
   refund: refundsDue,
   unissued: unissuedDue,
   'only-proven': onlyProvenDue,

@@ -8,9 +8,10 @@ import { refundDueOn, refundLateBefore } from '../../orders/rules/refund-due.ts'
 import { byEndOf } from '../rules/due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
 
-/** Customers who have said by a link where their money goes, and wait for it. */
+/** Customers who have said by a link where their money goes, and wait for it; who sent the link does not pay it. */
 export const linksDue: DaySource = {
   kind: 'link',
+  isOwn: true,
   async count(services, asked) {
     const [total, late] = await Promise.all([
       countShortLinks(services, wanted(asked)),
@@ -43,5 +44,10 @@ export const linksDue: DaySource = {
 }
 
 function wanted({ now, staff }: Pick<DayAsked, 'now' | 'staff'>) {
-  return { state: 'registered', now, within: seenBy(staff).served } as const
+  return {
+    state: 'registered',
+    now,
+    within: seenBy(staff).served,
+    notOf: staff.id,
+  } as const
 }

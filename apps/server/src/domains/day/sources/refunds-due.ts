@@ -8,7 +8,7 @@ import { countOwedRefunds, owedRefunds, unissuedOrders } from '../../orders/stor
 import { byEndOf, dueFirst } from '../rules/due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
 
-/** Money that a gateway, or the core that did not issue, should have given back by now: each is late. */
+/** Money that a gateway, or the core, should have given back by now: each is late. */
 export const refundsDue: DaySource = {
   kind: 'refund',
   async count(services, asked) {

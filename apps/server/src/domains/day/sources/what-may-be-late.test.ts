@@ -131,6 +131,7 @@ const ofColumns: Readonly<Record<string, Late>> = {
 
 /** What nobody promised, or another word tells the deadline of. */
 const unpromised: readonly Late[] = [
+  'double-payment',
   'document',
   'content',
   'dead-letter',

@@ -5,6 +5,7 @@ import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { mustBeFound, stateChanged } from '../../../platform/calls/failure.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
+import type { RefundRegistration } from '../store/refund-registration.ts'
 import { lockShortLink } from '../store/short-link.repository.ts'
 import { purposeAndSum } from '../store/short-link.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
@@ -37,7 +38,7 @@ export async function linkAtHand(
   await lockShortLink(store, ref)
   const whole = await readWholeLink(store, ref)
   const now = services.clock.now()
-  const seen = { state: stateOf(whole, now), link: whole.link, staff }
+  const seen = { ...whole, state: stateOf(whole, now), staff }
   const { isPossible, why = '' } = possibleActions(seen)[action]
   if (!isPossible) throw stateChanged(why)
   const shown = async () => deskLinkOf(store, await readWholeLink(store, ref), staff)
@@ -51,4 +52,10 @@ export async function linkAtHand(
       return shown()
     },
   }
+}
+
+/** What may be settled was registered. */
+export function registered({ registration }: LinkAtHand): RefundRegistration {
+  if (registration === undefined) throw new Error('nothing was registered that could be paid')
+  return registration
 }

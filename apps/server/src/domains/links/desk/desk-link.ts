@@ -9,9 +9,10 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskAccount, maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
-import type { RefundRegistration } from '../store/refund-registration.ts'
+import type { OtherTransfer, RefundRegistration } from '../store/refund-registration.ts'
 import type { ShortLinkStore } from '../store/short-link.repository.ts'
 import { stateOf, type WholeLink } from '../store/whole-link.ts'
+import { moneyBeside } from './money-of-policy.ts'
 import { possibleActions } from './possible-actions.ts'
 
 type Names = ReadonlyMap<string, string>
@@ -36,7 +37,9 @@ export async function deskLinkOf(
 ): Promise<DeskLink> {
   const { link, registration } = whole
   const now = services.clock.now()
-  const ids = [link.staffId, registration?.settledBy].flatMap((id) => id ?? [])
+  const { otherTransfers = [] } = registration ?? {}
+  const told = otherTransfers.map(({ toldBy }) => toldBy)
+  const ids = [link.staffId, registration?.settledBy, ...told].flatMap((id) => id ?? [])
   const names = await staffNames(services, ids)
   const isPayer = isAllowed(markPaid.access, staff.roles)
   return {
@@ -49,8 +52,12 @@ export async function deskLinkOf(
     flightdate: registration?.flightdate ?? link.flightdate,
     account: isPayer ? registration && accountOf(registration) : undefined,
     settlement: registration && settlementOf(registration, names),
+    otherTransfers: otherTransfers.map((other) => otherTransferOf(other, names)),
+    isDoubted: registration?.doubtedAt !== undefined,
+    doubtNote: registration?.doubtNote,
+    beside: isPayer ? await moneyBeside(services, link) : undefined,
     isPayer,
-    actions: possibleActions({ state: stateOf(whole, now), link, staff }),
+    actions: possibleActions({ ...whole, state: stateOf(whole, now), staff }),
   }
 }
 
@@ -94,11 +101,23 @@ function settlementOf(
   if (settledAt === undefined) return undefined
   return {
     settledAt: minuteInChina(settledAt),
-    settledByName: settledBy === undefined ? '核心系统' : nameOf(settledBy, names),
+    settledByName: tellerOf(settledBy, names),
     paidOn,
     bankReference,
     failedReason,
   }
+}
+
+function otherTransferOf(
+  { toldAt, toldBy, amountFen: amount, paidOn, bankReference }: OtherTransfer,
+  names: Names,
+): DeskLink['otherTransfers'][number] {
+  const toldByName = tellerOf(toldBy, names)
+  return { toldAt: minuteInChina(new Date(toldAt)), toldByName, amount, paidOn, bankReference }
+}
+
+function tellerOf(staffId: string | undefined, names: Names): string | undefined {
+  return staffId === undefined ? '核心系统' : nameOf(staffId, names)
 }
 
 function nameOf(staffId: string | undefined, names: Names): string | undefined {

@@ -16,6 +16,7 @@ import { readWholeLink } from '../store/whole-link.ts'
 import { linkAtHand } from './act-on-link.ts'
 import { deskLinkOf, linkRows } from './desk-link.ts'
 import { answerMarkFailed, answerMarkPaid } from './mark-settled.ts'
+import { answerSettleTransfer, answerTellTransfer } from './other-transfers.ts'
 import { answerRevealCard } from './reveal-card.ts'
 
 export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof linkDeskCalls> {
@@ -68,5 +69,7 @@ export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof l
     revealCard: answerRevealCard(services),
     markPaid: answerMarkPaid(services),
     markFailed: answerMarkFailed(services),
+    tellTransfer: answerTellTransfer(services),
+    settleTransfer: answerSettleTransfer(services),
   }
 }

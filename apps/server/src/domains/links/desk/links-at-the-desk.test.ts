@@ -64,8 +64,8 @@ test('whoever looks at card after card sees no more of them', async () => {
 test('lists tell what stands how, masked, and what waits to be paid longest in front', async () => {
   await registered()
   await service.passTime(61)
-  await registered({ policyNo: 'P2' })
-  const open = await sent({ policyNo: 'P3' })
+  await registered({ policyNo: 'PEAB202611010001007702' })
+  const open = await sent({ policyNo: 'PEAB202611010001007703' })
   const { links, total, counts } = await payer.get(listLinks, { state: 'registered' })
   expect(total).toBe(2)
   expect(counts).toEqual({ open: 1, registered: 2 })
@@ -175,7 +175,7 @@ test.each([
 
 test('a link by which nothing was registered is removed half a year after its end, its receipt is not', async () => {
   const used = await registered()
-  await sent({ policyNo: 'P2' })
+  await sent({ policyNo: 'PEAB202611010001007702' })
   const kept = async () => {
     const { db } = service
     const links = await db.selectFrom('short_link').select('id').execute()
@@ -217,6 +217,13 @@ test('who sent a link does not pay it, not even a supervisor', async () => {
       message: '这个链接是您发的，打款要由另一位同事办理。',
     })
   }
+  const mayPay = async (member: DeskVisitor) => {
+    const { rows, counts } = await member.get(listDay, { kind: 'link' })
+    expect(counts.kinds.find(({ kind }) => kind === 'link')?.total).toBe(rows.length)
+    return rows.map(({ id }) => id)
+  }
+  expect(await mayPay(supervisor)).toEqual([])
+  expect(await mayPay(payer)).toEqual([linkId])
   await payer.get(markPaid, transfer(linkId))
 })
 

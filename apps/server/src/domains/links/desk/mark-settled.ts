@@ -7,8 +7,7 @@ import type { LinksServices } from '../links-services.ts'
 import { newsOf, settleRefund } from '../payment/settle-refund.ts'
 import { whyNotThisTransfer } from '../rules/why-not-this-transfer.ts'
 import { isBankReferenceTaken, takeBankReference } from '../store/bank-reference.ts'
-import type { RefundRegistration } from '../store/refund-registration.ts'
-import { type LinkAtHand, linkAtHand } from './act-on-link.ts'
+import { linkAtHand, registered } from './act-on-link.ts'
 
 /** What a transfer tells its customer is only shown, until it comes again as confirmed. */
 export function answerMarkPaid(services: LinksServices): DeskHandler<typeof markPaid> {
@@ -53,10 +52,4 @@ export function answerMarkFailed(services: LinksServices): DeskHandler<typeof ma
 function taken(): Failure {
   const message = '这个银行流水号已经记在另一笔退款上，请照转账回单核对'
   return fieldRefused('bankReference', message)
-}
-
-/** What may be settled was registered. */
-function registered({ registration }: LinkAtHand): RefundRegistration {
-  if (registration === undefined) throw new Error('nothing was registered that could be paid')
-  return registration
 }

@@ -2,6 +2,7 @@ import type { DeskLink, LinkState } from '@ecenter/contract/links/desk/links-at-
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { whyNotTwo } from '../../../platform/staff/two-people.ts'
+import type { RefundRegistration } from '../store/refund-registration.ts'
 import type { ShortLink } from '../store/short-link.ts'
 
 export type LinkAction = keyof DeskLink['actions']
@@ -9,6 +10,7 @@ export type LinkAction = keyof DeskLink['actions']
 interface Seen {
   readonly state: LinkState
   readonly link: Pick<ShortLink, 'staffId' | 'senderOpenedBy'>
+  readonly registration: Pick<RefundRegistration, 'doubtedAt'> | undefined
   readonly staff: Pick<Staff, 'id' | 'openedBy'>
 }
 
@@ -19,6 +21,9 @@ export function possibleActions(seen: Seen): DeskLink['actions'] {
     reveal: possibleUnless(whyNotOwn(seen) ?? whyNotPay(seen)),
     markPaid: possibleUnless(whyNotOwn(seen) ?? whyNotPay(seen)),
     markFailed: possibleUnless(whyNotOwn(seen) ?? whyNotFail(seen)),
+    // Whoever knows of it says so.
+    tellTransfer: possibleUnless(whyNotTell(seen)),
+    settleTransfer: possibleUnless(whyNotOwn(seen) ?? whyNotSettle(seen)),
   }
 }
 
@@ -54,6 +59,14 @@ function whyNotPay({ state }: Seen): string | undefined {
     case 'revoked':
       return '客户还没有登记收款账户。'
   }
+}
+
+function whyNotTell({ state }: Seen): string | undefined {
+  return state === 'paid' || state === 'failed' ? undefined : '还没有打款结果。'
+}
+
+function whyNotSettle({ registration }: Seen): string | undefined {
+  return registration?.doubtedAt === undefined ? '没有要核实的转账。' : undefined
 }
 
 /** A bank may send money back days later. */

@@ -14,7 +14,7 @@ export function answerRevealCard(services: LinksServices): DeskHandler<typeof re
     const ref = mustBeFound(await shortLinkOfId(services, linkId, seenBy(staff).served))
     const whole = await readWholeLink(services, ref)
     const state = stateOf(whole, services.clock.now())
-    const { why = '' } = possibleActions({ state, link: whole.link, staff }).reveal
+    const { why = '' } = possibleActions({ ...whole, state, staff }).reveal
     if (whole.registration === undefined || why !== '') {
       throw stateChanged(why)
     }

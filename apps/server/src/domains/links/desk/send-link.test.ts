@@ -1,5 +1,10 @@
 import { linkForCaller } from '@ecenter/contract/customers/desk/intake.ts'
-import { markFailed, readLink, revokeLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
+import {
+  markFailed,
+  markPaid,
+  readLink,
+  revokeLink,
+} from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { checkInfo } from '@ecenter/contract/links/link.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
@@ -9,6 +14,7 @@ import {
   registeredBy,
   sentBy,
   tracesBy,
+  transferOf,
 } from '../../../../test/subjects/desk-links.ts'
 import { refunded } from '../../../../test/subjects/refunds.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
@@ -25,6 +31,11 @@ beforeEach(async () => {
   payer = await deskVisitor(service, ['claims'])
 })
 afterEach(() => service.close())
+
+/** One of a hundred policies of nobody. */
+function policyNoOf(number: number): string {
+  return `PEAB2026110100010077${String(number).padStart(2, '0')}`
+}
 
 const messages = () => messagesOf(service)
 const sent = (given: Partial<typeof asked> = {}, sender: DeskVisitor = agent) =>
@@ -55,6 +66,7 @@ test.each([
   ['a phone that is none', { mobile: '1370000' }, 'mobile'],
   ['a sum of nothing', { amount: 0 }, 'amount'],
   ['a sum above a million yuan', { amount: 100_000_001 }, 'amount'],
+  ['a policy number that is none', { policyNo: 'P2' }, 'policyNo'],
   ['no reason', { reason: ' ' }, 'reason'],
   ['a link that never ends', { days: 365 }, 'days'],
   ['a flight of tomorrow', { flightdate: '2099-01-01' }, 'flightdate'],
@@ -67,7 +79,7 @@ test.each([
 })
 
 test('a phone gets five links a day, whoever sends them', async () => {
-  for (const policyNo of ['P1', 'P2', 'P3', 'P4', 'P5']) await sent({ policyNo })
+  for (let number = 1; number <= 5; number++) await sent({ policyNo: policyNoOf(number) })
   const other = await deskVisitor(service, ['agent'])
   expect(await other.ask(linkForCaller, asked)).toMatchObject({ code: '1000', field: 'mobile' })
   expect(await messages()).toHaveLength(5)
@@ -75,7 +87,9 @@ test('a phone gets five links a day, whoever sends them', async () => {
 
 test('one member of staff sends sixty links an hour', async () => {
   const phone = (number: number) => `1370000${String(7000 + number)}`
-  for (let number = 0; number < 60; number++) await sent({ mobile: phone(number) })
+  for (let number = 0; number < 60; number++) {
+    await sent({ mobile: phone(number), policyNo: policyNoOf(number) })
+  }
   expect(await agent.ask(linkForCaller, { ...asked, mobile: phone(60) })).toMatchObject({
     code: 'E0060002',
   })
@@ -102,7 +116,7 @@ test('money that is awaited by one link is not asked for by another', async () =
     message: expect.stringContaining(message),
   })
   expect(await agent.ask(linkForCaller, asked)).toMatchObject(refused('停用后再发'))
-  await sent({ policyNo: 'P2' })
+  await sent({ policyNo: policyNoOf(2) })
   await sent({ flightnumber: 'mu5101' })
   await agent.get(revokeLink, { linkId })
   const again = await registered()
@@ -110,6 +124,53 @@ test('money that is awaited by one link is not asked for by another', async () =
   expect(await other.ask(linkForCaller, asked)).toMatchObject(refused('正在等打款'))
   await payer.get(markFailed, { linkId: again.linkId, reason: '银行退回' })
   await sent()
+})
+
+test('nor is it asked for by a link to another phone, however the number is typed', async () => {
+  await sent()
+  const other = { ...asked, mobile: '13700008009' }
+  expect(await agent.ask(linkForCaller, other)).toMatchObject({
+    ...{ code: '1000', field: 'policyNo' },
+    message: expect.stringContaining('发往 137****8001'),
+  })
+  const typed = { ...other, policyNo: ` ${asked.policyNo.toLowerCase()} ` }
+  expect(await agent.ask(linkForCaller, typed)).toMatchObject({ field: 'policyNo' })
+  // Several may be insured by one policy.
+  await sent({ ...other, insuredName: '退款人乙' })
+})
+
+test('a flight is paid for once; another one is named', async () => {
+  const { linkId } = await registered()
+  await payer.get(markPaid, transferOf(service, linkId))
+  expect(await agent.ask(linkForCaller, asked)).toMatchObject({
+    ...{ code: '1000', field: 'policyNo' },
+    message: '这趟航班的款项已经打过；是另一趟的，请填写航班号和航班日期',
+  })
+  const unnamed = { ...asked, flightnumber: undefined }
+  expect(await agent.ask(linkForCaller, unnamed)).toMatchObject({ field: 'policyNo' })
+  await sent({ flightnumber: 'mu5101' })
+})
+
+test('of two who send to two phones at once one does', async () => {
+  const phones = ['13700008001', '13700008009']
+  const answers = await Promise.all(
+    phones.map((mobile) => agent.ask(linkForCaller, { ...asked, mobile })),
+  )
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['1', '1000'])
+})
+
+test('whoever pays sees what else goes back of the policy, and nobody else does', async () => {
+  const first = await registered()
+  await payer.get(markPaid, transferOf(service, first.linkId))
+  const second = await sent({ flightnumber: 'mu5101' })
+  const { beside } = await payer.get(readLink, { linkId: second.linkId })
+  expect(beside).toEqual([
+    {
+      ...{ linkId: first.linkId, state: 'paid', purpose: 'flight-delay', amount: 30_000 },
+      day: service.clock.today(),
+    },
+  ])
+  expect((await agent.get(readLink, { linkId: second.linkId })).beside).toBeUndefined()
 })
 
 test('of two who send the same link at once one does', async () => {

@@ -9,14 +9,11 @@ import { Failure, fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { siteOrigin } from '../../../platform/config/site-origin.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
-import { seenBy } from '../../../platform/staff/within-branch.ts'
-import { policyOfNumber } from '../../policies/store/policies-at-desk.ts'
-import type { Services } from '../../services.ts'
 import type { LinksServices } from '../links-services.ts'
-import { lockLinksTo, type ShortLinkStore, storeShortLink } from '../store/short-link.repository.ts'
+import { storeShortLink } from '../store/short-link.repository.ts'
 import { type NewShortLink, purposeAndSum } from '../store/short-link.ts'
-import { shortLinksToPhone } from '../store/short-link-search.ts'
-import { readWholeLink, stateOf, type WholeLink } from '../store/whole-link.ts'
+import { readWholeLink, type WholeLink } from '../store/whole-link.ts'
+import { refuseMoneyTwice } from './refuse-money-twice.ts'
 
 const daySeconds = 86_400
 /** 22 characters of base64url; nobody guesses one. */
@@ -43,13 +40,13 @@ export async function sendLink(
   if (isOfFlight && flightdate !== undefined && flightdate > services.clock.today()) {
     throw fieldRefused('flightdate', '航班日期还没有到，请核对')
   }
-  if (asked.purpose === 'premium') await refuseMoreThanPaid(store, staff, asked)
-  await refuseSecondLink(store, { ...asked, ...(isOfFlight && { flightnumber, flightdate }) })
+  const flight = isOfFlight ? { flightnumber, flightdate } : {}
+  await refuseMoneyTwice(store, staff, { ...asked, ...flight })
   await limitLinks(store, staff.id, asked.mobile)
   const code = randomBytes(codeBytes).toString('base64url')
   const link: NewShortLink = {
     ...asked,
-    ...(isOfFlight && { flightnumber, flightdate }),
+    ...flight,
     createdAt,
     expiresAt: secondsAfter(createdAt, days * daySeconds),
     staffId: staff.id,
@@ -70,18 +67,6 @@ export async function sendLink(
   return readWholeLink(store, ref)
 }
 
-/** Of a premium no more goes back than was paid, where the policy is known here; staff of elsewhere learn nothing of it. */
-async function refuseMoreThanPaid(
-  store: LinksServices,
-  staff: DeskTransaction['staff'],
-  { policyNo, amount }: Pick<AskedLink, 'policyNo' | 'amount'>,
-): Promise<void> {
-  const [policy] = await policyOfNumber(store, policyNo, seenBy(staff).served)
-  if (policy !== undefined && amount > policy.premiumFen) {
-    throw fieldRefused('amount', '比这张保单的保费还多，请核对金额和保单号')
-  }
-}
-
 /** In the transaction of the link: what was refused, and sent nothing, counts for nobody. */
 async function limitLinks(
   { db, limits, keys }: LinksServices,
@@ -95,52 +80,4 @@ async function limitLinks(
   if (!(await limits.take('shortLinksByStaff', staffId, db))) {
     throw new Failure(resultCodes.smsDailyCap, '您一小时内发出的链接太多，请稍后再发。')
   }
-}
-
-type Matter = Pick<NewShortLink, 'purpose' | 'policyNo' | 'flightnumber' | 'flightdate'>
-
-/**
- * Two links about the same money would each be registered, and each be paid: the second is refused until
- * the first has ended. Of two that are sent at once, one waits for the other.
- */
-async function refuseSecondLink(
-  store: Pick<Services, 'clock'> & ShortLinkStore,
-  { mobile, ...matter }: Matter & Pick<NewShortLink, 'mobile'>,
-): Promise<void> {
-  const phoneKey = store.keys.searchHash('phone', mobile)
-  await lockLinksTo(store, phoneKey)
-  for (const ref of await shortLinksToPhone(store, phoneKey, undefined)) {
-    const whole = await readWholeLink(store, ref)
-    if (!isAbout(matter, matterOf(whole))) continue
-    const state = stateOf(whole, store.clock.now())
-    if (state === 'open' || state === 'registered') throw awaited(state)
-  }
-}
-
-/** The customer corrects a flight as they register it. */
-function matterOf({ link, registration }: WholeLink): Matter {
-  const { purpose, policyNo } = link
-  const { flightnumber, flightdate } = registration ?? link
-  return { purpose, policyNo, flightnumber, flightdate }
-}
-
-/** A policy may cover several flights; one that is not known yet may be any of them. */
-function isAbout(one: Matter, other: Matter): boolean {
-  if (one.purpose !== other.purpose || one.policyNo !== other.policyNo) return false
-  return (
-    !areOther(one.flightdate, other.flightdate) && !areOther(one.flightnumber, other.flightnumber)
-  )
-}
-
-function areOther(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && other !== undefined && one !== other
-}
-
-function awaited(state: 'open' | 'registered'): Failure {
-  return fieldRefused(
-    'policyNo',
-    state === 'open'
-      ? '这笔款项已有链接在等客户登记；要重发，请按手机号查到它，停用后再发'
-      : '客户已经登记，正在等打款，不用再发链接',
-  )
 }

@@ -1,10 +1,12 @@
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { Services } from '../../services.ts'
+import { isToldBefore } from '../rules/is-told-before.ts'
 import { whyNotThisTransfer } from '../rules/why-not-this-transfer.ts'
 import { takeBankReference } from '../store/bank-reference.ts'
 import {
   findRegistration,
   linkOfReceipt,
+  noteOtherTransfer,
   type Outcome,
 } from '../store/refund-registration.repository.ts'
 import type { RefundRegistration } from '../store/refund-registration.ts'
@@ -39,7 +41,18 @@ export function settleByCore(services: SettlingServices, told: CoreOutcome): Pro
     if (registration === undefined) throw new Error('a receipt without its registration')
     if (isKnown(told, registration)) return { result: 'unchanged' }
     const why = whyNotAfter(told, registration)
-    if (why !== undefined) return rejected(why)
+    if (why !== undefined) {
+      // The money has left the bank, whatever is answered.
+      if (told.status === 'paid' && !isToldBefore(told.bankReference, registration)) {
+        const { amountFen, paidOn, bankReference } = told
+        const toldAt = services.clock.now().toISOString()
+        const transfer = { amountFen, paidOn, bankReference, toldAt }
+        await noteOtherTransfer(store, ref, registration, transfer)
+        const outcome = `${purposeAndSum(link)} by the core`
+        record({ event: 'link-transfer-told', ...about(ref), outcome })
+      }
+      return rejected(why)
+    }
     if (told.status === 'paid') {
       const wrong = whyNotThisTransfer(told, link, registration, services.clock.today())
       if (wrong !== undefined) return rejected(faults[wrong.field])

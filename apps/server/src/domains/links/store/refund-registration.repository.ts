@@ -1,7 +1,11 @@
 import { parse } from 'valibot'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { takeBankReference } from './bank-reference.ts'
-import { type RefundRegistration, refundSecrets } from './refund-registration.ts'
+import {
+  type OtherTransfer,
+  type RefundRegistration,
+  refundSecrets,
+} from './refund-registration.ts'
 import type { ShortLinkStore } from './short-link.repository.ts'
 
 /** What was registered by a link; undefined while it is unused. */
@@ -23,6 +27,7 @@ export async function findRegistration(
       status: row.status,
       settledAt: row.settled_at ?? undefined,
       settledBy: row.settled_by ?? undefined,
+      doubtedAt: row.doubted_at ?? undefined,
     }
   )
 }
@@ -97,6 +102,44 @@ export async function settleRegistration(
       settled_at: at,
       settled_by: staffId ?? null,
       sealed: keys.seal(registrationContext(id), secrets),
+    })
+    .where('customer_key', '=', customerKey)
+    .where('link_id', '=', id)
+    .execute()
+}
+
+/** Notes a transfer beside the one that stands; of a link that was locked, as `settleRegistration`. */
+export async function noteOtherTransfer(
+  store: ShortLinkStore,
+  object: ObjectRef,
+  registration: RefundRegistration,
+  transfer: OtherTransfer,
+): Promise<void> {
+  const otherTransfers = [...(registration.otherTransfers ?? []), transfer]
+  const doubtedAt = registration.doubtedAt ?? new Date(transfer.toldAt)
+  await writeDoubt(store, object, { ...registration, otherTransfers, doubtedAt })
+}
+
+/** Notes what was found out about them; of a link that was locked, too. */
+export async function settleDoubt(
+  store: ShortLinkStore,
+  object: ObjectRef,
+  registration: RefundRegistration,
+  doubtNote: string,
+): Promise<void> {
+  await writeDoubt(store, object, { ...registration, doubtNote, doubtedAt: undefined })
+}
+
+async function writeDoubt(
+  { db, keys }: ShortLinkStore,
+  { customerKey, id }: ObjectRef,
+  registration: RefundRegistration,
+): Promise<void> {
+  await db
+    .updateTable('refund_registration')
+    .set({
+      doubted_at: registration.doubtedAt ?? null,
+      sealed: keys.seal(registrationContext(id), parse(refundSecrets, registration)),
     })
     .where('customer_key', '=', customerKey)
     .where('link_id', '=', id)

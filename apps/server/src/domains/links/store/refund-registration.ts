@@ -1,5 +1,18 @@
 import type { RefundStatus } from '@ecenter/contract/links/link.ts'
-import { type InferOutput, object, optional, string } from 'valibot'
+import { array, type InferOutput, number, object, optional, string } from 'valibot'
+
+/** A transfer that was told beside the one that stands. */
+const otherTransfer = object({
+  amountFen: number(),
+  /** ISO date. */
+  paidOn: string(),
+  bankReference: string(),
+  /** ISO moment. */
+  toldAt: string(),
+  /** Who of the staff said so; nobody where the core did. */
+  toldBy: optional(string()),
+})
+export type OtherTransfer = InferOutput<typeof otherTransfer>
 
 /** The personal part of a registration, as it is sealed in its row. */
 export const refundSecrets = object({
@@ -15,14 +28,21 @@ export const refundSecrets = object({
   paidOn: optional(string()),
   bankReference: optional(string()),
   failedReason: optional(string()),
+  otherTransfers: optional(array(otherTransfer), []),
+  /** What was found out about them. */
+  doubtNote: optional(string()),
 })
 
 /** Where the money of a link goes. */
-export interface RefundRegistration extends InferOutput<typeof refundSecrets> {
+export interface RefundRegistration
+  extends Omit<InferOutput<typeof refundSecrets>, 'otherTransfers'> {
+  readonly otherTransfers?: readonly OtherTransfer[]
   readonly receiptNo: string
   readonly registeredAt: Date
   readonly status: RefundStatus
   /** When it was said that the money was sent, or failed, and who of the staff said so; nobody where the core did. */
   readonly settledAt?: Date | undefined
   readonly settledBy?: string | undefined
+  /** Since when a second transfer is told that nobody has looked into. */
+  readonly doubtedAt?: Date | undefined
 }

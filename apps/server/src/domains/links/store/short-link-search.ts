@@ -1,7 +1,7 @@
 import type { LinkState } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
-import type { ShortLinkStore } from './short-link.repository.ts'
+import { linkPolicyKey, type ShortLinkStore } from './short-link.repository.ts'
 
 type Store = Pick<ShortLinkStore, 'db'>
 
@@ -10,6 +10,8 @@ interface Wanted {
   readonly now: Date
   /** Who sent it; by whomever without it. */
   readonly staffId?: string | undefined
+  /** Who may not handle what they sent themselves. */
+  readonly notOf?: string
   readonly within: Within
   /** Of registered ones those that were before then. */
   readonly registeredBefore?: Date
@@ -79,7 +81,23 @@ export async function shortLinksToPhone(
   return rows.map(refOf)
 }
 
-function inState({ db }: Store, { state, now, staffId, within, registeredBefore }: Wanted) {
+/** All about a policy, to whatever phone, the latest in front. */
+export async function shortLinksAbout(
+  { db, keys }: ShortLinkStore,
+  policyNo: string,
+): Promise<ObjectRef[]> {
+  const rows = await db
+    .selectFrom('short_link')
+    .select(['customer_key', 'id'])
+    .where('policy_key', '=', linkPolicyKey(keys, policyNo))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(refOf)
+}
+
+function inState({ db }: Store, wanted: Wanted) {
+  const { state, now, staffId, notOf, within, registeredBefore } = wanted
   const links = db
     .selectFrom('short_link as link')
     .leftJoin('refund_registration as refund', (join) =>
@@ -92,6 +110,9 @@ function inState({ db }: Store, { state, now, staffId, within, registeredBefore 
       earlier.where('refund.registered_at', '<', registeredBefore ?? null),
     )
     .$if(staffId !== undefined, (own) => own.where('link.staff_id', '=', staffId ?? null))
+    .$if(notOf !== undefined, (others) =>
+      others.where('link.staff_id', 'is distinct from', notOf ?? null),
+    )
   switch (state) {
     case 'registered':
     case 'paid':

@@ -35,6 +35,7 @@ export async function storeShortLink(
       revoked_at: null,
       revoked_by: null,
       area_code: areaOf(link.policyNo) || null,
+      policy_key: linkPolicyKey(keys, link.policyNo),
       sealed: keys.seal(shortLinkContext(id), parse(shortLinkSecrets, link)),
     })
     .execute()
@@ -92,12 +93,17 @@ export async function lockShortLink({ db }: ShortLinkStore, { id }: ObjectRef): 
   await waitForName(db, shortLinkContext(id))
 }
 
-/** Makes all who send a link to this phone wait for the transaction. */
-export async function lockLinksTo(
-  { db }: Pick<ShortLinkStore, 'db'>,
-  phoneKey: Buffer,
+/** Makes all who send a link about this policy wait for the transaction, to whatever phone. */
+export async function lockLinksAbout(
+  { db, keys }: ShortLinkStore,
+  policyNo: string,
 ): Promise<void> {
-  await waitForName(db, `short-links/${phoneKey.toString('hex')}`)
+  await waitForName(db, `short-links/${linkPolicyKey(keys, policyNo).toString('hex')}`)
+}
+
+/** By which links about one policy are found; it leads to no policy, whose own hash is another. */
+export function linkPolicyKey(keys: Keys, policyNo: string): Buffer {
+  return keys.searchHash('short-link-policy', policyNo)
 }
 
 /** What wrong phones are counted against. */

@@ -82,6 +82,8 @@ const words = {
     'short-link-revoked': '撤销收款链接',
     'link-refund-paid': '记录已退款',
     'link-refund-failed': '记录退款失败',
+    'link-transfer-told': '登记另一笔转账',
+    'link-transfer-settled': '核实可能重复的打款',
     'only-proven-end-asked': '凭柜面证件申请关闭“仅限手机验证后查看”',
     'only-proven-end-confirmed': '复核关闭“仅限手机验证后查看”',
     'only-proven-end-stopped': '停止关闭“仅限手机验证后查看”',

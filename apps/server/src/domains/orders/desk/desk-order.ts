@@ -27,7 +27,7 @@ import { readPolicies } from '../../policies/store/policy.repository.ts'
 import { orderItemsOf } from '../calls/order-summary.ts'
 import type { OrdersServices } from '../orders-services.ts'
 import { adviceOn } from '../rules/order-advice.ts'
-import { coreRefundDueOn } from '../rules/order-due.ts'
+import { coreRefundDueOn, orderDues } from '../rules/order-due.ts'
 import { owedByCoreOf, whyNotHurried } from '../rules/order-hurry.ts'
 import { stateOf } from '../rules/order-state.ts'
 import { refundShown } from '../rules/refund-shown.ts'
@@ -72,6 +72,7 @@ export async function deskOrderOf(services: OrdersServices, ref: ObjectRef): Pro
     lastPayAt: minuteInChina(order.lastPayAt),
     paidAt: order.paidAt && minuteInChina(order.paidAt),
     advice: adviceShown(services, order, payments),
+    owed: orderDues(order, payments, { now, issueHours: services.settings.issueHours }),
     items: orderItemsOf(order),
     payments: payments.map(paymentShown),
     refunds: payments.flatMap((payment) => refundOf(payment, services.clock.today())),

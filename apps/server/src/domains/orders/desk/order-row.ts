@@ -3,7 +3,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskName, maskPlate } from '../../../platform/mask/mask.ts'
 import type { OrdersServices } from '../orders-services.ts'
-import { orderDue } from '../rules/order-due.ts'
+import { orderDues } from '../rules/order-due.ts'
 import { stateOf } from '../rules/order-state.ts'
 import { readOrders } from '../store/order.repository.ts'
 import { type Order, orderTitle } from '../store/order.ts'
@@ -36,7 +36,7 @@ export function orderRow(
 ): DeskOrderRow {
   const now = clock.now()
   const { status, statusText } = stateOf(order, payments, now)
-  const due = orderDue(order, payments, { now, today: clock.today(), issueHours })
+  const [due] = orderDues(order, payments, { now, issueHours })
   const plate = order.parts.find(({ policy }) => policy.vehicle)?.policy.vehicle?.licenseNo
   return {
     orderId: order.id,

@@ -67,12 +67,15 @@ function codeName(code: string, delivery: Delivery | undefined): string {
 }
 
 function ofOrder({ order, payments }: Told): Moment[] {
-  const { placedAt, paidAt, refundingSince } = order
+  const { placedAt, paidAt, refundingSince, coreRefundedAt, isIssued } = order
   const isPaidHere = payments.some(({ state }) => state === 'paid')
+  // Of one that the core tells as refunding at first nobody here knows whether it was issued.
+  const isUnissued = paidAt !== undefined && !isIssued
   return [
     { at: placedAt, what: order.isByAgent ? '业务员下单' : '客户下单' },
     ...moment(isPaidHere ? undefined : paidAt, '已付款'),
-    ...moment(refundingSince, '核心没有出单，开始退款'),
+    ...moment(refundingSince, isUnissued ? '核心没有出单，开始退款' : '核心开始退款'),
+    ...moment(coreRefundedAt, '核心已退款'),
   ]
 }
 

@@ -2,7 +2,9 @@ import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { queryOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
+import { pusherOf } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
+import { issuedByCore } from '../../../../test/subjects/issued-by-core.ts'
 import {
   allBought,
   boughtBy,
@@ -23,6 +25,7 @@ import { settle } from './settle.ts'
 const scripted = scriptedGateway()
 
 const service = serviceOfTests({ demo: false, gateways: [scripted.gateway] })
+const core = pusherOf(service)
 let visitor: Visitor
 let order: Order
 let payment: Payment
@@ -113,6 +116,35 @@ test('of two payments that brought money the second goes back, and the order sta
   expect(await boughtBy(service, order)).toEqual(allBought)
   expect(await refunded()).toMatchObject({ refund: { state: 'done' } })
   expect(await orderNow(service, order)).toMatchObject({ status: 'paid' })
+})
+
+/** The core tells how the order stands by it. */
+async function coreTells(status: 'refunding' | 'refunded', version: number): Promise<void> {
+  const { paidAt: _, ...row } = { paidAt: undefined, ...issuedByCore(order).order }
+  const [answer] = await core.push('orders', [{ operation: 'upsert', version, ...row, status }])
+  expect(answer).toMatchObject({ result: 'accepted' })
+}
+
+test('a surplus that is back ends nothing while the core owes what the order took', async () => {
+  const second = await openedPayment(service, visitor, order)
+  await settle(service, second, scripted.pay(second.tradeNo, order))
+  await moneyComes()
+  await coreTells('refunding', 1)
+  await refunded()
+  expect(await orderNow(service, order)).toMatchObject({ status: 'refunding' })
+  await coreTells('refunded', 2)
+  expect(await orderNow(service, order)).toMatchObject({ status: 'refunded' })
+})
+
+test('money that comes once the core has given its own back ends with its gateway', async () => {
+  const second = await openedPayment(service, visitor, order)
+  await settle(service, second, scripted.pay(second.tradeNo, order))
+  await coreTells('refunding', 1)
+  await coreTells('refunded', 2)
+  await moneyComes()
+  expect(await orderNow(service, order)).toMatchObject({ status: 'refunding' })
+  await refunded()
+  expect(await orderNow(service, order)).toMatchObject({ status: 'refunded' })
 })
 
 test.each([-1, 1])(

@@ -1,6 +1,7 @@
 import { paymentRefunded } from '@ecenter/contract/core/order-events.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
+import { isOwedByCore } from '../rules/refund-due.ts'
 import { changePayment, markRefund } from '../store/change-payment.ts'
 import { lockOrder } from '../store/order.repository.ts'
 import { paymentsOf, readPayment } from '../store/payment.repository.ts'
@@ -48,7 +49,8 @@ async function noteRefund(
     if (state !== 'done') return
     const others = await paymentsOf(store, [orderRef])
     const isAllBack = others.every(({ refund }) => refund === undefined || refund.state === 'done')
-    if (order.status === 'refunding' && isAllBack) {
+    // What the core owes beside it is back once the core says so.
+    if (order.status === 'refunding' && isAllBack && !isOwedByCore(order)) {
       await markRefund(store, orderRef, 'refunded')
     }
     const { orderNo } = order

@@ -93,6 +93,7 @@ function orderOf({ keys }: OrderStore, row: Row): Order {
     phoneKey: row.phone_key,
     paidAt: row.paid_at ?? undefined,
     refundingSince: row.refunding_since ?? undefined,
+    coreRefundedAt: row.core_refunded_at ?? undefined,
     isIssued: row.is_issued,
     wantsReminder: row.wants_reminder,
   }

@@ -33,6 +33,8 @@ export interface Order extends OrderSecrets {
   readonly paidAt: Date | undefined
   /** When the core said that it gives the money back. */
   readonly refundingSince: Date | undefined
+  /** When it said that the money is back. */
+  readonly coreRefundedAt: Date | undefined
   /** Whether its policies are there; of one that was paid the core may still issue them. */
   readonly isIssued: boolean
   readonly wantsReminder: boolean

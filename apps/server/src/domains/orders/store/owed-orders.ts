@@ -25,8 +25,8 @@ type Row = { readonly customer_key: Buffer; readonly id: string; readonly since:
 const sinceOf = { paid: 'paid_at', refunding: 'refunding_since' } as const
 
 /**
- * Orders whose money came and whose policies the core has not issued since, the longest waiting in front; or those of
- * them that it said it gives back, since it said so.
+ * Orders whose money came and whose policies the core has not issued since, the longest waiting in front; or orders,
+ * issued or not, whose money it said it gives back, since it said so.
  */
 export async function unissuedOrders(
   { db }: Pick<OrderStore, 'db'>,
@@ -67,7 +67,7 @@ export async function owedRefunds(
   return rows.flatMap(owedOf)
 }
 
-/** Orders of which a gateway, or the core that did not issue, has money to give back since before then: each once. */
+/** Orders of which a gateway, or the core, has money to give back since before then: each once. */
 export async function countOwedRefunds(
   { db }: Pick<OrderStore, 'db'>,
   wanted: Wanted,
@@ -84,12 +84,16 @@ export async function countOwedRefunds(
 
 function unissued(db: OrderStore['db'], { status, before, within }: Wanted & Unissued) {
   const ofOrder = { customerKey: 'customer_order.customer_key', orderId: 'customer_order.id' }
-  return db
-    .selectFrom('customer_order')
-    .where('awaits_policies', '=', true)
-    .where('status', '=', status)
-    .where(sinceOf[status], '<=', before)
-    .where(isIssuedWithin(ofOrder, within))
+  return (
+    db
+      .selectFrom('customer_order')
+      .$if(status === 'paid', (paid) => paid.where('awaits_policies', '=', true))
+      .$if(status === 'refunding', (owing) => owing.where('core_refunded_at', 'is', null))
+      // In the text itself, as it is in the index.
+      .where(sql<boolean>`status = ${sql.lit(status)}`)
+      .where(sinceOf[status], '<=', before)
+      .where(isIssuedWithin(ofOrder, within))
+  )
 }
 
 function owed(db: OrderStore['db'], { before, within }: Wanted) {

@@ -21,11 +21,10 @@ interface OrderTarget extends OrderStore, Pick<LoneConnection, 'copy'> {
  * Stores many orders at once, or writes them anew as far as `changeFromCore` lets them: payments, reminders,
  * deliveries and policies that came of them stay. Within a transaction.
  */
-export async function writeOrders(
-  target: OrderTarget,
-  orders: readonly OrderRows[],
-): Promise<void> {
+export async function writeOrders(target: OrderTarget, rows: readonly OrderRows[]): Promise<void> {
   const { db, copy } = target
+  const now = target.clock.now()
+  const orders = rows.map((each) => owingFrom(each, now))
   await waitForPlates(db)
   await lockStored(
     db,
@@ -48,7 +47,6 @@ export async function writeOrders(
   await removeLookupKeys(db, 'order_lookup_key', writtenRows)
   await removeLookupKeys(db, 'delivery_lookup_key', writtenRows)
   await rewrite(db, changedRows)
-  const now = target.clock.now()
   for (const { told, change } of changes) {
     if (change === 'status') await noteStatus(db, told.order, now)
   }
@@ -73,6 +71,14 @@ export async function writeOrders(
       order.status === 'paid' ? policies : [],
     ),
   )
+}
+
+/** The days in which the core gives money back run from when it first says that it does. */
+function owingFrom({ order, ...others }: OrderRows, now: Date) {
+  return {
+    ...others,
+    order: { ...order, refunding_since: order.status === 'refunding' ? now : null },
+  }
 }
 
 interface StoredOrder {
@@ -120,7 +126,11 @@ async function noteStatus(
 ): Promise<void> {
   await db
     .updateTable('customer_order')
-    .set({ status, ...(status === 'refunding' && { refunding_since: now }) })
+    .set({
+      status,
+      ...(status === 'refunding' && { refunding_since: now }),
+      ...(status === 'refunded' && { core_refunded_at: now }),
+    })
     .where('customer_key', '=', customer_key)
     .where('id', '=', id)
     .execute()
@@ -149,6 +159,7 @@ async function rewrite(db: Db, rows: readonly OrderRows['order'][]): Promise<voi
           amount_fen: ref('excluded.amount_fen'),
           phone_key: ref('excluded.phone_key'),
           paid_at: ref('excluded.paid_at'),
+          refunding_since: ref('excluded.refunding_since'),
           sealed: ref('excluded.sealed'),
         })),
       )

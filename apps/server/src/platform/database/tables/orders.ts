@@ -38,6 +38,8 @@ interface OrderTable {
   awaits_policies: Generated<boolean>
   /** When the core said that it gives the money back. */
   refunding_since: Generated<Date | null>
+  /** When it said that the money is back. */
+  core_refunded_at: Generated<Date | null>
   wants_reminder: Generated<boolean>
   reminded_at: Date | null
   sealed: Buffer

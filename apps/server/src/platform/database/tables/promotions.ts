@@ -89,6 +89,8 @@ interface ShortLinkTable {
   revoked_by: string | null
   /** Of the branch whose policy it is about; null where its number says none. */
   area_code: string | null
+  /** Keyed hash of the number of the policy that it is about. */
+  policy_key: Buffer
   sealed: Buffer
 }
 
@@ -107,5 +109,7 @@ interface RefundRegistrationTable {
   /** When it was said that the money was sent, or failed, and who said so: null before, and nobody where the core did. */
   settled_at: Date | null
   settled_by: string | null
+  /** Since when a second transfer is told that nobody has looked into. */
+  doubted_at: Generated<Date | null>
   sealed: Buffer
 }
