@@ -75,7 +75,7 @@ test('a transfer that the core tells after that of staff stands beside it, and a
   const shown = await agent.get(readLink, { linkId })
   expect(shown).toMatchObject({
     ...{ state: 'paid', isDoubted: true },
-    settlement: { bankReference: 'ICBC-20261120-000187' },
+    settlement: { bankReference: bankReferenceOf(linkId) },
     otherTransfers: [{ bankReference: 'CORE-000001', toldByName: '核心系统', amount: 30_000 }],
   })
   expect(await messagesOf(service)).toEqual(news)
