@@ -12,6 +12,7 @@ import { useDeskQuery } from '../../client/use-desk-query.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { KeyHint } from '../../kit/buttons/KeyHint.tsx'
 import { SelectField } from '../../kit/fields/SelectField.tsx'
+import { PageStack } from '../../kit/layout/PageStack.tsx'
 import { Tabs } from '../../kit/layout/Tabs.tsx'
 import { Toolbar } from '../../kit/layout/Toolbar.tsx'
 import { PagedPanel } from '../../kit/lists/PagedPanel.tsx'
@@ -95,52 +96,54 @@ export function TeamDay({ kinds }: { readonly kinds: readonly DayKind[] }) {
             onChoose={(wanted) => show({ kind: wanted })}
             tabs={tabsOf(counts, kind)}
           >
-            <Toolbar
-              actions={
-                <Button
-                  icon={UserRoundPlus}
-                  letter="a"
-                  disabled={chosen.length === 0}
-                  onClick={() => setGiving(chosen)}
-                >
-                  {chosen.length === 0 ? '分给同事' : `分给同事（${chosen.length} 件）`}
-                </Button>
-              }
-            >
-              <SelectField
-                label="谁办"
-                name="owner"
-                choices={[
-                  { value: 'all', label: '全部' },
-                  {
-                    value: 'nobody',
-                    label: `没有人办 ${unowned.total} 件${unowned.late === 0 ? '' : `，其中超时 ${unowned.late} 件`}`,
-                  },
-                  ...team.map((member) => ({ value: member.staffId, label: memberName(member) })),
-                ]}
-                value={owner}
-                onChange={(wanted) => show({ owner: wanted })}
-              />
-            </Toolbar>
-            {given !== undefined && <GivenNote {...given} onClose={() => setGiven(undefined)} />}
-            <PagedPanel
-              {...{ total, page, rowsPerPage }}
-              onPage={(wanted) => show({ page: wanted })}
-              empty={
-                rows.length === 0 ? (
-                  <EmptyOfBranch title="没有要办的事">
-                    全组到期的事会出现在这里，没有人办的排在前面。
-                  </EmptyOfBranch>
-                ) : undefined
-              }
-            >
-              <TeamList
-                {...{ rows, marked }}
-                clock={{ now, soonMinutes }}
-                onMark={mark}
-                onDrag={(row) => setDragged(row === undefined ? [] : withMarked(row, chosen))}
-              />
-            </PagedPanel>
+            <PageStack>
+              <Toolbar
+                actions={
+                  <Button
+                    icon={UserRoundPlus}
+                    letter="a"
+                    disabled={chosen.length === 0}
+                    onClick={() => setGiving(chosen)}
+                  >
+                    {chosen.length === 0 ? '分给同事' : `分给同事（${chosen.length} 件）`}
+                  </Button>
+                }
+              >
+                <SelectField
+                  label="谁办"
+                  name="owner"
+                  choices={[
+                    { value: 'all', label: '全部' },
+                    {
+                      value: 'nobody',
+                      label: `没有人办 ${unowned.total} 件${unowned.late === 0 ? '' : `，其中超时 ${unowned.late} 件`}`,
+                    },
+                    ...team.map((member) => ({ value: member.staffId, label: memberName(member) })),
+                  ]}
+                  value={owner}
+                  onChange={(wanted) => show({ owner: wanted })}
+                />
+              </Toolbar>
+              {given !== undefined && <GivenNote {...given} onClose={() => setGiven(undefined)} />}
+              <PagedPanel
+                {...{ total, page, rowsPerPage }}
+                onPage={(wanted) => show({ page: wanted })}
+                empty={
+                  rows.length === 0 ? (
+                    <EmptyOfBranch title="没有要办的事">
+                      全组到期的事会出现在这里，没有人办的排在前面。
+                    </EmptyOfBranch>
+                  ) : undefined
+                }
+              >
+                <TeamList
+                  {...{ rows, marked }}
+                  clock={{ now, soonMinutes }}
+                  onMark={mark}
+                  onDrag={(row) => setDragged(row === undefined ? [] : withMarked(row, chosen))}
+                />
+              </PagedPanel>
+            </PageStack>
             <p className={styles.keys}>
               <KeyHint keys={['x']} /> 多选，
               <KeyHint keys={['a']} /> 分给同事。超时从到点起一直累计，转给别人也不清零。
