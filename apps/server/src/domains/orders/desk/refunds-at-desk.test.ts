@@ -8,6 +8,7 @@ import { issuedByCore, tellIssued } from '../../../../test/subjects/issued-by-co
 import { openedPayment, scriptedGateway } from '../../../../test/subjects/payments.ts'
 import { storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { newVisitor } from '../../../../test/visitor.ts'
+import { secondsAfter } from '../../../platform/clock/clock.ts'
 import { settle } from '../payment/settle.ts'
 import type { Order } from '../store/order.ts'
 
@@ -23,6 +24,11 @@ beforeEach(async () => {
   await service.db.deleteFrom('customer_order').execute()
   clerk = await deskVisitor(service, ['agent'])
 })
+
+/** One that may be paid still, however late it is in these tests. */
+function payableOrder(): Promise<Order> {
+  return storedOrder(service, { lastPayAt: secondsAfter(service.clock.now(), 86_400) })
+}
 
 async function pay(order: Order): Promise<void> {
   const visitor = newVisitor(service)
@@ -48,7 +54,7 @@ async function lateRefundOf({ orderNo }: Order) {
 }
 
 test('money that the core owes of an order that it issued is late in the day, and is not said to be unissued', async () => {
-  const order = await storedOrder(service)
+  const order = await payableOrder()
   await pay(order)
   await tellIssued(core, issuedByCore(order))
   await tellStatus(order, 'refunding', 2)
@@ -79,7 +85,7 @@ test.each([
 )
 
 test('an order that the core did not issue says so where it begins to give back', async () => {
-  const order = await storedOrder(service)
+  const order = await payableOrder()
   await pay(order)
   await tellStatus(order, 'refunding', 1)
   const { timeline } = await clerk.get(readDeskOrder, { orderId: order.id })
@@ -87,7 +93,7 @@ test('an order that the core did not issue says so where it begins to give back'
 })
 
 test('a page whose order owes a surplus and its policies names both times', async () => {
-  const order = await storedOrder(service)
+  const order = await payableOrder()
   await pay(order)
   await service.db
     .updateTable('payment')
