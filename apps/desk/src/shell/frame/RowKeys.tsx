@@ -12,7 +12,7 @@ export function RowKeys() {
   function go(step: 1 | -1) {
     const links = rowLinks()
     const names = links.map(nameOf)
-    const focused = links.indexOf(document.activeElement)
+    const focused = links.findIndex((link) => link.matches(':focus'))
     const before = focused < 0 ? visited.current.get(location.hash) : { names, at: focused }
     const at = rowAfter(before, names, step)
     const link = links[at]

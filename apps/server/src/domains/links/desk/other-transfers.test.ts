@@ -11,6 +11,7 @@ import { coreApiOf } from '../../../../test/core-api.ts'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import {
+  bankReferenceOf,
   messagesOf,
   registeredBy,
   tracesBy,
