@@ -4,7 +4,6 @@ import { CodeSheet } from '../pages/code-sheet.ts'
 import { violations } from '../screens/violations.ts'
 import { untilFileKept } from '../support/kept.ts'
 import { largePhoto } from '../support/large-photo.ts'
-import { noisyPhoto } from '../support/noisy-photo.ts'
 import { test } from '../support/visitor.ts'
 import { hold, refusal } from '../support/wire.ts'
 
@@ -18,7 +17,8 @@ interface Told {
 
 /** Few pixels, yet more bytes than the service takes: some phones put a film behind a photo. */
 async function photoWithFilm(page: Page): Promise<Buffer> {
-  return Buffer.concat([await noisyPhoto(page), Buffer.alloc(8 * 1024 * 1024)])
+  const photo = await largePhoto(page, { width: 1600, height: 1200 })
+  return Buffer.concat([photo, Buffer.alloc(12 * 1024 * 1024)])
 }
 
 /** A report with two photos, by somebody without a proof, up to its receipt. */

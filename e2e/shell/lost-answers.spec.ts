@@ -15,7 +15,7 @@ const slideCall = '**/ecenter/*/captcha/checkCaptcha'
 const sendCall = '**/ecenter/wp/policy/getCentPhoneCode'
 const codeCall = '**/ecenter/wp/verification/checkSMSCode'
 const sessionCall = '**/ecenter/wp/uuid/uuid'
-const startCall = '**/ecenter/wp/person/startProof'
+const startCall = '**/person/startProof'
 const fileCall = '**/ecenter/wp/electronic/downloadPolicy'
 
 const noNetwork = '网络不通，请检查网络后再试。'

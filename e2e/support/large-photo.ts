@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /** As the cameras of phones take them at most: 50 megapixels, more than the service opens. */
-const size = { width: 8160, height: 6120 }
+const largest = { width: 8160, height: 6120 }
 
 /** A JPEG that large, drawn by the browser. */
-export async function largePhoto(page: Page): Promise<Buffer> {
+export async function largePhoto(page: Page, size = largest): Promise<Buffer> {
   const base64 = await page.evaluate(async ({ width, height }) => {
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
