@@ -54,6 +54,18 @@ test('what was begun at another computer is here, and is not stored anew', async
   expect(kept).toEqual([])
 })
 
+test('what was begun is here also where the service could not be asked for it at first', async () => {
+  stop()
+  useDrafts.setState({}, true)
+  isDown = true
+  stop = keepDraftsStored()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(useDrafts.getState()).toEqual({})
+  isDown = false
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(useDrafts.getState()).toEqual({ 'chat/1': begun.values })
+})
+
 test('what is typed is stored once somebody rests, and leaving warns until then', async () => {
   keepDraft('letter/2', { letter: '尊敬的' })
   keepDraft('letter/2', { letter: '尊敬的客户' })

@@ -40,6 +40,7 @@ export function keepDraftsStored(): () => void {
   const refused = new Map<string, Values | undefined>()
   const left = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let takingOver: ReturnType<typeof setTimeout> | undefined
   /** One after the other: what is older does not arrive last. */
   let turn = Promise.resolve()
   storeWaiting = storeNow
@@ -57,6 +58,7 @@ export function keepDraftsStored(): () => void {
     if (storeWaiting === storeNow) storeWaiting = undefined
     unsubscribe()
     clearTimeout(timer)
+    clearTimeout(takingOver)
     left.abort()
   }
 
@@ -72,9 +74,14 @@ export function keepDraftsStored(): () => void {
     }
   }
 
+  /** Asked until the service answers: what is stored would seem lost, and be typed anew over it. */
   async function takeOver() {
     const result = await send(listOwn, {})
-    if (result.kind !== 'answered' || left.signal.aborted || !isOfWhoIsHere(owner)) return
+    if (left.signal.aborted || !isOfWhoIsHere(owner)) return
+    if (result.kind !== 'answered') {
+      takingOver = setTimeout(() => void takeOver(), againMs)
+      return
+    }
     for (const { place, values } of result.value.own) {
       if (isNoDraft.test(place) || !isKept(place) || place in useDrafts.getState()) continue
       const { base, ...typed } = valuesOf(values)
