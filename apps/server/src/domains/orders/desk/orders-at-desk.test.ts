@@ -83,8 +83,7 @@ test('money that its gateway gives back is waited for by its day, and late after
     .execute()
   expect(await viewsOf(order)).toEqual(['awaiting', 'refund'])
   const shown = await clerk.get(readDeskOrder, { orderId: order.id })
-  // Its policy is owed sooner.
-  expect(shown).toMatchObject({ dueAt: '2026-11-20 14:00', isLate: false })
+  expect(shown.owed).toContainEqual({ kind: 'refund', dueAt: '2026-12-01', isLate: false })
   expect(shown.refunds).toMatchObject([
     { refundNo: 'R1', dueOn: '2026-12-01', isOverdue: false, statusText: '支付渠道退款中' },
   ])
