@@ -192,14 +192,43 @@ test('staff judge documents by keys alone, and the list that the customer has op
   await expect(good).toContainText('已通过')
   await expect(bad).toContainText('请重交')
   await expect(bad).toContainText(payload)
-  await test.step('who comes second to a document is told', async () => {
+  await test.step('what is sent again is compared with what was refused, and with the name', async () => {
     await claim.choose(bad, { name: '重拍.jpg', mimeType: 'image/jpeg', buffer })
     await expect(page.getByRole('button', { name: /^通过/ })).toBeEnabled()
+    await page.keyboard.press('v')
+    const beside = page.getByRole('region', { name: '对照的文件' })
+    await expect(
+      beside.getByRole('img', { name: `对照，${badName}，第 2 份，共 3 份` }),
+    ).toBeVisible()
+    await expect(beside).toContainText(payload)
+    await page.keyboard.press('+')
+    await expect(page.getByRole('status').filter({ hasText: '150%' })).toHaveCount(2)
+    // It shows for some seconds.
+    await stopTime(page)
+    await page.keyboard.press('e')
+    await expect(page.getByText(`${insuredName}，证件号后四位`)).toBeVisible()
+    await page.clock.runFor(30_000)
+    await expect(page.getByText(`${insuredName}，证件号后四位`)).toHaveCount(0)
+    await page.clock.resume()
+    await page.keyboard.press('v')
+    await expect(beside).toHaveCount(0)
+  })
+  await test.step('who comes second to a document is told', async () => {
     await judgeAllWaiting(page)
     // The list may learn it by itself before the key is pressed, and what it tells is gone again soon.
     const isTold = expect(page.getByText('刚才那份已经审核过了。')).toBeVisible()
     await page.keyboard.press('a')
     await isTold
+  })
+  await test.step('what was judged is opened again from its claim', async () => {
+    await openDesk(page, 'claims2', '/claims')
+    await page.getByRole('textbox', { name: '报案号' }).fill(registNo ?? '')
+    await page.getByRole('button', { name: '查找' }).click()
+    await page.getByRole('button', { name: `查看${badName}的 3 份文件` }).click()
+    const files = page.getByRole('region', { name: `${badName}的文件` })
+    await files.getByRole('button', { name: `打开${badName}，第 3 份，共 3 份` }).click()
+    await expect(files.getByRole('img', { name: /第 3 份/ })).toBeVisible()
+    await expect(files).toContainText(payload)
   })
   expect(await isMarked(customer)).toBe(true)
   expect(await wasHit(customer)).toBe(false)

@@ -1,20 +1,19 @@
-import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
-import { Badge, type BadgeTone } from '@ecenter/ui/Badge.tsx'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
-import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { PageColumns, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { StepList } from '../kit/lists/StepList.tsx'
-import { type Column, Table } from '../kit/lists/Table.tsx'
 import { AddClaimEvent } from './AddClaimEvent.tsx'
 import { ApplicationPanel } from './ApplicationPanel.tsx'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { AskedDecision } from './AskedDecision.tsx'
+import { ClaimDocuments } from './ClaimDocuments.tsx'
 import { ClaimPhotos } from './ClaimPhotos.tsx'
 import { EventTable } from './EventTable.tsx'
+import { InsuredName } from './InsuredName.tsx'
 import { NudgePanel } from './NudgePanel.tsx'
 import { OfferPanel } from './OfferPanel.tsx'
 import { PayeeChangePanel } from './PayeeChangePanel.tsx'
@@ -63,9 +62,7 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
           )}
           {claim.askable !== undefined && <AddClaimEvent {...{ claim, onChanged }} asksCore />}
           <AddClaimEvent {...{ claim, onChanged }} />
-          <Panel title="材料" isFlush>
-            <DocumentTable documents={claim.documents} />
-          </Panel>
+          <ClaimDocuments claim={claim} />
           <ClaimPhotos claimId={claim.claimId} />
           <Panel title="全部进展记录" isFlush>
             <EventTable {...{ claim, onChanged }} />
@@ -91,7 +88,10 @@ function factsOf(claim: DeskClaim) {
   const { promise } = claim
   return [
     { name: '险种', value: claim.productName },
-    { name: '被保险人', value: claim.maskedInsuredName },
+    {
+      name: '被保险人',
+      value: <InsuredName claimId={claim.claimId} maskedName={claim.maskedInsuredName} />,
+    },
     ...(claim.maskedPlate === undefined ? [] : [{ name: '车牌', value: claim.maskedPlate }]),
     { name: '出险时间', value: <span className="num">{claim.accidentAt}</span> },
     { name: '报案时间', value: <span className="num">{claim.reportedAt}</span> },
@@ -103,36 +103,4 @@ function factsOf(claim: DeskClaim) {
       ? []
       : [{ name: '承诺期限', value: <span className="num">{promise.dueOn}</span> }]),
   ]
-}
-
-const states: Readonly<
-  Record<ClaimDocument['state'], { readonly tone: BadgeTone; readonly word: string }>
-> = {
-  later: { tone: 'neutral', word: '以后需要' },
-  needed: { tone: 'warning', word: '待客户提交' },
-  received: { tone: 'info', word: '已收到' },
-  refused: { tone: 'danger', word: '已退回' },
-  'not-needed': { tone: 'neutral', word: '不用再交' },
-}
-
-const documentColumns: readonly Column<ClaimDocument>[] = [
-  { name: 'name', title: '材料', cell: ({ name }) => name },
-  { name: 'isRequired', title: '要求', cell: ({ isRequired }) => (isRequired ? '必交' : '有就交') },
-  {
-    name: 'state',
-    title: '状态',
-    cell: ({ state, isAccepted }) => {
-      if (isAccepted) return <Badge tone="success">已通过</Badge>
-      const { tone, word } = states[state]
-      return <Badge tone={tone}>{word}</Badge>
-    },
-  },
-  { name: 'fileCount', title: '文件', isNumber: true, cell: ({ fileCount }) => fileCount },
-]
-
-function DocumentTable({ documents }: Pick<DeskClaim, 'documents'>) {
-  if (documents.length === 0) return <EmptyState title="这次理赔不要材料" />
-  return (
-    <Table label="材料" columns={documentColumns} rows={documents} keyOf={({ type }) => type} />
-  )
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, ChevronRight, List, Undo2 } from 'lucide'
+import { Check, ChevronLeft, ChevronRight, Columns2, List, Undo2 } from 'lucide'
 import { Button } from '../kit/buttons/Button.tsx'
 import { KeyHint } from '../kit/buttons/KeyHint.tsx'
 import { ButtonRow } from '../kit/layout/PageStack.tsx'
@@ -13,11 +13,14 @@ interface DocumentActsProps {
   readonly isShown: boolean
   readonly onAccept: () => void
   readonly onRefuse: () => void
+  readonly isComparing: boolean
+  readonly onCompare: () => void
 }
 
 /** The ways from one document to the others, and the verdict; each has its key. */
 export function DocumentActs(props: DocumentActsProps) {
   const { onBack, onPrevious, onNext, isSending, isShown, onAccept, onRefuse } = props
+  const { isComparing, onCompare } = props
   return (
     <ButtonRow>
       <span className={styles.back}>
@@ -42,6 +45,9 @@ export function DocumentActs(props: DocumentActsProps) {
       </Button>
       <Button variant="danger" icon={Undo2} onClick={onRefuse}>
         退回 <KeyHint keys={['r']} />
+      </Button>
+      <Button icon={Columns2} aria-pressed={isComparing} onClick={onCompare}>
+        对照 <KeyHint keys={['v']} />
       </Button>
     </ButtonRow>
   )

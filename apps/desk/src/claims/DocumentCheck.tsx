@@ -17,11 +17,15 @@ import { useShortcut } from '../shell/frame/shortcuts.ts'
 import { hrefOf } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
 import { ClaimPhotos } from './ClaimPhotos.tsx'
+import { ComparedFile } from './ComparedFile.tsx'
 import { DocumentActs } from './DocumentActs.tsx'
 import styles from './DocumentCheck.module.css'
 import { DocumentFileView } from './DocumentFileView.tsx'
 import { keyOfDocument } from './document-key.ts'
+import { InsuredName } from './InsuredName.tsx'
 import type { Undoable } from './UndoBar.tsx'
+import { useComparing } from './use-comparing.ts'
+import { usePictureView } from './use-picture-view.ts'
 
 interface DocumentCheckProps {
   readonly document: WaitingDocument
@@ -47,6 +51,9 @@ export function DocumentCheck(props: DocumentCheckProps) {
     sentAt.current = Date.now()
     return undefined
   }
+  const view = usePictureView()
+  const comparing = useComparing(document)
+  const { compared } = comparing
   const { submit, isSending, failed } = useSubmit(judgeDocument, { after, reread })
   const lastFileId = files.at(-1)?.fileId ?? ''
   const isShown = files.every(({ fileId }) => shown.includes(fileId))
@@ -65,6 +72,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
 
   useShortcut({ keys: ['a'], label: '材料通过' }, () => void handleAccept())
   useShortcut({ keys: ['r'], label: '退回材料' }, () => setIsRefusing(true))
+  useShortcut({ keys: ['v'], label: '对照这件理赔的另一份文件' }, comparing.toggle)
 
   return (
     <div className={styles.check}>
@@ -73,19 +81,28 @@ export function DocumentCheck(props: DocumentCheckProps) {
           {...{ onBack, onPrevious, onNext, isSending, isShown }}
           onAccept={() => void handleAccept()}
           onRefuse={() => setIsRefusing(true)}
+          isComparing={comparing.isOn}
+          onCompare={comparing.toggle}
         />
-        <FailureNotice failed={failed} />
+        <FailureNotice failed={failed ?? comparing.failed} />
+        {comparing.isAlone && <Callout>这件理赔没有别的文件可以对照。</Callout>}
         <About {...{ document }} />
-        {files.map((file, at) => (
-          <DocumentFileView
-            key={file.fileId}
-            claimId={claimId}
-            file={file}
-            hasKeys={at === 0}
-            onShown={() => setShown((before) => [...before, file.fileId])}
-            name={`${document.name}，第 ${at + 1} 份，共 ${files.length} 份`}
-          />
-        ))}
+        <div className={compared && styles.compared}>
+          <PageStack>
+            {files.map((file, at) => (
+              <DocumentFileView
+                key={file.fileId}
+                claimId={claimId}
+                file={file}
+                hasKeys={at === 0}
+                view={at === 0 ? view : undefined}
+                onShown={() => setShown((before) => [...before, file.fileId])}
+                name={`${document.name}，第 ${at + 1} 份，共 ${files.length} 份`}
+              />
+            ))}
+          </PageStack>
+          {compared && <ComparedFile {...{ claimId, view }} {...compared} />}
+        </div>
         <ClaimPhotos claimId={claimId} />
       </PageStack>
       {isRefusing && (
@@ -117,7 +134,10 @@ function About({ document }: Pick<DocumentCheckProps, 'document'>) {
       <Facts
         facts={[
           { name: '报案号', value: claim },
-          { name: '被保险人', value: maskedInsuredName },
+          {
+            name: '被保险人',
+            value: <InsuredName claimId={claimId} maskedName={maskedInsuredName} />,
+          },
           { name: '险种', value: productName },
         ]}
       />

@@ -7,6 +7,7 @@ import { Button } from '../kit/buttons/Button.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import styles from './DocumentFileView.module.css'
 import { Picture } from './Picture.tsx'
+import type { PictureView } from './use-picture-view.ts'
 
 interface DocumentFileViewProps {
   readonly claimId: string
@@ -16,6 +17,8 @@ interface DocumentFileViewProps {
   readonly onShown: () => void
   /** The keys for pictures act on it. */
   readonly hasKeys: boolean
+  /** That of the picture that it is compared with. */
+  readonly view?: PictureView | undefined
 }
 
 /** A picture, or the pages of a PDF, as large as there is room; a press opens it by itself. */
@@ -28,7 +31,7 @@ interface FileViewProps extends DocumentFileViewProps {
   readonly onAgain: () => void
 }
 
-function FileView({ claimId, file, name, onShown, hasKeys, onAgain }: FileViewProps) {
+function FileView({ claimId, file, name, onShown, hasKeys, view, onAgain }: FileViewProps) {
   const { fileId, mediaType, receivedAt } = file
   const { url, failed } = useDeskFile(viewDocument, { claimId, fileId })
   return (
@@ -59,7 +62,7 @@ function FileView({ claimId, file, name, onShown, hasKeys, onAgain }: FileViewPr
         (mediaType === 'application/pdf' ? (
           <iframe className={styles.pages} src={url} title={name} onLoad={onShown} />
         ) : (
-          <Picture {...{ url, name, onShown, hasKeys }} />
+          <Picture {...{ url, name, onShown, hasKeys, view }} />
         ))}
     </figure>
   )

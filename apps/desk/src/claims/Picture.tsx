@@ -1,12 +1,8 @@
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide'
-import { useState } from 'react'
 import { IconButton } from '../kit/buttons/Button.tsx'
 import { useShortcut } from '../shell/frame/shortcuts.ts'
 import styles from './Picture.module.css'
-
-const steps = [1, 1.5, 2, 3, 4] as const
-const whole = 360
-const quarter = 90
+import { type PictureView, usePictureView } from './use-picture-view.ts'
 
 interface PictureProps {
   readonly url: string
@@ -15,17 +11,14 @@ interface PictureProps {
   readonly onShown: () => void
   /** Its keys act on it: of several, the first. */
   readonly hasKeys: boolean
+  /** That of the picture that it is compared with; its own where it is left out. */
+  readonly view?: PictureView | undefined
 }
 
 /** A photo as large as there is room, turned and enlarged as one needs it; the file stays as it was sent. */
-export function Picture({ url, name, onShown, hasKeys }: PictureProps) {
-  const [step, setStep] = useState(0)
-  const [turn, setTurn] = useState(0)
-  const larger = () => setStep((now) => Math.min(now + 1, steps.length - 1))
-  const smaller = () => setStep((now) => Math.max(now - 1, 0))
-  const rotate = () => setTurn((now) => (now + quarter) % whole)
-  const scale = steps[step] ?? 1
-  const isAcross = turn % (2 * quarter) !== 0
+export function Picture({ url, name, onShown, hasKeys, view }: PictureProps) {
+  const own = usePictureView()
+  const { scale, turn, isAcross, larger, smaller, rotate } = view ?? own
   return (
     <div className={styles.part}>
       {hasKeys && <Keys {...{ larger, smaller, rotate }} />}
@@ -55,11 +48,7 @@ export function Picture({ url, name, onShown, hasKeys }: PictureProps) {
   )
 }
 
-interface KeysProps {
-  readonly larger: () => void
-  readonly smaller: () => void
-  readonly rotate: () => void
-}
+type KeysProps = Pick<PictureView, 'larger' | 'smaller' | 'rotate'>
 
 function Keys({ larger, smaller, rotate }: KeysProps) {
   useShortcut({ keys: ['+'], label: '放大照片' }, larger)

@@ -1,10 +1,12 @@
 import type { ClaimPreview } from '@ecenter/contract/claims/desk/desk-claim.ts'
+import { Callout } from '../kit/layout/Callout.tsx'
 import { StepList } from '../kit/lists/StepList.tsx'
 
-/** What the customer will read once an event is added. */
+/** What the customer will read once an event is added, after what staff have to know of it. */
 export function PreviewOfCustomer({ preview }: { readonly preview: ClaimPreview }) {
   return (
     <>
+      {preview.warning !== undefined && <Callout tone="warning">{preview.warning}</Callout>}
       <p>客户会看到：</p>
       <StepList
         label="客户会看到"

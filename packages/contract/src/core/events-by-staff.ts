@@ -67,6 +67,7 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     // The first of two tells nothing yet.
     decidePayeeChange: [payeeChangeDecided],
     judgeDocument: [claimDocumentJudged],
+    revealInsured: looking,
     undoJudgement: 'takes back what nobody was told of',
     answerNudge: [claimNudgeAnswered],
   },

@@ -24,6 +24,8 @@ create index audit_entry_person_asked on audit_entry (object_id) where event = '
 -- What became of an order, beside what its rows say.
 create index audit_entry_order on audit_entry (object_id)
   where event in ('order-cancelled', 'order-expired', 'order-reminded', 'delivery-changed', 'delivery-event-added');
+-- What was said of the documents of a claim, and by whom.
+create index audit_entry_judged on audit_entry (object_id) where event = 'claim-document-judged';
 -- Whom a member of staff looked at.
 create index audit_entry_staff on audit_entry (staff_id, at) where staff_id is not null;
 

@@ -77,6 +77,7 @@ export type AuditEvent =
   | 'customer-found'
   | 'claim-event-added'
   | 'claim-document-viewed'
+  | 'claim-insured-revealed'
   | 'settlement-answer-viewed'
   | 'claim-application-viewed'
   | 'claim-document-judged'

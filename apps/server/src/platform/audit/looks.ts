@@ -31,6 +31,7 @@ export const lookEvents = [
   'accident-photo-viewed',
   'accident-report-noted',
   'claim-document-viewed',
+  'claim-insured-revealed',
   'settlement-answer-viewed',
   'claim-application-viewed',
   'claim-document-judged',

@@ -25,7 +25,14 @@ import { storable, text } from '../../rules/text.ts'
 import { signedOffer } from '../settlement-offer.ts'
 import { listClaims } from './claims-worklist.ts'
 import { claimId, claimPreview, deskClaim } from './desk-claim.ts'
-import { judgeDocument, listDocuments, undoJudgement, viewDocument } from './documents-at-desk.ts'
+import {
+  judgeDocument,
+  listClaimFiles,
+  listDocuments,
+  revealInsured,
+  undoJudgement,
+  viewDocument,
+} from './documents-at-desk.ts'
 import { answerNudge, listNudges } from './nudges-at-desk.ts'
 
 const money = '赔付金额要大于 0，不能超过 100,000,000 元'
@@ -223,6 +230,8 @@ export const claimDeskCalls = {
   decideApproval,
   decidePayeeChange,
   listDocuments,
+  listClaimFiles,
+  revealInsured,
   viewDocument,
   viewSignedAnswer,
   viewApplication,

@@ -62,6 +62,8 @@ const eventAtDesk = object({
 /** What the customer will see of an event that was not added yet. */
 export const claimPreview = object({
   statusText: string(),
+  /** What whoever confirms or approves it has to know before; the customer does not read it. */
+  warning: optional(string()),
   /** Steps that the event begins, changes or ends, as who has proven to be the insured reads them. */
   steps: array(claimStep),
   /** The words of the SMS, where one is sent. */

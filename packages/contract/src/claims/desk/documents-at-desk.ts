@@ -87,6 +87,47 @@ export const listDocuments = defineDeskCall({
   response: object({ documents: array(waitingDocument), ...listExtent }),
 })
 
+/** One file of a claim, with the last word on it; without one nobody has judged it yet, or it can still be taken back. */
+const claimFile = object({
+  ...waitingFile.entries,
+  verdict: optional(
+    object({
+      as: picklist(['accepted', 'refused']),
+      /** `2026-11-17 09:02`. */
+      at: string(),
+      /** Name of who judged it at the desk; absent of what the core told. */
+      by: optional(string()),
+      /** Why it does not do: the reason that the customer read last. */
+      reason: optional(string()),
+    }),
+  ),
+})
+export type ClaimFile = InferOutput<typeof claimFile>
+
+const claimFiles = object({ type: string(), name: string(), files: array(claimFile) })
+export type ClaimFiles = InferOutput<typeof claimFiles>
+
+/** Every file that was sent for a claim, by its kind, the oldest first, judged or not; `viewDocument` opens each. */
+export const listClaimFiles = defineDeskCall({
+  path: '/claims/listClaimFiles',
+  access: 'handle-claims',
+  request: object({ claimId }),
+  response: object({ documents: array(claimFiles) }),
+})
+
+/**
+ * Shows whose claim it is, to compare with what was sent: a trace that the insured reads, and one of the
+ * reveals that the profile allows a day. Too many answers E3060001.
+ */
+export const revealInsured = defineDeskCall({
+  path: '/claims/revealInsured',
+  kind: 'submit',
+  access: 'judge-documents',
+  request: object({ claimId }),
+  /** The last four characters of the number of their ID or company. */
+  response: object({ name: string(), idTail: string() }),
+})
+
 /** One file that a customer sent for a claim. Looking at it leaves a trace. */
 export const viewDocument = defineDeskCall({
   path: '/claims/viewDocument',

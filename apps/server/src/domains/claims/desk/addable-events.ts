@@ -72,13 +72,13 @@ export function isEnd(type: ClaimEventType): type is 'paid' | 'refused' | 'cance
 
 function factsOf(
   type: ClaimEventType,
-  { isSettled }: Pick<ClaimAtHand, 'isSettled'>,
+  { whyBasis }: Pick<ClaimAtHand, 'whyBasis'>,
 ): AddableEvent['facts'] {
   switch (type) {
     case 'documents-asked':
       return 'documents'
     case 'paid':
-      return isSettled ? 'amount' : 'basis'
+      return whyBasis === undefined ? 'amount' : 'basis'
     case 'refused':
     case 'cancelled':
       return 'reason'

@@ -32,7 +32,9 @@ import { answerDecideApproval } from './decide-approval.ts'
 import { answerDecidePayeeChange } from './decide-payee-change.ts'
 import { deskClaimOf } from './desk-claim.ts'
 import { answerJudgeDocument, answerUndoJudgement } from './judge-document.ts'
+import { answerListClaimFiles } from './list-claim-files.ts'
 import { answerListClaims, answerListDocuments } from './list-claims.ts'
+import { answerRevealInsured } from './reveal-insured.ts'
 
 export function claimDeskHandlers(services: ClaimsServices): DeskHandlers<typeof claimDeskCalls> {
   return {
@@ -58,6 +60,8 @@ export function claimDeskHandlers(services: ClaimsServices): DeskHandlers<typeof
     decideApproval: answerDecideApproval(services),
     decidePayeeChange: answerDecidePayeeChange(services),
     listDocuments: answerListDocuments(services),
+    listClaimFiles: answerListClaimFiles(services),
+    revealInsured: answerRevealInsured(services),
     async viewDocument({ claimId, fileId }, { staff, trace }) {
       const ref = await claimOfId(services, claimId, staff.within)
       const file = ref && (await documentFileOf(services, ref, fileId))

@@ -11,7 +11,7 @@ import type { JudgedEvent } from './judge-claim-event.ts'
 export async function previewOf(
   services: Pick<Services, 'settings' | 'clock' | 'db'>,
   claim: Claim,
-  { event, words }: Pick<JudgedEvent, 'event' | 'words'>,
+  { event, words, warning }: Pick<JudgedEvent, 'event' | 'words' | 'warning'>,
 ): Promise<ClaimPreview> {
   const after = { ...claim, ...words, events: [...claim.events, event] }
   const known = new Set(progressOf(services, claim).steps.map((step) => JSON.stringify(step)))
@@ -19,6 +19,7 @@ export async function previewOf(
   const subscription = await subscriptionOf(services, claim)
   return {
     statusText,
+    warning,
     steps: steps.filter((step) => step.state !== 'upcoming' && !known.has(JSON.stringify(step))),
     corrections: correctionsShown(
       event.type === 'corrected' ? [...claim.events, event] : [],

@@ -22,8 +22,9 @@ import { lastApplication } from '../store/claim-application.ts'
 import { type ClaimApproval, readApproval } from '../store/claim-approval.ts'
 import { claimDocuments, type DocumentStore } from '../store/claim-documents.ts'
 import { lastDecision } from '../store/decision-wish.ts'
-import { insuredFenOf } from '../store/insured-amount.ts'
+import { insuredSumOf } from '../store/insured-amount.ts'
 import { lastPayeeChange } from '../store/payee-change-wish.ts'
+import { whyBasis } from './above-insured.ts'
 import { addableEvents, askableEvents, whyNotHere } from './addable-events.ts'
 import { previewOf } from './claim-preview.ts'
 import { judgeClaimEvent } from './judge-claim-event.ts'
@@ -76,6 +77,7 @@ export async function claimAtHand(
     await lastDecision(store, claim),
     await lastPayeeChange(store, claim),
   ]
+  const insured = await insuredSumOf(store, claim)
   const { lossTypes } = claim
   const offer = offerStatus(claim, store.clock.today())
   const isOfferUnanswered = offer === 'open' || offer === 'expired'
@@ -87,8 +89,8 @@ export async function claimAtHand(
     approval,
     decision,
     isPayeeAsked: asked?.wish.state === 'asked',
-    isSettled: claim.settlement !== undefined,
-    insuredFen: await insuredFenOf(store, claim),
+    insured,
+    whyBasis: whyBasis(claim, insured),
   }
 }
 

@@ -3,12 +3,14 @@ import { array, type InferOutput, is, safeParse } from 'valibot'
 import { fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import { typedMoment } from '../../../platform/calls/typed-moment.ts'
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
+import type { InsuredSum } from '../../policies/rules/insured-sum.ts'
 import { type ClaimEvent, type ClaimEventType, claimEventType } from '../rules/claim-event.ts'
 import { withoutCorrected } from '../rules/corrections.ts'
 import { documentType } from '../rules/document-type.ts'
 import { settledFen } from '../rules/settlement.ts'
 import type { Claim } from '../store/claim.ts'
 import type { ClaimWords } from '../store/store-claims.ts'
+import { aboveInsured } from './above-insured.ts'
 import { isEnd, whyNotAdded } from './addable-events.ts'
 import { type ClaimAtHand, skippedBy, skippedName } from './skipped-steps.ts'
 
@@ -21,6 +23,8 @@ export interface JudgedEvent {
   readonly words: ClaimWords
   /** Whether it is shown first: what ends a claim or passes over a step tells the customer a lot at once. */
   readonly isGrave: boolean
+  /** What whoever confirms or approves it has to know before. */
+  readonly warning?: string | undefined
 }
 
 /** What staff want to add to a claim as it stands; refused at its field where something is missing or wrong. */
@@ -49,13 +53,16 @@ export function judgeClaimEvent(
     skipped.map((step) => skippedName(step, claim.lossTypes)),
   )
   const facts = {
-    ...factsOf(type, asked, claim, atHand.insuredFen),
+    ...factsOf(type, asked, claim, atHand.insured),
     ...(skipped.length > 0 && { skipped }),
   }
+  const { amountFen } = facts
+  const above = amountFen === undefined ? undefined : aboveInsured(amountFen, claim, atHand.insured)
   return {
     event: { type, at, facts },
     words: wordsOf(claim, { type, at, isSkipping: skipped.length > 0 }, reason),
     isGrave: isEnd(type) || skipped.length > 0,
+    warning: above?.words,
   }
 }
 
@@ -69,14 +76,12 @@ function refuseBeforeOthers(at: Date, { events }: Claim): void {
 function reasonOf(
   type: ClaimEventType,
   reason: string | undefined,
-  { isSettled }: Pick<ClaimAtHand, 'isSettled'>,
+  { whyBasis }: Pick<ClaimAtHand, 'whyBasis'>,
   skipped: readonly string[],
 ): string {
   if (reason !== undefined) return reason
   if (skipped.length > 0) throw fieldRefused('reason', `请说明为什么跳过：${skipped.join('、')}`)
-  if (type === 'paid' && !isSettled) {
-    throw fieldRefused('reason', '没有核定的赔款，请填写赔付依据')
-  }
+  if (type === 'paid' && whyBasis !== undefined) throw fieldRefused('reason', whyBasis)
   if (type === 'refused') throw fieldRefused('reason', '请填写不赔的原因，客户会看到')
   if (type === 'cancelled') throw fieldRefused('reason', '请填写注销的原因，客户会看到')
   return ''
@@ -86,9 +91,9 @@ function factsOf(
   type: ClaimEventType,
   { dueOn, documents, amountFen }: Asked,
   claim: Claim,
-  insuredFen: number | undefined,
+  insured: InsuredSum | undefined,
 ): ClaimEvent['facts'] {
-  if (type === 'paid') return { amountFen: amountPaid(amountFen, claim, insuredFen) }
+  if (type === 'paid') return { amountFen: amountPaid(amountFen, claim, insured) }
   if (type !== 'documents-asked') return {}
   if (documents === undefined || documents.length === 0) return { dueOn }
   if (!is(array(documentType), documents)) throw fieldRefused('documents', '请选择材料')
@@ -98,20 +103,16 @@ function factsOf(
 /** Where the amount was calculated, staff type it once more, and it has to be the same; none is above what is insured. */
 function amountPaid(
   amountFen: number | undefined,
-  { settlement, events }: Claim,
-  insuredFen: number | undefined,
+  claim: Claim,
+  insured: InsuredSum | undefined,
 ): number {
   if (amountFen === undefined) throw fieldRefused('amountFen', '请填写赔付金额')
-  const settled = settlement && settledFen(settlement)
+  const settled = claim.settlement && settledFen(claim.settlement)
   if (settled !== undefined && settled !== amountFen) {
     throw fieldRefused('amountFen', `和核定的赔款 ${amountInFigures(settled)} 元不一致，请核对`)
   }
-  const paidBefore = withoutCorrected(events)
-    .filter(({ type }) => type === 'paid')
-    .reduce((sum, { facts }) => sum + (facts.amountFen ?? 0), 0)
-  if (insuredFen !== undefined && paidBefore + amountFen > insuredFen) {
-    throw fieldRefused('amountFen', `超过保险金额合计 ${amountInFigures(insuredFen)} 元，请核对`)
-  }
+  const above = aboveInsured(amountFen, claim, insured)
+  if (above?.isSure) throw fieldRefused('amountFen', above.words)
   return amountFen
 }
 

@@ -1,5 +1,6 @@
 import type { ClaimDocument } from '@ecenter/contract/claims/claim.ts'
 import type { Wish } from '../../../platform/wishes/wish.ts'
+import type { InsuredSum } from '../../policies/rules/insured-sum.ts'
 import type { ClaimEventType } from '../rules/claim-event.ts'
 import { stepsAhead } from '../rules/claim-steps.ts'
 import { isMissingAny } from '../rules/document-list.ts'
@@ -28,10 +29,10 @@ export interface ClaimAtHand {
   readonly decision: Wish | undefined
   /** Whether other accounts are asked for, and nobody has answered. */
   readonly isPayeeAsked: boolean
-  /** Whether the amount was calculated: that is what a payment rests on. */
-  readonly isSettled: boolean
-  /** What its policies insure at most, fen; undefined where that is not known. */
-  readonly insuredFen?: number | undefined
+  /** Why a payment has to say on what it rests; undefined where the amount that was calculated is enough. */
+  readonly whyBasis: string | undefined
+  /** What its policies insure at most; undefined where that is not known. */
+  readonly insured?: InsuredSum | undefined
 }
 
 /** A step on the way, or that the customer has agreed to the amount, or signed for it. */

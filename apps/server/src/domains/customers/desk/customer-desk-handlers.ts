@@ -10,6 +10,7 @@ import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-han
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
+import { takeReveal } from '../../../platform/staff/reveals.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import { readableChat } from '../../customer-service/desk/chat-access.ts'
 import { chatProofFor } from '../../customer-service/desk/chat-proof.ts'
@@ -31,14 +32,7 @@ import {
   answerReadAskableDocuments,
 } from './document-requests.ts'
 import { answerLinkForCaller } from './link-for-caller.ts'
-import {
-  customerToLookAt,
-  lost,
-  purposeToLook,
-  purposeToOpen,
-  roleOf,
-  tooMany,
-} from './look-admission.ts'
+import { customerToLookAt, lost, purposeToLook, purposeToOpen } from './look-admission.ts'
 import {
   answerAskOnlyProvenEnd,
   answerConfirmOnlyProvenEnd,
@@ -52,12 +46,6 @@ import { answerReportForCaller } from './report-for-caller.ts'
 import { answerSearchCustomers } from './search-customers.ts'
 import { shownCustomer } from './shown-customer.ts'
 import { answerTakeCaseIn } from './take-case-in.ts'
-
-const revealRules = {
-  agent: 'revealsByAgentDay',
-  claims: 'revealsByHandlerDay',
-  supervisor: 'revealsByHandlerDay',
-} as const
 
 export function customerDeskHandlers(
   services: CustomersServices,
@@ -93,12 +81,7 @@ export function customerDeskHandlers(
       if (person === undefined) throw lost()
       const value = field === 'mobile' ? person.mobile : person.idNumber
       if (value === undefined) throw fieldRefused('field', '这位客户没有留存手机号。')
-      const rule = revealRules[roleOf(staff.roles)]
-      if (!(await services.limits.take(rule, staff.id, db))) {
-        const { byAgent, byHandler } = services.settings.revealsADay
-        const most = rule === 'revealsByAgentDay' ? byAgent : byHandler
-        throw tooMany(`今天查看完整号码（${most} 次）`)
-      }
+      await takeReveal(services, staff, db)
       const subject = found.customerKey.toString('hex')
       record({ event: 'customer-revealed', subject, outcome: field, reason })
       return { value }

@@ -8,6 +8,7 @@ import {
   tooManyLookups,
 } from '../../../platform/calls/failure.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
+import { roleOf } from '../../../platform/staff/reveals.ts'
 import type { Services } from '../../services.ts'
 import { type FoundCustomer, foundOf } from '../store/found-customer.ts'
 import { provenWithStaff } from '../store/proven-with-staff.ts'
@@ -71,12 +72,6 @@ export async function maySearch(
 ): Promise<boolean> {
   const isInHour = await limits.take(searchRules[roleOf(roles)], id)
   return isInHour && limits.take('customerSearchesByStaffDay', id)
-}
-
-/** The role by which somebody may do most. */
-export function roleOf(roles: readonly StaffRole[]): keyof typeof searchRules {
-  if (roles.includes('supervisor')) return 'supervisor'
-  return roles.includes('claims') ? 'claims' : 'agent'
 }
 
 export function tooMany(what: string): Failure {

@@ -33,6 +33,7 @@ const words = {
   },
   reveal: {
     'customer-revealed': '显示完整的手机号或证件号',
+    'claim-insured-revealed': '核对材料时显示被保险人姓名和证件号后四位',
     'lead-phone-read': '显示登记的手机号',
     'refund-card-shown': '显示收款账号',
   },

@@ -27,6 +27,7 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'accident-photo-viewed': '查看出险照片',
   'accident-report-noted': '办理出险报案',
   'claim-document-viewed': '查看理赔材料',
+  'claim-insured-revealed': '核对理赔材料时查看您的姓名和证件号后四位',
   'settlement-answer-viewed': '查看签字文件',
   'claim-application-viewed': '查看索赔申请书',
   'claim-document-judged': '审核理赔材料',

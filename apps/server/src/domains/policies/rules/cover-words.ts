@@ -1,5 +1,6 @@
 import type { CoverWord } from '@ecenter/contract/person/overview.ts'
 import type { Coverage } from '../store/policy.ts'
+import { isService } from './insured-sum.ts'
 
 type Cover = Pick<Coverage, 'code' | 'name' | 'note' | 'limitFen'>
 
@@ -68,15 +69,11 @@ export function coverWords(covers: readonly Cover[]): CoverWord[] {
 }
 
 /** Help that comes with a car's policy: without a sum, so often a year. */
-export function carServices(
-  covers: readonly Pick<Coverage, 'code' | 'name' | 'note' | 'limitFen' | 'premiumFen'>[],
-) {
-  return covers
-    .filter(({ code, limitFen }) => /^S\d$/.test(code) && limitFen === undefined)
-    .map(({ name, note }) => ({
-      name: name.replace(/服务特约条款|特约条款/, ''),
-      note: note ?? '',
-    }))
+export function carServices(covers: readonly Cover[]) {
+  return covers.filter(isService).map(({ name, note }) => ({
+    name: name.replace(/服务特约条款|特约条款/, ''),
+    note: note ?? '',
+  }))
 }
 
 function wordOf({ code, name, note, limitFen }: Cover): CoverWord {

@@ -149,7 +149,7 @@ export const profileTable = {
   REVEALS_A_DAY_BY_AGENT: {
     ...{ unit: 'reveals', least: 1, most: 1000, usual: 30 },
     meaning:
-      'so many masked numbers of customers an agent shows whole in 24 hours; the log tells operators of five sixths of them',
+      'so many masked numbers and names of customers an agent shows whole in 24 hours; the log tells operators of five sixths of them',
   },
   REVEALS_A_DAY_BY_HANDLER: {
     ...{ unit: 'reveals', least: 1, most: 1000, usual: 100 },
