@@ -14,6 +14,7 @@ import {
 } from '../store/conversation.repository.ts'
 import { readSaidAfter } from '../store/read-said.ts'
 import { readNotes } from '../store/staff-note.repository.ts'
+import { aboutChat } from './about-chat.ts'
 import { isOwn, mayRead } from './chat-access.ts'
 import { chatListsOf } from './chat-lists.ts'
 import { shownChatProof } from './chat-proof.ts'
@@ -32,7 +33,8 @@ export function answerFollowChats(
       const conversation = await readConversation(services, chatId)
       if (conversation === undefined || !mayRead(staff, conversation)) continue
       if (isOwn(staff, conversation)) continue
-      await trace({ event: 'chat-read', objectId: chatId, outcome: 'followed' })
+      const whose = await aboutChat(services, conversation)
+      await trace({ event: 'chat-read', ...whose, outcome: 'followed' })
     }
     const seqs = new Map(opened.map(({ chatId, seq }) => [chatId, seq]))
     return {

@@ -17,6 +17,7 @@ import { type ChatLabelRecord, readLabel, tagsOf } from '../store/chat-label.rep
 import type { Conversation } from '../store/conversation.ts'
 import { readSaidBefore } from '../store/read-said.ts'
 import { readNotes, type StaffNote } from '../store/staff-note.repository.ts'
+import { aboutChat } from './about-chat.ts'
 import { isOwn, mayRead, readableChat } from './chat-access.ts'
 import { shownChatProof } from './chat-proof.ts'
 import { deskMessageOf } from './desk-message-of.ts'
@@ -30,7 +31,8 @@ export function answerReadChat(services: CustomerServiceServices): DeskHandler<t
       readNotes(services, chatId),
       shownChatProof(services, staff, conversation),
     ])
-    await trace({ event: 'chat-read', objectId: chatId, outcome: conversation.status })
+    const whose = await aboutChat(services, conversation)
+    await trace({ event: 'chat-read', ...whose, outcome: conversation.status })
     const names = await namesIn(services, said, notes)
     return {
       messages: said.map((each) => deskMessageOf(each, names)),
