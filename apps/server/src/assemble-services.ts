@@ -1,4 +1,5 @@
 import { liveFaqsOn } from './domains/customer-service/store/live-faqs.ts'
+import { isPhoneProvenTo } from './domains/customers/store/phone-proven-to.ts'
 import type { ListServices } from './domains/list-services.ts'
 import { ownThings } from './domains/person/store/find-own-things.ts'
 import { onlyProvenOn } from './domains/person/store/only-proven.ts'
@@ -61,6 +62,7 @@ export function assembleServices(given: GivenServices): ListServices {
       onlyProven: onlyProvenOn(given),
       ownerOfPhone: (phoneKey, name, db = given.db) =>
         ownerOfPhone({ ...given, db }, phoneKey, name),
+      isPhoneProvenTo: (staffId, phoneKey) => isPhoneProvenTo(given, staffId, phoneKey),
     },
     companyProvider: companyProviderOf(given),
     signOn: singleSignOnWith(given),

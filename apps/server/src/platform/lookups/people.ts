@@ -31,4 +31,6 @@ export interface People {
    * stands on policies, or that of so many that it must be an agent's.
    */
   ownerOfPhone(phoneKey: Buffer, name?: string, db?: Db): Promise<Buffer | undefined>
+  /** Whether somebody whose own it is has proven it to this member of staff by a code: on their call, or in their chat. */
+  isPhoneProvenTo(staffId: string, phoneKey: Buffer): Promise<boolean>
 }
