@@ -1,7 +1,9 @@
 import { liveFaqsOn } from './domains/customer-service/store/live-faqs.ts'
+import { isPhoneProvenTo } from './domains/customers/store/phone-proven-to.ts'
 import type { ListServices } from './domains/list-services.ts'
 import { ownThings } from './domains/person/store/find-own-things.ts'
 import { onlyProvenOn } from './domains/person/store/only-proven.ts'
+import { ownerOfPhone } from './domains/person/store/phone-owner.ts'
 import { policySearchOn } from './domains/policies/store/policy-search.ts'
 import { auditOn } from './platform/audit/audit.ts'
 import { companyProviderOf } from './platform/company-sign-in/company-provider.ts'
@@ -58,6 +60,9 @@ export function assembleServices(given: GivenServices): ListServices {
     people: {
       ownThings: (customer) => ownThings(given, customer),
       onlyProven: onlyProvenOn(given),
+      ownerOfPhone: (phoneKey, name, db = given.db) =>
+        ownerOfPhone({ ...given, db }, phoneKey, name),
+      isPhoneProvenTo: (staffId, phoneKey) => isPhoneProvenTo(given, staffId, phoneKey),
     },
     companyProvider: companyProviderOf(given),
     signOn: singleSignOnWith(given),

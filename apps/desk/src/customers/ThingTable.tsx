@@ -7,7 +7,7 @@ import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskSession } from '../client/desk-session.ts'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
-import { hrefOfThing } from '../shell/thing-paths.ts'
+import { hrefOfListed } from '../shell/thing-paths.ts'
 import { customerPath } from './customer-paths.ts'
 import styles from './ThingTable.module.css'
 
@@ -32,7 +32,7 @@ export function ThingTable({ label, isBrief = false, things }: ThingTableProps) 
         ({ name }) => !isBrief || briefColumns.includes(name),
       )}
       rows={things}
-      keyOf={({ kind, thingId }) => `${kind}/${thingId}`}
+      keyOf={({ kind, thingId, at }) => `${kind}/${thingId}/${at}`}
     />
   )
 }
@@ -106,8 +106,9 @@ function columnsOf(roles: readonly StaffRole[], things: readonly Row[]): readonl
   return columns.filter(({ has }) => has === undefined || things.some((row) => has(row)))
 }
 
-function wayTo({ kind, thingId, customerId }: Row, roles: readonly StaffRole[]) {
-  const own = hrefOfThing(kind, thingId, roles)
+function wayTo(row: Row, roles: readonly StaffRole[]) {
+  const own = hrefOfListed(row, roles)
   if (own !== undefined) return own
+  const { customerId } = row
   return customerId === undefined ? undefined : hrefOf(customerPath, { id: customerId })
 }

@@ -1,4 +1,8 @@
-import { type ThingKind, thingAccess } from '@ecenter/contract/customers/desk/customer-thing.ts'
+import {
+  type CustomerThing,
+  type ThingKind,
+  thingAccess,
+} from '@ecenter/contract/customers/desk/customer-thing.ts'
 import { hasPermission, type StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import { hrefOf } from './location.ts'
 import { claimsPath } from './shell-paths.ts'
@@ -21,6 +25,7 @@ export const thingWays: Readonly<Partial<Record<ThingKind, Way>>> = {
   link: { path: '/link', parameter: 'id' },
   conversation: { path: '/chats', parameter: 'conversation' },
   request: { path: '/core-wishes' },
+  letter: { path: '/case', parameter: 'id' },
 }
 
 /** The address of one of them for who may open it. */
@@ -34,4 +39,12 @@ export function hrefOfThing(
   if (way === undefined || permission === undefined) return undefined
   if (!hasPermission(roles, permission)) return undefined
   return way.parameter === undefined ? hrefOf(way.path) : hrefOf(way.path, { [way.parameter]: id })
+}
+
+/** The same of one that was listed: where its own page would refuse who asks, nothing leads there. */
+export function hrefOfListed(
+  { kind, thingId, isShut = false }: Pick<CustomerThing, 'kind' | 'thingId' | 'isShut'>,
+  roles: readonly StaffRole[],
+): string | undefined {
+  return isShut ? undefined : hrefOfThing(kind, thingId, roles)
 }

@@ -26,7 +26,7 @@ export async function appealBy(
   service: TestService,
   { mobile, name, claim }: Filer,
 ): Promise<string> {
-  const caseNo = numberOf('SS')
+  const caseNo = numberOf('TS')
   const content = `对定损有异议 ${caseNo}`
   await storeAppeal(service, {
     ...{ caseNo, name, phoneNumber: mobile, content, kind: 'complaint' },

@@ -37,7 +37,7 @@ export function ChatAside({ chatId }: { readonly chatId: string }) {
             ))}
           </ul>
         )}
-        <NoteForm chatId={chatId} />
+        {!chat.state.isReadOnly && <NoteForm chatId={chatId} />}
       </section>
     </div>
   )

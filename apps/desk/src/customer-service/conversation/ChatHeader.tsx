@@ -126,14 +126,15 @@ interface ChatTagsProps {
 }
 
 /** What colleagues find a conversation by, and the way to change it for who has or had it. */
-function ChatTags({ chatId, state: { tags, isMine, status } }: ChatTagsProps) {
+function ChatTags({ chatId, state }: ChatTagsProps) {
+  const { tags, isMine, status, isReadOnly = false } = state
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       {tags.map(({ labelId, name }) => (
         <Badge key={labelId}>{name}</Badge>
       ))}
-      {(isMine || status === 'ended') && (
+      {(isMine || (status === 'ended' && !isReadOnly)) && (
         <Button isSmall variant="text" icon={Tag} onClick={() => setIsOpen(true)}>
           标签
         </Button>

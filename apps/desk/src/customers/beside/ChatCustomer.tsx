@@ -110,6 +110,12 @@ function Known({ chatId, customer }: KnownProps) {
       <OfOwnBranch of="customers" />
       <Things title="理赔" things={timeline.filter(({ kind }) => kind === 'claim')} />
       <Things title="没办完的" things={waiting.filter(({ kind }) => kind !== 'claim')} />
+      <Things
+        title="以前的会话"
+        things={timeline.filter(
+          ({ kind, thingId }) => kind === 'conversation' && thingId !== chatId,
+        )}
+      />
       <section aria-label="保单">
         <h3>{`保单（${customer.total}）`}</h3>
         {policies.length === 0 ? (

@@ -14,6 +14,7 @@ export type CustomerServiceServices = Pick<
   | 'faqs'
   | 'grants'
   | 'audit'
+  | 'people'
   | 'jobs'
   | 'notifier'
   | 'uploads'

@@ -3,5 +3,5 @@ import type { Services } from '../services.ts'
 /** What the code of this subject may touch, and what it hands on to the subjects that it asks. */
 export type PurchasesServices = Pick<
   Services,
-  'settings' | 'db' | 'keys' | 'clock' | 'limits' | 'grants' | 'notifier'
+  'settings' | 'db' | 'keys' | 'clock' | 'limits' | 'grants' | 'people' | 'notifier'
 >

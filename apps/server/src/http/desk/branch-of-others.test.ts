@@ -32,6 +32,8 @@ import { makeWish, promisedBy } from '../../platform/wishes/make-wish.ts'
 
 /** What names a thing of one branch beside the thing itself: its staff read it, and those of another do not. */
 const service = serviceOfTests({ demo: false })
+/** Who asks; what is seen here is decided by the branch alone. */
+const somebody = { id: '6a1f6d5e-8f0f-4f3e-9d2e-3f6f2a7a1c11', roles: ['claims'] as const }
 const own = '33010000'
 const other = '34010000'
 const { owner } = town
@@ -80,10 +82,11 @@ test('what is asked of the core about a claim is for who may see the claim', asy
     contactMobile: undefined,
   }
   const requestsWithin = async (within: string | undefined) => {
-    const { others } = await thingsOfPerson({ ...service, within, served: undefined }, person, {
-      offset: 0,
-      limit: 10,
-    })
+    const { others } = await thingsOfPerson(
+      { ...service, within, served: undefined, staff: somebody },
+      person,
+      { offset: 0, limit: 10 },
+    )
     return others.filter(({ kind }) => kind === 'request').length
   }
   expect(await requestsWithin('3301')).toBe(1)
@@ -137,7 +140,7 @@ test('what is asked about a policy, an order or an invoice is for who may see it
   await asked('contact-change', personId(customerKey), 'contact')
   const titles = async (served: string | undefined) => {
     const { others } = await thingsOfPerson(
-      { ...service, within: served, served },
+      { ...service, within: served, served, staff: somebody },
       { ...personFound(service, wife), contactMobile: undefined },
       { offset: 0, limit: 10 },
     )

@@ -58,5 +58,7 @@ create table person_access (
   primary key (customer_key, seq)
 );
 create unique index person_access_id on person_access (customer_key, id);
+-- Which of the staff looked, for the page of a customer.
+create index person_access_staff on person_access (customer_key, seq) where staff_id is not null;
 create index person_access_at on person_access (at);
 `

@@ -8,6 +8,8 @@ create table person_contact (
   only_proven_since timestamptz,
   sealed bytea not null
 );
+-- Whose own a phone is.
+create index person_contact_phone on person_contact (phone_key) where phone_key is not null;
 create index person_contact_only_proven on person_contact (customer_key)
   where only_proven_since is not null;
 create index person_contact_only_proven_phone on person_contact (phone_key)

@@ -14,6 +14,8 @@ export interface AuditFact {
   /** Keyed hash of whom it is about: the customer, the person asked for, the phone that rings. */
   readonly subject?: string
   readonly outcome: string
+  /** The subject is a phone of which nobody says whose it is: there is no person who reads of it. */
+  readonly isOfPhoneAlone?: true
   // What follows stands in no entry of the trail, only sealed where the person reads who looked.
   /** From where, as its person may read it. */
   readonly network?: string
@@ -59,4 +61,13 @@ export function about({
   id,
 }: Pick<ObjectRef, 'customerKey' | 'id'>): Required<Pick<AuditFact, 'objectId' | 'subject'>> {
   return { objectId: id, subject: customerKey.toString('hex') }
+}
+
+/** The same of what stands with a phone: whose it is, where that is known, else the phone alone. */
+export function aboutOwner(
+  ref: Pick<ObjectRef, 'customerKey' | 'id'>,
+  owner: Buffer | undefined,
+): Required<Pick<AuditFact, 'objectId' | 'subject'>> & Pick<AuditFact, 'isOfPhoneAlone'> {
+  if (owner === undefined) return { ...about(ref), isOfPhoneAlone: true }
+  return about({ ...ref, customerKey: owner })
 }

@@ -35,6 +35,14 @@ export const lookEvents = [
   'settlement-answer-viewed',
   'claim-application-viewed',
   'claim-document-judged',
+  'claim-approval',
+  'payee-change-decided',
+  'claim-decision-asked',
+  'return-found',
+  'return-decided',
+  'case-found',
+  'appeal-read',
+  'case-file-viewed',
   'invoice-downloaded',
   'invoice-mailed',
   'invoice-change-asked',
@@ -48,6 +56,15 @@ export const lookEvents = [
   'delivery-changed',
   'delivery-found',
   'delivery-event-added',
+  'lead-found',
+  'lead-read',
+  'lead-phone-read',
+  'short-link-found',
+  'short-link-read',
+  'refund-card-shown',
+  'chat-read',
+  'chat-file-read',
+  'card-opened',
   'device-added',
   'device-removed',
   'passkey-added',
@@ -131,8 +148,9 @@ export function lookValues(
 }
 
 /** Who found nothing looked at nothing of anybody. */
-function isLook({ event, subject, outcome }: AuditFact): boolean {
-  return subject !== undefined && outcome !== 'nothing' && lookEvents.some((each) => each === event)
+function isLook({ event, subject, isOfPhoneAlone, outcome }: AuditFact): boolean {
+  if (subject === undefined || isOfPhoneAlone || outcome === 'nothing') return false
+  return lookEvents.some((each) => each === event)
 }
 
 /**

@@ -22,8 +22,8 @@ export const messagesPerPage = 50
 
 /**
  * One conversation: the last messages, or the page before one, with what is noted and known of its
- * customer. An agent reads what waits and what they have, or had when it ended; supervisors read all. Reading leaves a
- * trace.
+ * customer. An agent reads what waits and what they have, or had when it ended, and what has ended of a customer who has
+ * proven their phone to them now; supervisors read all. Reading leaves a trace.
  */
 export const readChat = defineDeskCall({
   path: '/customer-service/readChat',

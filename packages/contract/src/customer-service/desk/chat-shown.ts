@@ -101,6 +101,8 @@ export const chatState = object({
   needsWrapUp: boolean(),
   cause: optional(string()),
   outcome: optional(chatOutcome),
+  /** Over, and a colleague's: read because its customer has proven who they are. Nothing is written in it. */
+  isReadOnly: optional(boolean()),
 })
 export type ChatState = InferOutput<typeof chatState>
 

@@ -15,6 +15,8 @@ export const thingKind = picklist([
   'conversation',
   'request',
   'call',
+  'letter',
+  'look',
 ])
 export type ThingKind = InferOutput<typeof thingKind>
 
@@ -32,6 +34,8 @@ export const thingKindNames: Readonly<Record<ThingKind, string>> = {
   conversation: '在线会话',
   request: '待核心确认',
   call: '来电',
+  letter: '书面答复',
+  look: '查看记录',
 }
 
 /** What it takes to handle each kind on its own page; the others have none but that of their customer. */
@@ -46,6 +50,7 @@ export const thingAccess: Readonly<Partial<Record<ThingKind, Permission>>> = {
   link: 'read-links',
   conversation: 'answer-chats',
   request: 'watch-core',
+  letter: 'handle-cases',
 }
 
 /** One of them in a line; masked until the customer has proven who they are. */
@@ -71,5 +76,7 @@ export const customerThing = object({
   /** By when: a day, or a minute. */
   dueAt: optional(string()),
   isLate: boolean(),
+  /** Its own page would refuse who asks: no link leads there. */
+  isShut: optional(boolean()),
 })
 export type CustomerThing = InferOutput<typeof customerThing>

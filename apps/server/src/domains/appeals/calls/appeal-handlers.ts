@@ -5,7 +5,7 @@ import type { RequestOf } from '@ecenter/contract/call.ts'
 import { promisedTimes } from '@ecenter/contract/constants/promised-times.ts'
 import { appealReviewRequested } from '@ecenter/contract/core/appeal-events.ts'
 import { settlementObjected } from '@ecenter/contract/core/claim-events.ts'
-import { about, askedBy } from '../../../platform/audit/audit-fact.ts'
+import { about, aboutOwner, askedBy } from '../../../platform/audit/audit-fact.ts'
 import { type Failure, grantMissing, stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler, Handlers, Visitor } from '../../../platform/calls/handler.ts'
 import { secondsAfter } from '../../../platform/clock/clock.ts'
@@ -48,7 +48,8 @@ export function appealHandlers(services: AppealsServices): Handlers<typeof appea
         services.audit.record({
           event: 'appeal-read',
           ...askedBy(visitor),
-          ...about(ref),
+          // Whoever asks has a code to that phone, so it is their own reading.
+          ...aboutOwner(ref, undefined),
           outcome: 'shown',
         }),
       ])

@@ -52,7 +52,7 @@ export async function actOnCase(
   const { isPossible, why = '' } = possibleActions({ appeal, status, staff, now })[action]
   if (!isPossible) throw stateChanged(why)
   // Whoever takes one is limited by more than that; any other act is answered with all of a case.
-  if (action !== 'take') record(await takeReading(services, ref, staff.id))
+  if (action !== 'take') record(await takeReading(store, ref, staff.id))
   const by = { staffId: staff.id, name: staff.name }
   const outcome = await work({ store, appeal, status, now, by, account: staff.account })
   record({ event, ...about(ref), outcome })

@@ -6,6 +6,7 @@ import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-han
 import { fieldRefused, mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { AppealsServices } from '../appeals-services.ts'
+import { aboutCase } from '../store/about-case.ts'
 import { appealOfNumber, readAppeal } from '../store/appeal.repository.ts'
 import { addNote } from '../store/appeal-note.ts'
 import { appealOfId } from '../store/appeal-search.ts'
@@ -34,7 +35,7 @@ export function appealDeskHandlers(
         await trace({ event: 'case-found', outcome: 'nothing' })
         throw nothingFound()
       }
-      await trace({ event: 'case-found', ...about(ref), outcome: 'found' })
+      await trace({ event: 'case-found', ...(await aboutCase(services, ref)), outcome: 'found' })
       return { caseId: ref.id }
     },
     async readCase({ caseId }, { staff, trace }) {
@@ -103,7 +104,7 @@ export function appealDeskHandlers(
     async noteOnCase({ caseId, words }, { db, staff, record }) {
       const store = { ...services, db }
       const ref = mustBeFound(await appealOfId(store, caseId, staff.within))
-      record(await takeReading(services, ref, staff.id))
+      record(await takeReading(store, ref, staff.id))
       const by = { staffId: staff.id, name: staff.name }
       await addNote(store, ref, { kind: 'note', by, text: words }, { at: services.clock.now() })
       record({ event: 'case-noted', ...about(ref), outcome: 'noted' })

@@ -5,6 +5,7 @@ import { mustBeFound, nothingFound, tooManyLookups } from '../../../platform/cal
 import type { FileRef } from '../../../platform/files/files.ts'
 import { cleanUpload } from '../../../platform/uploads/clean-upload.ts'
 import type { AppealsServices } from '../appeals-services.ts'
+import { aboutCase } from '../store/about-case.ts'
 import { readAppeal } from '../store/appeal.repository.ts'
 import type { AppealRef } from '../store/appeal.ts'
 import { filesOfAppeal } from '../store/appeal-file.ts'
@@ -38,7 +39,7 @@ export function answerAttachToCase(
     },
     async act({ ref, stored, file }, { db, staff, record }) {
       const store = { ...services, db }
-      record(await takeReading(services, ref, staff.id))
+      record(await takeReading(store, ref, staff.id))
       const by = { staffId: staff.id, name: staff.name }
       await addNote(store, ref, { kind: 'file', by, file }, { at: clock.now(), id: stored.id })
       await files.keep(stored, db)
@@ -57,7 +58,8 @@ export function answerViewCaseFile(services: AppealsServices): DeskHandler<typeo
       throw tooManyLookups('您一小时内查看的单证太多，请稍后再看。')
     }
     // Told first: nobody sees a file of which there is no trace.
-    await trace({ event: 'case-file-viewed', ...about(ref), outcome: noteId })
+    const whose = await aboutCase(services, ref)
+    await trace({ event: 'case-file-viewed', ...whose, outcome: noteId })
     const bytes = await services.files.read({ customerKey: ref.customerKey, id: noteId })
     return { bytes, contentType: mediaType }
   }

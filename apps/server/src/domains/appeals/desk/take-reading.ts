@@ -1,24 +1,24 @@
-import { about } from '../../../platform/audit/audit-fact.ts'
 import { tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { Trace } from '../../../platform/calls/submission.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../services.ts'
+import { aboutCase } from '../store/about-case.ts'
 import type { AppealRef } from '../store/appeal.ts'
 
 /**
  * The trace of reading a case, which whoever is answered all of one leaves, by whatever call: phone and words of a
  * customer are opened, so who read them is kept, and nobody reads one after the other. It counts
- * beside the transaction of a submission, as that of a mere reading does.
+ * beside the transaction of a submission, as that of a mere reading does. Whose case it is reads of it.
  */
 export async function takeReading(
-  { limits }: Pick<Services, 'limits'>,
+  store: Pick<Services, 'limits' | 'db' | 'keys' | 'people'>,
   ref: AppealRef,
   staffId: string,
 ): Promise<Trace> {
-  if (!(await limits.take('casesReadByStaff', staffId))) {
+  if (!(await store.limits.take('casesReadByStaff', staffId))) {
     throw tooManyLookups('您一小时内查看的申诉太多，请稍后再看。')
   }
-  return { event: 'appeal-read', ...about(ref), outcome: 'shown' }
+  return { event: 'appeal-read', ...(await aboutCase(store, ref)), outcome: 'shown' }
 }
 
 /** That a case goes to a handler, by whom it is seen. */

@@ -1,6 +1,7 @@
 import { hasPermission } from '@ecenter/contract/desk/permissions.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
+import type { CustomerServiceServices } from '../customer-service-services.ts'
 import {
   type ConversationStore,
   lockConversation,
@@ -17,6 +18,39 @@ export function mayRead(
   return status === 'queued' || status === 'message-left'
 }
 
+/**
+ * Which of these they may read: beside those above, what has ended and was had with a customer whose phone is proven to
+ * them now. In such a one nobody writes anything.
+ */
+export async function readableAmong(
+  { people }: Pick<CustomerServiceServices, 'people'>,
+  staff: Pick<Staff, 'id' | 'roles'>,
+  conversations: readonly Pick<Conversation, 'id' | 'status' | 'staffId' | 'phoneKey'>[],
+): Promise<ReadonlySet<string>> {
+  const proven = new Map<string, Promise<boolean>>()
+  const readable = await Promise.all(
+    conversations.map(async (conversation) => {
+      const { status, phoneKey } = conversation
+      if (mayRead(staff, conversation)) return true
+      if (status !== 'ended' || phoneKey === undefined) return false
+      const phone = phoneKey.toString('hex')
+      const asked = proven.get(phone) ?? people.isPhoneProvenTo(staff.id, phoneKey)
+      proven.set(phone, asked)
+      return asked
+    }),
+  )
+  return new Set(conversations.filter((_, at) => readable[at]).map(({ id }) => id))
+}
+
+/** The same of one. */
+export async function isReadable(
+  services: Pick<CustomerServiceServices, 'people'>,
+  staff: Pick<Staff, 'id' | 'roles'>,
+  conversation: Conversation,
+): Promise<boolean> {
+  return (await readableAmong(services, staff, [conversation])).has(conversation.id)
+}
+
 /** Whether this member of staff has it now. */
 export function isOwn(
   { id }: Pick<Staff, 'id'>,
@@ -27,16 +61,18 @@ export function isOwn(
 
 /** A conversation that this member of staff may read; one answer for none and for a colleague's. */
 export async function readableChat(
-  store: ConversationStore,
+  services: ConversationStore & Pick<CustomerServiceServices, 'people'>,
   staff: Staff,
   chatId: string,
 ): Promise<Conversation> {
-  const conversation = await readConversation(store, chatId)
-  if (conversation === undefined || !mayRead(staff, conversation)) throw notYours()
+  const conversation = await readConversation(services, chatId)
+  if (conversation === undefined || !(await isReadable(services, staff, conversation))) {
+    throw notYours()
+  }
   return conversation
 }
 
-/** The same, held until the transaction ends. */
+/** One to write something in, held until the transaction ends. */
 export async function lockReadableChat(
   store: ConversationStore,
   staff: Staff,

@@ -19,6 +19,7 @@ import { lockNextInQueue } from '../store/queue.ts'
 import { readSaidAt } from '../store/read-said.ts'
 import { say } from '../store/say.ts'
 import { storeNote } from '../store/staff-note.repository.ts'
+import { aboutChat } from './about-chat.ts'
 import { agentOnChat } from './agent-on-chat.ts'
 import { answerAnswerLeft } from './answer-left.ts'
 import { answerAskForProof } from './ask-for-proof.ts'
@@ -152,7 +153,8 @@ export function chatDeskHandlers(
       if (said?.content.kind !== 'file') throw nothingFound()
       const { fileId, mediaType } = said.content
       const bytes = await services.files.read({ customerKey: Buffer.alloc(0), id: fileId })
-      await trace({ event: 'chat-file-read', objectId: chatId, outcome: `seq ${seq}` })
+      const whose = await aboutChat(services, conversation)
+      await trace({ event: 'chat-file-read', ...whose, outcome: `seq ${seq}` })
       return { bytes, contentType: mediaType }
     },
     openSharedCard: answerOpenSharedCard(services),

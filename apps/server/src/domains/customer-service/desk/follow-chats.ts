@@ -14,7 +14,8 @@ import {
 } from '../store/conversation.repository.ts'
 import { readSaidAfter } from '../store/read-said.ts'
 import { readNotes } from '../store/staff-note.repository.ts'
-import { isOwn, mayRead } from './chat-access.ts'
+import { aboutChat } from './about-chat.ts'
+import { isOwn, isReadable } from './chat-access.ts'
 import { chatListsOf } from './chat-lists.ts'
 import { shownChatProof } from './chat-proof.ts'
 import { deskMessageOf } from './desk-message-of.ts'
@@ -30,9 +31,10 @@ export function answerFollowChats(
   return async ({ opened }, { staff, trace }) => {
     for (const { chatId } of opened) {
       const conversation = await readConversation(services, chatId)
-      if (conversation === undefined || !mayRead(staff, conversation)) continue
-      if (isOwn(staff, conversation)) continue
-      await trace({ event: 'chat-read', objectId: chatId, outcome: 'followed' })
+      if (conversation === undefined || isOwn(staff, conversation)) continue
+      if (!(await isReadable(services, staff, conversation))) continue
+      const whose = await aboutChat(services, conversation)
+      await trace({ event: 'chat-read', ...whose, outcome: 'followed' })
     }
     const seqs = new Map(opened.map(({ chatId, seq }) => [chatId, seq]))
     return {
@@ -129,7 +131,7 @@ function chatLook(
     const conversation = await readConversation(services, chatId)
     if (conversation === undefined) return undefined
     sessions.set(chatId, conversation.sessionId)
-    const isOpen = mayRead(staff, conversation)
+    const isOpen = await isReadable(services, staff, conversation)
     const [said, noted] = isOpen
       ? await Promise.all([
           readSaidAfter(services, conversation, seqs.get(chatId) ?? 0),

@@ -17,7 +17,8 @@ import { type ChatLabelRecord, readLabel, tagsOf } from '../store/chat-label.rep
 import type { Conversation } from '../store/conversation.ts'
 import { readSaidBefore } from '../store/read-said.ts'
 import { readNotes, type StaffNote } from '../store/staff-note.repository.ts'
-import { isOwn, mayRead, readableChat } from './chat-access.ts'
+import { aboutChat } from './about-chat.ts'
+import { isOwn, isReadable, mayRead, readableChat } from './chat-access.ts'
 import { shownChatProof } from './chat-proof.ts'
 import { deskMessageOf } from './desk-message-of.ts'
 import { namesIn } from './names-in.ts'
@@ -30,7 +31,9 @@ export function answerReadChat(services: CustomerServiceServices): DeskHandler<t
       readNotes(services, chatId),
       shownChatProof(services, staff, conversation),
     ])
-    await trace({ event: 'chat-read', objectId: chatId, outcome: conversation.status })
+    const whose = await aboutChat(services, conversation)
+    const outcome = mayRead(staff, conversation) ? conversation.status : 'past'
+    await trace({ event: 'chat-read', ...whose, outcome })
     const names = await namesIn(services, said, notes)
     return {
       messages: said.map((each) => deskMessageOf(each, names)),
@@ -52,9 +55,12 @@ function factsOf({ username, entryId, subsource, mobile, openedAt }: Conversatio
   }
 }
 
-/** Who gave it away is told with whom it is now, but not what its customer thinks of a colleague, nor what it is about. */
+/**
+ * Who gave it away is told with whom it is now, but not what its customer thinks of a colleague, nor what it is about.
+ * What it was about reads who serves the same customer now.
+ */
 export async function chatStateOf(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'people'>,
   staff: Pick<Staff, 'id' | 'roles'>,
   conversation: Conversation,
   proof: ChatProof | undefined,
@@ -62,7 +68,10 @@ export async function chatStateOf(
   const { status, agentName, readByCustomer } = conversation
   const isMine = isOwn(staff, conversation)
   const head = { status, isMine, agentName, proof, readByCustomer }
-  if (!mayRead(staff, conversation)) return { ...head, tags: [], needsWrapUp: false }
+  const isReadOnly = !mayRead(staff, conversation)
+  if (isReadOnly && !(await isReadable(services, staff, conversation))) {
+    return { ...head, tags: [], needsWrapUp: false }
+  }
   const { score, rating, needsWrapUp, outcome, causeId, id } = conversation
   const [tags, cause] = await Promise.all([
     tagsOf(services, [id]),
@@ -70,7 +79,8 @@ export async function chatStateOf(
   ])
   return {
     ...head,
-    ...{ score, rating, needsWrapUp, outcome },
+    ...(isReadOnly ? { isReadOnly, needsWrapUp: false } : { score, rating, needsWrapUp }),
+    outcome,
     tags: (tags.get(id) ?? []).map(chatLabelOf),
     cause: cause?.name,
   }

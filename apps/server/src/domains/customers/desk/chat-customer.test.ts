@@ -81,7 +81,11 @@ test('nobody is shown beside a conversation until its customer has proven who th
   )
   expect(found?.proofs).toMatchObject([{ by: 'chat', isPart: false }])
   const { looks } = await readLooks(service, personKey(service.keys, owner.idNumber))
-  expect(looks).toMatchObject([{ event: 'customer-read', reason: '在线会话' }, {}])
+  expect(looks).toMatchObject([
+    { event: 'customer-read', reason: '在线会话' },
+    { event: 'chat-read', looker: 'staff' },
+    { event: 'person-proven' },
+  ])
 })
 
 test('whoever proves a plate alone opens that car, and neither phone nor ID number', async () => {

@@ -83,7 +83,7 @@ export function answerReadAskableDocuments(
   return async ({ customerId }, { staff, trace }) => {
     const { person, open } = await provenPerson(services, staff, customerId)
     if (!open.isNameOpen) return { isProven: false, claims: [] }
-    const store = { ...services, ...seenBy(staff) }
+    const store = { ...services, ...seenBy(staff), staff }
     const { others } = await thingsOfPerson(store, person, { offset: 0, limit: 1 })
     const own = others.filter((thing) => thing.kind === 'claim' && open.isOpen(thing))
     const refs = own.flatMap(({ id, customerKey }) =>

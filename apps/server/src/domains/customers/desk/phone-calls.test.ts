@@ -82,7 +82,9 @@ test('the end of the ID number and a plate open name, numbers and amounts, not p
     name: owner.name,
     mobile: '133****0511',
     proofs: [{ by: 'facts', isPart: false }],
-    timeline: [{ kind: 'claim', number: claim.registNo }],
+    timeline: expect.arrayContaining([
+      expect.objectContaining({ kind: 'claim', number: claim.registNo }),
+    ]),
   })
   expect(customer.policies.map(({ number }) => number).sort()).toEqual(
     [car.policyNo, home.policyNo].sort(),
@@ -113,7 +115,7 @@ test('who took a policy out for another is told how a claim stands, not what it 
   expect(customer).toMatchObject({
     name: father.name,
     policies: [{ number: ofMother.policyNo }],
-    timeline: [{ kind: 'claim', isWaiting: true }],
+    timeline: expect.arrayContaining([expect.objectContaining({ kind: 'claim', isWaiting: true })]),
   })
   expect(JSON.stringify(customer.timeline)).not.toContain(hers.registNo)
 })

@@ -5,7 +5,7 @@ import type {
 import type { DeskHandler, DeskVisit, Staff } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.ts'
-import { type Seen, seenBy } from '../../../platform/staff/within-branch.ts'
+import { seenBy } from '../../../platform/staff/within-branch.ts'
 import { familyAtMost } from '../../person/store/people-on-phone.ts'
 import type { Services } from '../../services.ts'
 import type { CustomersServices } from '../customers-services.ts'
@@ -17,6 +17,7 @@ import { keepFound } from '../store/found-customer.ts'
 import { type PersonFound, policyCounts } from '../store/people-found.ts'
 import { maySearch, purposeToLook, tooMany } from './look-admission.ts'
 import { type Finder, type Finding, findersOf } from './things/find-by-fact.ts'
+import type { ThingStore } from './things/insurance-things.ts'
 
 type Found = Extract<Asked, { kind: 'facts' }>
 
@@ -33,7 +34,7 @@ export function answerSearchCustomers(
       await trace({ event: 'customer-searched', outcome: 'limited' })
       throw tooMany('查询客户')
     }
-    const { finding, unavailable } = await findAll({ ...services, ...seenBy(staff) }, asked)
+    const { finding, unavailable } = await findAll({ ...services, ...seenBy(staff), staff }, asked)
     const people = finding.people.slice(0, familyAtMost)
     const [known, counts] = await Promise.all([
       colleaguesAmong(services, staff, finding.people),
@@ -94,7 +95,7 @@ function factsToAsk(words: string): Found {
   }
 }
 
-async function findAll(services: CustomersServices & Seen, { facts, name }: Found) {
+async function findAll(services: CustomersServices & ThingStore, { facts, name }: Found) {
   const finders = facts.flatMap((fact) => findersOf(services, fact))
   const ended = await Promise.allSettled(finders.map(({ find }) => find()))
   const unavailable = new Set<Finder['kind']>()

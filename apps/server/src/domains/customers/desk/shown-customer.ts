@@ -39,7 +39,7 @@ export async function shownCustomer(
   const extent = extentOf(page)
   const [call, things] = await Promise.all([
     phoneCallOf(services, staff.id),
-    thingsOfPerson({ ...services, ...seenBy(staff) }, person, extent),
+    thingsOfPerson({ ...services, ...seenBy(staff), staff }, person, extent),
   ])
   const proven = await provenWithStaff(services, staff.id, call, person.customerKey)
   await Promise.all(

@@ -24,6 +24,10 @@ export interface FoundThing {
   readonly customerKey?: Buffer | undefined
   /** The policy that it hangs on: facts about one policy open this alone. */
   readonly policyId?: string | undefined
+  /** Its own page would refuse whoever asks. */
+  readonly isShut?: boolean | undefined
+  /** What was answered to it in writing. */
+  readonly letters?: readonly FoundThing[] | undefined
   /** It was found by a phone alone: whose it is, nobody has said. */
   readonly isByPhone?: boolean | undefined
 }
@@ -33,7 +37,8 @@ const maskedFrom = 12
 
 /** As staff read it: numbers, plates and amounts once its customer has proven who they are. */
 export function thingShown(thing: FoundThing, isOpen: boolean): CustomerThing {
-  const { kind, id, title, number, plate, carId, amountFen, status, note, at, waits } = thing
+  const { kind, id, title, number, plate, carId, amountFen, status, note, at, waits, isShut } =
+    thing
   return {
     kind,
     thingId: id,
@@ -48,6 +53,7 @@ export function thingShown(thing: FoundThing, isOpen: boolean): CustomerThing {
     isWaiting: waits !== undefined,
     dueAt: waits?.dueAt,
     isLate: waits?.isLate ?? false,
+    isShut,
   }
 }
 

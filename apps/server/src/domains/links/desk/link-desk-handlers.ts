@@ -1,5 +1,4 @@
 import type { linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
@@ -13,6 +12,7 @@ import {
   shortLinksToPhone,
 } from '../store/short-link-search.ts'
 import { readWholeLink } from '../store/whole-link.ts'
+import { aboutLink, aboutLinks } from './about-link.ts'
 import { linkAtHand } from './act-on-link.ts'
 import { deskLinkOf, linkRows } from './desk-link.ts'
 import { answerMarkFailed, answerMarkPaid } from './mark-settled.ts'
@@ -44,17 +44,24 @@ export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof l
     async findLinks({ mobile }, { staff, trace }) {
       const phoneKey = services.keys.searchHash('phone', mobile)
       const refs = await shortLinksToPhone(services, phoneKey, seenBy(staff).served)
-      const outcome = refs.length === 0 ? 'nothing' : 'found'
-      await trace({ event: 'short-link-found', subject: phoneKey.toString('hex'), outcome })
-      if (refs.length === 0) throw nothingFound()
+      if (refs.length === 0) {
+        const subject = phoneKey.toString('hex')
+        await trace({ event: 'short-link-found', subject, outcome: 'nothing' })
+        throw nothingFound()
+      }
       const links = await Promise.all(refs.map((ref) => readWholeLink(services, ref)))
+      for (const whose of await aboutLinks(services, links)) {
+        await trace({ event: 'short-link-found', ...whose, outcome: 'found' })
+      }
       return { links: await linkRows(services, links) }
     },
     /** Name and phone of a customer are opened, so who read them is kept. */
     async readLink({ linkId }, { staff, trace }) {
       const ref = mustBeFound(await shortLinkOfId(services, linkId, seenBy(staff).served))
-      await trace({ event: 'short-link-read', ...about(ref), outcome: 'shown' })
-      return deskLinkOf(services, await readWholeLink(services, ref), staff)
+      const whole = await readWholeLink(services, ref)
+      const whose = await aboutLink(services, whole.link)
+      await trace({ event: 'short-link-read', ...whose, outcome: 'shown' })
+      return deskLinkOf(services, whole, staff)
     },
     async revokeLink({ linkId }, transaction) {
       const {

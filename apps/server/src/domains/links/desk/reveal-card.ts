@@ -1,11 +1,11 @@
 import type { revealCard } from '@ecenter/contract/links/desk/links-at-desk.ts'
-import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { mustBeFound, stateChanged, tooManyLookups } from '../../../platform/calls/failure.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
 import { shortLinkOfId } from '../store/short-link-search.ts'
 import { readWholeLink, stateOf } from '../store/whole-link.ts'
+import { aboutLink } from './about-link.ts'
 import { possibleActions } from './possible-actions.ts'
 
 /** The trace stands before the card leaves. */
@@ -21,7 +21,8 @@ export function answerRevealCard(services: LinksServices): DeskHandler<typeof re
     if (!(await services.limits.take('cardsShownByStaff', staff.id))) {
       throw tooManyLookups('您一小时内查看的卡号太多，请稍后再看。')
     }
-    await trace({ event: 'refund-card-shown', ...about(ref), outcome: 'shown' })
+    const whose = await aboutLink(services, whole.link)
+    await trace({ event: 'refund-card-shown', ...whose, outcome: 'shown' })
     return { bankcardno: whole.registration.bankcardno }
   }
 }

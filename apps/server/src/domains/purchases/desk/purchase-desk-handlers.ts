@@ -9,7 +9,6 @@ import type {
 } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
 import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { is } from 'valibot'
-import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers, Staff } from '../../../platform/calls/desk-handler.ts'
 import {
   mustBeFound,
@@ -33,6 +32,7 @@ import {
   leadOfNumberOrPhone,
   numberOfLeads,
 } from '../store/lead-search.ts'
+import { aboutLead } from './about-lead.ts'
 import { actOnLead, deskLeadOf, leadRow } from './act-on-lead.ts'
 
 const statusWords: Readonly<Record<LeadStatus, string>> = {
@@ -98,13 +98,15 @@ export function purchaseDeskHandlers(
         await trace({ event: 'lead-found', ...whom(services, number), outcome: 'nothing' })
         throw nothingFound()
       }
-      await trace({ event: 'lead-found', ...about(ref), outcome: 'found' })
+      const whose = await aboutLead(services, await readLeadOf(services, ref))
+      await trace({ event: 'lead-found', ...whose, outcome: 'found' })
       return { leadId: ref.id }
     },
     /** A customer's name and what was said on the phone are opened, so who read them is kept. */
     async readLead({ leadId }, { staff, trace }) {
       const ref = mustBeFound(await leadOfId(services, leadId, staff.within))
-      await trace({ event: 'lead-read', ...about(ref), outcome: 'shown' })
+      const whose = await aboutLead(services, await readLeadOf(services, ref))
+      await trace({ event: 'lead-read', ...whose, outcome: 'shown' })
       return deskLeadOf(services, ref, staff)
     },
     async readLeadPhone({ leadId }, { staff, trace }) {
@@ -114,7 +116,8 @@ export function purchaseDeskHandlers(
       if (!(await services.limits.take('leadPhonesByStaff', staff.id))) {
         throw tooManyLookups('您一小时内查看的手机号太多，请稍后再看。')
       }
-      await trace({ event: 'lead-phone-read', ...about(ref), outcome: 'shown' })
+      const whose = await aboutLead(services, lead)
+      await trace({ event: 'lead-phone-read', ...whose, outcome: 'shown' })
       return { mobile: lead.mobile, sharePhone: lead.sharePhone }
     },
     takeLead: (seen, transaction) =>

@@ -1,4 +1,5 @@
 import type { PolicyStatus } from '@ecenter/contract/policies/policy-summary.ts'
+import type { Staff } from '../../../../platform/calls/desk-handler.ts'
 import { dayInChina, minuteInChina } from '../../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../../platform/grants/grant.ts'
 import type { Seen } from '../../../../platform/staff/within-branch.ts'
@@ -22,7 +23,11 @@ import type { Services } from '../../../services.ts'
 import type { FoundThing } from '../../rules/found-thing.ts'
 
 /** With what whoever asks may see of rows that know their branch. */
-export type ThingStore = Pick<Services, 'db' | 'pipelined' | 'keys' | 'clock' | 'settings'> & Seen
+export interface ThingStore
+  extends Pick<Services, 'db' | 'pipelined' | 'keys' | 'clock' | 'settings' | 'people'>,
+    Seen {
+  readonly staff: Pick<Staff, 'id' | 'roles'>
+}
 
 const policyStates: Readonly<Record<PolicyStatus, string>> = {
   'in-force': '有效',

@@ -1,5 +1,6 @@
 import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.ts'
 import type { ConversationState } from '@ecenter/contract/customer-service/conversation.ts'
+import { chatOutcomeNames } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
 import type { ThingKind } from '@ecenter/contract/customers/desk/customer-thing.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
 import { productNames } from '@ecenter/contract/promotions/promoted-product.ts'
@@ -11,11 +12,20 @@ import {
 } from '../../../accident-reports/store/accident-report.repository.ts'
 import { statusText } from '../../../appeals/calls/appeal-case.ts'
 import { kindNames } from '../../../appeals/rules/kind-names.ts'
-import { answerBy, isOpen, isOverdue, statusOf } from '../../../appeals/rules/status.ts'
+import {
+  type AppealStatus,
+  answerBy,
+  isOpen,
+  isOverdue,
+  statusOf,
+} from '../../../appeals/rules/status.ts'
 import { readAppeal } from '../../../appeals/store/appeal.repository.ts'
-import type { AppealRef } from '../../../appeals/store/appeal.ts'
+import type { Appeal, AppealRef } from '../../../appeals/store/appeal.ts'
 import { appealsOfPhone } from '../../../appeals/store/appeal-search.ts'
+import { readableAmong } from '../../../customer-service/desk/chat-access.ts'
+import { readLabels } from '../../../customer-service/store/chat-label.repository.ts'
 import { conversationsOfPhone } from '../../../customer-service/store/conversation.repository.ts'
+import type { Conversation } from '../../../customer-service/store/conversation.ts'
 import { shortLinksToPhone } from '../../../links/store/short-link-search.ts'
 import { readWholeLink, stateOf } from '../../../links/store/whole-link.ts'
 import { callBy } from '../../../purchases/rules/call-by.ts'
@@ -71,7 +81,28 @@ export async function caseThing(services: ThingStore, ref: AppealRef): Promise<F
       : undefined,
     names: [appeal.name],
     customerKey: appeal.claimCustomerKey,
+    letters: lettersOf(appeal, status),
   }
+}
+
+/** Its answer, and that to the review of it. */
+function lettersOf(
+  { ref, kind, caseNo, name, claimCustomerKey: customerKey }: Appeal,
+  { decided, 'review-decided': reviewed }: AppealStatus,
+): FoundThing[] {
+  const letters = [
+    { sent: decided, title: kindNames[kind] },
+    { sent: reviewed, title: `${kindNames[kind]}的核查` },
+  ]
+  return letters.flatMap(({ sent, title }) =>
+    sent === undefined
+      ? []
+      : {
+          kind: 'letter' as const,
+          ...{ id: ref.id, title, number: caseNo, status: '已发出' },
+          ...{ at: minuteInChina(sent.at), names: [name], customerKey },
+        },
+  )
 }
 
 export function reportThing(
@@ -170,13 +201,33 @@ const conversationStates: Readonly<Record<ConversationState['status'], string>> 
 
 async function conversationThings(services: ThingStore, phoneKey: Buffer): Promise<FoundThing[]> {
   const conversations = await conversationsOfPhone(services, phoneKey, ofKindAtMost)
-  return conversations.map(({ id, status, openedAt }) => ({
-    kind: 'conversation',
-    id,
-    title: `会话 ${id.slice(-4).toUpperCase()}`,
-    status: conversationStates[status],
-    at: minuteInChina(openedAt),
-    waits: status === 'queued' || status === 'message-left' ? { isLate: false } : undefined,
-    names: [],
-  }))
+  const [readable, labels] = await Promise.all([
+    readableAmong(services, services.staff, conversations),
+    readLabels(services),
+  ])
+  const causes = new Map(labels.map(({ id, name }) => [id, name]))
+  return conversations.map((conversation) => {
+    const { id, status, openedAt, causeId } = conversation
+    return {
+      kind: 'conversation',
+      id,
+      title: `会话 ${id.slice(-4).toUpperCase()}`,
+      status: conversationStates[status],
+      note: wordsOf(conversation, causes.get(causeId ?? '')),
+      at: minuteInChina(openedAt),
+      waits: status === 'queued' || status === 'message-left' ? { isLate: false } : undefined,
+      names: [],
+      isShut: !readable.has(id),
+    }
+  })
+}
+
+/** What a conversation was about, how it ended and with whom, by the number that its customer knows. */
+function wordsOf(
+  { outcome, agentNumber }: Conversation,
+  cause: string | undefined,
+): string | undefined {
+  const known = [cause, outcome && chatOutcomeNames[outcome], agentNumber && `客服 ${agentNumber}`]
+  const words = known.filter((each) => each !== undefined)
+  return words.length === 0 ? undefined : words.join('，')
 }

@@ -8,6 +8,7 @@ import { claimsWithin } from '../../../claims/store/claim-within.ts'
 import { applicantLookupKey } from '../../../orders/store/order-lookup-keys.ts'
 import { findOrdersBehind, ordersThatInsure } from '../../../orders/store/order-search.ts'
 import { runningFirst } from '../../../person/calls/own-things.ts'
+import { type LooksOfDay, looksByDay } from '../../../person/store/looks-by-day.ts'
 import { findBehind } from '../../../policies/store/lookup-key-search.ts'
 import { readPolicies } from '../../../policies/store/policy.repository.ts'
 import type { Policy } from '../../../policies/store/policy.ts'
@@ -21,6 +22,8 @@ import { wishesOf } from './wishes-of-person.ts'
 /** Of what is opened at once beside a page of policies; a fleet has more, and finds it by its numbers. */
 const openedAtMost = 50
 const reportsAskedAtMost = 200
+/** Days of members of staff who looked; older ones are in the trail. */
+const lookDaysAtMost = 30
 
 interface Extent {
   readonly offset: number
@@ -32,7 +35,7 @@ export interface PersonThings {
   readonly policies: readonly FoundThing[]
   /** The latest of all other kinds. */
   readonly others: readonly FoundThing[]
-  /** Older claims or orders are there, to be found by their numbers. */
+  /** Older claims or orders are there, to be found by their numbers; or older looks, which the trail has. */
   readonly hasEarlier: boolean
   readonly counts: { readonly policies: number; readonly claims: number; readonly orders: number }
   /** Whether their phone is on file as their own. */
@@ -55,8 +58,8 @@ export async function thingsOfPerson(
   const policyIds = refs.map(({ id }) => id).slice(0, reportsAskedAtMost)
   const all = (await findClaimsOf(services, refs)).map(({ ref }) => ref)
   const claims = await claimsWithin(services, all, services.within)
-  const [policies, opened, ordered, reports, wishes, objections, phoned, calls] = await Promise.all(
-    [
+  const [policies, opened, ordered, reports, wishes, objections, phoned, calls, looks] =
+    await Promise.all([
       readPolicies(services, refs.slice(offset, offset + limit)),
       claimThings(services, claims.slice(0, openedAtMost)),
       orderThings(services, orders.slice(0, openedAtMost)),
@@ -65,8 +68,8 @@ export async function thingsOfPerson(
       objectionsOf(services, person),
       phoneThings(services, ownPhone),
       callThings(services, person),
-    ],
-  )
+      looksByDay(services, person.customerKey, lookDaysAtMost),
+    ])
   const others = [
     // In front: what is theirs by more than a phone takes their place.
     ...phoned,
@@ -86,14 +89,16 @@ export async function thingsOfPerson(
     ),
     ...objections,
     ...calls,
+    ...looks.days.map(lookThing),
   ]
+  const isCut = claims.length > openedAtMost || orders.length > openedAtMost
   return {
-    hasEarlier: claims.length > openedAtMost || orders.length > openedAtMost,
+    hasEarlier: isCut || looks.hasMore,
     policies: policies.map((policy) => ({
       ...policyThing(services, policy),
       carId: carIdOf(policy, policies),
     })),
-    others: [...new Map(others.map((one) => [`${one.kind}/${one.id}`, one])).values()],
+    others: [...new Map(others.map((one) => [`${one.kind}/${one.id}/${one.at}`, one])).values()],
     counts: { policies: refs.length, claims: claims.length, orders: orders.length },
     isPhoneOwn: ownPhone !== undefined,
   }
@@ -135,7 +140,24 @@ async function objectionsOf(
     atMost: openedAtMost,
     within: services.within,
   })
-  return Promise.all(refs.map((ref) => caseThing(services, ref)))
+  return withLetters(await Promise.all(refs.map((ref) => caseThing(services, ref))))
+}
+
+/** Each letter as a thing of its own, beside what it answers. */
+function withLetters(things: readonly FoundThing[]): FoundThing[] {
+  return things.flatMap((thing) => [thing, ...(thing.letters ?? [])])
+}
+
+/** Who of the staff looked, by number, as the customer reads it too. */
+function lookThing({ day, account, times, lastAt }: LooksOfDay): FoundThing {
+  return {
+    kind: 'look',
+    id: `${day}/${account}`,
+    title: `客服 ${account}`,
+    status: `查看 ${times} 次`,
+    at: minuteInChina(lastAt),
+    names: [],
+  }
 }
 
 /** What is known by a phone alone is theirs where the phone is: not that of an agent, or of whoever insured them. */
@@ -146,7 +168,7 @@ async function phoneThings(
   if (mobile === undefined) return []
   const phoneKey = services.keys.searchHash('phone', mobile)
   const found = await Promise.all(Object.values(byPhone).map((find) => find(services, phoneKey)))
-  return found.flat().map((thing) => ({ ...thing, isByPhone: true }))
+  return withLetters(found.flat()).map((thing) => ({ ...thing, isByPhone: true }))
 }
 
 /** Those that insure them, and those that they placed with the phone on file for somebody else. */
