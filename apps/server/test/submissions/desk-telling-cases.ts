@@ -237,8 +237,20 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
   ],
   [acceptReturnClaim, claimedReturn],
   [refuseReturnClaim, async (at) => ({ ...(await claimedReturn(at)), reason: '查不到寄回记录。' })],
-  [markPaid, async (at) => transferOf(at.service, (await registeredLink(at)).linkId)],
-  [markFailed, async (at) => ({ ...(await registeredLink(at)), reason: '账号与户名不符' })],
+  [
+    markPaid,
+    async (at) => {
+      const { linkId } = await registeredLink(at, 'PEAB202611010001008811')
+      return transferOf(at.service, linkId)
+    },
+  ],
+  [
+    markFailed,
+    async (at) => {
+      const link = await registeredLink(at, 'PEAB202611010001008812')
+      return { ...link, reason: '账号与户名不符' }
+    },
+  ],
   [
     noteLead,
     async ({ service, clerk }) => {
@@ -321,8 +333,10 @@ async function claimedReturn({ service, clerk }: AtDesk) {
 }
 
 /** Who sends a link does not pay it. */
-async function registeredLink({ service }: AtDesk) {
-  const { linkId } = await registeredBy(service, await deskVisitor(service, ['agent']))
+/** Each of another policy: the money of one is not given back twice. */
+async function registeredLink({ service }: AtDesk, policyNo: string) {
+  const agent = await deskVisitor(service, ['agent'])
+  const { linkId } = await registeredBy(service, agent, { policyNo })
   return { linkId }
 }
 
