@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { ClaimProgress } from '../pages/claim-progress.ts'
 import { violations } from '../screens/violations.ts'
+import { mobileBehind } from '../support/demo.ts'
 import { drawDot, drawName, drawStroke } from '../support/signature.ts'
 import { test } from '../support/visitor.ts'
 
@@ -135,13 +136,14 @@ test('who objects signs what is wrong and follows it as a case with all that was
   await drawName(sheet.getByRole('img', { name: /^签名区/ }))
   await sheet.getByRole('button', { name: '签字并提交异议' }).click()
   await claim.codeSheet.slideOnceUntilSent()
+  const mobile = await mobileBehind(page, await claim.codeSheet.maskedMobile())
   await claim.codeSheet.typeLastCodeOf(2)
   await expect(claim.card('您已提出异议')).toContainText(/申诉编号 TS\d+/)
 
   await test.step('the case has what was objected, and its number is filled in', async () => {
     await page.goto('/#/appeal-progress')
     await expect(page.getByRole('textbox', { name: '受理编号' })).toHaveValue(/\d+/)
-    await page.getByRole('textbox', { name: '手机号' }).fill('18000004044')
+    await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
     await page.getByRole('button', { name: '查看进度' }).click()
     await expect(page.getByRole('main')).toContainText('少算了左后门的划痕')
   })

@@ -55,12 +55,23 @@ export async function smsCodeSentTo(page: Page, maskedMobile: string, count = 1)
 
 /** The codes that a phone has got in this test, newest first; others may have used it before. */
 export async function smsCodesSentTo(page: Page, maskedMobile: string): Promise<string[]> {
+  const received = await sentTo(page, maskedMobile)
+  return received.flatMap(({ code }) => code ?? [])
+}
+
+/** The whole number behind a mask, once something was sent to it in this test. */
+export async function mobileBehind(page: Page, maskedMobile: string): Promise<string> {
+  const [latest] = await sentTo(page, maskedMobile)
+  if (latest === undefined) throw new Error(`nothing was sent to ${maskedMobile}`)
+  return latest.to
+}
+
+async function sentTo(page: Page, maskedMobile: string): Promise<Message[]> {
   const [head = '', tail = ''] = maskedMobile.split('****')
   const messages = await outbox(page)
-  const received = messages.filter(
+  return messages.filter(
     ({ at, to }) => Date.parse(at) >= visitBeganAt() && to.startsWith(head) && to.endsWith(tail),
   )
-  return received.flatMap(({ code }) => code ?? [])
 }
 
 /** The last SMS to a phone that says this, once there is one: they leave in the background. */
