@@ -98,7 +98,7 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
         group: 'branch',
         by: 'branch',
         measures: [
-          ...(['reported', 'paid', 'refused', 'cancelled', 'settlingMedian'] as const),
+          ...(['reported', 'paid', 'refused', 'settlingMedian'] as const),
           ...(['paidLate', 'open', 'overdue'] as const),
         ],
       },
