@@ -9,7 +9,7 @@ import type { Customer } from './customer.ts'
 import { doGuarded } from './guarded-act.ts'
 import type { Tally } from './tally.ts'
 
-export function logOf(page: Page) {
+function logOf(page: Page) {
   return page.getByRole('log', { name: '对话' })
 }
 
