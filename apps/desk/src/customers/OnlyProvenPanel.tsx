@@ -126,6 +126,7 @@ function AskDialog({ customerId, onChanged, onDone, onClose }: DialogProps) {
   const form = useDeskForm(askOnlyProvenEnd, {
     initial: { document: undefined, reason: '' },
     fixed: { customerId },
+    draft: `only-proven-ask/${customerId}`,
     reread: onChanged,
     onAnswer: onDone,
   })
@@ -165,6 +166,7 @@ function StopDialog({ customerId, end, onChanged, onDone, onClose }: OpenDialogP
   const form = useDeskForm(stopOnlyProvenEnd, {
     initial: { reason: '' },
     fixed: { customerId, endId: end.endId },
+    draft: `only-proven-stop/${end.endId}`,
     reread: onChanged,
     onAnswer: onDone,
   })

@@ -20,6 +20,7 @@ export function TransferDialog({ chatId, onClose }: TransferDialogProps) {
     initial: { staffId: queue, note: '' },
     optional: ['staffId', 'note'],
     fixed: { chatId },
+    draft: `chat-transfer/${chatId}`,
     after: () => untilSaid(chatId),
     onAnswer() {
       showToast('会话已转接。')

@@ -1,5 +1,4 @@
 import { searchPurposeNames } from '@ecenter/contract/customers/desk/search-customers.ts'
-import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import {
   type Failure,
@@ -7,8 +6,6 @@ import {
   stateChanged,
   tooManyLookups,
 } from '../../../platform/calls/failure.ts'
-import type { LimitRule } from '../../../platform/limits/limit-rules.ts'
-import { roleOf } from '../../../platform/staff/reveals.ts'
 import type { Services } from '../../services.ts'
 import { type FoundCustomer, foundOf } from '../store/found-customer.ts'
 import { provenWithStaff } from '../store/proven-with-staff.ts'
@@ -56,22 +53,6 @@ export async function customerToLookAt(
 
 export function lost(): Failure {
   return stateChanged('没有找到这位客户，或打开已超过半天。请重新搜索。')
-}
-
-/** What a role may do more often than another: the table that says so. */
-const searchRules = {
-  supervisor: 'customerSearchesBySupervisor',
-  claims: 'customerSearchesByHandler',
-  agent: 'customerSearchesByAgent',
-} as const satisfies Partial<Record<StaffRole, LimitRule>>
-
-/** Counts one more search; false where it is one too many for the hour of a role, or for a day. */
-export async function maySearch(
-  { limits }: Pick<Services, 'limits'>,
-  { id, roles }: Pick<Staff, 'id' | 'roles'>,
-): Promise<boolean> {
-  const isInHour = await limits.take(searchRules[roleOf(roles)], id)
-  return isInHour && limits.take('customerSearchesByStaffDay', id)
 }
 
 export function tooMany(what: string): Failure {

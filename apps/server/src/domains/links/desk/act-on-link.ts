@@ -2,7 +2,12 @@ import type { DeskLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
-import { mustBeFound, stateChanged } from '../../../platform/calls/failure.ts'
+import {
+  type Failure,
+  fieldRefused,
+  mustBeFound,
+  stateChanged,
+} from '../../../platform/calls/failure.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
 import type { RefundRegistration } from '../store/refund-registration.ts'
@@ -52,6 +57,12 @@ export async function linkAtHand(
       return shown()
     },
   }
+}
+
+/** One transfer pays one refund. */
+export function bankReferenceTaken(): Failure {
+  const message = '这个银行流水号已经记在另一笔退款上，请照转账回单核对'
+  return fieldRefused('bankReference', message)
 }
 
 /** What may be settled was registered. */

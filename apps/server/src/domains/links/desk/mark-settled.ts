@@ -1,13 +1,13 @@
 import type { markFailed, markPaid } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { paidWords } from '@ecenter/contract/links/paid-refund.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
-import { type Failure, fieldRefused } from '../../../platform/calls/failure.ts'
+import { fieldRefused } from '../../../platform/calls/failure.ts'
 import { maskAccount } from '../../../platform/mask/mask.ts'
 import type { LinksServices } from '../links-services.ts'
 import { newsOf, settleRefund } from '../payment/settle-refund.ts'
 import { whyNotThisTransfer } from '../rules/why-not-this-transfer.ts'
 import { isBankReferenceTaken, takeBankReference } from '../store/bank-reference.ts'
-import { linkAtHand, registered } from './act-on-link.ts'
+import { bankReferenceTaken, linkAtHand, registered } from './act-on-link.ts'
 
 /** What a transfer tells its customer is only shown, until it comes again as confirmed. */
 export function answerMarkPaid(services: LinksServices): DeskHandler<typeof markPaid> {
@@ -18,7 +18,7 @@ export function answerMarkPaid(services: LinksServices): DeskHandler<typeof mark
     const transfer = { amountFen, paidOn }
     const wrong = whyNotThisTransfer(transfer, link, registration, services.clock.today())
     if (wrong !== undefined) throw fieldRefused(wrong.field, wrong.message)
-    if (await isBankReferenceTaken(store, bankReference)) throw taken()
+    if (await isBankReferenceTaken(store, bankReference)) throw bankReferenceTaken()
     const outcome = { status: 'paid', paidOn, bankReference } as const
     if (confirmed !== true) {
       const { bankName: bank, bankcardno: accountNo } = registration
@@ -29,7 +29,7 @@ export function answerMarkPaid(services: LinksServices): DeskHandler<typeof mark
       return { link: await atHand.shown(), preview }
     }
     // Who names it for another refund at this moment waits here.
-    if (!(await takeBankReference(store, bankReference))) throw taken()
+    if (!(await takeBankReference(store, bankReference))) throw bankReferenceTaken()
     const { staff } = transaction
     await settleRefund(services, store, { link, registration, outcome, at, staff })
     return { link: await atHand.done('link-refund-paid') }
@@ -47,9 +47,4 @@ export function answerMarkFailed(services: LinksServices): DeskHandler<typeof ma
     })
     return atHand.done('link-refund-failed')
   }
-}
-
-function taken(): Failure {
-  const message = '这个银行流水号已经记在另一笔退款上，请照转账回单核对'
-  return fieldRefused('bankReference', message)
 }

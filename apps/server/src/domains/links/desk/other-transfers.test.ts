@@ -95,6 +95,24 @@ test('a transfer that the core tells after that of staff stands beside it, and a
   expect(await tracesBy(service, 'link-transfer-settled', supervisor.staff.id)).toBe(1)
 })
 
+test('a transfer told of one refund pays no other one, by staff or the core', async () => {
+  const first = refund
+  await payer.get(markPaid, transferOf(service, first.linkId))
+  await coreTells('CORE-000007')
+  await payer.get(tellTransfer, other('ICBC-000007'))
+  // A phone gets a code a minute.
+  await service.passTime(61)
+  refund = await registeredBy(service, agent, { policyNo: `PEAB202611010002${policies++}` })
+  for (const bankReference of ['CORE-000007', 'ICBC-000007']) {
+    const transfer = { ...transferOf(service, refund.linkId), bankReference }
+    expect(await payer.ask(markPaid, transfer)).toMatchObject({ field: 'bankReference' })
+    expect(await coreTells(bankReference)).toMatchObject({ result: 'rejected' })
+  }
+  await payer.get(markPaid, transferOf(service, refund.linkId))
+  const told = other(bankReferenceOf(first.linkId))
+  expect(await payer.ask(tellTransfer, told)).toMatchObject({ field: 'bankReference' })
+})
+
 test('the same transfer told again is no other one', async () => {
   expect(await coreTells('CORE-000002')).toMatchObject({ result: 'accepted' })
   expect(await coreTells('CORE-000002')).toMatchObject({ result: 'unchanged' })

@@ -3,8 +3,9 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
 import type { LinksServices } from '../links-services.ts'
 import { isToldBefore } from '../rules/is-told-before.ts'
+import { takeBankReference } from '../store/bank-reference.ts'
 import { noteOtherTransfer, settleDoubt } from '../store/refund-registration.repository.ts'
-import { linkAtHand, registered } from './act-on-link.ts'
+import { bankReferenceTaken, linkAtHand, registered } from './act-on-link.ts'
 
 /** Staff sent money for a link that was settled otherwise, mostly by the core meanwhile. */
 export function answerTellTransfer(services: LinksServices): DeskHandler<typeof tellTransfer> {
@@ -15,6 +16,7 @@ export function answerTellTransfer(services: LinksServices): DeskHandler<typeof 
     if (isToldBefore(bankReference, registration)) {
       throw fieldRefused('bankReference', '这笔转账已经登记过，请核对银行流水号')
     }
+    if (!(await takeBankReference(atHand.store, bankReference))) throw bankReferenceTaken()
     await noteOtherTransfer(atHand.store, atHand.link.ref, registration, {
       ...{ amountFen, bankReference, paidOn },
       ...{ toldAt: atHand.now.toISOString(), toldBy: transaction.staff.id },

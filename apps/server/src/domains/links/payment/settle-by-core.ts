@@ -47,6 +47,8 @@ export function settleByCore(services: SettlingServices, told: CoreOutcome): Pro
         const { amountFen, paidOn, bankReference } = told
         const toldAt = services.clock.now().toISOString()
         const transfer = { amountFen, paidOn, bankReference, toldAt }
+        // Nobody names it for another refund; where somebody has, this is told all the same.
+        await takeBankReference(store, bankReference)
         await noteOtherTransfer(store, ref, registration, transfer)
         const outcome = `${purposeAndSum(link)} by the core`
         record({ event: 'link-transfer-told', ...about(ref), outcome })

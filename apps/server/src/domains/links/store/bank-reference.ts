@@ -2,7 +2,7 @@ import { isTaken, takeCode } from '../../../platform/database/take-code.ts'
 import type { ShortLinkStore } from './short-link.repository.ts'
 
 /**
- * Takes the number of a transfer for one refund, in the transaction that notes it as paid; false where
+ * Takes the number of a transfer for one refund, in the transaction that notes it; false where
  * another has it. It stays taken when the money comes back: the bank gives each of its transfers another one.
  */
 export async function takeBankReference(

@@ -6,6 +6,7 @@ import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-han
 import { mustBeFound, nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
+import { maySearch } from '../../../platform/staff/searches.ts'
 import { seenBy, type Within } from '../../../platform/staff/within-branch.ts'
 import type { OrdersServices } from '../orders-services.ts'
 import { orderOfId } from '../store/order-search.ts'
@@ -43,11 +44,11 @@ export function orderDeskHandlers(services: OrdersServices): DeskHandlers<typeof
   }
 }
 
-/** It counts as a search for customers: else it would be the way around that limit. */
+/** It counts as a search for customers: else it would be the way around its limits. */
 function answerSearchOrders(services: OrdersServices): DeskHandler<typeof searchOrders> {
   return async ({ number }, { staff, trace }) => {
-    if (!(await services.limits.take('customerSearchesByStaffDay', staff.id))) {
-      throw tooManyLookups('您今天查找的次数已到上限。急需的请联系主管。')
+    if (!(await maySearch(services, staff))) {
+      throw tooManyLookups('您查找的次数已到上限，请稍后再试。急需的请联系主管。')
     }
     const refs = await ordersOf(services, number, seenBy(staff).served)
     if (refs.length === 0) {

@@ -118,6 +118,20 @@ test('an order is found by its number, its phone, and a policy that came of it',
   }
 })
 
+test('who has searched for customers as often as an hour lets them finds no order either', async () => {
+  const order = await storedOrder(service)
+  const agent = await deskVisitor(service, ['agent'])
+  const search = () => agent.ask(searchOrders, { number: order.orderNo })
+  for (let left = service.settings.searches.byAgent; left > 1; left--) {
+    await service.limits.take('customerSearchesByAgent', agent.staff.id)
+  }
+  expect((await search()).code).toBe('1')
+  expect(await search()).toMatchObject({
+    code: 'E3060001',
+    message: '您查找的次数已到上限，请稍后再试。急需的请联系主管。',
+  })
+})
+
 test('the page tells what was bought, paid and told to the core, and opens nobody', async () => {
   const order = await storedOrder(service)
   await pay(order)

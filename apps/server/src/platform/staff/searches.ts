@@ -1,0 +1,24 @@
+import type { StaffRole } from '@ecenter/contract/desk/permissions.ts'
+import type { Staff } from '../calls/desk-handler.ts'
+import type { LimitRule } from '../limits/limit-rules.ts'
+import type { Limits } from '../limits/limits.ts'
+import { roleOf } from './reveals.ts'
+
+/** What a role may do more often than another: the table that says so. */
+const rules = {
+  supervisor: 'customerSearchesBySupervisor',
+  claims: 'customerSearchesByHandler',
+  agent: 'customerSearchesByAgent',
+} as const satisfies Partial<Record<StaffRole, LimitRule>>
+
+/**
+ * Counts one more search that tells whose something is, by whatever page; false where it is one too many for the hour
+ * of a role, or for a day.
+ */
+export async function maySearch(
+  { limits }: { readonly limits: Limits },
+  { id, roles }: Pick<Staff, 'id' | 'roles'>,
+): Promise<boolean> {
+  const isInHour = await limits.take(rules[roleOf(roles)], id)
+  return isInHour && limits.take('customerSearchesByStaffDay', id)
+}
