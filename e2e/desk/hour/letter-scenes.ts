@@ -85,13 +85,18 @@ export const letterIsSent: Scene = async (hour) => {
   const complainer = hour.customer('complainer')
   const { page } = supervisor
   const { caseId } = complainer
+  // The page that has stood open since it was given away is refused as old: it is opened anew.
+  await page.goto('/desk/#/cases')
   await page.goto(`/desk/#/case?id=${caseId}`)
+  await expect(page.getByText('内部记录：客户要求道歉，等书面答复。')).toBeVisible()
   await page.getByRole('button', { name: '接过来办理' }).click()
   await expect(page.getByText('已由您办理。')).toBeVisible()
   const letter = inCase(caseId, '写答复', '答复内容')
   const words = '查勘员当天处理上一起事故，没有提前告诉您，我们向您道歉。'
   await supervisor.begin(letter, words)
   await supervisor.reload()
+  // Nothing behind an open dialog is pressed.
+  await page.keyboard.press('Escape')
   await supervisor.signOut()
   await supervisor.signIn()
   await supervisor.reload()
