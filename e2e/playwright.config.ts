@@ -11,7 +11,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * What changes for everybody (the queue of the chat, what staff write, orders of the demo that are paid)
  * is tested in order, on a service of its own: the desk's on one, the site's on another.
  */
-const atDesk = ['**/desk/*.spec.ts']
+const atDesk = ['**/desk/**/*.spec.ts']
 const onSite = ['**/chat-*.spec.ts', '**/customer-service.spec.ts', '**/pay-order.spec.ts']
 const leftOut = [
   ...(isFullRing ? [] : ['**/*.full.spec.ts']),

@@ -3,7 +3,7 @@ import {
   copyText,
   type LoneConnection,
   openLoneConnection,
-} from '../../apps/server/src/platform/database/lone-connection.ts'
+} from '../../apps/server/src/platform/database/connections/lone-connection.ts'
 import type { Tables } from '../../apps/server/src/platform/database/tables.ts'
 import type { Keys } from '../../apps/server/src/platform/keys/keys.ts'
 import type { ImportedPolicy } from '../../tools/generate/policies.ts'

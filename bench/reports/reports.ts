@@ -7,7 +7,7 @@ import { daysAfter, systemClock } from '../../apps/server/src/platform/clock/clo
 import { type Db, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { migrateAlone } from '../../apps/server/src/platform/database/migrate.ts'
 import { connectionsTo } from '../../apps/server/src/platform/database/primary/primary-client.ts'
-import { openReplicaDb } from '../../apps/server/src/platform/database/replica-db.ts'
+import { openReplicaDb } from '../../apps/server/src/platform/database/replicas/replica-db.ts'
 import { admitKeys, demoKeyMaterial } from '../../apps/server/src/platform/keys/configured-keys.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys/keys.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'

@@ -1,4 +1,4 @@
-import type { PipelinedConnection } from '../../apps/server/src/platform/database/pipelined-connection.ts'
+import type { PipelinedConnection } from '../../apps/server/src/platform/database/connections/pipelined-connection.ts'
 
 /** As imported policies have them: bytes of what is sealed in a row, and lookup keys that lead to it. */
 const typical = { sealedBytes: 612, lookupKeys: 7 }

@@ -1,5 +1,5 @@
-import { connectionWithin } from '../../apps/server/src/platform/database/connection-within.ts'
-import { openLoneConnection } from '../../apps/server/src/platform/database/lone-connection.ts'
+import { connectionWithin } from '../../apps/server/src/platform/database/connections/connection-within.ts'
+import { openLoneConnection } from '../../apps/server/src/platform/database/connections/lone-connection.ts'
 
 /** As imported policies have them: bytes of what is sealed in a row, and lookup keys that lead to it. */
 const typical = { sealedBytes: 612, lookupKeys: 7 }

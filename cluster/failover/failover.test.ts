@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isConnectionFailure } from '../../apps/server/src/platform/database/connection-failure.ts'
+import { isConnectionFailure } from '../../apps/server/src/platform/database/connections/connection-failure.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { openNotifier } from '../../apps/server/src/platform/notifications/notifier.ts'

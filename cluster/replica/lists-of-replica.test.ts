@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../apps/server/src/platform/data
 import {
   type OpenReplicaDb,
   openReplicaDb,
-} from '../../apps/server/src/platform/database/replica-db.ts'
+} from '../../apps/server/src/platform/database/replicas/replica-db.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
 import { rowsOf } from '../../apps/server/test/readers/rows-of.ts'
 import { type OpenFolder, openFolder } from '../machines/open-folder.ts'

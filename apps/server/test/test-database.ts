@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { migrations } from '../src/migrations/migrations.ts'
+import type { PipelinedConnections } from '../src/platform/database/connections/pipelined-connection.ts'
 import { type Database, type Db, openDatabase } from '../src/platform/database/database.ts'
 import type { Layout } from '../src/platform/database/layout.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
-import type { PipelinedConnections } from '../src/platform/database/pipelined-connection.ts'
 import { citusNodes, closeDatabase, joinNodes, onNodes, spreadTables } from './citus/nodes.ts'
 import { silentLog } from './fakes/silent-log.ts'
 

@@ -2,7 +2,7 @@ import { viewApplication } from '@ecenter/contract/claims/desk/claims-at-desk.ts
 import type { DeskClaim } from '@ecenter/contract/claims/desk/desk-claim.ts'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import { SignedFile } from './SignedFile.tsx'
+import { SignedFile } from './documents/SignedFile.tsx'
 
 interface ApplicationPanelProps {
   readonly claimId: string

@@ -6,7 +6,7 @@ import { amountText } from '../kit/fields/amount-text.ts'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
-import { SignedFile } from './SignedFile.tsx'
+import { SignedFile } from './documents/SignedFile.tsx'
 
 const statuses: Readonly<
   Record<SettlementOffer['status'], { readonly tone: BadgeTone; readonly word: string }>

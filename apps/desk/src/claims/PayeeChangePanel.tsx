@@ -16,8 +16,8 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
+import { SignedFile } from './documents/SignedFile.tsx'
 import { Payee } from './OfferPanel.tsx'
-import { SignedFile } from './SignedFile.tsx'
 
 type Change = NonNullable<SettlementOffer['payeeChange']>
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Settings } from '../platform/config/settings.ts'
-import { openLoneConnection } from '../platform/database/lone-connection.ts'
+import { openLoneConnection } from '../platform/database/connections/lone-connection.ts'
 import { diskFiles } from '../platform/files/disk-files.ts'
 import { existingMaterial, searchSecretOf } from '../platform/keys/configured-keys.ts'
 import { type KeyMaterial, keysFrom } from '../platform/keys/keys.ts'

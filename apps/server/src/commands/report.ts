@@ -1,6 +1,6 @@
 import { visitReport } from '../domains/analytics/store/visit-report.ts'
 import { secondsAfter, systemClock } from '../platform/clock/clock.ts'
-import { openReplicaDb } from '../platform/database/replica-db.ts'
+import { openReplicaDb } from '../platform/database/replicas/replica-db.ts'
 import { type CommandServices, runOnDatabase } from './run-on-database.ts'
 
 const usage = 'npm run report -- [days]   what visitors did in so many days, 30 unless told'

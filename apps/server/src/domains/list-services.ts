@@ -1,4 +1,4 @@
-import type { ReplicaDb } from '../platform/database/replica-db.ts'
+import type { ReplicaDb } from '../platform/database/replicas/replica-db.ts'
 import type { Services } from './services.ts'
 
 /** The services of lists and figures that may lag. `.dependency-cruiser.js` says who may name it: nothing that decides. */

@@ -1,12 +1,16 @@
 import type { WishKind } from '@ecenter/contract/core/wish.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Wish, WishStore } from '../platform/wishes/wish.ts'
-import { lockDecidedClaims, settleDecision, whyNotDecided } from './claims/store/decision-wish.ts'
+import {
+  lockDecidedClaims,
+  settleDecision,
+  whyNotDecided,
+} from './claims/store/settlement/decision-wish.ts'
 import {
   settlePayeeChange,
   settlePayeeChangeByRow,
   whyNotChanged,
-} from './claims/store/payee-change-wish.ts'
+} from './claims/store/settlement/payee-change-wish.ts'
 import {
   lockWishedDeliveries,
   settleDeliveryChange,

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Settings } from '../platform/config/settings.ts'
+import {
+  type LoneConnection,
+  openLoneConnection,
+} from '../platform/database/connections/lone-connection.ts'
 import type { Db } from '../platform/database/database.ts'
-import { type LoneConnection, openLoneConnection } from '../platform/database/lone-connection.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { columnsOf } from './columns.ts'
 import { faultWords } from './fault-words.ts'

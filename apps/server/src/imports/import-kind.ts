@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Settings } from '../platform/config/settings.ts'
+import type { LoneConnection } from '../platform/database/connections/lone-connection.ts'
 import type { Db } from '../platform/database/database.ts'
-import type { LoneConnection } from '../platform/database/lone-connection.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 
 export interface ImportStore {

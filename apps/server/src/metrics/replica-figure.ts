@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { ReplicaDb } from '../platform/database/replica-db.ts'
+import type { ReplicaDb } from '../platform/database/replicas/replica-db.ts'
 
 /** How far behind the replica is, where there is one. */
 export function addReplicaFigure(registry: Registry, replica: Pick<ReplicaDb, 'lagSeconds'>): void {

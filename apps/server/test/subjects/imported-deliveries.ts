@@ -15,7 +15,7 @@ import { importerOf, importRows } from '../imports.ts'
 import type { TestService } from '../test-services.ts'
 import { newSession } from '../visitor.ts'
 import { deliveryEvents } from './deliveries.ts'
-import { policyOf, storeInTown, town } from './other-policies.ts'
+import { policyOf, storeInTown, town } from './policies/other-policies.ts'
 import { orderedCar, orderOf, partOf, provenOrder } from './stored-orders.ts'
 
 /** A delivery that can be told, with a car of its own. */

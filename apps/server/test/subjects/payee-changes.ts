@@ -1,13 +1,13 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import { askPayeeChange } from '@ecenter/contract/claims/payee-change.ts'
 import { agreeToSettlement } from '@ecenter/contract/claims/settlement-offer.ts'
-import type { OfferFacts } from '../../src/domains/claims/rules/offer-facts.ts'
+import type { OfferFacts } from '../../src/domains/claims/rules/money/offer-facts.ts'
 import type { NewClaim } from '../../src/domains/claims/store/store-claims.ts'
 import type { TestService } from '../test-services.ts'
 import { eventsAsked } from '../wishes.ts'
 import type { ClaimVisit } from './claim-visit.ts'
 import { allow, offeredClaim, readOffer, signature, visitOffer } from './offers.ts'
-import { town } from './other-policies.ts'
+import { town } from './policies/other-policies.ts'
 
 /** A claim whose insured has signed, and may ask for other accounts. */
 export interface AgreedVisit extends ClaimVisit {

@@ -2,7 +2,7 @@ import { residentId } from '../../src/demo/made-up-numbers.ts'
 import type { NewClaim } from '../../src/domains/claims/store/store-claims.ts'
 import type { NewPolicy } from '../../src/domains/policies/store/store-policies.ts'
 import { claimOn } from './claims.ts'
-import { carPolicyOf, household, policyOf, town } from './other-policies.ts'
+import { carPolicyOf, household, policyOf, town } from './policies/other-policies.ts'
 
 /*
  * One town in which every kind of phone rings: somebody's own, one on a policy alone, an agent's, a garage's, one that was

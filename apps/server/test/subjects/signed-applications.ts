@@ -1,7 +1,7 @@
 import { factsOfReport } from '../../src/domains/claims/rules/application-facts.ts'
 import { readClaim } from '../../src/domains/claims/store/claim.repository.ts'
 import { addApplication } from '../../src/domains/claims/store/claim-application.ts'
-import { addDocumentFile } from '../../src/domains/claims/store/claim-document.repository.ts'
+import { addDocumentFile } from '../../src/domains/claims/store/documents/claim-document.repository.ts'
 import type { ObjectRef } from '../../src/platform/grants/grant.ts'
 import type { TestService } from '../test-services.ts'
 import { signature } from './offers.ts'

@@ -8,7 +8,7 @@ import type { Proof } from '../../src/platform/grants/grants.ts'
 import type { PolicyClass } from '../../src/platform/numbers/usual-numbers.ts'
 import type { TestService } from '../test-services.ts'
 import type { Visitor } from '../visitor.ts'
-import { policyOf, storeInTown, town } from './other-policies.ts'
+import { policyOf, storeInTown, town } from './policies/other-policies.ts'
 
 /** A car of the tests, of `town.owner`. */
 export const orderedCar = {

@@ -11,7 +11,7 @@ import { storeClaims } from '../../src/domains/claims/store/store-claims.ts'
 import { claimOn, claimRef, eventsOf } from '../subjects/claims.ts'
 import { firstPiece } from '../subjects/first-piece.ts'
 import { offeredClaim, readOffer, signature } from '../subjects/offers.ts'
-import { household, town } from '../subjects/other-policies.ts'
+import { household, town } from '../subjects/policies/other-policies.ts'
 import type { SubmissionCases, Trying } from './submission-case.ts'
 
 /** A policy that has to be there before. */

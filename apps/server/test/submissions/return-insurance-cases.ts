@@ -1,5 +1,5 @@
 import { returnInsuranceClaim } from '@ecenter/contract/return-insurance/return-claim.ts'
-import { returnedOrder, storeInTown, town } from '../subjects/other-policies.ts'
+import { returnedOrder, storeInTown, town } from '../subjects/policies/other-policies.ts'
 import { newPhone, type SubmissionCases } from './submission-case.ts'
 
 let orders = 7001

@@ -1,5 +1,5 @@
 import { signOn } from '@ecenter/contract/session/single-sign-on.ts'
-import { town } from '../subjects/other-policies.ts'
+import { town } from '../subjects/policies/other-policies.ts'
 import type { SubmissionCases } from './submission-case.ts'
 
 export const sessionCases: SubmissionCases = [

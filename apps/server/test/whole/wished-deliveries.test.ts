@@ -11,7 +11,7 @@ import {
   storePaidOrder,
   tellDeliveries,
 } from '../subjects/imported-deliveries.ts'
-import { storeInTown } from '../subjects/other-policies.ts'
+import { storeInTown } from '../subjects/policies/other-policies.ts'
 import { answeringCoreOf, eventsAsked } from '../wishes.ts'
 
 const service = serviceOfTests({ demo: false })

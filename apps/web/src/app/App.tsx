@@ -1,6 +1,6 @@
 import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useReducer } from 'react'
-import { useFailureDialog } from '../client/failure-dialog.ts'
-import { useRenewal } from '../client/renewal.ts'
+import { useFailureDialog } from '../client/failures/failure-dialog.ts'
+import { useRenewal } from '../client/renewal/renewal.ts'
 import { brand, hotlineUrl } from '../shell/brand.ts'
 import { later } from '../shell/later.ts'
 import { onNavigation, pathOf } from '../shell/location.ts'

@@ -1,4 +1,4 @@
-import { FailureDialog } from '../client/FailureDialog.tsx'
+import { FailureDialog } from '../client/failures/FailureDialog.tsx'
 import { ownUp } from './OwnFault.tsx'
 import { ProofRenewal } from './ProofRenewal.tsx'
 import { watchForFaults } from './watch-for-faults.ts'

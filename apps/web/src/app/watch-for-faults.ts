@@ -1,5 +1,5 @@
 import { isOwnFault } from '@ecenter/client/faults.ts'
-import { tellFailure } from '../client/failure-dialog.ts'
+import { tellFailure } from '../client/failures/failure-dialog.ts'
 import { reportFault } from '../shell/report-fault.ts'
 
 const failed = {

@@ -1,5 +1,5 @@
 import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
-import { offerRenewal } from './renewal.ts'
+import { offerRenewal } from './renewal/renewal.ts'
 
 /** Time enough to read the question and answer it. */
 const offeredBeforeMs = 120_000

@@ -6,8 +6,8 @@ import type { Call, RequestOf, ResponseOf, TypedOf } from '@ecenter/contract/cal
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { codeNames } from './code-names.ts'
-import { tellFailure } from './failure-dialog.ts'
-import { renewProof } from './renewal.ts'
+import { tellFailure } from './failures/failure-dialog.ts'
+import { renewProof } from './renewal/renewal.ts'
 import { useAction } from './use-action.ts'
 import { type Texts, useTypedTexts } from './use-typed-texts.ts'
 

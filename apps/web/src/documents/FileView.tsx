@@ -1,5 +1,5 @@
 import { FileX } from 'lucide'
-import type { SavedFile } from '../client/fetch-file.ts'
+import type { SavedFile } from '../client/files/fetch-file.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { ResultState } from '../kit/layout/ResultState.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'

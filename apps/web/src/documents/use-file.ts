@@ -1,6 +1,6 @@
 import type { Failed, Result } from '@ecenter/client/result.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { SavedFile } from '../client/fetch-file.ts'
+import type { SavedFile } from '../client/files/fetch-file.ts'
 
 /** Fetches a document anew with each `fetch`; the page alone keeps it, no storage does. */
 export function useFile(fetch: () => Promise<Result<SavedFile>>) {

@@ -11,7 +11,7 @@ import {
   wapDownload,
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { is } from 'valibot'
-import { fetchFile, type SavedFile } from '../client/fetch-file.ts'
+import { fetchFile, type SavedFile } from '../client/files/fetch-file.ts'
 import { asksPlainly } from '../shell/asks-plainly.ts'
 import { pageParameter } from '../shell/location.ts'
 

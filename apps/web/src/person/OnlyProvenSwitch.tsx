@@ -7,7 +7,7 @@ import {
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { TriangleAlert } from 'lucide'
 import { useEffect, useState } from 'react'
-import { tellFailure } from '../client/failure-dialog.ts'
+import { tellFailure } from '../client/failures/failure-dialog.ts'
 import { useAction } from '../client/use-action.ts'
 import { useCall } from '../client/use-call.ts'
 import { Button } from '../kit/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import { endProof } from '@ecenter/contract/person/proof.ts'
 import { useState } from 'react'
-import { tellFailure } from '../client/failure-dialog.ts'
+import { tellFailure } from '../client/failures/failure-dialog.ts'
 import { forgetAnswers } from '../client/forget-answers.ts'
 import { useAction } from '../client/use-action.ts'
 import type { ConfirmQuestion } from '../kit/overlays/ConfirmDialog.tsx'

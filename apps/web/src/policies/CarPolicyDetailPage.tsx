@@ -6,7 +6,7 @@ import type {
 import { findEarlierTerms, queryCarPolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { SquarePen } from 'lucide'
 import { useEffect } from 'react'
-import { carPolicyCookie } from '../client/is-silenced.ts'
+import { carPolicyCookie } from '../client/failures/is-silenced.ts'
 import { type CallState, useCall } from '../client/use-call.ts'
 import { Card } from '../kit/layout/Card.tsx'
 import { Columns } from '../kit/layout/Columns.tsx'

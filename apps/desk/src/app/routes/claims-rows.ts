@@ -38,7 +38,7 @@ export const claimsRows: readonly RouteRow[] = [
   {
     path: documentsPath,
     title: '理赔材料',
-    page: async () => (await import('../../claims/DocumentsPage.tsx')).DocumentsPage,
+    page: async () => (await import('../../claims/documents/DocumentsPage.tsx')).DocumentsPage,
     access: 'judge-documents',
     nav: { icon: FileCheck, letter: 'd', group: '理赔' },
     isFull: true,

@@ -11,14 +11,14 @@ import {
 } from '../../domains/appeals/store/appeal.repository.ts'
 import { claimContext } from '../../domains/claims/store/claim.repository.ts'
 import { applicationContext } from '../../domains/claims/store/claim-application.ts'
-import { approvalContext } from '../../domains/claims/store/claim-approval.ts'
-import { verdictContext } from '../../domains/claims/store/claim-document.repository.ts'
 import { judgementContext } from '../../domains/claims/store/claim-judgement.ts'
 import { claimNudgeContext } from '../../domains/claims/store/claim-nudge.ts'
-import { claimPayeeContext } from '../../domains/claims/store/claim-payee.ts'
-import { documentRequestContext } from '../../domains/claims/store/document-request.ts'
-import { payeeChangeContext } from '../../domains/claims/store/payee-change.ts'
-import { settlementAnswerContext } from '../../domains/claims/store/settlement-answer.ts'
+import { verdictContext } from '../../domains/claims/store/documents/claim-document.repository.ts'
+import { documentRequestContext } from '../../domains/claims/store/documents/document-request.ts'
+import { approvalContext } from '../../domains/claims/store/settlement/claim-approval.ts'
+import { claimPayeeContext } from '../../domains/claims/store/settlement/claim-payee.ts'
+import { payeeChangeContext } from '../../domains/claims/store/settlement/payee-change.ts'
+import { settlementAnswerContext } from '../../domains/claims/store/settlement/settlement-answer.ts'
 import {
   chatMessageContext,
   conversationContext,

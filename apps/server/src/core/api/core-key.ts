@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { PipelinedConnection } from '../../platform/database/connections/pipelined-connection.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { PipelinedConnection } from '../../platform/database/pipelined-connection.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { CoreScope } from './core-scope.ts'

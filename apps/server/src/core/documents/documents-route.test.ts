@@ -5,12 +5,12 @@ import { keyOf } from '../../../test/core-api.ts'
 import { ndjsonOf } from '../../../test/imports.ts'
 import { pusherOf, upsert } from '../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
-import { invoiceRef, numberedInvoice } from '../../../test/subjects/stored-invoices.ts'
 import {
   endorsePolicy,
   provenHandle,
   storedPolicy,
-} from '../../../test/subjects/stored-policies.ts'
+} from '../../../test/subjects/policies/stored-policies.ts'
+import { invoiceRef, numberedInvoice } from '../../../test/subjects/stored-invoices.ts'
 import { newSession } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { type Audit, auditOn } from '../../platform/audit/audit.ts'
 import type { ChainServices } from '../../platform/audit/chain.ts'
-import { type LoneConnection, openLoneConnection } from '../../platform/database/lone-connection.ts'
-import type { PipelinedConnections } from '../../platform/database/pipelined-connection.ts'
+import {
+  type LoneConnection,
+  openLoneConnection,
+} from '../../platform/database/connections/lone-connection.ts'
+import type { PipelinedConnections } from '../../platform/database/connections/pipelined-connection.ts'
 
 /** A connection that rows of the core go in by, and the trail that is written on it. */
 export interface PushConnection extends LoneConnection {

@@ -3,7 +3,7 @@ import { readOnePolicy } from '@ecenter/contract/policies/policy-calls.ts'
 import { expect, test } from 'vitest'
 import { policyRow, pusherOf, upsert } from '../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
-import { town } from '../../../test/subjects/other-policies.ts'
+import { town } from '../../../test/subjects/policies/other-policies.ts'
 import { newSession } from '../../../test/visitor.ts'
 
 const service = serviceOfTests({ demo: false })

@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import type { PayeeFacts } from '../../domains/claims/rules/offer-facts.ts'
+import type { PayeeFacts } from '../../domains/claims/rules/money/offer-facts.ts'
 import { claimSecrets } from '../../domains/claims/store/claim-record.ts'
 import type { NewClaim } from '../../domains/claims/store/store-claims.ts'
 

@@ -28,7 +28,7 @@ import {
   storedChat,
   wrapUpOf,
 } from '../../../test/subjects/desk-chats.ts'
-import { household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../test/subjects/policies/other-policies.ts'
 import { storeClaims } from '../claims/store/store-claims.ts'
 import { noteAtDesk } from './store/agent.repository.ts'
 import { queuePlaces } from './store/queue.ts'

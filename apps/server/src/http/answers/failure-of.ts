@@ -1,7 +1,7 @@
 import { dataFetchFailed } from '@ecenter/contract/results/reaction.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { Failure } from '../../platform/calls/failure.ts'
-import { isConnectionFailure } from '../../platform/database/connection-failure.ts'
+import { isConnectionFailure } from '../../platform/database/connections/connection-failure.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { RedisAway } from '../../platform/redis/redis.ts'
 

@@ -10,7 +10,12 @@ import { type DeskVisitor, deskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newChatter } from '../../../test/subjects/chats.ts'
 import { claimOn } from '../../../test/subjects/claims.ts'
-import { carPolicyOf, household, storeInTown, town } from '../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  household,
+  storeInTown,
+  town,
+} from '../../../test/subjects/policies/other-policies.ts'
 import { twice, type Work, watchWork } from '../../../test/work-of-a-call.ts'
 import { storeClaims } from '../../domains/claims/store/store-claims.ts'
 import { conversationIdOf } from '../../domains/customer-service/calls/signid.ts'

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
-import { carPolicyOf, storeInTown, town } from '../../../test/subjects/other-policies.ts'
+import { carPolicyOf, storeInTown, town } from '../../../test/subjects/policies/other-policies.ts'
 
 const service = serviceOfTests({ demo: false })
 const { owner } = town

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
-import { storeInTown } from '../../../test/subjects/other-policies.ts'
+import { storeInTown } from '../../../test/subjects/policies/other-policies.ts'
 import { home } from '../../../test/submissions/claim-cases.ts'
 import { everyCase } from '../../../test/submissions/every-case.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'

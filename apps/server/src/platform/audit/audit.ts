@@ -1,4 +1,4 @@
-import { connectionWithin } from '../database/connection-within.ts'
+import { connectionWithin } from '../database/connections/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import type { AuditFact } from './audit-fact.ts'

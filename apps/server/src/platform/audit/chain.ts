@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock/clock.ts'
-import type { PipelinedConnection } from '../database/pipelined-connection.ts'
+import type { PipelinedConnection } from '../database/connections/pipelined-connection.ts'
 import { statement } from '../database/statement.ts'
 import type { Keys } from '../keys/keys.ts'
 import { narrowKey } from '../limits/wider-network.ts'

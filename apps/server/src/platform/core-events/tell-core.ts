@@ -1,7 +1,7 @@
 import type { CoreEvent, CoreEventData } from '@ecenter/contract/core/core-event.ts'
 import { parse } from 'valibot'
 import type { Clock } from '../clock/clock.ts'
-import { connectionWithin } from '../database/connection-within.ts'
+import { connectionWithin } from '../database/connections/connection-within.ts'
 import type { Db } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 import type { FileRef } from '../files/files.ts'

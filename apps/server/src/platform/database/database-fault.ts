@@ -1,4 +1,4 @@
-import { isConnectionFailure } from './connection-failure.ts'
+import { isConnectionFailure } from './connections/connection-failure.ts'
 
 /** What an operator can do about a database that cannot be used; undefined where the fault is none of theirs. Quotes nothing of the address. */
 export function databaseFault(error: unknown): string | undefined {

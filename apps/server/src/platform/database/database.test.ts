@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../../test/fakes/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { isConnectionFailure } from './connection-failure.ts'
+import { isConnectionFailure } from './connections/connection-failure.ts'
 import { openDatabase } from './database.ts'
 
 let database: TestDatabase

@@ -8,12 +8,15 @@ import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { CommittingDialect } from './after-commit.ts'
 import { columnParsers } from './column-parsers.ts'
-import { isConnectionFailure } from './connection-failure.ts'
+import { isConnectionFailure } from './connections/connection-failure.ts'
+import {
+  openPipelinedConnection,
+  type PipelinedConnections,
+} from './connections/pipelined-connection.ts'
+import { pipelinedDb } from './connections/pipelined-db.ts'
 import type { Layout } from './layout.ts'
-import { openLookupNodes } from './lookup-nodes.ts'
-import { openPipelinedConnection, type PipelinedConnections } from './pipelined-connection.ts'
-import { pipelinedDb } from './pipelined-db.ts'
 import { connectionsTo } from './primary/primary-client.ts'
+import { openLookupNodes } from './replicas/lookup-nodes.ts'
 import { sideBySide } from './side-by-side.ts'
 import type { Tables } from './tables.ts'
 

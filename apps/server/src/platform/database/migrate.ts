@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { OperatorFault } from '../operator/operator-fault.ts'
 import { whereOf } from '../operator/where-of.ts'
+import { openLoneConnection } from './connections/lone-connection.ts'
 import { refuseFormerSchema } from './former-schema.ts'
-import { openLoneConnection } from './lone-connection.ts'
 
 /** The schema could not be brought up to date, and is as it was before. */
 export class MigrationFailed extends OperatorFault {}

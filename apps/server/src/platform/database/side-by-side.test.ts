@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { OpenPipelinedConnection } from './pipelined-connection.ts'
+import type { OpenPipelinedConnection } from './connections/pipelined-connection.ts'
 import { sideBySide } from './side-by-side.ts'
 
 /** Connections whose statements are answered when a test says so; each knows what it was asked. */

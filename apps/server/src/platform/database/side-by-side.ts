@@ -1,4 +1,4 @@
-import type { OpenPipelinedConnection } from './pipelined-connection.ts'
+import type { OpenPipelinedConnection } from './connections/pipelined-connection.ts'
 
 /** Whatever is asked behind a statement that has been under way for so long would wait for it. */
 const slowMs = 20

@@ -1,4 +1,4 @@
-import type { PipelinedConnection } from './pipelined-connection.ts'
+import type { PipelinedConnection } from './connections/pipelined-connection.ts'
 
 /**
  * A statement on the path of every request. Its text is fixed, so nothing is built at run time,

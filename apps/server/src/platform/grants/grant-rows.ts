@@ -1,8 +1,8 @@
 import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
 import type { Selectable } from 'kysely'
 import { secondsAfter } from '../clock/clock.ts'
+import type { PipelinedConnection } from '../database/connections/pipelined-connection.ts'
 import type { Db } from '../database/database.ts'
-import type { PipelinedConnection } from '../database/pipelined-connection.ts'
 import { statement } from '../database/statement.ts'
 import type { Tables } from '../database/tables.ts'
 

@@ -1,7 +1,7 @@
 import { proofLifeSeconds } from '@ecenter/contract/constants/proof-life.ts'
 import { grantMissing } from '../calls/failure.ts'
 import { type Clock, secondsAfter } from '../clock/clock.ts'
-import { connectionWithin } from '../database/connection-within.ts'
+import { connectionWithin } from '../database/connections/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import type { Keys } from '../keys/keys.ts'

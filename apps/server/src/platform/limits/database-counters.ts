@@ -1,5 +1,5 @@
 import { clocksDifferBySeconds } from '../clock/clock.ts'
-import type { PipelinedConnection } from '../database/pipelined-connection.ts'
+import type { PipelinedConnection } from '../database/connections/pipelined-connection.ts'
 import { statement } from '../database/statement.ts'
 import type { CounterStore } from './counter-store.ts'
 

@@ -1,5 +1,5 @@
 import { type Clock, latestEnd, secondsAfter } from '../clock/clock.ts'
-import { connectionWithin } from '../database/connection-within.ts'
+import { connectionWithin } from '../database/connections/connection-within.ts'
 import type { Database, Db } from '../database/database.ts'
 import { microBatch } from '../database/micro-batch.ts'
 import type { Log } from '../log/log.ts'

@@ -1,7 +1,7 @@
 import { findCarPolicies } from '@ecenter/contract/policies/find-car-policy.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
-import { fleetCars } from '../../../test/subjects/fleet-cars.ts'
+import { fleetCars } from '../../../test/subjects/policies/fleet-cars.ts'
 import { newVisitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { residentId } from '../../demo/made-up-numbers.ts'

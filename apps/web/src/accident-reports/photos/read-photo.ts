@@ -1,5 +1,5 @@
-import { isPhoto } from '../../client/is-photo.ts'
-import { isTooLarge } from '../../client/size-fault.ts'
+import { isPhoto } from '../../client/files/is-photo.ts'
+import { isTooLarge } from '../../client/files/size-fault.ts'
 import { judgePhoto, type PhotoFault } from './judge-photo.ts'
 
 /** So wide is a picture looked at: enough for edges, little for an old phone. */
@@ -19,7 +19,7 @@ export type NoPhoto = 'not-taken' | 'too-large'
  * this phone nor the service; `too-large` where this phone cannot make it small enough for the service.
  */
 export async function readPhoto(chosen: File): Promise<ReadPhoto | NoPhoto> {
-  const loaded = await import('../../client/smaller-picture.ts').catch(() => undefined)
+  const loaded = await import('../../client/files/smaller-picture.ts').catch(() => undefined)
   const picture = loaded === undefined ? chosen : await loaded.smallerPicture(chosen)
   const isTaken = await isPhoto(picture).catch(() => false)
   if (!isTaken) return 'not-taken'

@@ -7,9 +7,9 @@ import {
   sendOwnAccidentPhotoPiece,
 } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
 import type { ResponseOf } from '@ecenter/contract/call.ts'
+import { type Sending, sendFile } from '../../client/files/send-file.ts'
+import { sendInPieces } from '../../client/files/send-pieces.ts'
 import { send } from '../../client/send.ts'
-import { type Sending, sendFile } from '../../client/send-file.ts'
-import { sendInPieces } from '../../client/send-pieces.ts'
 import { noteWaiting, type WaitingPhoto } from './waiting-photos.ts'
 
 /** Who sends it: by a proof of the car, or of a phone. */

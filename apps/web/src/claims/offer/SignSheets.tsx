@@ -4,7 +4,7 @@ import {
   agreeToSettlement,
   type SettlementOffer,
 } from '@ecenter/contract/claims/settlement-offer.ts'
-import { tellFailure } from '../../client/failure-dialog.ts'
+import { tellFailure } from '../../client/failures/failure-dialog.ts'
 import { Fields } from '../../kit/fields/Fields.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'

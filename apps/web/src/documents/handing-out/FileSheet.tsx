@@ -1,4 +1,4 @@
-import type { SavedFile } from '../../client/fetch-file.ts'
+import type { SavedFile } from '../../client/files/fetch-file.ts'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { OpenedPdf } from '../reading/OpenedPdf.tsx'
 

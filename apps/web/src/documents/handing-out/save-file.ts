@@ -1,4 +1,4 @@
-import type { SavedFile } from '../../client/fetch-file.ts'
+import type { SavedFile } from '../../client/files/fetch-file.ts'
 
 /** Safari reads the file some time after the press. */
 const readByMs = 60_000

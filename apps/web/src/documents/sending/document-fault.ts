@@ -1,5 +1,5 @@
-import { isPdf, isPhoto } from '../../client/is-photo.ts'
-import { sizeFault } from '../../client/size-fault.ts'
+import { isPdf, isPhoto } from '../../client/files/is-photo.ts'
+import { sizeFault } from '../../client/files/size-fault.ts'
 
 /** As the attribute of the chooser: the named kinds let iPhones hand out JPEG instead of HEIC. */
 export const acceptedDocuments = 'image/jpeg,image/png,image/webp,application/pdf,.pdf'

@@ -3,7 +3,7 @@ import { newRequestId } from '@ecenter/client/request-id.ts'
 import { type Failed, isSettled, type Result } from '@ecenter/client/result.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { SentSoFar } from '../../client/send-pieces.ts'
+import type { SentSoFar } from '../../client/files/send-pieces.ts'
 import {
   hasNotArrived,
   type UploadFile,

@@ -30,6 +30,6 @@ export function sentFile(chosen: File): SentFile {
 }
 
 async function smaller(chosen: File): Promise<File> {
-  const loaded = await import('../../client/smaller-picture.ts').catch(() => undefined)
+  const loaded = await import('../../client/files/smaller-picture.ts').catch(() => undefined)
   return loaded === undefined ? chosen : loaded.smallerPicture(chosen)
 }

@@ -3,7 +3,7 @@ import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/e
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { BadgeCheck, Download, Ellipsis, Mail, ShieldCheck } from 'lucide'
 import { useCallback } from 'react'
-import type { SavedFile } from '../../client/fetch-file.ts'
+import type { SavedFile } from '../../client/files/fetch-file.ts'
 import { useAction } from '../../client/use-action.ts'
 import { canSaveFiles } from '../../documents/handing-out/can-save-files.ts'
 import { LinkSheet } from '../../documents/handing-out/LinkSheet.tsx'

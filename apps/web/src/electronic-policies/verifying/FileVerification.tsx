@@ -5,7 +5,7 @@ import { verifyFile } from '@ecenter/contract/electronic-policies/electronic-pol
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { ScanLine } from 'lucide'
 import { useRef, useState } from 'react'
-import { sendFile } from '../../client/send-file.ts'
+import { sendFile } from '../../client/files/send-file.ts'
 import { Arrival } from '../../documents/Arrival.tsx'
 import { FileButton } from '../../kit/fields/FileButton.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'

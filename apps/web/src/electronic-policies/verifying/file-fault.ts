@@ -1,4 +1,4 @@
-import { sizeFault } from '../../client/size-fault.ts'
+import { sizeFault } from '../../client/files/size-fault.ts'
 
 const firstLetters = '%PDF-'
 

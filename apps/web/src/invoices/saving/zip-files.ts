@@ -1,5 +1,5 @@
 import { type Zippable, zipSync } from 'fflate'
-import type { SavedFile } from '../../client/fetch-file.ts'
+import type { SavedFile } from '../../client/files/fetch-file.ts'
 
 /** Several files as one; they are compressed in themselves, so they are only put together. */
 export function zipFiles(files: readonly SavedFile[], fileName: string): SavedFile {

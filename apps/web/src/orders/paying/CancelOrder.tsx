@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
 import { cancelOrder } from '@ecenter/contract/orders/order-calls.ts'
 import { useState } from 'react'
-import { tellFailure } from '../../client/failure-dialog.ts'
+import { tellFailure } from '../../client/failures/failure-dialog.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog.tsx'
 import { FormNotice } from '../../verification/FormNotice.tsx'

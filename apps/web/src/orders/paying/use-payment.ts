@@ -10,7 +10,7 @@ import type {
 import { startPayment } from '@ecenter/contract/orders/order-calls.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { renewProof } from '../../client/renewal.ts'
+import { renewProof } from '../../client/renewal/renewal.ts'
 import { useAction } from '../../client/use-action.ts'
 import { goTo } from '../../kit/overlays/leave-page.ts'
 import { weChatScript } from '../../shell/wechat-script.ts'

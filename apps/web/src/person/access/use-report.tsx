@@ -5,7 +5,7 @@ import {
 } from '@ecenter/contract/person/access.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
-import { tellFailure } from '../../client/failure-dialog.ts'
+import { tellFailure } from '../../client/failures/failure-dialog.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useConfirm } from '../use-confirm.tsx'
 import { lookerOf } from './access-days.ts'

@@ -1,6 +1,6 @@
 import { endFamily, type FamilyList } from '@ecenter/contract/person/family.ts'
 import { useState } from 'react'
-import { tellFailure } from '../../client/failure-dialog.ts'
+import { tellFailure } from '../../client/failures/failure-dialog.ts'
 import { useAction } from '../../client/use-action.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { useConfirm } from '../use-confirm.tsx'

@@ -1,7 +1,7 @@
 import type { Overview } from '@ecenter/contract/person/overview.ts'
 import { endProof } from '@ecenter/contract/person/proof.ts'
 import { Eye, ReceiptText, ShieldCheck, Smartphone, UsersRound } from 'lucide'
-import { tellFailure } from '../../client/failure-dialog.ts'
+import { tellFailure } from '../../client/failures/failure-dialog.ts'
 import { reloadPage } from '../../client/reload-page.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../kit/buttons/Button.tsx'

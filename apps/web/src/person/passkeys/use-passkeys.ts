@@ -9,7 +9,7 @@ import {
 } from '@ecenter/contract/person/passkeys.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useState } from 'react'
-import { tellFailure } from '../../client/failure-dialog.ts'
+import { tellFailure } from '../../client/failures/failure-dialog.ts'
 import { useAction } from '../../client/use-action.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { notePasskeyHere } from '../../state/passkey-here.ts'

@@ -1,7 +1,7 @@
 import { type Consent, withdrawConsent } from '@ecenter/contract/person/privacy.ts'
 import { FileCheck, FileX } from 'lucide'
 import { useState } from 'react'
-import { tellFailure } from '../../client/failure-dialog.ts'
+import { tellFailure } from '../../client/failures/failure-dialog.ts'
 import { forgetAnswers } from '../../client/forget-answers.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../kit/buttons/Button.tsx'

@@ -24,8 +24,8 @@ import {
   sendPhoto,
 } from '../../../../test/subjects/accidents.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
+import { storedPolicy } from '../../../../test/subjects/policies/stored-policies.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
-import { storedPolicy } from '../../../../test/subjects/stored-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'

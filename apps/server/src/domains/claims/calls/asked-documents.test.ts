@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type ClaimVisit, visitClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { documentsAsked } from '../rules/documents-by-loss.ts'
-import { storeVerdicts } from '../store/claim-document.repository.ts'
+import { storeVerdicts } from '../store/documents/claim-document.repository.ts'
 import type { NewClaim } from '../store/store-claims.ts'
 
 const home = household(town.owner)

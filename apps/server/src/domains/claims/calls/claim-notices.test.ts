@@ -8,7 +8,7 @@ import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progres
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn, claimRef } from '../../../../test/subjects/claims.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { tellSubscribers } from '../notices/tell-subscribers.ts'
 import type { ClaimEventType } from '../rules/claim-event.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { photo, svg } from '../../../../test/subjects/sample-files.ts'
 import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import type { LimitRule } from '../../../platform/limits/limit-rules.ts'

@@ -7,7 +7,12 @@ import {
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn } from '../../../../test/subjects/claims.ts'
-import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  household,
+  policyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { type Answer, newSession, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { storeClaims } from '../store/store-claims.ts'

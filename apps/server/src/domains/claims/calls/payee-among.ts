@@ -1,8 +1,8 @@
 import type { RequestOf } from '@ecenter/contract/call.ts'
 import type { splitAmongPayees } from '@ecenter/contract/claims/split-among-payees.ts'
 import { fieldRefused } from '../../../platform/calls/failure.ts'
-import type { PayeeFacts } from '../rules/offer-facts.ts'
-import { mayBePaid } from '../rules/payee.ts'
+import type { PayeeFacts } from '../rules/money/offer-facts.ts'
+import { mayBePaid } from '../rules/money/payee.ts'
 import type { Claim } from '../store/claim.ts'
 import { ownAlone } from './name-payee.ts'
 

@@ -8,12 +8,12 @@ import { importerOf, importRows } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type ClaimVisit, visitStoredClaim } from '../../../../test/subjects/claim-visit.ts'
 import { allow, offer, readOffer } from '../../../../test/subjects/offers.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import {
   askedPayeeChange,
   newAccount,
   visitAgreed,
 } from '../../../../test/subjects/payee-changes.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { answeringCoreOf, eventsAsked } from '../../../../test/wishes.ts'
 import { purgeWishes } from '../../../core/out/purge-events.ts'
 import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'

@@ -9,13 +9,13 @@ import { visitStoredClaim } from '../../../../test/subjects/claim-visit.ts'
 import { eventsOf } from '../../../../test/subjects/claims.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { allow, offer, offeredClaim, visitOffer } from '../../../../test/subjects/offers.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import {
   type AgreedVisit,
   askedPayeeChange,
   newAccount,
   visitAgreed,
 } from '../../../../test/subjects/payee-changes.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { answeringCoreOf, eventsAsked } from '../../../../test/wishes.ts'
 import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import { claims } from '../import/claims.ts'

@@ -27,8 +27,8 @@ import { documentList } from '../rules/document-list.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { lastApplication, type SignedApplication } from '../store/claim-application.ts'
-import { readDocumentFacts } from '../store/claim-document.repository.ts'
-import { asking, type DocumentStore } from '../store/claim-documents.ts'
+import { readDocumentFacts } from '../store/documents/claim-document.repository.ts'
+import { asking, type DocumentStore } from '../store/documents/claim-documents.ts'
 
 export function answerReadApplication(services: ClaimsServices): Handler<typeof readApplication> {
   return async (_request, visitor) => {

@@ -4,8 +4,8 @@ import { documentLimits } from '../../../platform/uploads/document-limits.ts'
 import { takePiece } from '../../../platform/uploads/take-piece.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
-import { readDocumentFacts } from '../store/claim-document.repository.ts'
-import { asking, receivedBefore, refuseUnlessAsked } from '../store/claim-documents.ts'
+import { readDocumentFacts } from '../store/documents/claim-document.repository.ts'
+import { asking, receivedBefore, refuseUnlessAsked } from '../store/documents/claim-documents.ts'
 
 /**
  * What the claim does not ask for is refused with its first piece, and not when all of it has come. Of a file that lies

@@ -10,13 +10,13 @@ import { usePieces } from '../../../platform/uploads/upload-pieces.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { documentType } from '../rules/document-type.ts'
 import { readClaim } from '../store/claim.repository.ts'
-import { readDocumentFacts } from '../store/claim-document.repository.ts'
+import { readDocumentFacts } from '../store/documents/claim-document.repository.ts'
 import {
   asking,
   receiveDocument,
   receivedBefore,
   refuseUnlessAsked,
-} from '../store/claim-documents.ts'
+} from '../store/documents/claim-documents.ts'
 import { lockClaim } from '../store/lock-claim.ts'
 
 /**

@@ -18,7 +18,7 @@ import {
   signature,
   visitOffer,
 } from '../../../../test/subjects/offers.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import { claims } from '../import/claims.ts'
 import { readClaim } from '../store/claim.repository.ts'

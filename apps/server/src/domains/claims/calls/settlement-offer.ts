@@ -3,17 +3,20 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
 import { shownWish } from '../../../platform/wishes/shown-wish.ts'
 import type { Services } from '../../services.ts'
-import type { PayeeFacts } from '../rules/offer-facts.ts'
-import { offerMark, payeeMark } from '../rules/offer-mark.ts'
-import { offerStatus } from '../rules/offer-status.ts'
-import { currentPayee, whyNoOtherPayee } from '../rules/payee.ts'
-import { payoutsOf } from '../rules/payout.ts'
+import type { PayeeFacts } from '../rules/money/offer-facts.ts'
+import { offerMark, payeeMark } from '../rules/money/offer-mark.ts'
+import { offerStatus } from '../rules/money/offer-status.ts'
+import { currentPayee, whyNoOtherPayee } from '../rules/money/payee.ts'
+import { payoutsOf } from '../rules/money/payout.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
-import { readPayee } from '../store/claim-payee.ts'
-import { type AskedPayees, lastPayeeChange } from '../store/payee-change-wish.ts'
-import { toldInto } from '../store/payee-of.ts'
-import { readSettlementAnswer, type SettlementAnswer } from '../store/settlement-answer.ts'
+import { readPayee } from '../store/settlement/claim-payee.ts'
+import { type AskedPayees, lastPayeeChange } from '../store/settlement/payee-change-wish.ts'
+import { toldInto } from '../store/settlement/payee-of.ts'
+import {
+  readSettlementAnswer,
+  type SettlementAnswer,
+} from '../store/settlement/settlement-answer.ts'
 
 type OfferServices = ClaimStore & Pick<Services, 'clock'>
 

@@ -3,12 +3,15 @@ import type { Granted, Visitor } from '../../../platform/calls/handler.ts'
 import type { Transaction } from '../../../platform/calls/submission.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { type SignedOffer, settlementAnswerOf } from '../printing/settlement-answer.ts'
-import { judgeAnswer, type ReadOffer } from '../rules/judge-answer.ts'
-import type { OfferFacts } from '../rules/offer-facts.ts'
+import { judgeAnswer, type ReadOffer } from '../rules/money/judge-answer.ts'
+import type { OfferFacts } from '../rules/money/offer-facts.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { lockClaim } from '../store/lock-claim.ts'
-import { addSettlementAnswer, type SettlementAnswer } from '../store/settlement-answer.ts'
+import {
+  addSettlementAnswer,
+  type SettlementAnswer,
+} from '../store/settlement/settlement-answer.ts'
 import { storeClaimWords } from '../store/store-claims.ts'
 import { type SignedFile, storeSignedFile } from './signed-file.ts'
 

@@ -15,7 +15,7 @@ import {
 import { readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { addApplication } from '../store/claim-application.ts'
-import { type DocumentStore, receiveDocument } from '../store/claim-documents.ts'
+import { type DocumentStore, receiveDocument } from '../store/documents/claim-documents.ts'
 import { lockClaim } from '../store/lock-claim.ts'
 import { applicationOf, applicationShown } from './read-application.ts'
 import { storeSignedFile } from './signed-file.ts'

@@ -3,7 +3,7 @@ import type { splitAmongPayees } from '@ecenter/contract/claims/split-among-paye
 import { stateChanged } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
 import type { ClaimsServices } from '../claims-services.ts'
-import type { PayeeFacts } from '../rules/offer-facts.ts'
+import type { PayeeFacts } from '../rules/money/offer-facts.ts'
 import type { Claim } from '../store/claim.ts'
 import { namePayee } from './name-payee.ts'
 import { payeeAmong } from './payee-among.ts'

@@ -1,5 +1,5 @@
-import type { PayeeFacts } from '../rules/offer-facts.ts'
-import { sharesOf } from '../rules/payee.ts'
+import type { PayeeFacts } from '../rules/money/offer-facts.ts'
+import { sharesOf } from '../rules/money/payee.ts'
 
 /** Who gets how much, as the core is told it. */
 export function toldPayees(payee: PayeeFacts, totalFen: number) {

@@ -9,7 +9,11 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { visitClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
-import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import type { Coverage } from '../../policies/store/policy.ts'
 import type { NewClaim } from '../store/store-claims.ts'
 

@@ -1,7 +1,7 @@
 import { amountInFigures } from '../../../platform/documents/printed-amount.ts'
 import type { InsuredSum } from '../../policies/rules/insured-sum.ts'
 import { withoutCorrected } from '../rules/corrections.ts'
-import { settledFen } from '../rules/settlement.ts'
+import { settledFen } from '../rules/money/settlement.ts'
 import type { Claim } from '../store/claim.ts'
 
 interface Above {

@@ -17,12 +17,12 @@ import { summaryShown } from '../calls/claim-progress.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim, readClaims } from '../store/claim.repository.ts'
 import { lastApplication } from '../store/claim-application.ts'
-import { waitingApprovals } from '../store/claim-approval.ts'
 import { claimOfId, claimOfNumber } from '../store/claim-at-desk.ts'
 import { answerNudges, waitingNudges } from '../store/claim-nudge.ts'
-import { lastSigned } from '../store/last-signed.ts'
+import { documentFileOf } from '../store/documents/waiting-documents.ts'
 import { lockClaimOfId } from '../store/lock-claim.ts'
-import { documentFileOf } from '../store/waiting-documents.ts'
+import { waitingApprovals } from '../store/settlement/claim-approval.ts'
+import { lastSigned } from '../store/settlement/last-signed.ts'
 import {
   answerAddClaimEvent,
   answerAskClaimDecision,

@@ -10,9 +10,13 @@ import { wishesOfEvents } from '../../../platform/wishes/wish.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { lockClaimOfId } from '../store/lock-claim.ts'
-import { storePayeeChange } from '../store/payee-change.ts'
-import { lastPayeeChange, settlePayeeChange, whyNotChanged } from '../store/payee-change-wish.ts'
-import { readSettlementAnswer } from '../store/settlement-answer.ts'
+import { storePayeeChange } from '../store/settlement/payee-change.ts'
+import {
+  lastPayeeChange,
+  settlePayeeChange,
+  whyNotChanged,
+} from '../store/settlement/payee-change-wish.ts'
+import { readSettlementAnswer } from '../store/settlement/settlement-answer.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { deskClaimOf } from './desk-claim.ts'
 import { whyNotAccepted } from './payee-change-to-decide.ts'

@@ -12,7 +12,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { type ClaimVisit, visitClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
 import { offer } from '../../../../test/subjects/offers.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import type { NewClaim } from '../store/store-claims.ts'
 
 const home = household(town.owner)

@@ -10,8 +10,8 @@ import type { ClaimsServices } from '../claims-services.ts'
 import { timelineOf } from '../rules/timeline.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import { storeJudgement, takeJudgement } from '../store/claim-judgement.ts'
+import { type WaitingDocument, waitingOf } from '../store/documents/waiting-documents.ts'
 import { lockClaimOfId } from '../store/lock-claim.ts'
-import { type WaitingDocument, waitingOf } from '../store/waiting-documents.ts'
 import { settleJudgement, settleJudgements } from './settle-judgements.ts'
 
 /**

@@ -7,8 +7,8 @@ import type { ClaimsServices } from '../claims-services.ts'
 import { documentKinds } from '../rules/document-kinds.ts'
 import { type WordOnFile, wordOnFile } from '../rules/word-on-file.ts'
 import { claimOfId } from '../store/claim-at-desk.ts'
-import { readDocumentFacts } from '../store/claim-document.repository.ts'
-import { filesOfClaim, saidOfDocuments } from '../store/claim-files.ts'
+import { readDocumentFacts } from '../store/documents/claim-document.repository.ts'
+import { filesOfClaim, saidOfDocuments } from '../store/documents/claim-files.ts'
 
 /** What was judged is still the claim's: whoever reads it finds every file again, and who said what of it. */
 export function answerListClaimFiles(services: ClaimsServices): DeskHandler<typeof listClaimFiles> {

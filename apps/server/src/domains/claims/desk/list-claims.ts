@@ -13,7 +13,10 @@ import { ownTitleOf } from '../rules/words-by-kind.ts'
 import { readClaims } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
 import { claimsAsked, countClaimsAsked } from '../store/claims-worklist.ts'
-import { type WaitingDocument as Waiting, waitingDocuments } from '../store/waiting-documents.ts'
+import {
+  type WaitingDocument as Waiting,
+  waitingDocuments,
+} from '../store/documents/waiting-documents.ts'
 
 /** Only the claims of one page are opened. */
 export function answerListClaims(services: ClaimsServices): DeskHandler<typeof listClaims> {

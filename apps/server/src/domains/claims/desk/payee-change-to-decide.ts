@@ -6,8 +6,8 @@ import { whyNotTwo } from '../../../platform/staff/two-people.ts'
 import type { Services } from '../../services.ts'
 import type { ClaimStore } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
-import type { PayeeChange } from '../store/payee-change.ts'
-import { lastPayeeChange } from '../store/payee-change-wish.ts'
+import type { PayeeChange } from '../store/settlement/payee-change.ts'
+import { lastPayeeChange } from '../store/settlement/payee-change-wish.ts'
 
 export type DecidingStaff = Pick<Staff, 'id' | 'openedBy' | 'roles'>
 

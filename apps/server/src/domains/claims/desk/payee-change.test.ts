@@ -9,8 +9,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
 import { type AgreedVisit, askedPayeeChange } from '../../../../test/subjects/payee-changes.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 
 const service = serviceOfTests({ demo: false, env: { CLAIMS_DECIDED_BY: 'desk' } })
 const home = household(town.owner)

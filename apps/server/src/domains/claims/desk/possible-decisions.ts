@@ -2,7 +2,7 @@ import type { ClaimApprovalActions } from '@ecenter/contract/claims/desk/desk-cl
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { whyNotTwo } from '../../../platform/staff/two-people.ts'
-import type { ClaimApproval } from '../store/claim-approval.ts'
+import type { ClaimApproval } from '../store/settlement/claim-approval.ts'
 
 type Asked = Pick<ClaimApproval, 'state' | 'staffId' | 'openedBy'>
 

@@ -10,10 +10,10 @@ import { timelineOf } from '../rules/timeline.ts'
 import { appendClaimEvent } from '../store/append-claim-event.ts'
 import { type ClaimStore, readClaim } from '../store/claim.repository.ts'
 import type { Claim } from '../store/claim.ts'
-import { storeVerdicts } from '../store/claim-document.repository.ts'
 import { judgementsDue, takeJudgement } from '../store/claim-judgement.ts'
+import { storeVerdicts } from '../store/documents/claim-document.repository.ts'
+import { type WaitingDocument, waitingOf } from '../store/documents/waiting-documents.ts'
 import { lockClaim } from '../store/lock-claim.ts'
-import { type WaitingDocument, waitingOf } from '../store/waiting-documents.ts'
 
 /**
  * Does all that nobody took back in time; each in a transaction of its own. One that fails is told to whoever runs

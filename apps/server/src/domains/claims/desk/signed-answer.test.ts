@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { offeredClaim, readOffer, visitOffer } from '../../../../test/subjects/offers.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 
 const service = serviceOfTests({ demo: false })
 const home = household(town.owner)

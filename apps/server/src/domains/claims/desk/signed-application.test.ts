@@ -6,7 +6,7 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { visitClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, eventsOf } from '../../../../test/subjects/claims.ts'
 import { allow, signature } from '../../../../test/subjects/offers.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 
 const service = serviceOfTests({ demo: false })
 const home = household(town.owner)

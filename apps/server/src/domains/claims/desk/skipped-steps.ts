@@ -14,7 +14,7 @@ import {
 import { begins, type Timeline } from '../rules/timeline.ts'
 import { ownTitleOf } from '../rules/words-by-kind.ts'
 import type { Claim } from '../store/claim.ts'
-import type { ClaimApproval } from '../store/claim-approval.ts'
+import type { ClaimApproval } from '../store/settlement/claim-approval.ts'
 
 /** How a claim stands for who adds to it. */
 export interface ClaimAtHand {

@@ -17,13 +17,13 @@ import {
   returnedOrder,
   storeInTown,
   town,
-} from '../../../../test/subjects/other-policies.ts'
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { photo } from '../../../../test/subjects/sample-files.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
 import { readClaim } from '../store/claim.repository.ts'
-import { readDocumentFacts, storeVerdicts } from '../store/claim-document.repository.ts'
 import { subscribe } from '../store/claim-subscription.ts'
+import { readDocumentFacts, storeVerdicts } from '../store/documents/claim-document.repository.ts'
 import type { NewClaim } from '../store/store-claims.ts'
 import { holdUnnotified, markNotified } from '../store/unnotified-events.ts'
 import { claims } from './claims.ts'

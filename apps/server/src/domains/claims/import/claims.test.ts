@@ -4,7 +4,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
-import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  household,
+  policyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'

@@ -6,8 +6,8 @@ import {
   letterheadOf,
 } from '../../../platform/documents/letterhead.ts'
 import { amountInFigures, type Total, totalOf } from '../../../platform/documents/printed-amount.ts'
-import type { OfferFacts, PayeeFacts } from '../rules/offer-facts.ts'
-import { sharesOf } from '../rules/payee.ts'
+import type { OfferFacts, PayeeFacts } from '../rules/money/offer-facts.ts'
+import { sharesOf } from '../rules/money/payee.ts'
 import type { Claim } from '../store/claim.ts'
 import { signaturePicture } from './signature-picture.ts'
 

@@ -2,7 +2,7 @@ import { claimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim
 import fc from 'fast-check'
 import { array, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { DocumentFacts, DocumentVerdict } from '../store/claim-document.ts'
+import type { DocumentFacts, DocumentVerdict } from '../store/documents/claim-document.ts'
 import {
   type AskingClaim,
   documentList,

@@ -1,6 +1,6 @@
 import { type ClaimDocument, filesOfKindAtMost } from '@ecenter/contract/claims/claim.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import type { DocumentFacts, DocumentVerdict } from '../store/claim-document.ts'
+import type { DocumentFacts, DocumentVerdict } from '../store/documents/claim-document.ts'
 import { documentKinds } from './document-kinds.ts'
 import { type DocumentType, documentType } from './document-type.ts'
 import { type AskedDocument, documentsAsked } from './documents-by-loss.ts'

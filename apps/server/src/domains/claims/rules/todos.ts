@@ -1,5 +1,5 @@
 import type { ClaimProgress } from '@ecenter/contract/claims/claim-progress.ts'
-import type { OfferFacts } from './offer-facts.ts'
+import type { OfferFacts } from './money/offer-facts.ts'
 import type { Timeline } from './timeline.ts'
 
 type Todo = ClaimProgress['todos'][number]

@@ -1,5 +1,5 @@
-import type { DocumentVerdict, ReceivedFile } from '../store/claim-document.ts'
-import type { SaidOfDocument } from '../store/claim-files.ts'
+import type { DocumentVerdict, ReceivedFile } from '../store/documents/claim-document.ts'
+import type { SaidOfDocument } from '../store/documents/claim-files.ts'
 
 /** The word on one file. */
 export interface WordOnFile extends Pick<SaidOfDocument, 'as' | 'at'> {

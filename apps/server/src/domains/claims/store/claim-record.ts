@@ -1,7 +1,7 @@
 import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { person } from '../../policies/store/policy-record.ts'
-import { offerFacts, payeeFacts } from '../rules/offer-facts.ts'
-import { settlementFacts } from '../rules/settlement-facts.ts'
+import { offerFacts, payeeFacts } from '../rules/money/offer-facts.ts'
+import { settlementFacts } from '../rules/money/settlement-facts.ts'
 
 const vehicle = object({
   role: picklist(['own', 'other']),

@@ -1,6 +1,6 @@
+import type { PipelinedConnections } from '../../../platform/database/connections/pipelined-connection.ts'
 import { behindStatement } from '../../../platform/database/lookup-keys/behind-statement.ts'
 import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
-import type { PipelinedConnections } from '../../../platform/database/pipelined-connection.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { ClaimKind } from './claim.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { readClaim, readClaims } from './claim.repository.ts'
 import { reporterLookupKey } from './claim-lookup-keys.ts'

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { replaceImportedEvents } from './imported-claim-events.ts'
 import { claimRows, type NewClaim, storeClaims } from './store-claims.ts'
 

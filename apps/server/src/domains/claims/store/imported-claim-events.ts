@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { parse } from 'valibot'
+import type { LoneConnection } from '../../../platform/database/connections/lone-connection.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { listOfRowRefs, type RowRef } from '../../../platform/database/row-refs.ts'
 import { removeImportedEvents, storedEvents } from '../../../platform/events/imported-events.ts'
 import { numberImportedEvents } from '../../../platform/events/number-imported-events.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { visitClaim } from '../../../../test/subjects/claim-visit.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { appendClaimEvent } from './append-claim-event.ts'
 import { noteUnknownClaims } from './note-claim-work.ts'
 

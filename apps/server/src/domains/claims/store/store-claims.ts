@@ -6,10 +6,10 @@ import type { Keys } from '../../../platform/keys/keys.ts'
 import { areaOf } from '../../policies/rules/policy-area.ts'
 import { type ClaimStore, claimContext } from './claim.repository.ts'
 import type { Claim } from './claim.ts'
-import { verdictRows, writeVerdicts } from './claim-document.repository.ts'
-import type { DocumentVerdict } from './claim-document.ts'
 import { claimLookupKeysOf } from './claim-lookup-keys.ts'
 import { type ClaimSecrets, claimSecrets } from './claim-record.ts'
+import { verdictRows, writeVerdicts } from './documents/claim-document.repository.ts'
+import type { DocumentVerdict } from './documents/claim-document.ts'
 import { workColumns } from './note-claim-work.ts'
 
 /** A claim as the insurer's core tells it, before it has a row here. */

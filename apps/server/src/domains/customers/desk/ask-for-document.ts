@@ -13,10 +13,13 @@ import { whyNotAsked } from '../../claims/rules/why-not-asked.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
 import type { Claim } from '../../claims/store/claim.ts'
 import { claimOfId } from '../../claims/store/claim-at-desk.ts'
-import { claimDocuments } from '../../claims/store/claim-documents.ts'
 import { queueClaimNotice } from '../../claims/store/claim-notice.ts'
 import { isSubscribed } from '../../claims/store/claim-subscription.ts'
-import { storeDocumentRequest, typesWaitedFor } from '../../claims/store/document-request.ts'
+import { claimDocuments } from '../../claims/store/documents/claim-documents.ts'
+import {
+  storeDocumentRequest,
+  typesWaitedFor,
+} from '../../claims/store/documents/document-request.ts'
 import { lockClaim } from '../../claims/store/lock-claim.ts'
 import { lockOwnChat } from '../../customer-service/desk/chat-access.ts'
 import { chatProofFor } from '../../customer-service/desk/chat-proof.ts'

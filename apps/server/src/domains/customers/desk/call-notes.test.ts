@@ -14,7 +14,11 @@ import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'
 import { personKey } from '../../policies/store/other-lookup-keys.ts'

@@ -27,7 +27,7 @@ import {
   household,
   storeInTown,
   town,
-} from '../../../../test/subjects/other-policies.ts'
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { answerOf, post } from '../../../../test/visitor.ts'
 import { conversationIdOf } from '../../customer-service/calls/signid.ts'
 import { changeConversation } from '../../customer-service/store/change-conversation.ts'

@@ -16,14 +16,14 @@ import { timelineOf } from '../../claims/rules/timeline.ts'
 import { whyNotAsked } from '../../claims/rules/why-not-asked.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
 import type { Claim } from '../../claims/store/claim.ts'
-import { claimDocuments } from '../../claims/store/claim-documents.ts'
 import { claimsWithin } from '../../claims/store/claim-within.ts'
+import { claimDocuments } from '../../claims/store/documents/claim-documents.ts'
 import {
   closeRequestOfStaff,
   type DocumentRequest,
   requestsOfStaff,
   typesWaitedFor,
-} from '../../claims/store/document-request.ts'
+} from '../../claims/store/documents/document-request.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { provenPerson } from './proven-person.ts'
 import { thingsOfPerson } from './things/things-of-person.ts'

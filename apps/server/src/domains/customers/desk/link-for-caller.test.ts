@@ -9,7 +9,7 @@ import { listLinks, readLink } from '@ecenter/contract/links/desk/links-at-desk.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { storeRegistration } from '../../links/store/refund-registration.repository.ts'
 import { shortLinkOfId } from '../../links/store/short-link-search.ts'

@@ -17,7 +17,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
-import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor } from '../../../../test/visitor.ts'
 import { endOnlyProven } from '../../person/notices/end-only-proven.ts'
 import { accessWordOf } from '../../person/rules/access-words.ts'

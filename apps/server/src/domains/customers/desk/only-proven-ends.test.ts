@@ -14,7 +14,11 @@ import { countDay, listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { endOnlyProven } from '../../person/notices/end-only-proven.ts'
 import { readLooks } from '../../person/store/access-log.ts'

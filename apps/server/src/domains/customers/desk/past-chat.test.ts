@@ -18,7 +18,11 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { newChatter } from '../../../../test/subjects/chats.ts'
 import { queuedChat, storedChat, wrapUpOf } from '../../../../test/subjects/desk-chats.ts'
-import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { conversationIdOf } from '../../customer-service/calls/signid.ts'
 import { changeConversation } from '../../customer-service/store/change-conversation.ts'

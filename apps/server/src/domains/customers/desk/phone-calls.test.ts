@@ -20,7 +20,7 @@ import {
   staff,
   storeInTown,
   town,
-} from '../../../../test/subjects/other-policies.ts'
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
 import { readLooks } from '../../person/store/access-log.ts'

@@ -10,7 +10,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn } from '../../../../test/subjects/claims.ts'
-import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { storedOrder } from '../../../../test/subjects/stored-orders.ts'
 import { setBranch } from '../../../platform/staff/change-staff-record.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'

@@ -12,7 +12,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn } from '../../../../test/subjects/claims.ts'
-import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { setBranch } from '../../../platform/staff/change-staff-record.ts'

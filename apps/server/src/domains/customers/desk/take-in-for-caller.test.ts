@@ -11,7 +11,11 @@ import { listLeads, readLead } from '@ecenter/contract/purchases/desk/leads-at-d
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newPhone } from '../../../../test/submissions/submission-case.ts'
 import { readLooks } from '../../person/store/access-log.ts'
 import { contactRows, writeContacts } from '../../person/store/person-contact.ts'

@@ -7,7 +7,11 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { appealBy } from '../../../../test/subjects/things-by-phone.ts'
 import { appealOfNumber, readAppeal } from '../../appeals/store/appeal.repository.ts'
 import type { AppealEventType } from '../../appeals/store/appeal-event.ts'

@@ -19,7 +19,7 @@ import {
   staff,
   storeInTown,
   town,
-} from '../../../../test/subjects/other-policies.ts'
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { appealBy, linkTo, reportBy, talkBy } from '../../../../test/subjects/things-by-phone.ts'
 import { newSession } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'

@@ -4,7 +4,6 @@ import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import type { Clock } from '../../claims/rules/timeline.ts'
 import { readClaims } from '../../claims/store/claim.repository.ts'
-import { waitingApprovals } from '../../claims/store/claim-approval.ts'
 import { waitingNudges } from '../../claims/store/claim-nudge.ts'
 import {
   claimsToCheck,
@@ -14,6 +13,7 @@ import {
   countPromisedClaims,
   promisedClaimsFirst,
 } from '../../claims/store/due-claims.ts'
+import { waitingApprovals } from '../../claims/store/settlement/claim-approval.ts'
 import { workdayBefore } from '../../places/rules/workdays.ts'
 import type { Services } from '../../services.ts'
 import { byEndOf, byNextWorkday } from '../rules/due.ts'

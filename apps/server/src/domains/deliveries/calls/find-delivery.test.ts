@@ -12,7 +12,7 @@ import {
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { deliveryEvents, storedDelivery } from '../../../../test/subjects/deliveries.ts'
-import { town } from '../../../../test/subjects/other-policies.ts'
+import { town } from '../../../../test/subjects/policies/other-policies.ts'
 import { orderedCar, partOf } from '../../../../test/subjects/stored-orders.ts'
 import { type Answer, newSession } from '../../../../test/visitor.ts'
 import { people } from '../../../demo/people.ts'

@@ -11,7 +11,7 @@ import {
   endorsePolicy,
   provenHandle,
   storedPolicy,
-} from '../../../../test/subjects/stored-policies.ts'
+} from '../../../../test/subjects/policies/stored-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { demoPolicies } from '../../../demo/demo-policies.ts'

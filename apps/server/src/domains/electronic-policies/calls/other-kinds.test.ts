@@ -8,8 +8,11 @@ import {
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { shareRef, storedOtherPolicy } from '../../../../test/subjects/stored-other-policy.ts'
-import { provenHandle } from '../../../../test/subjects/stored-policies.ts'
+import {
+  shareRef,
+  storedOtherPolicy,
+} from '../../../../test/subjects/policies/stored-other-policy.ts'
+import { provenHandle } from '../../../../test/subjects/policies/stored-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { otherPolicies, otherPolicy, staff } from '../printing/other-policies.samples.ts'
 

@@ -5,7 +5,7 @@ import {
 } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { provenHandle, storedPolicy } from '../../../../test/subjects/stored-policies.ts'
+import { provenHandle, storedPolicy } from '../../../../test/subjects/policies/stored-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'
 import { people } from '../../../demo/people.ts'

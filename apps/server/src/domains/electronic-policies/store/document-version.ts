@@ -1,4 +1,4 @@
-import type { Reading } from '../../../platform/database/connection-within.ts'
+import type { Reading } from '../../../platform/database/connections/connection-within.ts'
 import type { DocumentDraft } from '../../../platform/documents/documents.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { ownClauses } from '../../policies/rules/own-clauses.ts'

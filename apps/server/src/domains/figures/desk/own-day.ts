@@ -3,7 +3,7 @@ import type { OwnDay, readOwnDay } from '@ecenter/contract/figures/desk/figures-
 import type { ReportMeasure } from '@ecenter/contract/figures/desk/report-measures.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { daysAfter, timeInChina } from '../../../platform/clock/clock.ts'
-import { countJudgedDocuments } from '../../claims/store/judged-documents.ts'
+import { countJudgedDocuments } from '../../claims/store/documents/judged-documents.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { FiguresServices } from '../figures-services.ts'
 import { measuredBy } from '../rules/measure-values.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Clock, daysAfter, secondsAfter, startOfDay } from '../../../platform/clock/clock.ts'
+import { openLoneConnection } from '../../../platform/database/connections/lone-connection.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { openLoneConnection } from '../../../platform/database/lone-connection.ts'
 import { takeName } from '../../../platform/database/wait-for-name.ts'
 import type { DayFigure } from '../../../platform/figures/day-figure.ts'
 import type { FigureStore, RolledSubject } from '../../../platform/figures/rolled-subject.ts'

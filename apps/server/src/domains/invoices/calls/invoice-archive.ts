@@ -1,6 +1,9 @@
 import { type InvoiceFormat, invoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
 import { askedColumns } from '../../../platform/database/asked-rows.ts'
-import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
+import {
+  connectionOf,
+  type Reading,
+} from '../../../platform/database/connections/connection-within.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { DeliveredFiles } from '../../../platform/tax/tax-platform.ts'
 import type { PolicyStore } from '../../policies/store/policy.repository.ts'

@@ -1,5 +1,5 @@
 import type { InvoiceFormat } from '@ecenter/contract/invoices/invoice.ts'
-import type { Reading } from '../../../platform/database/connection-within.ts'
+import type { Reading } from '../../../platform/database/connections/connection-within.ts'
 import type { Services } from '../../services.ts'
 import type { Invoice } from '../store/invoice.ts'
 import { keptFormats } from './invoice-archive.ts'

@@ -3,7 +3,7 @@ import type {
   InvoiceList,
   InvoiceSummary,
 } from '@ecenter/contract/invoices/invoice.ts'
-import type { Reading } from '../../../platform/database/connection-within.ts'
+import type { Reading } from '../../../platform/database/connections/connection-within.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { maskName, maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { Session } from '../../../platform/session/session.ts'

@@ -5,7 +5,7 @@ import {
 import { expect, test } from 'vitest'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { policyOf, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { invoiceRef } from '../../../../test/subjects/stored-invoices.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
 import { newSession } from '../../../../test/visitor.ts'

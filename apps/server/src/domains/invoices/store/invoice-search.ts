@@ -1,5 +1,8 @@
 import { askedColumns } from '../../../platform/database/asked-rows.ts'
-import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
+import {
+  connectionOf,
+  type Reading,
+} from '../../../platform/database/connections/connection-within.ts'
 import { behind } from '../../../platform/database/lookup-keys/behind-lookup-keys.ts'
 import type { LookupKeys } from '../../../platform/database/lookup-keys/lookup-key-text.ts'
 import { statement } from '../../../platform/database/statement.ts'

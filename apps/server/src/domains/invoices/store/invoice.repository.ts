@@ -2,7 +2,10 @@ import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import { askedColumns } from '../../../platform/database/asked-rows.ts'
-import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
+import {
+  connectionOf,
+  type Reading,
+} from '../../../platform/database/connections/connection-within.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Grant, ObjectRef } from '../../../platform/grants/grant.ts'

@@ -12,7 +12,11 @@ import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn, claimRef } from '../../../../test/subjects/claims.ts'
 import { registeredBy } from '../../../../test/subjects/desk-links.ts'
-import { carPolicyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { refunded } from '../../../../test/subjects/refunds.ts'
 import { appealBy, linkTo, talkBy } from '../../../../test/subjects/things-by-phone.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'

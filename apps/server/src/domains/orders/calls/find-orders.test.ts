@@ -7,7 +7,7 @@ import {
   withoutHandles,
 } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { policyOf, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { orderedCar, orderOf, partOf } from '../../../../test/subjects/stored-orders.ts'
 import { type Answer, newSession, type Visitor } from '../../../../test/visitor.ts'
 import { storeOrders } from '../store/store-orders.ts'

@@ -15,7 +15,7 @@ import {
   storePaidOrder,
   tellDeliveries,
 } from '../../../../test/subjects/imported-deliveries.ts'
-import { storeInTown } from '../../../../test/subjects/other-policies.ts'
+import { storeInTown } from '../../../../test/subjects/policies/other-policies.ts'
 import { acceptAll } from '../../../../test/wishes.ts'
 import { readDelivery } from '../../deliveries/store/delivery.repository.ts'
 import { fulfilOrder } from '../store/fulfil-order.ts'

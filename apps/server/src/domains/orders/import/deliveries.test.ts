@@ -10,7 +10,7 @@ import {
   storePaidOrder,
   tellDeliveries,
 } from '../../../../test/subjects/imported-deliveries.ts'
-import { storeInTown } from '../../../../test/subjects/other-policies.ts'
+import { storeInTown } from '../../../../test/subjects/policies/other-policies.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
 import { deliveryFromCore } from '../../../demo/from-core/delivery-from-core.ts'
 import { demoDeliveries } from '../../../demo/orders/demo-orders.ts'

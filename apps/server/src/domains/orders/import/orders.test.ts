@@ -2,7 +2,12 @@ import { findOrders } from '@ecenter/contract/orders/order-calls.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { household, policyOf, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  household,
+  policyOf,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { orderedCar, orderOf, partOf } from '../../../../test/subjects/stored-orders.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
 import { newSession } from '../../../../test/visitor.ts'

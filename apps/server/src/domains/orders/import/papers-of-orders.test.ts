@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { importerOf, importRows } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { orderedCar, orderOf } from '../../../../test/subjects/stored-orders.ts'
 import { orderFromCore } from '../../../demo/from-core/order-from-core.ts'
 import { deliveryLookupKey } from '../../deliveries/store/delivery-lookup-keys.ts'

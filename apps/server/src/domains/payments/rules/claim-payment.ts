@@ -1,9 +1,9 @@
 import type { OwnPayment } from '@ecenter/contract/payments/payment-calls.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { maskAccount, maskName } from '../../../platform/mask/mask.ts'
-import type { PayeeFacts } from '../../claims/rules/offer-facts.ts'
+import type { PayeeFacts } from '../../claims/rules/money/offer-facts.ts'
 import type { Claim } from '../../claims/store/claim.ts'
-import type { PayoutInto } from '../../claims/store/payee-of.ts'
+import type { PayoutInto } from '../../claims/store/settlement/payee-of.ts'
 
 /** What a claim pays or has paid, as a line of the list. */
 export function claimPayment(

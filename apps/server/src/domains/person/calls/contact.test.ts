@@ -4,7 +4,7 @@ import { getSMSCode } from '@ecenter/contract/verification/verification-calls.ts
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { upsert } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { answeringCoreOf, eventsAsked } from '../../../../test/wishes.ts'
 import { tellLeftPhones } from '../notices/tell-left-phones.ts'

@@ -4,7 +4,7 @@ import { confirmProof, endProof, startProof } from '@ecenter/contract/person/pro
 import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { personKey } from '../../policies/store/other-lookup-keys.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'

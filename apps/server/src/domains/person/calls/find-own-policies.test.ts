@@ -5,7 +5,11 @@ import { myPolicies } from '@ecenter/contract/policies/policies-of-people.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { carPolicyOf, household, storeInTown } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  household,
+  storeInTown,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { creditCode, residentId } from '../../../demo/made-up-numbers.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'

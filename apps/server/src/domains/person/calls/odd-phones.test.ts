@@ -2,7 +2,11 @@ import { readOverview } from '@ecenter/contract/person/overview.ts'
 import { confirmProof, giveFact, startProof } from '@ecenter/contract/person/proof.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { carPolicyOf, household, storeInTown } from '../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  household,
+  storeInTown,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'

@@ -10,7 +10,7 @@ import {
 import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { household, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { answeringCoreOf, eventsAsked } from '../../../../test/wishes.ts'
 import { answerBy } from '../rules/answer-by.ts'

@@ -15,7 +15,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { found, personalData, withoutHandles } from '../../../../test/readers/canaries.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimRef } from '../../../../test/subjects/claims.ts'
-import { storeInTown } from '../../../../test/subjects/other-policies.ts'
 import {
   claims,
   contactBefore,
@@ -26,6 +25,7 @@ import {
   plates,
   policies,
 } from '../../../../test/subjects/phones-and-people.ts'
+import { storeInTown } from '../../../../test/subjects/policies/other-policies.ts'
 import {
   type GivenFact,
   type Opened,

@@ -19,7 +19,7 @@ import {
   household,
   storeInTown,
   town,
-} from '../../../../test/subjects/other-policies.ts'
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { sampleBody } from '../../../../test/subjects/sample-fields.ts'
 import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { sessionCustomer } from '../../../platform/session/session-customer.ts'

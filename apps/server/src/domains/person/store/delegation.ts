@@ -2,7 +2,10 @@ import type { FamilyScope } from '@ecenter/contract/call.ts'
 import type { Selectable } from 'kysely'
 import { type InferOutput, object, optional, parse, string } from 'valibot'
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
-import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
+import {
+  connectionOf,
+  type Reading,
+} from '../../../platform/database/connections/connection-within.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { PipelinedConnections } from '../../../platform/database/pipelined-connection.ts'
+import type { PipelinedConnections } from '../../../platform/database/connections/pipelined-connection.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { OwnThings } from '../../../platform/lookups/people.ts'
 import type { ProvenCustomer } from '../../../platform/session/session-customer.ts'

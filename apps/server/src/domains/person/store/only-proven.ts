@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
+import type { PipelinedConnections } from '../../../platform/database/connections/pipelined-connection.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
-import type { PipelinedConnections } from '../../../platform/database/pipelined-connection.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Keyed, OnlyProven } from '../../../platform/lookups/people.ts'
 

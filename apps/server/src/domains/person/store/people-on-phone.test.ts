@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { household, staff, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  household,
+  staff,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { policyCounts } from '../../customers/store/people-found.ts'
 import { holderLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import { policyRefOf } from '../../policies/store/store-policies.ts'

@@ -16,7 +16,7 @@ import {
   ride,
   storeInTown,
   town,
-} from '../../../../test/subjects/other-policies.ts'
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { type Answer, newSession, type Visitor } from '../../../../test/visitor.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 import type { NewPolicy } from '../store/store-policies.ts'

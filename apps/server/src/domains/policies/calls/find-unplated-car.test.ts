@@ -5,7 +5,12 @@ import {
 } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { policyOf, staff, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  policyOf,
+  staff,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'
 

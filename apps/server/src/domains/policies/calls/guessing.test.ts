@@ -6,7 +6,12 @@ import {
 import { findPropertyPolicies } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { household, pupil, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  household,
+  pupil,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { type Answer, newVisitor } from '../../../../test/visitor.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
 

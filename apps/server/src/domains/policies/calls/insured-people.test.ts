@@ -5,7 +5,12 @@ import {
 } from '@ecenter/contract/policies/policies-of-people.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
-import { household, staff, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  household,
+  staff,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
 

@@ -11,7 +11,7 @@ import {
   ride,
   storeInTown,
   town,
-} from '../../../../test/subjects/other-policies.ts'
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { findBehind } from '../store/lookup-key-search.ts'
 import { nameLookupKey } from '../store/other-lookup-keys.ts'

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../platform/database/connection-within.ts'
+import type { Reading } from '../../../platform/database/connections/connection-within.ts'
 import type { Grant } from '../../../platform/grants/grant.ts'
 import type { PolicyStore } from '../store/policy.repository.ts'
 import { readPoliciesOfCar } from '../store/policy.repository.ts'

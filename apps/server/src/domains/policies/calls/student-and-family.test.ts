@@ -11,7 +11,7 @@ import {
   pupil,
   storeInTown,
   town,
-} from '../../../../test/subjects/other-policies.ts'
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { type Answer, newVisitor, type Visitor } from '../../../../test/visitor.ts'
 import { residentId } from '../../../demo/made-up-numbers.ts'
 import { maskPolicyNumber } from '../../../platform/mask/mask.ts'

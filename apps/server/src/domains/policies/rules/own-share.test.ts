@@ -18,7 +18,7 @@ import {
   staff,
   storeInTown,
   town,
-} from '../../../../test/subjects/other-policies.ts'
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
 
 const { company, clerk, fitter, husband, wife, son } = town

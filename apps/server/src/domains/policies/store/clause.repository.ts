@@ -1,5 +1,8 @@
 import type { ClauseText } from '@ecenter/contract/policies/policy.ts'
-import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
+import {
+  connectionOf,
+  type Reading,
+} from '../../../platform/database/connections/connection-within.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { type ClauseTitle, ownClauses, type SoldClause } from '../rules/own-clauses.ts'
 import { type PolicyStore, readCoverages } from './policy.repository.ts'

@@ -1,6 +1,6 @@
+import type { PipelinedConnections } from '../../../platform/database/connections/pipelined-connection.ts'
 import { behindStatement } from '../../../platform/database/lookup-keys/behind-statement.ts'
 import { microBatch } from '../../../platform/database/micro-batch.ts'
-import type { PipelinedConnections } from '../../../platform/database/pipelined-connection.ts'
 import { type PolicyRow, type PolicyStore, policyOf } from './policy.repository.ts'
 import type { Policy } from './policy.ts'
 

@@ -2,7 +2,10 @@ import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import type { Selectable } from 'kysely'
 import { parse } from 'valibot'
 import { askedColumns, askedRows } from '../../../platform/database/asked-rows.ts'
-import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
+import {
+  connectionOf,
+  type Reading,
+} from '../../../platform/database/connections/connection-within.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

@@ -1,7 +1,10 @@
 import type { ClauseText, PolicyFact } from '@ecenter/contract/policies/policy.ts'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { sql } from 'kysely'
-import { connectionOf, type Reading } from '../../../platform/database/connection-within.ts'
+import {
+  connectionOf,
+  type Reading,
+} from '../../../platform/database/connections/connection-within.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { SoldClause } from '../rules/own-clauses.ts'

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
+import type { LoneConnection } from '../../../platform/database/connections/lone-connection.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { LoneConnection } from '../../../platform/database/lone-connection.ts'
 import { removeLookupKeys } from '../../../platform/database/lookup-keys/remove-lookup-keys.ts'
 import { portionsOf } from '../../../platform/database/portions-of.ts'
 import { listOfRowRefs, lockStored, type RowRef } from '../../../platform/database/row-refs.ts'

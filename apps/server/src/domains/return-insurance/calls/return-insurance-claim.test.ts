@@ -7,7 +7,11 @@ import {
 } from '@ecenter/contract/return-insurance/return-claim.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimOn } from '../../../../test/subjects/claims.ts'
-import { returnedOrder, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  returnedOrder,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'

@@ -22,7 +22,7 @@ import {
   returnedOrder,
   storeInTown,
   town,
-} from '../../../../test/subjects/other-policies.ts'
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { subscribe } from '../../claims/store/claim-subscription.ts'

@@ -5,7 +5,12 @@ import { groupLoginStatus } from '@ecenter/contract/session/group-login-status.t
 import { signOn } from '@ecenter/contract/session/single-sign-on.ts'
 import { EncryptJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { household, staff, storeInTown, town } from '../../../../test/subjects/other-policies.ts'
+import {
+  household,
+  staff,
+  storeInTown,
+  town,
+} from '../../../../test/subjects/policies/other-policies.ts'
 import { openTestService, type TestService } from '../../../../test/test-services.ts'
 import { newSession, type Visitor } from '../../../../test/visitor.ts'
 import { cars } from '../../../demo/cars.ts'

@@ -1,4 +1,4 @@
-import type { PipelinedConnections } from '../pipelined-connection.ts'
+import type { PipelinedConnections } from '../connections/pipelined-connection.ts'
 import { statement } from '../statement.ts'
 import { type LookupKeyTable, leadsTo, shapeOf } from './lookup-key-tables.ts'
 import {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { silentLog } from '../../../../test/fakes/silent-log.ts'
 import { openSilentServer, type TcpServer } from '../../../../test/fakes/tcp-server.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
-import { isConnectionFailure } from '../connection-failure.ts'
-import { openPipelinedConnection } from '../pipelined-connection.ts'
+import { isConnectionFailure } from '../connections/connection-failure.ts'
+import { openPipelinedConnection } from '../connections/pipelined-connection.ts'
 import { connectionsTo } from './primary-client.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, openFakePostgres } from '../../../../test/fakes/fake-postgres.ts'
 import type { TcpServer } from '../../../../test/fakes/tcp-server.ts'
-import { isConnectionFailure } from '../connection-failure.ts'
+import { isConnectionFailure } from '../connections/connection-failure.ts'
 import { databaseFault } from '../database-fault.ts'
 import { connectionsTo } from './primary-client.ts'
 

@@ -4,7 +4,7 @@ import { dayInChina, minuteInChina } from '../../../../platform/clock/clock.ts'
 import type { ObjectRef } from '../../../../platform/grants/grant.ts'
 import type { Seen } from '../../../../platform/staff/within-branch.ts'
 import { progressShown } from '../../../claims/calls/claim-progress.ts'
-import { settledFen } from '../../../claims/rules/settlement.ts'
+import { settledFen } from '../../../claims/rules/money/settlement.ts'
 import { openClaims } from '../../../claims/store/claim.repository.ts'
 import { claimsWithin } from '../../../claims/store/claim-within.ts'
 import {

@@ -10,7 +10,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
 import { claimOn, eventsOf } from '../../../../../test/subjects/claims.ts'
 import { accept, arrivedAs, offer, sharedWith } from '../../../../../test/subjects/family.ts'
-import { household, storeInTown, town } from '../../../../../test/subjects/other-policies.ts'
+import {
+  household,
+  storeInTown,
+  town,
+} from '../../../../../test/subjects/policies/other-policies.ts'
 import { sampleBody } from '../../../../../test/subjects/sample-fields.ts'
 import type { Visitor } from '../../../../../test/visitor.ts'
 import { allRoutes } from '../../../../http/all-routes.ts'

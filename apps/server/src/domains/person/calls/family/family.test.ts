@@ -26,7 +26,11 @@ import {
   readyToOffer,
   sharedWith,
 } from '../../../../../test/subjects/family.ts'
-import { household, storeInTown, town } from '../../../../../test/subjects/other-policies.ts'
+import {
+  household,
+  storeInTown,
+  town,
+} from '../../../../../test/subjects/policies/other-policies.ts'
 import { photo } from '../../../../../test/subjects/sample-files.ts'
 import type { Visitor } from '../../../../../test/visitor.ts'
 import { storeClaims } from '../../../claims/store/store-claims.ts'

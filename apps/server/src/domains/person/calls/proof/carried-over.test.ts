@@ -10,7 +10,7 @@ import { queryCarPolicy, readOnePolicy } from '@ecenter/contract/policies/policy
 import { policyQueryRelegation } from '@ecenter/contract/policies/policy-lookups.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
-import { household, storeInTown } from '../../../../../test/subjects/other-policies.ts'
+import { household, storeInTown } from '../../../../../test/subjects/policies/other-policies.ts'
 import { testClock } from '../../../../../test/test-clock.ts'
 import { factsOf, newVisitor, type Visitor } from '../../../../../test/visitor.ts'
 import { cars } from '../../../../demo/cars.ts'

@@ -17,7 +17,11 @@ import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { softwareAuthenticator } from '../../../../../test/fakes/software-authenticator.ts'
 import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
-import { household, storeInTown, town } from '../../../../../test/subjects/other-policies.ts'
+import {
+  household,
+  storeInTown,
+  town,
+} from '../../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../../test/visitor.ts'
 import { contactRows, writeContacts } from '../../store/person-contact.ts'
 

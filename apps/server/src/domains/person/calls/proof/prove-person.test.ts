@@ -13,7 +13,7 @@ import {
   policyOf,
   storeInTown,
   town,
-} from '../../../../../test/subjects/other-policies.ts'
+} from '../../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../../test/visitor.ts'
 import { carOf } from '../../../../demo/car.ts'
 import { residentId } from '../../../../demo/made-up-numbers.ts'

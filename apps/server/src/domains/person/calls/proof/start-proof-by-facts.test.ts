@@ -5,7 +5,11 @@ import { readProof } from '@ecenter/contract/person/read-proof.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../../../test/service-of-tests.ts'
-import { carPolicyOf, household, storeInTown } from '../../../../../test/subjects/other-policies.ts'
+import {
+  carPolicyOf,
+  household,
+  storeInTown,
+} from '../../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../../test/visitor.ts'
 import { creditCode, residentId } from '../../../../demo/made-up-numbers.ts'
 import { contactRows, writeContacts } from '../../store/person-contact.ts'
