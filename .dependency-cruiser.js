@@ -95,7 +95,7 @@ const serverLists = [
   `${domains}(?:figures/desk|outlets|questionnaires/desk|promotions/desk|purchases/desk)/`,
   `${domains}list-services\\.ts$`,
   `${server}commands/report\\.ts$`,
-  `${server}(?:[^/]+|http/all-routes|http/desk/all-desk-routes|metrics/[^/]+)\\.ts$`,
+  `${server}(?:[^/]+|routes/[^/]+|metrics/[^/]+)\\.ts$`,
 ]
 
 const webFloors = 'kit|styles|client|state|shell|app'
@@ -298,7 +298,7 @@ export default {
       severity: 'error',
       from: {
         path: `${server}[^/]+/`,
-        pathNot: [`${server}demo/`, `${server}http/demo-`, `${server}commands/import\\.ts$`, test],
+        pathNot: [`${server}demo/`, `${server}routes/demo-`, `${server}commands/import\\.ts$`, test],
       },
       to: { path: `${server}demo/` },
     },
@@ -314,7 +314,7 @@ export default {
       comment: 'What is decided by a grant, a payment or a limit is read where it was written.',
       severity: 'error',
       from: { path: server, pathNot: [...serverLists, test] },
-      to: { path: `${server}(?:domains/list-services|platform/database/replica-db)\\.ts$` },
+      to: { path: `${server}(?:domains/list-services|platform/database/replicas/replica-db)\\.ts$` },
     },
 
     {

@@ -134,7 +134,7 @@ export const rightfulImports: readonly Required<PlantedImport>[] = [
   { from: 'apps/server/src/domains/claims/calls/g.ts', to: '../../services.ts' },
   { from: 'apps/server/src/domains/claims/store/b.ts', to: '../rules/timeline.ts' },
   { from: 'apps/server/src/commands/a.ts', to: '../domains/claims/store/claim.ts' },
-  { from: 'apps/server/src/http/demo-a.ts', to: '../demo/load.ts' },
+  { from: 'apps/server/src/routes/demo-a.ts', to: '../demo/load.ts' },
   { from: 'apps/server/src/commands/import.ts', to: '../demo/demo-marker.ts' },
   { from: 'apps/server/src/http/c.ts', to: '../domains/claims/calls/claim.ts' },
   { from: 'apps/server/src/create-services.ts', to: './migrations/migrations.ts' },

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allCoreRoutes } from '../../apps/server/src/core/all-core-routes.ts'
 import { buildCoreApp } from '../../apps/server/src/core/api/build-core-app.ts'
 import { addCoreKey } from '../../apps/server/src/core/api/core-key.ts'
 import { openPushConnections } from '../../apps/server/src/core/rows/push-connections.ts'
 import { createServices } from '../../apps/server/src/create-services.ts'
 import { readSettings } from '../../apps/server/src/platform/config/settings.ts'
 import { openLog } from '../../apps/server/src/platform/log/log.ts'
+import { allCoreRoutes } from '../../apps/server/src/routes/all-core-routes.ts'
 
 /** The core's API in a process of its own, as a service has them; the key for policies lies in its folder. */
 const settings = readSettings(process.env, '/')

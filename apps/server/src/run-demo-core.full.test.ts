@@ -23,7 +23,6 @@ import {
 import { photo } from '../test/subjects/sample-files.ts'
 import { newPhone } from '../test/submissions/submission-case.ts'
 import { newSession, newVisitor } from '../test/visitor.ts'
-import { allCoreRoutes } from './core/all-core-routes.ts'
 import { buildCoreApp } from './core/api/build-core-app.ts'
 import { tellCoreOn } from './core/out/tell-core-on.ts'
 import { openPushConnections } from './core/rows/push-connections.ts'
@@ -39,6 +38,7 @@ import { settle } from './domains/orders/payment/settle.ts'
 import { readOrder } from './domains/orders/store/order.repository.ts'
 import type { Order } from './domains/orders/store/order.ts'
 import { uuidOf } from './platform/grants/object-ref.ts'
+import { allCoreRoutes } from './routes/all-core-routes.ts'
 import { type RunningDemoCore, runDemoCore } from './run-demo-core.ts'
 
 const fromSources = {

@@ -25,7 +25,7 @@ const files = new RegExp(
     String.raw`/kit/\w+/(Picture\w+|UploadTiles?|upload-files|use-(picture-gestures|zoom|double-tap|strip)|swipe)\.`,
     '/documents/sending/',
     String.raw`/documents/handing-out/FileButton\.`,
-    String.raw`/client/(is-photo|send-file|send-pieces|size-fault|src/form-data)\.ts$`,
+    String.raw`/client/(files/(is-photo|send-file|send-pieces|size-fault)|src/form-data)\.ts$`,
     String.raw`/state/keeping/(kept-list|sealed-files)\.ts$|/contract/src/rules/pieces\.ts$`,
   ].join('|'),
 )

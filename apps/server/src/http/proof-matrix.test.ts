@@ -23,7 +23,7 @@ import type { Proof } from '../platform/grants/grants.ts'
 import { uuidOf } from '../platform/grants/object-ref.ts'
 import { logIn, type ProvenCustomer } from '../platform/session/session-customer.ts'
 import { boundAction } from '../platform/verification/bound-action.ts'
-import { allRoutes } from './all-routes.ts'
+import { allRoutes } from '../routes/all-routes.ts'
 import type { Route } from './route.ts'
 
 const home = household(town.owner)

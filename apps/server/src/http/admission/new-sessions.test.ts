@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { sampleBody } from '../../../test/subjects/sample-fields.ts'
 import { newVisitor } from '../../../test/visitor.ts'
-import { allRoutes } from '../all-routes.ts'
+import { allRoutes } from '../../routes/all-routes.ts'
 
 const carrier = '198.51.100.1'
 

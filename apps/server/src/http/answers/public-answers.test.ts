@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { sampleBody } from '../../../test/subjects/sample-fields.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
-import { allRoutes } from '../all-routes.ts'
+import { allRoutes } from '../../routes/all-routes.ts'
 
 const service = serviceOfTests()
 let visitor: Visitor

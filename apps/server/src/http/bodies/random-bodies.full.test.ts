@@ -9,7 +9,7 @@ import { sampleBody } from '../../../test/subjects/sample-fields.ts'
 import { newVisitor, post, upload, type Visitor } from '../../../test/visitor.ts'
 import { cars } from '../../demo/cars.ts'
 import { people } from '../../demo/people.ts'
-import { allRoutes } from '../all-routes.ts'
+import { allRoutes } from '../../routes/all-routes.ts'
 
 const bodies = 10_000
 const atOnce = 50

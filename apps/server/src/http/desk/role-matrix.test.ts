@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
 import { newSession } from '../../../test/visitor.ts'
-import { allDeskRoutes } from './all-desk-routes.ts'
+import { allDeskRoutes } from '../../routes/all-desk-routes.ts'
 
 const signInNeeded = { code: 'E3010001', message: '登录已结束，请重新登录。' }
 const roleMissing = { code: 'E3010002' }

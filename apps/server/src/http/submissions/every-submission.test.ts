@@ -5,7 +5,7 @@ import { home } from '../../../test/submissions/claim-cases.ts'
 import { everyCase } from '../../../test/submissions/every-case.ts'
 import { newVisitor, type Visitor } from '../../../test/visitor.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { allRoutes } from '../all-routes.ts'
+import { allRoutes } from '../../routes/all-routes.ts'
 
 const service = serviceOfTests()
 let visitor: Visitor

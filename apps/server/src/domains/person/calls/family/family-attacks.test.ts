@@ -17,7 +17,7 @@ import {
 } from '../../../../../test/subjects/policies/other-policies.ts'
 import { sampleBody } from '../../../../../test/subjects/sample-fields.ts'
 import type { Visitor } from '../../../../../test/visitor.ts'
-import { allRoutes } from '../../../../http/all-routes.ts'
+import { allRoutes } from '../../../../routes/all-routes.ts'
 import { storeClaims } from '../../../claims/store/store-claims.ts'
 import { contactRows, writeContacts } from '../../store/person-contact.ts'
 

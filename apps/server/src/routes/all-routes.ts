@@ -32,9 +32,9 @@ import { questionnaireHandlers } from '../domains/questionnaires/calls/questionn
 import { returnInsuranceHandlers } from '../domains/return-insurance/calls/return-insurance-handlers.ts'
 import { sessionHandlers } from '../domains/session/calls/session-handlers.ts'
 import { verificationHandlers } from '../domains/verification/calls/verification-handlers.ts'
+import { type Route, routesOf } from '../http/route.ts'
 import type { GrantKind } from '../platform/grants/grant.ts'
 import { allPhones } from '../platform/verification/phones-on-file.ts'
-import { type Route, routesOf } from './route.ts'
 
 /** A policy as its holder has it, or one person's share of it. */
 const policyKinds: readonly GrantKind[] = ['policy', 'insured-person']

@@ -2,8 +2,8 @@ import { type Call, urlOf } from '@ecenter/contract/call.ts'
 import { allCalls } from '@ecenter/contract/contract.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { serviceOfTests } from '../../test/service-of-tests.ts'
+import type { Route } from '../http/route.ts'
 import { allRoutes } from './all-routes.ts'
-import type { Route } from './route.ts'
 
 const service = serviceOfTests({ demo: false })
 let routes: Route[]

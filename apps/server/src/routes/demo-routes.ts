@@ -6,12 +6,12 @@ import { identitiesToTry, signOnPath } from '../demo/identities-to-try.ts'
 import { people } from '../demo/people.ts'
 import { staffToTry } from '../demo/staff/staff-to-try.ts'
 import type { Services } from '../domains/services.ts'
+import { sendFile } from '../http/answers/send-file.ts'
+import { openApiOf } from '../http/open-api.ts'
+import type { Site } from '../http/pages/site.ts'
+import { cookieName } from '../http/visitor.ts'
 import { escapeHtml } from '../platform/html/escape-html.ts'
 import { attachmentsPath, type Outbox, type OutboxMessage } from '../platform/outbox/outbox.ts'
-import { sendFile } from './answers/send-file.ts'
-import { openApiOf } from './open-api.ts'
-import type { Site } from './pages/site.ts'
-import { cookieName } from './visitor.ts'
 
 /**
  * What only a demo has: people to try, who works at its desk, the messages that would have gone out,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type CoreView, haveDemoCore, viewOfDemoCore } from '../demo/core/ask-demo-core.ts'
 import type { Services } from '../domains/services.ts'
+import { acceptEmptyForms } from '../http/bodies/accept-empty-forms.ts'
+import { plainPages } from '../http/pages/plain-page.ts'
 import { escapeHtml } from '../platform/html/escape-html.ts'
-import { acceptEmptyForms } from './bodies/accept-empty-forms.ts'
-import { plainPages } from './pages/plain-page.ts'
 
 const demoCorePath = '/dev/core'
 
