@@ -8,13 +8,14 @@ import {
   payeeChangeRequested,
 } from '@ecenter/contract/core/claim-events.ts'
 import type { feedEvent, feedPage } from '@ecenter/contract/core/core-event.ts'
-import { orderPaid } from '@ecenter/contract/core/order-events.ts'
+import { orderHurried, orderPaid } from '@ecenter/contract/core/order-events.ts'
 import { type InferOutput, isValiError, parse } from 'valibot'
 import { answerWish } from './answer-wish.ts'
 import type { Books } from './books.ts'
 import { changePayees, type Followed } from './change-payees.ts'
 import { type Answer, type CoreState, claimsIn, type Row } from './core-state.ts'
 import { decideClaim } from './decide-claim.ts'
+import { hurryOrder } from './hurry-order.ts'
 import { issueOrder } from './issue-order.ts'
 import { registerClaim } from './register-claim.ts'
 import { reissueInvoice } from './reissue-invoice.ts'
@@ -37,13 +38,16 @@ function apply(state: CoreState, books: Books, event: FeedEvent, now: number): C
   const followed = isKnown ? { rows: [] } : readable(state, books, event, now)
   const { rows } = followed
   const { id, position, type, subject, time } = event
-  const outcome = isKnown ? 'known' : rows.length === 0 ? 'ignored' : 'applied'
+  const isHurried = !isKnown && type === orderHurried.type
+  const before = isHurried ? hurryOrder(state, subject, now) : state
+  const isIgnored = rows.length === 0 && before === state
+  const outcome = isKnown ? 'known' : isIgnored ? 'ignored' : 'applied'
   const answer: Answer = { eventId: id, type, subject, at: now, decision: 'open', ...followed }
   return {
-    ...state,
+    ...before,
     applied: { ...state.applied, [id]: state.applied[id] ?? now },
     seen: [...state.seen, { id, position, type, subject, time, outcome }],
-    answers: rows.length === 0 ? state.answers : [...state.answers, answer],
+    answers: rows.length === 0 ? before.answers : [...before.answers, answer],
     claims: { ...state.claims, ...claimsIn(rows) },
   }
 }

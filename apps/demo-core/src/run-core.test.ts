@@ -146,6 +146,26 @@ describe('whoever watches', () => {
     expect(kindsIn(service.changes)).toEqual(['orders', 'orders'])
   })
 
+  test('staff who hurry an order have what is held of it told, and what was told once more', async () => {
+    const { folder, service } = await deciding()
+    const hurried = (position: number) => ({
+      ...paidEvent(first, position),
+      id: `hurried ${position}`,
+      type: 'order.hurried.v1',
+    })
+    service.feed.push(hurried(2), { ...hurried(3), subject: 'order/of-somebody-else' })
+    const state = await runUntilIdle({ folder, books, api: service })
+    expect(kindsIn(service.changes).sort()).toEqual(changesOfOne)
+    const outcomes = () => state.now().seen.map(({ outcome }) => outcome)
+    expect(outcomes()).toEqual(['applied', 'applied', 'ignored'])
+    const calls = service.calls.length
+    service.feed.push(hurried(4))
+    const later = await runUntilIdle({ folder, books, api: service })
+    const again = service.calls.slice(calls).flatMap(({ results }) => results)
+    expect(again).toEqual(changesOfOne.map(() => 'unchanged'))
+    expect(later.now().answers.every(isTold)).toBe(true)
+  })
+
   test('what was released is not refused any more', async () => {
     const { service } = await deciding('release', 'hold-off', 'refuse')
     expect(service.rows.get(`orders ${first.orderNo}`)).toMatchObject({ status: 'paid' })

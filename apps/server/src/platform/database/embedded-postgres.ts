@@ -124,13 +124,19 @@ interface Again {
  * and after a kill the old workers hold the shared memory a moment longer.
  */
 async function bringUp(server: Server, again?: Again): Promise<Running> {
-  const deadline = Date.now() + patienceMs
+  let deadline = Date.now() + patienceMs
+  let hasStarted = false
   let failure: unknown
   while (Date.now() < deadline && again?.leaving.aborted !== true) {
     const url = await runningUrl(server.cluster)
     const entered = url === undefined ? 'down' : await enter(url)
     if (url !== undefined && typeof entered === 'object') return { url, presence: entered }
-    if (entered === 'down') failure = await launch(server, again?.port).catch((error) => error)
+    if (entered === 'down') {
+      failure = await launch(server, again?.port).catch((error) => error)
+      // A machine that has a lot to do may have taken all that time for it: what it started is entered still, once.
+      if (failure === undefined && !hasStarted) deadline = Date.now() + patienceMs
+      hasStarted ||= failure === undefined
+    }
     const full = failure === undefined ? undefined : await fullDisk(failure, server.folder)
     if (full !== undefined) throw full
     await sleep(20)

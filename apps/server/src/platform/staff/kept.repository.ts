@@ -106,7 +106,7 @@ export async function removeKeptOf(db: Db, ids: readonly string[]): Promise<numb
 
 const keptDays = 30
 /** By these nobody can tell any more whose words they are: no erasure finds them, so they go after a day. */
-const ofOneDay = /^((case|lead|report)-intake|call-note|links)\//.source
+const ofOneDay = /^((case|lead|report|link)-intake|call-note|ask-document|only-proven-ask)\//.source
 
 /** What was begun and never sent; a view or setting is kept as long as its owner wants it. */
 export async function purgeKept(db: Db, clock: Pick<Clock, 'now'>): Promise<void> {

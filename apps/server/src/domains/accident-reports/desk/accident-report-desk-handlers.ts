@@ -3,6 +3,7 @@ import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { mustBeFound, nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
+import { takeOpening } from '../../../platform/staff/openings.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
 import { claimOfId } from '../../claims/store/claim-at-desk.ts'
 import type { AccidentReportsServices } from '../accident-reports-services.ts'
@@ -32,8 +33,10 @@ export function accidentReportDeskHandlers(
       }
     },
     /** Who reported, and where somebody was, is opened, so who read it is kept. */
-    async readReport({ reportId }, { staff: { within }, trace }) {
+    async readReport({ reportId }, { staff, trace }) {
+      const { within } = staff
       const report = await reportAtDesk(services, reportId, within)
+      await takeOpening(services, staff)
       await trace({ event: 'accident-report-read', ...about(report), outcome: 'shown' })
       return deskReportOf(services, report, within)
     },

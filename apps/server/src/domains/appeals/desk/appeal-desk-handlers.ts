@@ -164,7 +164,8 @@ function answerGiveCase(services: AppealsServices): DeskHandler<typeof giveCase>
           throw fieldRefused('staffId', '这一件不是这位同事机构的，他们看不到，请选别人')
         }
         if (handler?.staffId === staffId) throw fieldRefused('staffId', '已经由这位同事办理')
-        if (status.decided?.by?.staffId === staffId) {
+        const { decided } = status
+        if ([decided?.by, decided?.approvedBy].some((mark) => mark?.staffId === staffId)) {
           throw fieldRefused('staffId', '原答复是这位同事作出的，核查要由别人办理')
         }
         const { name } = colleague

@@ -17,6 +17,7 @@ interface Given {
   readonly handler?: typeof mine | undefined
   readonly events?: readonly AppealEvent[]
   readonly today?: string
+  readonly openedBy?: string
 }
 
 /** What each action is refused with; nothing where it is possible. */
@@ -24,8 +25,9 @@ function whyNot({ kind = 'complaint', events = [], today = '2026-11-10', ...give
   const handler = 'handler' in given ? given.handler : mine
   const appeal = { kind, filedAt, answerBy: '2026-11-17', handler, letter: undefined }
   const status = statusOf({ ...appeal, events })
+  const staff = { ...me, openedBy: given.openedBy }
   const now = new Date(`${today}T03:00:00Z`)
-  const { take, callBack, extend, answer } = possibleActions({ appeal, status, staff: me, now })
+  const { take, callBack, extend, answer } = possibleActions({ appeal, status, staff, now })
   const actions = { take, callBack, extend, answer }
   return Object.fromEntries(Object.entries(actions).map(([action, { why }]) => [action, why]))
 }
@@ -77,6 +79,14 @@ test('nothing is left to do once it was answered', () => {
     extend: over,
     answer: over,
   })
+})
+
+test('a review is not answered by an account that who decided has opened', () => {
+  const events = [told('decided', '2026-11-03'), told('review-asked', '2026-11-05')]
+  const opened = '您的账号由作出原答复的人开通或重置，核查要由另一位同事办理。'
+  expect(whyNot({ events, openedBy: 'them' })).toMatchObject({ answer: opened })
+  expect(whyNot({ events, openedBy: 'them', handler: theirs })).toMatchObject({ take: opened })
+  expect(whyNot({ events, openedBy: 'somebody' }).answer).toBeUndefined()
 })
 
 test('a review is answered by somebody else than who decided', () => {

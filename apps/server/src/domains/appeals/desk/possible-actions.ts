@@ -65,9 +65,12 @@ function whyNotDecide({ appeal: { letter }, status, staff }: Seen): string | und
 /** Whoever reviews is somebody else than who decided, as the customer was promised. */
 function whyNotReview({ status, staff }: Pick<Seen, 'status' | 'staff'>): string | undefined {
   const { decided } = status
-  const isOwn = [decided?.by, decided?.approvedBy].some((mark) => mark?.staffId === staff.id)
-  return owedOf(status) === 'review' && isOwn
-    ? '原答复是您作出的，核查要由另一位同事办理。'
+  if (owedOf(status) !== 'review') return undefined
+  const deciders = [decided?.by, decided?.approvedBy].flatMap((mark) => mark?.staffId ?? [])
+  if (deciders.includes(staff.id)) return '原答复是您作出的，核查要由另一位同事办理。'
+  // They could have come in as this account.
+  return staff.openedBy !== undefined && deciders.includes(staff.openedBy)
+    ? '您的账号由作出原答复的人开通或重置，核查要由另一位同事办理。'
     : undefined
 }
 

@@ -113,6 +113,13 @@ test('a picture is looked at by who may read the conversation', async () => {
   expect(wire.rawPayload.equals(bytes)).toBe(true)
   expect((await other.ask(chatFile, { chatId, seq })).code).toBe('E3020001')
   expect((await agent.ask(chatFile, { chatId, seq: 1 })).code).toBe('1007')
+  // As of the documents of a claim: so many in an hour.
+  await Promise.all(
+    Array.from({ length: 600 }, () =>
+      service.limits.take('documentsViewedByStaff', agent.staff.id),
+    ),
+  )
+  expect((await agent.ask(chatFile, { chatId, seq })).code).toBe('E3060001')
 })
 
 describe('canned answers', () => {

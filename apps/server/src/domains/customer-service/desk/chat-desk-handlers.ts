@@ -5,6 +5,7 @@ import {
   fieldRefused,
   nothingFound,
   stateChanged,
+  tooManyLookups,
 } from '../../../platform/calls/failure.ts'
 import type { CustomerServiceServices } from '../customer-service-services.ts'
 import { keepAtDesk } from '../store/agent.repository.ts'
@@ -151,10 +152,14 @@ export function chatDeskHandlers(
       const conversation = await readableChat(services, staff, chatId)
       const said = await readSaidAt(services, conversation, seq)
       if (said?.content.kind !== 'file') throw nothingFound()
-      const { fileId, mediaType } = said.content
-      const bytes = await services.files.read({ customerKey: Buffer.alloc(0), id: fileId })
+      if (!(await services.limits.take('documentsViewedByStaff', staff.id))) {
+        throw tooManyLookups('您一小时内查看的文件太多，请稍后再看。')
+      }
+      // Told first: nobody sees a file of which there is no trace.
       const whose = await aboutChat(services, conversation)
       await trace({ event: 'chat-file-read', ...whose, outcome: `seq ${seq}` })
+      const { fileId, mediaType } = said.content
+      const bytes = await services.files.read({ customerKey: Buffer.alloc(0), id: fileId })
       return { bytes, contentType: mediaType }
     },
     openSharedCard: answerOpenSharedCard(services),

@@ -8,6 +8,7 @@ import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
 import { type Failure, fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
 import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
+import { takeOpening } from '../../../platform/staff/openings.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import type { Services } from '../../services.ts'
 import type { CustomersServices } from '../customers-services.ts'
@@ -21,7 +22,7 @@ import { lockCallToNote } from '../store/call-to-note.ts'
 import { keepFound } from '../store/found-customer.ts'
 import { personOfKeys } from '../store/people-found.ts'
 import { endPhoneCall } from '../store/phone-call.ts'
-import { customerToLookAt, lost, tooMany } from './look-admission.ts'
+import { customerToLookAt, lost } from './look-admission.ts'
 
 /** Nobody remembers a call that was promised for later than this. */
 const callBackWithinSeconds = 30 * 86_400
@@ -65,9 +66,7 @@ export function answerReadCallBack(services: CustomersServices): DeskHandler<typ
   return async ({ noteId }, { staff, trace }) => {
     const note = await openCallBack(services, noteId)
     if (note?.callBackAt === undefined) throw alreadyCalled()
-    if (!(await services.limits.take('customersReadByStaff', staff.id))) {
-      throw tooMany('打开客户资料')
-    }
+    await takeOpening(services, staff)
     const reason = searchPurposeNames['call-back']
     const subject = note.customerKey.toString('hex')
     await trace({ event: 'customer-read', subject, outcome: 'call-back', reason })

@@ -9,6 +9,7 @@ import { possibleUnless } from '../../../platform/calls/possible-unless.ts'
 import { dayInChina, daysAfter, minuteInChina, startOfDay } from '../../../platform/clock/clock.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
+import { takeOpening } from '../../../platform/staff/openings.ts'
 import { whyNotConfirmed } from '../../person/rules/may-confirm-end.ts'
 import type { OnlyProvenEnd } from '../../person/store/only-proven-end.ts'
 import { listEnds, openEndNamed } from '../../person/store/only-proven-ends.ts'
@@ -17,7 +18,7 @@ import { workdayAfter } from '../../places/rules/workdays.ts'
 import { holderLookupKey } from '../../policies/store/other-lookup-keys.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { keepFound } from '../store/found-customer.ts'
-import { purposeToLook, tooMany } from './look-admission.ts'
+import { purposeToLook } from './look-admission.ts'
 
 export function answerListOnlyProvenEnds(
   services: CustomersServices,
@@ -71,9 +72,7 @@ export function answerOpenOnlyProvenEnd(
     if (end === undefined || holderKey === undefined) {
       throw stateChanged('这个申请已经停止或生效，请刷新页面查看。')
     }
-    if (!(await services.limits.take('customersReadByStaff', staff.id))) {
-      throw tooMany('打开客户资料')
-    }
+    await takeOpening(services, staff)
     const subject = end.customerKey.toString('hex')
     await trace({ event: 'customer-read', subject, outcome: 'only-proven-end', reason })
     const [found] = await keepFound(services, staff.id, [

@@ -4,6 +4,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskIdNumber, maskMobile, maskName } from '../../../platform/mask/mask.ts'
 import { provenUntil } from '../../../platform/session/session-customer.ts'
+import { takeOpening } from '../../../platform/staff/openings.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { type FoundThing, latestFirst, mostUrgentFirst, thingShown } from '../rules/found-thing.ts'
@@ -12,7 +13,7 @@ import type { FoundCustomer } from '../store/found-customer.ts'
 import { type PersonFound, personOfKeys } from '../store/people-found.ts'
 import { missesAtMost, type PhoneCall, phoneCallOf } from '../store/phone-call.ts'
 import { type Proven, provenWithStaff } from '../store/proven-with-staff.ts'
-import { lost, tooMany } from './look-admission.ts'
+import { lost } from './look-admission.ts'
 import { type PersonThings, thingsOfPerson } from './things/things-of-person.ts'
 
 const timelineAtMost = 100
@@ -30,7 +31,7 @@ export async function shownCustomer(
   { staff, trace }: Pick<DeskVisit, 'staff' | 'trace'>,
   { found, reason, page }: Look,
 ): Promise<Omit<DeskCustomer, 'onlyProven'>> {
-  if (!(await services.limits.take('customersReadByStaff', staff.id))) throw tooMany('打开客户资料')
+  await takeOpening(services, staff)
   const subject = found.customerKey.toString('hex')
   // Told first: nobody sees a customer of which there is no trace.
   await trace({ event: 'customer-read', subject, outcome: 'shown', reason })

@@ -97,7 +97,8 @@ const findingsDue: DaySource = {
 }
 
 function openFor({ staff }: Pick<DayAsked, 'staff'>) {
-  return { isOpen: true, besides: staff.id, branch: staff.branch }
+  const besides = [staff.id, ...(staff.openedBy === undefined ? [] : [staff.openedBy])]
+  return { isOpen: true, besides, branch: staff.branch }
 }
 
 const sources: Readonly<Record<DayKind, DaySource>> = {

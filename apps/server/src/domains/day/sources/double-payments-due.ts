@@ -1,11 +1,11 @@
 import type { DayRow } from '@ecenter/contract/day/desk/day-row.ts'
 import { refundPurposeNames } from '@ecenter/contract/links/link.ts'
-import { startOfDay } from '../../../platform/clock/clock.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
-import { countDoubtedLinks, doubtedLinks } from '../../links/store/doubted-links.ts'
-import { readWholeLink } from '../../links/store/whole-link.ts'
-import { workdayBefore } from '../../places/rules/workdays.ts'
+import { possibleActions } from '../../links/desk/possible-actions.ts'
+import { doubtedLinks } from '../../links/store/doubted-links.ts'
+import { readWholeLink, stateOf } from '../../links/store/whole-link.ts'
+import type { DayServices } from '../day-services.ts'
 import { byNextWorkday } from '../rules/due.ts'
 import type { DayAsked, DaySource } from './day-source.ts'
 
@@ -14,35 +14,36 @@ export const doublePaymentsDue: DaySource = {
   kind: 'double-payment',
   isOwn: true,
   async count(services, asked) {
-    const before = startOfDay(workdayBefore(asked.today))
-    const [total, late] = await Promise.all([
-      countDoubtedLinks(services, wanted(asked)),
-      countDoubtedLinks(services, { ...wanted(asked), before }),
-    ])
-    return { total, late }
+    const due = await awaited(services, asked)
+    const late = due.filter(({ dueAt }) => Date.parse(dueAt) <= asked.now.getTime()).length
+    return { total: due.length, late }
   },
   async list(services, { limit, ...asked }) {
-    const refs = await doubtedLinks(services, { ...wanted(asked), limit })
-    const links = await Promise.all(refs.map((ref) => readWholeLink(services, ref)))
-    return links.flatMap(({ link, registration }): DayRow[] =>
-      registration?.doubtedAt === undefined
-        ? []
-        : [
-            {
-              kind: 'double-payment',
-              id: link.ref.id,
-              what: '核实可能重复打款',
-              about: refundPurposeNames[link.purpose],
-              masked: maskName(link.insuredName),
-              number: registration.receiptNo,
-              ...byNextWorkday(registration.doubtedAt),
-            },
-          ],
-    )
+    return (await awaited(services, asked)).slice(0, limit)
   },
 }
 
-/** Who asked for the money is not who finds out where it went. */
-function wanted({ staff }: Pick<DayAsked, 'staff'>) {
-  return { within: seenBy(staff).served, notOf: staff.id } as const
+/** None that whoever asks, once it is opened, would not be let settle; there are few, so each is opened. */
+async function awaited(
+  services: DayServices,
+  { now, staff }: Pick<DayAsked, 'now' | 'staff'>,
+): Promise<DayRow[]> {
+  const refs = await doubtedLinks(services, seenBy(staff).served)
+  const links = await Promise.all(refs.map((ref) => readWholeLink(services, ref)))
+  return links.flatMap((whole): DayRow[] => {
+    const { link, registration } = whole
+    const { settleTransfer } = possibleActions({ ...whole, state: stateOf(whole, now), staff })
+    if (registration?.doubtedAt === undefined || !settleTransfer.isPossible) return []
+    return [
+      {
+        kind: 'double-payment',
+        id: link.ref.id,
+        what: '核实可能重复打款',
+        about: refundPurposeNames[link.purpose],
+        masked: maskName(link.insuredName),
+        number: registration.receiptNo,
+        ...byNextWorkday(registration.doubtedAt),
+      },
+    ]
+  })
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../platform/calls/failure.ts'
 import { typedMoment } from '../../../platform/calls/typed-moment.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
+import { takeSearch } from '../../../platform/staff/searches.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { DeliveriesServices } from '../deliveries-services.ts'
 import { meaningOf } from '../rules/code-meaning.ts'
@@ -31,6 +32,7 @@ export function deliveryDeskHandlers(
 ): DeskHandlers<typeof deliveryDeskCalls> {
   return {
     async findDelivery({ number }, { staff, trace }) {
+      await takeSearch(services, staff)
       const ref = await deliveryOfNumber(services, number, seenBy(staff).served)
       if (ref === undefined) {
         await trace({ event: 'delivery-found', outcome: 'nothing' })

@@ -2,6 +2,7 @@ import type { linkDeskCalls } from '@ecenter/contract/links/desk/links-at-desk.t
 import type { DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
+import { takeSearch } from '../../../platform/staff/searches.ts'
 import { seenBy } from '../../../platform/staff/within-branch.ts'
 import type { LinksServices } from '../links-services.ts'
 import { revokeShortLink } from '../store/short-link.repository.ts'
@@ -12,7 +13,7 @@ import {
   shortLinksToPhone,
 } from '../store/short-link-search.ts'
 import { readWholeLink } from '../store/whole-link.ts'
-import { aboutLink, aboutLinks } from './about-link.ts'
+import { aboutLinks, readingOf } from './about-link.ts'
 import { linkAtHand } from './act-on-link.ts'
 import { deskLinkOf, linkRows } from './desk-link.ts'
 import { answerMarkFailed, answerMarkPaid } from './mark-settled.ts'
@@ -42,6 +43,7 @@ export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof l
       }
     },
     async findLinks({ mobile }, { staff, trace }) {
+      await takeSearch(services, staff)
       const phoneKey = services.keys.searchHash('phone', mobile)
       const refs = await shortLinksToPhone(services, phoneKey, seenBy(staff).served)
       if (refs.length === 0) {
@@ -59,8 +61,7 @@ export function linkDeskHandlers(services: LinksServices): DeskHandlers<typeof l
     async readLink({ linkId }, { staff, trace }) {
       const ref = mustBeFound(await shortLinkOfId(services, linkId, seenBy(staff).served))
       const whole = await readWholeLink(services, ref)
-      const whose = await aboutLink(services, whole.link)
-      await trace({ event: 'short-link-read', ...whose, outcome: 'shown' })
+      await trace(await readingOf(services, whole.link, staff))
       return deskLinkOf(services, whole, staff)
     },
     async revokeLink({ linkId }, transaction) {

@@ -7,6 +7,7 @@ import type { LinksServices } from '../links-services.ts'
 import { newsOf, settleRefund } from '../payment/settle-refund.ts'
 import { whyNotThisTransfer } from '../rules/why-not-this-transfer.ts'
 import { isBankReferenceTaken, takeBankReference } from '../store/bank-reference.ts'
+import { readingOf } from './about-link.ts'
 import { bankReferenceTaken, linkAtHand, registered } from './act-on-link.ts'
 
 /** What a transfer tells its customer is only shown, until it comes again as confirmed. */
@@ -26,6 +27,7 @@ export function answerMarkPaid(services: LinksServices): DeskHandler<typeof mark
         shown: paidWords({ paidOn, maskedCard: maskAccount({ bank, accountNo }) }),
         told: newsOf(outcome, services.settings.brand.hotline),
       }
+      transaction.record(await readingOf(services, link, transaction.staff))
       return { link: await atHand.shown(), preview }
     }
     // Who names it for another refund at this moment waits here.

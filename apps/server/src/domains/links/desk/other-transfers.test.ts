@@ -170,3 +170,21 @@ test('who asked for the money does not say where it went', async () => {
   const second = await deskVisitor(service, ['supervisor'])
   expect((await dayOf(second)).isThere).toBe(true)
 })
+
+test('who sent one of two transfers does not find out themselves whether it went twice', async () => {
+  await supervisor.get(markPaid, transferOf(service, refund.linkId))
+  await coreTells('CORE-000012')
+  expect((await dayOf(supervisor)).isThere).toBe(false)
+  const settle = (who: DeskVisitor) =>
+    who.ask(settleTransfer, { linkId: refund.linkId, note: '没有重复' })
+  expect(await settle(supervisor)).toMatchObject({
+    code: 'E3020001',
+    message: '其中一笔是您登记的，要由另一位同事核实。',
+  })
+  const teller = await deskVisitor(service, ['supervisor'])
+  await teller.get(tellTransfer, other('ICBC-000012'))
+  expect((await settle(teller)).code).toBe('E3020001')
+  const third = await deskVisitor(service, ['supervisor'])
+  expect((await dayOf(third)).isThere).toBe(true)
+  expect((await settle(third)).code).toBe('1')
+})

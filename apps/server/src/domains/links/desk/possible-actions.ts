@@ -10,7 +10,9 @@ export type LinkAction = keyof DeskLink['actions']
 interface Seen {
   readonly state: LinkState
   readonly link: Pick<ShortLink, 'staffId' | 'senderOpenedBy'>
-  readonly registration: Pick<RefundRegistration, 'doubtedAt'> | undefined
+  readonly registration:
+    | Pick<RefundRegistration, 'doubtedAt' | 'settledBy' | 'otherTransfers'>
+    | undefined
   readonly staff: Pick<Staff, 'id' | 'openedBy'>
 }
 
@@ -65,8 +67,12 @@ function whyNotTell({ state }: Seen): string | undefined {
   return state === 'paid' || state === 'failed' ? undefined : '还没有打款结果。'
 }
 
-function whyNotSettle({ registration }: Seen): string | undefined {
-  return registration?.doubtedAt === undefined ? '没有要核实的转账。' : undefined
+/** Whether money went twice finds out somebody who sent none of it. */
+function whyNotSettle({ registration, staff }: Seen): string | undefined {
+  if (registration?.doubtedAt === undefined) return '没有要核实的转账。'
+  const { settledBy, otherTransfers = [] } = registration
+  const payers = [settledBy, ...otherTransfers.map(({ toldBy }) => toldBy)]
+  return payers.includes(staff.id) ? '其中一笔是您登记的，要由另一位同事核实。' : undefined
 }
 
 /** A bank may send money back days later. */

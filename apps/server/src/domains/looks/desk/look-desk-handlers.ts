@@ -41,6 +41,10 @@ export function lookDeskHandlers(services: LooksServices): DeskHandlers<typeof l
     async settleFinding({ staffId, rule, day, count, verdict, note }, { staff, db, record }) {
       const store = { ...services, db }
       if (staffId === staff.id) throw changed('和自己有关的异常要由别人核实。')
+      // They could have come in as this account.
+      if (staffId === staff.openedBy) {
+        throw changed('您的账号由这位同事开通或重置，要由另一位主管核实。')
+      }
       const whose = await findStaff(store, staffId)
       const isTheirs = staff.branch === undefined || whose?.branch === staff.branch
       const at = services.clock.now()
@@ -84,7 +88,7 @@ function answerListUnusualLooks(services: LooksServices): DeskHandler<typeof lis
           staffName: nameOf(finding.staffId),
           firstAt: secondInChina(firstAt),
           lastAt: secondInChina(lastAt),
-          isOwn: finding.staffId === staff.id,
+          isOwn: [staff.id, staff.openedBy].includes(finding.staffId),
           settled: settled && {
             at: minuteInChina(settled.at),
             byName: nameOf(settled.by),

@@ -65,6 +65,20 @@ test('what is unusual waits on the day of who may settle it, but nothing about t
   expect(own).toMatchObject({ code: 'E3020001', message: '和自己有关的异常要由别人核实。' })
 })
 
+test('who could have come in as another settles nothing about themselves by that account', async () => {
+  const puppet = await deskVisitor(service, ['supervisor'])
+  await service.db
+    .updateTable('staff')
+    .set({ opened_by: one.staff.id })
+    .where('id', '=', puppet.staff.id)
+    .execute()
+  expect(await due(puppet)).not.toContain('沈国栋')
+  expect(await puppet.ask(settleFinding, { ...key(one), ...fourSeen, ...said })).toMatchObject({
+    code: 'E3020001',
+    message: '您的账号由这位同事开通或重置，要由另一位主管核实。',
+  })
+})
+
 test('it is settled once, with why, and stays listed and in the trail', async () => {
   const empty = await other.ask(settleFinding, { ...key(one), ...fourSeen, ...said, note: ' ' })
   expect(empty.field).toBe('note')

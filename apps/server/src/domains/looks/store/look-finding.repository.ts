@@ -91,18 +91,18 @@ interface FindingsAsked {
   /** Of the staff of this branch alone. */
   readonly branch: string | undefined
   readonly isOpen?: boolean
-  /** Whoever asks settles nothing about themselves. */
-  readonly besides?: string
+  /** Whoever asks settles nothing about themselves, nor about who could come in as them. */
+  readonly besides?: readonly string[]
 }
 
 function selectFindings({ db }: Pick<LookStore, 'db'>, asked: FindingsAsked) {
-  const { from, to, branch, isOpen = false, besides } = asked
+  const { from, to, branch, isOpen = false, besides = [] } = asked
   return db
     .selectFrom('look_finding')
     .$if(from !== undefined, (all) => all.where('day', '>=', from ?? ''))
     .$if(to !== undefined, (all) => all.where('day', '<=', to ?? ''))
     .$if(isOpen, (all) => all.where('settled_at', 'is', null))
-    .$if(besides !== undefined, (all) => all.where('look_finding.staff_id', '!=', besides ?? ''))
+    .$if(besides.length > 0, (all) => all.where('look_finding.staff_id', 'not in', besides))
     .$if(branch !== undefined, (all) =>
       all.where('look_finding.staff_id', 'in', (eb) =>
         eb

@@ -3,10 +3,10 @@ import { mobile } from '@ecenter/contract/rules/people/mobile.ts'
 import { safeParse } from 'valibot'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
-import { mustBeFound, nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
+import { mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
-import { maySearch } from '../../../platform/staff/searches.ts'
+import { takeSearch } from '../../../platform/staff/searches.ts'
 import { seenBy, type Within } from '../../../platform/staff/within-branch.ts'
 import type { OrdersServices } from '../orders-services.ts'
 import { orderOfId } from '../store/order-search.ts'
@@ -44,12 +44,9 @@ export function orderDeskHandlers(services: OrdersServices): DeskHandlers<typeof
   }
 }
 
-/** It counts as a search for customers: else it would be the way around its limits. */
 function answerSearchOrders(services: OrdersServices): DeskHandler<typeof searchOrders> {
   return async ({ number }, { staff, trace }) => {
-    if (!(await maySearch(services, staff))) {
-      throw tooManyLookups('您查找的次数已到上限，请稍后再试。急需的请联系主管。')
-    }
+    await takeSearch(services, staff)
     const refs = await ordersOf(services, number, seenBy(staff).served)
     if (refs.length === 0) {
       await trace({ event: 'order-found', outcome: 'nothing' })

@@ -12,6 +12,7 @@ import type { Settings } from '../../../platform/config/settings.ts'
 import { type CsvColumns, csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskMobile, maskName } from '../../../platform/mask/mask.ts'
+import { takeOpening } from '../../../platform/staff/openings.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { PromotionsServices } from '../promotions-services.ts'
 import { promotionLink } from '../rules/promotion-link.ts'
@@ -33,7 +34,8 @@ export function promotionDeskHandlers(
       }
       return { promoters: promoters.map(rowOf), total, nextPage: nextPageOf(page, total) }
     },
-    async readPromoter({ promoterCode }, { trace }) {
+    async readPromoter({ promoterCode }, { staff, trace }) {
+      await takeOpening(services, staff)
       const found = mustBeFound(await promoterBehind(services, promoterCode))
       await trace({
         event: 'promoter-read',

@@ -19,6 +19,7 @@ import {
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { csvAnswer, csvRowsAtMost } from '../../../platform/csv/csv-answer.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
+import { takeSearch } from '../../../platform/staff/searches.ts'
 import type { ListServices } from '../../list-services.ts'
 import type { PurchasesServices } from '../purchases-services.ts'
 import { lateBefore } from '../rules/call-by.ts'
@@ -93,6 +94,7 @@ export function purchaseDeskHandlers(
       return csvAnswer('投保登记.csv', exportedColumns, rows)
     },
     async findLead({ number }, { staff, trace }) {
+      await takeSearch(services, staff)
       const ref = await leadOfNumberOrPhone(services, number, staff.within)
       if (ref === undefined) {
         await trace({ event: 'lead-found', ...whom(services, number), outcome: 'nothing' })

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { deskVisitor, newDeskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { keep, purgeKept, readKept } from '../../../platform/staff/kept.repository.ts'
+import { ownPlaces } from './own-things.ts'
 
 const service = serviceOfTests({ demo: false })
 const letter = 'letter/4a0f2f3e-0000-4000-8000-000000000001'
@@ -84,15 +85,12 @@ test('what no form keeps is refused, and never read where it lies there already'
   expect(await desk.get(listOwn, {})).toEqual({ own: [] })
 })
 
-test('what was begun for who is not known yet, or of a call or a link, goes after a day', async () => {
+test('what was begun for who is not known yet, or of a call, goes after a day', async () => {
   const desk = await deskVisitor(service, ['agent'])
-  const gone = [
-    'case-intake/new',
-    'lead-intake/new',
-    'report-intake/1',
-    'call-note/1/1',
-    'links/send',
-  ]
+  const intakes = [...ownPlaces.keys()].filter((form) => form.endsWith('-intake'))
+  expect(intakes.length).toBeGreaterThan(2)
+  const gone = [...intakes.map((form) => `${form}/new`), 'report-intake/1', 'call-note/1/1']
+  gone.push('ask-document/1', 'only-proven-ask/1')
   for (const place of [...gone, 'chat/1']) {
     await keep(
       service,
@@ -103,7 +101,7 @@ test('what was begun for who is not known yet, or of a call or a link, goes afte
   const places = async () => (await readKept(service, desk.staff.id)).map(({ place }) => place)
   await service.passTime(86_400 - 60)
   await purgeKept(service.db, service.clock)
-  expect(await places()).toHaveLength(6)
+  expect(await places()).toHaveLength(gone.length + 1)
   await service.passTime(120)
   await purgeKept(service.db, service.clock)
   expect(await places()).toEqual(['chat/1'])
