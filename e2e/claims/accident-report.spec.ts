@@ -61,6 +61,12 @@ test('somebody without a proof reports at the roadside, is called by a time, and
   await expect(page.getByRole('heading', { name: '看一遍，就发送' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('和安路与柳园街路口')
   await expect(page.getByRole('main')).toContainText('1 张本机打不开，也会发送')
+  await test.step('who changes one thing is back with one press, and asked nothing again', async () => {
+    await page.getByRole('link', { name: '改经过' }).click()
+    await page.getByRole('button', { name: '路口相撞' }).click()
+    await expect(page.getByRole('heading', { name: '看一遍，就发送' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('路口相撞')
+  })
   expect(await violations(page)).toEqual([])
   await sendWithCode(page)
   await expect(page.getByRole('main')).toContainText(/BA\d{16}/)

@@ -133,6 +133,9 @@ test('who refuses the position writes the place; a blurred photo is offered agai
   const place = page.getByRole('textbox', { name: '地点' })
   await expect(place).toHaveAttribute('aria-invalid', 'true')
   await expect(place).toHaveAccessibleDescription(/请写下在哪里出的事/)
+  // The button does not promise again what has just failed; whoever wants to may try once more.
+  await expect(page.getByRole('button', { name: '用手机定位，继续' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '再定位一次' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await place.fill('高速出口收费站旁')
   await page.getByRole('button', { name: '继续', exact: true }).click()

@@ -7,7 +7,7 @@ import { test } from '../support/visitor.ts'
 
 test('a sheet keeps the focus away from the page behind, and gives it back', async ({ page }) => {
   const gallery = await KitGallery.open(page)
-  const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+  const sheet = await gallery.openSheet('打开底部弹层', '发到邮箱')
   await expect(sheet.getByRole('textbox', { name: '邮箱地址' })).toBeFocused()
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab')
@@ -53,7 +53,7 @@ test('the page behind stays where it is, also when a sheet has come to its end',
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
 
-  await gallery.openSheet('打开底部弹层', '发送到邮箱')
+  await gallery.openSheet('打开底部弹层', '发到邮箱')
   await gallery.fingers.swipe({ x: 187, y: 250 }, { x: 0, y: -200 })
   await page.mouse.move(187, 100)
   await page.mouse.wheel(0, 300)
@@ -71,7 +71,7 @@ test('a browser that knows nothing of overscrolling cannot move the page behind 
       html.has-modal, html.has-modal body { overflow: visible !important }`)
     document.adoptedStyleSheets = [older]
   })
-  await gallery.openSheet('打开底部弹层', '发送到邮箱')
+  await gallery.openSheet('打开底部弹层', '发到邮箱')
   const before = await page.evaluate(() => scrollY)
   await gallery.fingers.swipe({ x: 187, y: 250 }, { x: 0, y: -200 })
   await drawFrames(page)

@@ -18,7 +18,7 @@ test.describe('the way back', () => {
   })
 
   test('closes a sheet and stays on the page, then leaves the page', async ({ page }) => {
-    const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+    const sheet = await gallery.openSheet('打开底部弹层', '发到邮箱')
     await goBack(page)
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/#here$/)
@@ -27,7 +27,7 @@ test.describe('the way back', () => {
   })
 
   test('leaves the page at once after a sheet was closed by its cross', async ({ page }) => {
-    const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+    const sheet = await gallery.openSheet('打开底部弹层', '发到邮箱')
     await sheet.getByRole('button', { name: '关闭' }).click()
     await expect(sheet).toBeHidden()
     await goBack(page)
@@ -50,8 +50,8 @@ test.describe('the way back', () => {
 
   test('closes the sheet that came in the place of another, and that is all', async ({ page }) => {
     const actions = await gallery.openSheet('打开操作菜单', '保单 PDZA **** 3822')
-    await actions.getByRole('button', { name: /发送到邮箱/ }).click()
-    const sheet = page.getByRole('dialog', { name: '发送到邮箱' })
+    await actions.getByRole('button', { name: /发到邮箱/ }).click()
+    const sheet = page.getByRole('dialog', { name: '发到邮箱' })
     await expect(sheet).toBeVisible()
     await goBack(page)
     await expect(sheet).toBeHidden()
@@ -62,7 +62,7 @@ test.describe('the way back', () => {
   test('leads from where a link in a sheet went straight to the page of the sheet', async ({
     page,
   }) => {
-    const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+    const sheet = await gallery.openSheet('打开底部弹层', '发到邮箱')
     await sheet.getByRole('link', { name: '《个人信息处理规则》' }).click()
     await expect(page).toHaveURL(/#rules$/)
     await expect(sheet).toBeHidden()
@@ -73,9 +73,9 @@ test.describe('the way back', () => {
   })
 
   test('closes a sheet also after a reload that found one open', async ({ page }) => {
-    await gallery.openSheet('打开底部弹层', '发送到邮箱')
+    await gallery.openSheet('打开底部弹层', '发到邮箱')
     await page.reload()
-    const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+    const sheet = await gallery.openSheet('打开底部弹层', '发到邮箱')
     await goBack(page)
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/#here$/)
@@ -86,9 +86,9 @@ test.describe('the way back', () => {
 
 test('a link in a sheet leads on, also after a reload that found one open', async ({ page }) => {
   const gallery = await KitGallery.open(page)
-  await gallery.openSheet('打开底部弹层', '发送到邮箱')
+  await gallery.openSheet('打开底部弹层', '发到邮箱')
   await page.reload()
-  const sheet = await gallery.openSheet('打开底部弹层', '发送到邮箱')
+  const sheet = await gallery.openSheet('打开底部弹层', '发到邮箱')
   await sheet.getByRole('link', { name: '《个人信息处理规则》' }).click()
   await expect(page).toHaveURL(/#rules$/)
   await expect(sheet).toBeHidden()

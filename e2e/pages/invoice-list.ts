@@ -18,7 +18,7 @@ export class InvoiceList {
     this.page = page
     this.codeSheet = new CodeSheet(page)
     this.saveAll = page.getByRole('button', { name: /^(全部下载|下载发票)$/ })
-    this.mailAll = page.getByRole('button', { name: '发送邮箱' })
+    this.mailAll = page.getByRole('button', { name: '发到邮箱' })
     this.saving = page.getByRole('dialog', { name: /^下载.*发票$/ })
     this.start = this.saving.getByRole('button', { name: '开始下载' })
     this.stop = this.saving.getByRole('button', { name: '取消下载' })

@@ -23,7 +23,7 @@ export class MyCar {
     this.sheet = page.getByRole('dialog', { name: '电子保单和单证' })
     this.saveAll = this.sheet.getByRole('button', { name: '全部存到手机' })
     this.mailAll = this.sheet.getByRole('button', { name: '发到邮箱' })
-    this.forward = this.sheet.getByRole('button', { name: '转发一次' })
+    this.forward = this.sheet.getByRole('button', { name: '转发给别人' })
     this.toCalendar = page.getByRole('button', { name: '到期日加到日历' })
   }
 

@@ -36,7 +36,7 @@ export class PolicyDocument {
     this.largeType = page.getByRole('button', { name: '大字阅读' })
     this.asPrinted = page.getByRole('button', { name: '看原页' })
     this.save = page.getByRole('button', { name: '保存' })
-    this.mail = page.getByRole('button', { name: '发送邮箱' })
+    this.mail = page.getByRole('button', { name: '发到邮箱' })
     this.more = page.getByRole('button', { name: '更多' })
   }
 

@@ -90,7 +90,7 @@ test('all papers come in one ZIP and in one mail, and one is handed on once', as
   await mail.sheet.getByRole('button', { name: '知道了' }).click()
 
   await car.forward.click()
-  const handing = page.getByRole('dialog', { name: '转发一次' })
+  const handing = page.getByRole('dialog', { name: '转发给别人' })
   await handing.getByRole('radio', { name: /交强险电子标志/ }).check()
   await handing.getByRole('button', { name: '生成链接' }).click()
   const url = await heldBy(handing.getByRole('textbox', { name: '一次性链接' }))

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { PersonProof } from '../pages/person-proof.ts'
 import { untilKept } from '../support/kept.ts'
 import { beginRouting, test } from '../support/visitor.ts'
+import { dismiss } from '../support/way-back.ts'
 import { hold } from '../support/wire.ts'
 import { otherPhone, wholePeople } from './whole-people.ts'
 
@@ -44,11 +45,21 @@ test('the step of the code names no number that was typed for another way', asyn
   const proof = new PersonProof(page)
   await proof.type(proof.phone, otherPhone)
   await untilKept(page, 'formDrafts')
-  await page.getByRole('link', { name: '号码换了？用车牌号查' }).click()
+  await page.getByRole('link', { name: '忘了哪个号码？用车牌号查' }).click()
+  await test.step('who has the phone on file no more is sent to people, not round in a circle', async () => {
+    await page.getByRole('button', { name: '留的号码不用了' }).click()
+    const help = page.getByRole('dialog', { name: '换成现在的号码' })
+    await expect(help.getByRole('link', { name: '打电话' })).toHaveAttribute('href', 'tel:95518')
+    await expect(help.getByRole('link', { name: '看地址' })).toBeVisible()
+    await dismiss(page)
+  })
   await page.getByRole('textbox', { name: '车牌号' }).fill('京A00T11')
   await page.getByRole('textbox', { name: '车主证件号码' }).fill('110199199003079994')
   await proof.send.click()
   await expect(page.getByText('资料对得上的')).toBeVisible()
+  await page.getByRole('button', { name: '没有收到？' }).click()
+  await expect(page.getByRole('dialog').locator('a[href*="proof"]')).toHaveCount(0)
+  await dismiss(page)
   await expect(page.getByText(/199|2345999|\*{4}/)).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('资料对得上的')).toBeVisible()

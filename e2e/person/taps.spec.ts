@@ -67,14 +67,17 @@ test('a company finds what it has by one policy and its credit code', async ({ p
   await expect(page.getByText('资料对得上的')).toBeVisible()
   await proof.type(proof.code, await proof.sentCode(mobile))
   await expect(page.getByRole('heading', { name: `${name}，您好` })).toBeVisible()
+  // It has no family and no home that could want cover, and nobody to share it with.
+  await expect(page.getByText(/家人/)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '家', exact: true })).toHaveCount(0)
 })
 
-test('who has another number now is found by plate and ID number, and learns nothing before the code', async ({
+test('who forgot which phone is on file is found by plate and ID number, and learns nothing before the code', async ({
   page,
 }) => {
   const { licenseNo, identifyNumber, mobile, name } = wholePeople.byPlateAlone
   await page.goto('/#/proof')
-  await page.getByRole('link', { name: '号码换了？用车牌号查' }).click()
+  await page.getByRole('link', { name: '忘了哪个号码？用车牌号查' }).click()
   await page.getByRole('textbox', { name: '车牌号' }).fill(licenseNo)
   await page.getByRole('textbox', { name: '车主证件号码' }).fill(identifyNumber)
   const proof = new PersonProof(page)

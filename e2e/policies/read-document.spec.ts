@@ -112,6 +112,17 @@ test('from a compulsory policy the way leads to its mark and to the check, and b
   await document.inkOf(1)
 })
 
+test('in large type on a phone that lies on its side the actions leave most of the height to the document', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await page.addInitScript(() => localStorage.setItem('elder', '1'))
+  const document = await PolicyDocument.openFile(page, smallPdf(1))
+  const bar = page.getByRole('region').filter({ has: document.save })
+  await expect(bar).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBeLessThan(375 / 3)
+})
+
 test('a document that the browser cannot show is offered by link and by mail', async ({ page }) => {
   await page.route('**/downLodElectronicPolicy', (route) => route.fulfill(linkMade))
   await PolicyDocument.openFile(page, Buffer.from('%PDF-1.7\nnothing of a document'))
@@ -122,8 +133,8 @@ test('a document that the browser cannot show is offered by link and by mail', a
   await expect(link.getByRole('textbox', { name: '一次性链接' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
-  await page.getByRole('main').getByRole('button', { name: '发送到邮箱' }).click()
-  await expect(page.getByRole('dialog', { name: '发送到邮箱' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: '发到邮箱' }).click()
+  await expect(page.getByRole('dialog', { name: '发到邮箱' })).toBeVisible()
 })
 
 test('a short code is silent after a car query, and still told in its place', async ({ page }) => {

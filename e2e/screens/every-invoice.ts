@@ -102,7 +102,7 @@ async function* saving(page: Page) {
   await expect(list.saved).toBeVisible()
   yield 'invoices-saved'
   await dismiss(page)
-  const standing = { status: 'issued', maskedBuyer: '王**', canAsk: true }
+  const standing = { status: 'issued', buyer: { name: '王明' }, canAsk: true }
   await page.route('**/readInvoiceStanding', (route) => route.fulfill(success(standing)))
   await list.preview('4820 1901').click()
   await inkIn(page.getByRole('img', { name: /^电子发票，第 1 页/ }))

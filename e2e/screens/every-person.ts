@@ -134,6 +134,7 @@ async function openAnew(page: Page): Promise<void> {
 
 const nothing = {
   name: '王明',
+  isCompany: false,
   handle: 'AAAAAAAAAAAAAAAAAAAAAA',
   maskedMobile: '138****5678',
   opens: 'person',

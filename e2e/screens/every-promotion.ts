@@ -66,7 +66,7 @@ async function* ownLink(promotion: Promotion) {
   await expect(page.getByRole('heading', { name: '推广链接已生成' })).toBeVisible()
   yield 'promotion-link-new'
   await page.unroute(generateLink)
-  await page.getByRole('button', { name: '发送到邮箱' }).click()
+  await page.getByRole('button', { name: '发到邮箱' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   yield 'promotion-mail'
   await dismiss(page)

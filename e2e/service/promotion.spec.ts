@@ -49,7 +49,7 @@ test('an employee applies with their number, gets a link and a picture of it, pa
     expect(file.suggestedFilename()).toBe('推广二维码.png')
     const picture = await readFile(await file.path())
     expect(picture.toString('hex', 0, 8)).toBe(pngSignature)
-    await page.getByRole('button', { name: '发送到邮箱' }).click()
+    await page.getByRole('button', { name: '发到邮箱' }).click()
     await page.getByRole('textbox', { name: '邮箱地址' }).fill('promoter-link@example.com')
     await page.getByRole('button', { name: '发送', exact: true }).click()
     await expect(page.getByRole('heading', { name: '邮件正在发送' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { pageParameter } from '../shell/location.ts'
-import { proofPath, receiptPath, stepPath } from './report-steps.ts'
+import { changePath, proofPath, receiptPath, stepPath } from './report-steps.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,3 +11,8 @@ test.each([receiptPath, stepPath('summary')])(
     expect(pageParameter('to')).toBe(back)
   },
 )
+
+test.each(['safe', 'what'] as const)('a change of the step %s knows that it is one', (step) => {
+  vi.stubGlobal('location', { hash: `#${changePath(step)}` })
+  expect([pageParameter('step') ?? 'safe', pageParameter('change')]).toEqual([step, '1'])
+})

@@ -1,4 +1,4 @@
-import { navigate, type ScreenPath } from '../shell/location.ts'
+import { navigate, pageParameter, type ScreenPath } from '../shell/location.ts'
 import type { AccidentDraft } from './draft/accident-draft.ts'
 import { changeDraft } from './draft/use-draft.ts'
 
@@ -27,6 +27,11 @@ export function stepPath(step: ReportStep): ScreenPath {
   return step === 'safe' ? '/report' : `/report?step=${step}`
 }
 
+/** From the summary to one step and back: what was told behind it is not asked again. */
+export function changePath(step: ReportStep): ScreenPath {
+  return `${stepPath(step)}${step === 'safe' ? '?' : '&'}change=1`
+}
+
 /** Where the receipt of what was sent can be read again. */
 export const receiptPath: ScreenPath = '/report?receipt=1'
 
@@ -35,8 +40,13 @@ export function proofPath(back: ScreenPath): ScreenPath {
   return `/proof?to=${encodeURIComponent(back)}`
 }
 
-/** Goes on to a step, which is where a draft that is found again goes on; with what was told just now. */
+/**
+ * Goes on to a step, which is where a draft that is found again goes on; with what was told just now. Who changes one
+ * thing of the summary goes back to it, past help for somebody hurt.
+ */
 export function goToStep(step: ReportStep, told: Partial<AccidentDraft> = {}): void {
-  changeDraft({ ...told, step })
-  navigate(stepPath(step))
+  const isChange = pageParameter('change') !== undefined
+  const next = isChange && step !== 'hurt' ? 'summary' : step
+  changeDraft({ ...told, step: next })
+  navigate(isChange && next === 'hurt' ? changePath(next) : stepPath(next))
 }

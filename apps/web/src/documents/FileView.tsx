@@ -40,7 +40,7 @@ export function FileView({ file, name, isMailed, onSheet }: FileViewProps) {
             </Button>
             {isMailed && (
               <Button variant="secondary" isBlock onClick={() => onSheet('email')}>
-                发送到邮箱
+                发到邮箱
               </Button>
             )}
             <Button variant="text" onClick={retry}>

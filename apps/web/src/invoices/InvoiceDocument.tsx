@@ -79,7 +79,7 @@ function DocumentBar({ file, onSheet }: DocumentBarProps) {
     <ActionBar label={name}>
       <Button variant="icon" onClick={() => onSheet('email')}>
         <Icon of={Mail} />
-        发送邮箱
+        发到邮箱
       </Button>
       <Button onClick={handleSave}>
         <Icon of={Download} />

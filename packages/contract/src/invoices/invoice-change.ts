@@ -14,7 +14,8 @@ export type InvoiceChange = InferOutput<typeof invoiceChange>
 /** How an invoice stands, and what was asked of it last. */
 export const invoiceStanding = object({
   status: invoiceStatus,
-  maskedBuyer: string(),
+  /** As its document prints it to who may see it here: a company with its number, a person without. */
+  buyer: object({ name: string(), taxPayerNumber: optional(string()) }),
   /** Whether it can be asked for another one now: it is in force, and nothing that was asked for waits. */
   canAsk: boolean(),
   wish: optional(
@@ -22,7 +23,7 @@ export const invoiceStanding = object({
       ...wishShown.entries,
       change: invoiceChange,
       /** Whom the new one is to be made out to, with another title. */
-      maskedTitle: optional(string()),
+      title: optional(string()),
     }),
   ),
 })

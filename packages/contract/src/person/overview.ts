@@ -109,6 +109,8 @@ const ownCase = object({ handle: string(), ...appealSummary.entries })
 export const overviewAnswer = object({
   /** Plain, since it is their own. */
   name: string(),
+  /** It has no family and no home. */
+  isCompany: boolean(),
   /** Names the person in this session, for what takes a fresh code. */
   handle: string(),
   /** Absent where no phone is known. */

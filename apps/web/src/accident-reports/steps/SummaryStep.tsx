@@ -16,7 +16,7 @@ import { photoWords } from '../draft/photo-words.ts'
 import { changeDraft, useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
-import { proofPath, type ReportStep, stepPath } from '../report-steps.ts'
+import { changePath, proofPath, type ReportStep, stepPath } from '../report-steps.ts'
 import type { Reporter } from '../sending/reporter.ts'
 import { type Sending, useSending } from '../sending/use-sending.ts'
 import { useOwnCars } from './own-cars.ts'
@@ -169,7 +169,7 @@ function Row({ name, step, isFixed, error, children }: RowProps) {
         {isFixed ? (
           <span>改</span>
         ) : (
-          <a href={`#${stepPath(step)}`} aria-label={`改${name}`}>
+          <a href={`#${changePath(step)}`} aria-label={`改${name}`}>
             改
           </a>
         )}

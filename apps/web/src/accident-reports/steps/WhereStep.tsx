@@ -26,6 +26,8 @@ export function WhereStep() {
   const [finding, setFinding] = useState<'idle' | 'asking' | 'none'>('idle')
   const { words, position, when, at } = draft
   const isPlaced = position !== undefined || words.trim() !== ''
+  /** The phone has not told where it is: now it is written, and the button asks for no position again. */
+  const isRefused = finding === 'none'
 
   async function find(): Promise<boolean> {
     setFinding('asking')
@@ -38,7 +40,8 @@ export function WhereStep() {
   async function handleNext() {
     if (when !== 'now' && at === '') return setFault('time')
     // What is written while the phone looks for itself is enough, too.
-    const hasPlace = isPlaced || (await find()) || useDraft.getState().draft.words.trim() !== ''
+    const hasPlace =
+      isPlaced || (!isRefused && (await find())) || useDraft.getState().draft.words.trim() !== ''
     if (!hasPlace) return setFault('place')
     // Who has gone back meanwhile stays there.
     if (stepIn(pageParameter('step')) === 'where') goToStep('what')
@@ -50,8 +53,8 @@ export function WhereStep() {
       title="在哪里出的事？"
       foot={
         <Button isBlock isBusy={finding === 'asking'} onClick={() => void handleNext()}>
-          {!isPlaced && <Icon of={MapPin} />}
-          {isPlaced ? '继续' : '用手机定位，继续'}
+          {!isPlaced && !isRefused && <Icon of={MapPin} />}
+          {isPlaced || isRefused ? '继续' : '用手机定位，继续'}
         </Button>
       }
     >
@@ -75,7 +78,7 @@ export function WhereStep() {
         </div>
       )}
       <p className={styles.note} role="status">
-        {finding === 'none'
+        {isRefused
           ? '没有定位到，也没关系：在下面写下地点就行。'
           : '位置只用于这次报案，可以不给，写下地点就行。'}
       </p>
@@ -88,6 +91,11 @@ export function WhereStep() {
         maxLength={100}
         rows={2}
       />
+      {isRefused && position === undefined && (
+        <Button variant="text" isBlock onClick={() => void find()}>
+          再定位一次
+        </Button>
+      )}
       <Pills
         label="什么时候"
         choices={times}

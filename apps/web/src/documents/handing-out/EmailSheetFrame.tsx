@@ -29,7 +29,7 @@ export function EmailSheetFrame({ form, isOpen, onClose, children }: EmailSheetF
 
   return (
     <>
-      <Sheet title="发送到邮箱" isOpen={isOpen && !form.isProving} onClose={handleClose}>
+      <Sheet title="发到邮箱" isOpen={isOpen && !form.isProving} onClose={handleClose}>
         {form.sentTo === undefined ? (
           children
         ) : (

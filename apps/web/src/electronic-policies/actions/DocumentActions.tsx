@@ -48,7 +48,7 @@ export function DocumentActions({ handle, paper, file, sheet, onSheet }: Documen
         {isMailed && (
           <Button variant="icon" onClick={() => onSheet('email')}>
             <Icon of={Mail} />
-            发送邮箱
+            发到邮箱
           </Button>
         )}
         <Button variant="icon" onClick={() => onSheet('more')}>
@@ -68,7 +68,7 @@ export function DocumentActions({ handle, paper, file, sheet, onSheet }: Documen
       >
         {isMailed && (
           <Button variant="secondary" isBlock onClick={() => onSheet('email')}>
-            发送到邮箱
+            发到邮箱
           </Button>
         )}
       </LinkSheet>

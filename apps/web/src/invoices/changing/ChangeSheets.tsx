@@ -1,5 +1,9 @@
 import type { Rejected } from '@ecenter/client/result.ts'
-import { changeInvoiceTitle, reissueInvoice } from '@ecenter/contract/invoices/invoice-change.ts'
+import {
+  changeInvoiceTitle,
+  type InvoiceStanding,
+  reissueInvoice,
+} from '@ecenter/contract/invoices/invoice-change.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { useCallForm } from '../../client/use-call-form.ts'
 import { Field } from '../../kit/fields/Field.tsx'
@@ -11,6 +15,8 @@ import { FormEnd } from '../../verification/FormEnd.tsx'
 
 interface ChangeSheetProps {
   readonly handle: string
+  /** Whom it is made out to now. */
+  readonly buyer: InvoiceStanding['buyer']
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onAsked: () => void
@@ -18,11 +24,11 @@ interface ChangeSheetProps {
   readonly onOutdated: () => void
 }
 
-/** Another title (抬头): a company's name and number, or a person's. */
-export function TitleSheet({ handle, isOpen, onClose, ...told }: ChangeSheetProps) {
+/** Another title (抬头): a company's name and number, or a person's. It begins with the present one, to be corrected. */
+export function TitleSheet({ handle, buyer, isOpen, onClose, ...told }: ChangeSheetProps) {
   const draft = `invoice-title ${handle}`
   const form = useCallForm(changeInvoiceTitle, {
-    initial: { title: '', taxPayerNumber: '' },
+    initial: { title: buyer.name, taxPayerNumber: buyer.taxPayerNumber ?? '' },
     fixed: { handle },
     ...{ draft, ...endsOf(draft, told) },
   })
@@ -54,7 +60,7 @@ export function TitleSheet({ handle, isOpen, onClose, ...told }: ChangeSheetProp
 }
 
 /** The same invoice anew, with the customer's reason. */
-export function ReissueSheet({ handle, isOpen, onClose, ...told }: ChangeSheetProps) {
+export function ReissueSheet({ handle, buyer, isOpen, onClose, ...told }: ChangeSheetProps) {
   const draft = `invoice-reissue ${handle}`
   const form = useCallForm(reissueInvoice, {
     initial: { content: '' },
@@ -71,7 +77,7 @@ export function ReissueSheet({ handle, isOpen, onClose, ...told }: ChangeSheetPr
             placeholder="例如 发票上的车牌号有误"
             maxLength={200}
           />
-          <p>抬头不变。原来的发票会冲掉（红冲），不能再报销，另开一张新的给您。</p>
+          <p>抬头仍是{buyer.name}。原来的发票会冲掉（红冲），不能再报销，另开一张新的给您。</p>
           <FormEnd form={form}>申请重开</FormEnd>
         </Fields>
       </form>

@@ -41,8 +41,9 @@ export function StandingCard({ handle, listHref }: StandingCardProps) {
     ask()
   }
 
+  const { buyer } = value
   const ofSheet = (kind: typeof sheet) => ({
-    handle,
+    ...{ handle, buyer },
     isOpen: sheet === kind,
     onClose: () => setSheet(undefined),
     onAsked: handleAsked,
@@ -52,7 +53,7 @@ export function StandingCard({ handle, listHref }: StandingCardProps) {
     <>
       <WishPart standing={value} listHref={listHref} />
       {value.canAsk && (
-        <Card title="要换开发票？" sub={`现在的抬头：${value.maskedBuyer}`}>
+        <Card title="要换开发票？" sub={`现在的抬头：${buyer.name}`}>
           <div className={styles.ways}>
             <Button variant="secondary" isCompact onClick={() => setSheet('title')}>
               换抬头
@@ -81,7 +82,7 @@ function WishPart({ standing, listHref }: Pick<StandingCardProps, 'listHref'> & 
       </NoticeBar>
     )
   }
-  const what = wish.change === 'title' ? `抬头改为 ${wish.maskedTitle}` : '重开发票'
+  const what = wish.change === 'title' ? `抬头改为 ${wish.title}` : '重开发票'
   return <WishNotice {...{ wish, what }} next={`可以重新申请，或拨打 ${brand.hotline}。`} />
 }
 

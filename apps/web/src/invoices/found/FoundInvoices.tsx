@@ -165,7 +165,7 @@ function InvoicesBar({ invoices, onSheet }: InvoicesBarProps) {
     <ActionBar label="全部发票">
       <Button variant="icon" onClick={() => onSheet({ kind: 'email', invoices })}>
         <Icon of={Mail} />
-        发送邮箱
+        发到邮箱
       </Button>
       <Button onClick={() => onSheet(saveSheetOf(invoices))}>
         <Icon of={Download} />

@@ -34,7 +34,7 @@ export function InvoiceLinkSheet({ invoice, isOpen, onClose, onEmail }: InvoiceL
       onClose={onClose}
     >
       <Button variant="secondary" isBlock onClick={onEmail}>
-        发送到邮箱
+        发到邮箱
       </Button>
     </LinkSheet>
   )

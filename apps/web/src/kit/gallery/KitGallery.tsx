@@ -88,7 +88,7 @@ function ActionSamples() {
       </Button>
       <Button variant="icon" onClick={() => showToast('已发送，请查收邮箱')}>
         <Icon of={Mail} />
-        发送邮箱
+        发到邮箱
       </Button>
       <Button
         onClick={() =>

@@ -48,7 +48,7 @@ export function OverlaySamples() {
           </ButtonLink>
         </div>
       </div>
-      <Sheet title="发送到邮箱" isOpen={open === 'sheet'} onClose={close}>
+      <Sheet title="发到邮箱" isOpen={open === 'sheet'} onClose={close}>
         <Fields>
           <Field
             label="邮箱地址"
@@ -90,7 +90,7 @@ export function OverlaySamples() {
         onClose={close}
         choices={[
           { label: '下载电子保单', onChoose: () => showToast('已下载') },
-          { label: '发送到邮箱', note: 'w***@example.com', onChoose: () => setOpen('sheet') },
+          { label: '发到邮箱', note: 'w***@example.com', onChoose: () => setOpen('sheet') },
           { label: '申请纸质保单', note: '本保单暂不支持', isDisabled: true, onChoose: () => {} },
           { label: '删除查询记录', isDangerous: true, onChoose: removeRecord },
         ]}

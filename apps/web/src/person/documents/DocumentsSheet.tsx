@@ -85,7 +85,7 @@ function Ways({ handle, count, onChoose }: WaysProps) {
           发到邮箱
         </Button>
         <Button variant="secondary" onClick={() => onChoose('forward')}>
-          转发一次
+          转发给别人
         </Button>
       </div>
       <p className={styles.note}>

@@ -24,7 +24,7 @@ interface ForwardSheetProps {
 /** One paper for somebody else, by a link that opens once. */
 export function ForwardSheet({ documents, isOpen, onClose }: ForwardSheetProps) {
   return (
-    <Sheet title="转发一次" isOpen={isOpen} onClose={onClose}>
+    <Sheet title="转发给别人" isOpen={isOpen} onClose={onClose}>
       <Forwarding documents={documents} />
     </Sheet>
   )

@@ -44,9 +44,11 @@ export function SelfRows({ overview }: { readonly overview: Overview }) {
             <NavRow href="#/me/devices" icon={Smartphone}>
               记住的设备
             </NavRow>
-            <NavRow href="#/me/family" icon={UsersRound}>
-              和家人一起看
-            </NavRow>
+            {!overview.isCompany && (
+              <NavRow href="#/me/family" icon={UsersRound}>
+                和家人一起看
+              </NavRow>
+            )}
             <NavRow href="#/me/privacy" icon={ShieldCheck}>
               隐私和联系方式
             </NavRow>

@@ -6,6 +6,7 @@ import { Fields } from '../../kit/fields/Fields.tsx'
 import { IdNumberField } from '../../kit/fields/IdNumberField.tsx'
 import { PlateField } from '../../kit/fields/PlateField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
+import { LostPhone } from './LostPhone.tsx'
 import styles from './proof.module.css'
 import { agreedTo, useStartForm } from './use-start-form.tsx'
 
@@ -13,7 +14,7 @@ interface OtherStepProps {
   readonly onSent: (state: ProofState) => void
 }
 
-/** For who has another number than on the policy, or a car whose phone they do not know. */
+/** For who does not know which phone is on file. */
 export function PlateStep({ onSent }: OtherStepProps) {
   const form = useStartForm(startProofByPlate, {
     initial: { licenseNo: '', identifyNumber: '' },
@@ -80,6 +81,7 @@ function OtherWays() {
       <ButtonLink href="#/proof" variant="secondary" isBlock>
         改用手机号
       </ButtonLink>
+      <LostPhone />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { MobileField } from '../../kit/fields/MobileField.tsx'
 import { PageIntro } from '../../kit/layout/PageIntro.tsx'
 import { pageParameter } from '../../shell/location.ts'
 import { PasskeyProofButton } from '../PasskeyProofButton.tsx'
+import { LostPhone } from './LostPhone.tsx'
 import styles from './proof.module.css'
 import { agreedTo, useStartForm } from './use-start-form.tsx'
 
@@ -42,9 +43,12 @@ export function PhoneStep({ state, onSent }: PhoneStepProps) {
             换个人，用别的手机号
           </Button>
         ) : (
-          <ButtonLink href="#/proof?by=plate" variant="secondary" isBlock>
-            号码换了？用车牌号查
-          </ButtonLink>
+          <>
+            <ButtonLink href="#/proof?by=plate" variant="secondary" isBlock>
+              忘了哪个号码？用车牌号查
+            </ButtonLink>
+            <LostPhone />
+          </>
         )}
       </div>
     </>

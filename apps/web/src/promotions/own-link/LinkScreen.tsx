@@ -62,7 +62,7 @@ export function LinkScreen({ product, isNew, carLink, phoneNumber }: LinkScreenP
           </CopyField>
           <ShareButton title={offer} url={carLink} />
           <Button variant="secondary" isBlock onClick={() => setIsMailing(true)}>
-            发送到邮箱
+            发到邮箱
           </Button>
         </div>
       </Card>

@@ -4,6 +4,7 @@ import {
   readInvoiceStanding,
   reissueInvoice,
 } from '@ecenter/contract/invoices/invoice-change.ts'
+import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { importerOf, importRows } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -38,14 +39,20 @@ async function eventOf(ask: () => Promise<unknown>): Promise<string> {
   return event?.id ?? ''
 }
 
-test('another title is asked for once, told to the core whole, and shown as asked and masked', async () => {
+test('another title is asked for once, told to the core whole, and shown as asked', async () => {
   const { invoice, handle } = await own()
-  expect(await visitor.get(readInvoiceStanding, { handle })).toMatchObject({ canAsk: true })
+  // As the document prints it: the ID number of a person stays away, that of a company does not.
+  const { name, taxpayerNumber } = invoice.buyer
+  const isCompany = isUnifiedCreditCode(taxpayerNumber)
+  expect(await visitor.get(readInvoiceStanding, { handle })).toMatchObject({
+    canAsk: true,
+    buyer: isCompany ? { name, taxPayerNumber: taxpayerNumber } : { name },
+  })
   const told = await eventsFrom(service, async () => {
     const shown = await visitor.get(changeInvoiceTitle, { handle, ...title })
     expect(shown).toMatchObject({
       canAsk: false,
-      wish: { status: 'asked', change: 'title', maskedTitle: '杭**' },
+      wish: { status: 'asked', change: 'title', title: '杭州示例贸易有限公司' },
     })
   })
   expect(told).toMatchObject([

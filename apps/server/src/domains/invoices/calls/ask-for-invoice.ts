@@ -8,6 +8,7 @@ import type {
   readInvoiceStanding,
   reissueInvoice,
 } from '@ecenter/contract/invoices/invoice-change.ts'
+import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
 import { type Failure, fieldRefused, stateChanged } from '../../../platform/calls/failure.ts'
@@ -117,14 +118,15 @@ async function invoiceStandingOf(
 ): Promise<InvoiceStanding> {
   const wish = await lastInvoiceWish(store, invoice)
   const shown = shownWish(wish, store.clock.now())
+  const { name, taxpayerNumber } = invoice.buyer
   const { change, title } = wish === undefined ? {} : invoiceAskedOf(wish)
   return {
     status: invoice.status,
-    maskedBuyer: maskName(invoice.buyer.name),
+    buyer: {
+      name,
+      taxPayerNumber: isUnifiedCreditCode(taxpayerNumber) ? taxpayerNumber : undefined,
+    },
     canAsk: invoice.status === 'issued' && wish?.state !== 'asked',
-    wish:
-      shown === undefined || change === undefined
-        ? undefined
-        : { ...shown, change, maskedTitle: title && maskName(title) },
+    wish: shown === undefined || change === undefined ? undefined : { ...shown, change, title },
   }
 }

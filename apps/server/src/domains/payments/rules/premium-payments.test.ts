@@ -48,6 +48,13 @@ test('what was paid twice shows twice, and the refund of the second hides none o
   ])
 })
 
+test('one’s own plate is plain, as everywhere else among what is one’s own', () => {
+  const plates = order.parts.flatMap(({ policy }) => policy.vehicle?.licenseNo ?? [])
+  const notes = premiumPayments(order, [], moment).map(({ note }) => note)
+  expect(plates).not.toEqual([])
+  expect(notes).toEqual([plates[0]])
+})
+
 test('money that came for an order that took none goes back once', () => {
   expect(shown({ status: 'refunded', paidAt: undefined })).toEqual([['refund', 'done', '已退回']])
 })

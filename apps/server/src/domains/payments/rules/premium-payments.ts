@@ -1,6 +1,5 @@
 import type { OwnPayment } from '@ecenter/contract/payments/payment-calls.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
-import { maskPlate } from '../../../platform/mask/mask.ts'
 import { stateOf } from '../../orders/rules/order-state.ts'
 import { refundShown, refundTexts } from '../../orders/rules/refund-shown.ts'
 import { type Order, orderTitle } from '../../orders/store/order.ts'
@@ -16,7 +15,7 @@ export function premiumPayments(
 ): Shown[] {
   const title = orderTitle(order)
   const plate = order.parts.find(({ policy }) => policy.vehicle)?.policy.vehicle?.licenseNo
-  const about = { title, note: plate && maskPlate(plate), isOverdue: false, hasReceipt: false }
+  const about = { title, note: plate, isOverdue: false, hasReceipt: false }
   const refunds = payments.flatMap(({ refund }) => refund ?? [])
   const isTaken = order.paidAt !== undefined
   return [

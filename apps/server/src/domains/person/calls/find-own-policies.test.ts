@@ -52,8 +52,8 @@ const platesFor = async (text: string) => {
 }
 
 test('a company with 2,000 cars is told how many there are, and turns pages through all of them', async () => {
-  const { cars, morePolicies } = await company.get(readOverview, {})
-  expect([cars.length, morePolicies]).toEqual([200, 1800])
+  const { cars, morePolicies, isCompany } = await company.get(readOverview, {})
+  expect([cars.length, morePolicies, isCompany]).toEqual([200, 1800, true])
   const last = await company.get(myPolicies, { page: 100 })
   expect(last.total).toBe(2000)
   expect(last.policyInfoList.length).toBeGreaterThan(0)

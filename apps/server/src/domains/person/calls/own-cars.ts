@@ -3,7 +3,7 @@ import type { Session } from '../../../platform/session/session.ts'
 import { carCoverWords, coverWords } from '../../policies/rules/cover-words.ts'
 import type { Coverage, Policy } from '../../policies/store/policy.ts'
 import type { PersonServices } from '../person-services.ts'
-import { groupOf, groupTitles } from '../rules/own-groups.ts'
+import { byPlace, groupOf, groupTitles } from '../rules/own-groups.ts'
 import { currentOf, ownPolicyOf, statusOfCar } from './own-policies.ts'
 
 /** On a card stand so many covers. */
@@ -41,17 +41,20 @@ export function groupsOf(
   coverages: ReadonlyMap<string, Coverage[]>,
 ): OwnGroup[] {
   const others = policies.filter(({ vehicle }) => vehicle === undefined)
-  return groupedBy(others, ({ kind }) => groupOf(kind)).map(([group, ofGroup]) => {
-    const current = currentOf(ofGroup, services.clock.now())
-    const names = [...new Set(current.map(({ insured }) => insured.name))]
-    return {
-      group,
-      title: groupTitles[group],
-      sub: names.join('、'),
-      covers: coverWords(coverages.get(current[0]?.ref.id ?? '') ?? []).slice(0, coversOnCard),
-      policies: ofGroup.map((policy) => ownPolicyOf(services, session, policy)),
-    }
-  })
+  const groups = groupedBy(others, ({ kind }) => groupOf(kind))
+  return groups
+    .sort(([one], [other]) => byPlace(one, other))
+    .map(([group, ofGroup]) => {
+      const current = currentOf(ofGroup, services.clock.now())
+      const names = [...new Set(current.map(({ insured }) => insured.name))]
+      return {
+        group,
+        title: groupTitles[group],
+        sub: names.join('、'),
+        covers: coverWords(coverages.get(current[0]?.ref.id ?? '') ?? []).slice(0, coversOnCard),
+        policies: ofGroup.map((policy) => ownPolicyOf(services, session, policy)),
+      }
+    })
 }
 
 /** In the order in which each key comes first. */

@@ -1,4 +1,5 @@
 import type { readOverview } from '@ecenter/contract/person/overview.ts'
+import { isUnifiedCreditCode } from '@ecenter/contract/rules/people/id-number.ts'
 import { askedBy } from '../../../platform/audit/audit-fact.ts'
 import { grantMissing } from '../../../platform/calls/failure.ts'
 import type { Handler } from '../../../platform/calls/handler.ts'
@@ -65,9 +66,11 @@ export function answerReadOverview(services: PersonServices): Handler<typeof rea
       ),
     )
     const onTheWay = deliveriesOnTheWay(services, session, deliveries)
+    const party = partyAmong(services, policies, customer.customerKey)
     const things = { orders: shownOrders, claims: ownClaims, deliveries: onTheWay, cars }
     return {
-      name: customer.name ?? nameAmong(services, policies, customer.customerKey) ?? '',
+      name: customer.name ?? party?.name ?? '',
+      isCompany: party !== undefined && isUnifiedCreditCode(party.idNumber),
       handle: services.grants.handleOf(session, personRef(customer)),
       maskedMobile: customer.mobile && maskMobile(customer.mobile),
       opens: extentOf(customer),
@@ -89,13 +92,12 @@ export function answerReadOverview(services: PersonServices): Handler<typeof rea
   }
 }
 
-/** A channel that handed somebody over told no name. */
-function nameAmong(
+/** As their policies name them: a channel that handed somebody over told no name. */
+function partyAmong(
   { keys }: PersonServices,
   policies: readonly Policy[],
   customerKey: Buffer,
-): string | undefined {
+): Policy['insured'] | undefined {
   const parties = policies.flatMap(({ applicant, insured }) => [applicant, insured])
   return parties.find(({ idNumber }) => keys.searchHash('customer', idNumber).equals(customerKey))
-    ?.name
 }

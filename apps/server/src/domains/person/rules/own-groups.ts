@@ -28,3 +28,10 @@ export const groupTitles: Readonly<Record<OwnGroup['group'], string>> = {
 export function groupOf(kind: PolicyKind): OwnGroup['group'] {
   return groupOfKind[kind]
 }
+
+const places = Object.keys(groupTitles)
+
+/** Family and home stand before a journey and the small things that are bought along. */
+export function byPlace(one: OwnGroup['group'], other: OwnGroup['group']): number {
+  return places.indexOf(one) - places.indexOf(other)
+}
