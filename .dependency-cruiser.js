@@ -298,7 +298,12 @@ export default {
       severity: 'error',
       from: {
         path: `${server}[^/]+/`,
-        pathNot: [`${server}demo/`, `${server}routes/demo-`, `${server}commands/import\\.ts$`, test],
+        pathNot: [
+          `${server}demo/`,
+          `${server}routes/demo-`,
+          `${server}commands/import\\.ts$`,
+          test,
+        ],
       },
       to: { path: `${server}demo/` },
     },
@@ -314,7 +319,9 @@ export default {
       comment: 'What is decided by a grant, a payment or a limit is read where it was written.',
       severity: 'error',
       from: { path: server, pathNot: [...serverLists, test] },
-      to: { path: `${server}(?:domains/list-services|platform/database/replicas/replica-db)\\.ts$` },
+      to: {
+        path: `${server}(?:domains/list-services|platform/database/replicas/replica-db)\\.ts$`,
+      },
     },
 
     {
