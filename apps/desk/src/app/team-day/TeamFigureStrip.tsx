@@ -2,6 +2,7 @@ import type { TeamFigures } from '@ecenter/contract/day/desk/team-day.ts'
 import { figureText } from '@ecenter/contract/figures/desk/report-measures.ts'
 import { sinceText } from '../../customer-service/chat-words.ts'
 import { FigureStrip, type StripFigure } from '../../kit/layout/FigureStrip.tsx'
+import { dueOfMoment, dueText } from '../day/due-text.ts'
 
 interface TeamFigureStripProps {
   readonly figures: TeamFigures
@@ -19,13 +20,16 @@ export function TeamFigureStrip({ figures, unowned, now }: TeamFigureStripProps)
           {
             name: '排队',
             value: `${waiting} 人`,
-            note: longest('没有人在等', waitingSince, now),
+            note: waitingText(waitingSince, now),
           },
           {
             name: '已超时',
             value: `${late} 件`,
             isBad: late > 0,
-            note: longest('都在期限内', lateSince, now),
+            note:
+              lateSince === undefined
+                ? '都在期限内'
+                : `最久的${dueText(dueOfMoment(lateSince), { now, soonMinutes: 0 })}`,
           },
           {
             name: '没有人办',
@@ -49,10 +53,10 @@ export function TeamFigureStrip({ figures, unowned, now }: TeamFigureStripProps)
   )
 }
 
-function longest(none: string, since: string | undefined, now: number): string {
-  if (since === undefined) return none
+function waitingText(since: string | undefined, now: number): string {
+  if (since === undefined) return '没有人在等'
   const long = sinceText(since, now)
-  return long === '0 分' ? '刚刚开始' : `最久 ${long}`
+  return long === '0 分' ? '刚刚开始等' : `最久 ${long}`
 }
 
 /** A first answer within what customers are promised is good. */
