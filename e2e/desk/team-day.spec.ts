@@ -4,6 +4,7 @@ import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../screens/violations.ts'
+import { textOf } from '../support/read.ts'
 import { customerByCalls } from './support/customer-by-calls.ts'
 import { desktop, endChatsAt, test } from './support/desk-test.ts'
 import { ask, memberOf, openDesk } from './support/staff.ts'
@@ -114,12 +115,13 @@ test('who waits is counted over the list, given by free places once it is agreed
   await expect(dialog.getByRole('listitem').first()).toContainText(
     /会话 .* 分给.*之后还有 \d 个空位/,
   )
+  const [called = ''] = /会话 \w{4}/.exec(await textOf(dialog.getByRole('listitem').first())) ?? []
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: '照此分给同事' }).click()
   await expect(page.getByRole('status').filter({ hasText: '已分给' })).toContainText('期限照旧')
   await expect(page.getByRole('button', { name: /^按空位分/ })).toHaveCount(0)
 
-  const chat = page.getByRole('link', { name: /等客服回复/ }).first()
+  const chat = page.getByRole('link', { name: new RegExp(`等客服回复.*${called}`) })
   await chat.focus()
   await page.keyboard.press('w')
   await expect(page.getByRole('log', { name: '对话' })).toContainText('等人工分派')
