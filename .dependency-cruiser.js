@@ -47,6 +47,7 @@ const mayAsk = {
     'content',
     'customer-service',
     'customers',
+    'figures',
     'links',
     'looks',
     'orders',

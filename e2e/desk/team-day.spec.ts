@@ -3,7 +3,10 @@ import { giveCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/desk-test.ts'
+import { violations } from '../screens/violations.ts'
+import { textOf } from '../support/read.ts'
+import { customerByCalls } from './support/customer-by-calls.ts'
+import { desktop, endChatsAt, test } from './support/desk-test.ts'
 import { ask, memberOf, openDesk } from './support/staff.ts'
 
 /** A complaint that nobody handles yet. */
@@ -83,4 +86,46 @@ test('a row is given by drawing it onto a colleague, who is told before what com
   await expect(
     page.getByRole('status').filter({ hasText: `已分给${name}：申诉 ${caseNo}` }),
   ).toBeVisible()
+})
+
+test('who waits is counted over the list, given by free places once it is agreed to, and looked on at by a key', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const agent = await (await browser.newContext({ viewport: desktop })).newPage()
+  await openDesk(agent, 'agent2', '/chats')
+  const customer = await customerByCalls(baseURL ?? '')
+  await customer.say('等人工分派')
+  await customer.askForPerson()
+  await openDesk(page, 'supervisor2')
+  const figures = page.getByRole('region', { name: '全组现在' })
+  await expect(figures).toContainText(/排队[1-9]\d* 人(最久|刚刚)/)
+  await expect(figures).toContainText(/没有人办[1-9]\d* 件/)
+  const team = page.getByRole('table', { name: '同事' })
+  await expect(team.getByRole('row').nth(1)).toContainText(/空 \d/)
+  expect(await violations(page)).toEqual([])
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 768 })
+    await expect(team.getByRole('row').nth(1)).toBeInViewport()
+  }
+
+  await page.getByRole('button', { name: /^按空位分/ }).click()
+  const dialog = page.getByRole('dialog', { name: '按空位分会话' })
+  await expect(dialog.getByRole('listitem').first()).toContainText(
+    /会话 .* 分给.*之后还有 \d 个空位/,
+  )
+  const [called = ''] = /会话 \w{4}/.exec(await textOf(dialog.getByRole('listitem').first())) ?? []
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: '照此分给同事' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '已分给' })).toContainText('期限照旧')
+  await expect(page.getByRole('button', { name: /^按空位分/ })).toHaveCount(0)
+
+  const chat = page.getByRole('link', { name: new RegExp(`等客服回复.*${called}`) })
+  await chat.focus()
+  await page.keyboard.press('w')
+  await expect(page.getByRole('log', { name: '对话' })).toContainText('等人工分派')
+  await endChatsAt(agent)
+  await agent.context().close()
+  await customer.leave()
 })

@@ -1,4 +1,7 @@
+import { takeCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { noteOnCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { listChats, readChatUpTo } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect, type Page } from '@playwright/test'
 import { AppealForm } from '../pages/appeal-form.ts'
@@ -50,6 +53,27 @@ test('a colleague takes over while a letter is written: nothing of it is lost, a
   await page.getByRole('button', { name: '预览' }).click()
   await page.getByRole('button', { name: '发给客户' }).click()
   await expect(page.getByRole('region', { name: '最近一次答复' })).toContainText('核实了')
+})
+
+test('an open case shows what a colleague did without a reload', async ({ page, browser }) => {
+  await openDesk(page, 'claims1', '/cases')
+  const { caseId = '' } =
+    (await ask(page, takeCaseIn, {
+      ...{ channel: 'phone', kind: 'complaint', cause: 'service', product: 'commercial' },
+      ...{ name: '侯示例', phoneNumber: '13900018079', callBackTime: 'soonest' },
+      content: '等了太久。',
+    })) ?? {}
+  await page.goto(`/desk/#/case?id=${caseId}`)
+  await expect(page.getByText('无人办理')).toBeVisible()
+  const colleague = await (await browser.newContext({ viewport: desktop })).newPage()
+  await openDesk(colleague, 'claims3', '/cases')
+  const { name } = await memberOf(colleague, 'claims3')
+  await ask(colleague, takeCase, { caseId, version: 0 })
+  await ask(colleague, noteOnCase, { caseId, words: '已听录音。' })
+  await colleague.context().close()
+  await expect(page.getByRole('list', { name: '备注和附件' })).toContainText('已听录音。')
+  await expect(page.getByText(name).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '接过来办理' })).toBeEnabled()
 })
 
 test('who looks at another page still reads how many customers write and wait', async ({

@@ -3,33 +3,53 @@ import {
   caseChannelNames,
   caseProductNames,
 } from '@ecenter/contract/appeals/case-facts.ts'
-import { readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { countCaseChanges, readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
-import { useDeskQuery } from '../client/use-desk-query.ts'
+import { useEffect } from 'react'
+import { type QueryState, useDeskQuery } from '../client/use-desk-query.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { CustomerWords } from '../kit/layout/CustomerWords.tsx'
 import { Facts } from '../kit/layout/Facts.tsx'
 import { PageColumns, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { StepList } from '../kit/lists/StepList.tsx'
+import { showToast } from '../kit/overlays/toast-store.ts'
 import { DetailPage } from '../shell/DetailPage.tsx'
 import { hrefOf, usePlace } from '../shell/location.ts'
 import { CaseActions } from './CaseActions.tsx'
 import { CaseNotes } from './CaseNotes.tsx'
 import { DaysLeft, FirstCall, Lateness } from './CaseTable.tsx'
-import { casePath, casesPath } from './case-paths.ts'
+import { casePath, casesPath, moveMs } from './case-paths.ts'
 import { kindNames } from './case-words.ts'
 import { LetterApproval } from './LetterApproval.tsx'
 
-/** One case. It is asked anew after each action and when the window is looked at again: reading leaves a trace. */
+/**
+ * One case. It is asked anew after each action, when the window is looked at again, and once a colleague or its
+ * customer has changed it: not by the clock, for reading leaves a trace.
+ */
 export function CasePage() {
   const { id } = usePlace().parameters
-  const query = useDeskQuery(readCase, id === undefined ? undefined : { caseId: id })
+  const asked = id === undefined ? undefined : { caseId: id }
+  const query = useDeskQuery(readCase, asked)
+  useChangesOf(query, useDeskQuery(countCaseChanges, asked, { everyMs: moveMs }))
   return (
     <DetailPage {...{ id, query }} listPath={casesPath} withoutId="请从列表里打开一件">
       {(appeal) => <CaseView key={appeal.caseId} appeal={appeal} onChanged={query.ask} />}
     </DetailPage>
   )
+}
+
+/** Nothing changes behind a window in which somebody decides; they read what is new once it is closed. */
+function useChangesOf(
+  { value, ask }: QueryState<DeskCase>,
+  { value: counted, at }: QueryState<{ readonly changes: number }>,
+): void {
+  const hasMoved = value !== undefined && counted !== undefined && counted.changes > value.changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, however often it is rendered
+  useEffect(() => {
+    if (!hasMoved || document.querySelector('dialog[open]') !== null) return
+    void ask().then(() => showToast('这件申诉刚刚有变化，已更新。'))
+  }, [hasMoved, at])
 }
 
 interface CaseViewProps {

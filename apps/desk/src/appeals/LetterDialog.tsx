@@ -49,8 +49,9 @@ export function LetterDialog({ appeal, onClose, onDone, onChanged }: CaseDialogP
         {...form.props}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isPreview) form.props.onSubmit(event)
-          else setIsPreview(isWritten)
+          // What is not ready is judged as if it were sent: what is missing stands at its field, and nothing leaves.
+          if (isPreview || !isWritten) form.props.onSubmit(event)
+          else setIsPreview(true)
         }}
         actions={
           <>

@@ -1,8 +1,8 @@
 import type { Report } from '@ecenter/contract/figures/desk/figures-at-desk.ts'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
-import { FigureStrip } from './FigureStrip.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
+import { PeriodFigures } from './PeriodFigures.tsx'
 import styles from './ReportView.module.css'
 import { TrendPanel } from './TrendPanel.tsx'
 
@@ -20,7 +20,7 @@ export function ReportView({ report }: { readonly report: Report }) {
         {from} 至 {to}，和 {before.from} 至 {before.to} 比。数据到 {countedAt}，每 5
         分钟更新。中位和 90 分位按固定分段统计，“≤”是所在分段的上限。
       </p>
-      <FigureStrip figures={figures} />
+      <PeriodFigures figures={figures} />
       <TrendPanel trend={trend} />
       {groups.length > 0 && (
         <div className={styles.groups}>

@@ -10,7 +10,7 @@ export function DoubtPanel({ link }: { readonly link: DeskLink }) {
   const { otherTransfers, isDoubted, doubtNote, settlement } = link
   const first = settlement?.bankReference
   return (
-    <Panel title="可能重复打款">
+    <Panel title={isDoubted ? '可能重复打款' : '另外的转账（已核实）'}>
       <PageStack>
         {isDoubted && (
           <Callout tone="danger">

@@ -93,6 +93,7 @@ export function LinkActions({ link, onChanged }: LinkActionsProps) {
             <ActButton
               icon={CopyCheck}
               possibility={actions.settleTransfer}
+              isPrimary={actions.settleTransfer.isPossible}
               onClick={() => show('doubt')}
             >
               核实重复打款

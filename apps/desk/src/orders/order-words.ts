@@ -61,5 +61,5 @@ export const eventWords: Readonly<
 > = {
   received: { name: '核心已收到', tone: 'success' },
   waiting: { name: '等核心接收', tone: 'warning' },
-  dead: { name: '死信，已停止重发', tone: 'danger' },
+  dead: { name: '没有送到，已停止重发', tone: 'danger' },
 }

@@ -73,7 +73,7 @@ export const dayKinds: Readonly<Record<DayKind, KindLook>> = {
   content: { name: '内容审核', icon: FilePen, href: () => hrefOf(contentDraftsPath) },
   request: { name: '个人信息', icon: UserRound, href: () => hrefOf(wishesPath) },
   wish: { name: '待核心', icon: Hourglass, href: () => hrefOf(wishesPath) },
-  'dead-letter': { name: '死信', icon: Send, href: () => hrefOf(deadEventsPath) },
+  'dead-letter': { name: '核心消息', icon: Send, href: () => hrefOf(deadEventsPath) },
   finding: {
     name: '异常',
     icon: Eye,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueGroupOf, dueText } from './due-text.ts'
+import { dueGroupOf, dueOfMoment, dueText } from './due-text.ts'
 
 /** Half past ten in the morning in China. */
 const clock = { now: Date.parse('2026-11-24T02:30:00Z'), soonMinutes: 30 }
@@ -32,4 +32,10 @@ test('what soon is says the insurer', () => {
   const due = { dueAt: '2026-11-24T03:20:00Z' }
   expect(dueText(due, clock)).toBe('11:20')
   expect(dueText(due, { ...clock, soonMinutes: 60 })).toBe('剩 50 分')
+})
+
+test('of a moment alone midnight is the end of a whole day, as its row says', () => {
+  const clock = { now: Date.parse('2026-11-24T02:42:00.000Z'), soonMinutes: 0 }
+  expect(dueText(dueOfMoment('2026-11-20T16:00:00.000Z'), clock)).toBe('超 4 天')
+  expect(dueText(dueOfMoment('2026-11-24T02:30:00.000Z'), clock)).toBe('超 12 分')
 })

@@ -21,6 +21,12 @@ export function dueGroupOf({ dueAt, dueOn }: Due, { now, soonMinutes }: DayClock
   return (dueOn ?? dayOf(Date.parse(dueAt))) <= dayOf(now) ? 'today' : 'later'
 }
 
+/** A deadline of which the moment alone is told: midnight ends the day before, all of which counted. */
+export function dueOfMoment(dueAt: string): Due {
+  if (!minuteText(dueAt).endsWith(' 00:00')) return { dueAt }
+  return { dueAt, dueOn: dayOf(Date.parse(dueAt) - minuteMs) }
+}
+
 /** 超 4 分, 剩 26 分, 今天, 15:30, 11-27: as short as the clock in a row is. */
 export function dueText(due: Due, clock: DayClock): string {
   const { dueAt, dueOn } = due

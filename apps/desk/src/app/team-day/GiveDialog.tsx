@@ -4,7 +4,7 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { Form } from '../../kit/fields/Form.tsx'
 import { SelectField } from '../../kit/fields/SelectField.tsx'
 import { Dialog } from '../../kit/overlays/Dialog.tsx'
-import { keyOfRow, nameOfRow, whyNotTo } from './giving.ts'
+import { bestFirst, keyOfRow, nameOfRow, whyNotTo } from './giving.ts'
 import { memberLoad } from './member-words.ts'
 
 interface GiveDialogProps {
@@ -65,11 +65,11 @@ export function GiveDialog({ rows, team, onGive, onClose }: GiveDialogProps) {
             none="请选择"
             hint={
               left === undefined || left.length === 0
-                ? '分派不改变期限，超时照记。'
+                ? '空位多、手上少的排在前面。分派不改变期限，超时照记。'
                 : `${left.map(nameOfRow).join('、')} 会留在原处：这位同事现在接不了。`
             }
             error={error}
-            choices={team.map((each) => ({
+            choices={bestFirst(fit, team).map((each) => ({
               value: each.staffId,
               label: memberLoad(each),
               isOff: !fit.some((row) => whyNotTo(row, each) === undefined),

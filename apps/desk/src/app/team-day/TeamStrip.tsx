@@ -1,10 +1,12 @@
 import type { TeamMember, TeamRow } from '@ecenter/contract/day/desk/team-day.ts'
+import { figureText } from '@ecenter/contract/figures/desk/report-measures.ts'
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { useState } from 'react'
+import { availabilityText } from '../../customer-service/supervision/staffing-words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Panel } from '../../kit/layout/Panel.tsx'
-import { whyNotTo } from './giving.ts'
-import { dropWords, memberName, presenceOf } from './member-words.ts'
+import { freePlaces, whyNotTo } from './giving.ts'
+import { dropWords } from './member-words.ts'
 import styles from './TeamStrip.module.css'
 
 interface TeamStripProps {
@@ -16,7 +18,7 @@ interface TeamStripProps {
   readonly onOwner: (staffId: string) => void
 }
 
-/** Whom something can be given to: whether they are here, what they have, what of it is late. */
+/** Whom something can be given to: whether they are here, their free places, what is late, what they came to today. */
 export function TeamStrip({ team, dragged, onDrop, onOwner }: TeamStripProps) {
   const [overId, setOverId] = useState<string>()
   const over = dragged.length === 0 ? undefined : team.find(({ staffId }) => staffId === overId)
@@ -24,17 +26,27 @@ export function TeamStrip({ team, dragged, onDrop, onOwner }: TeamStripProps) {
   return (
     <Panel title={`同事（在线客服 ${here.length}，共 ${team.length} 人）`} isFlush>
       <p className={styles.hint} role="status">
-        {over === undefined ? '拖到同事身上，或按 a 分给同事。' : dropWords(dragged, over)}
+        {over === undefined
+          ? '空位多的排在前面。拖到同事身上，或按 a 分给同事。'
+          : dropWords(dragged, over)}
       </p>
       <table className={styles.table} aria-label="同事">
         <thead>
           <tr>
             <th scope="col">姓名</th>
-            <th scope="col">状态</th>
             <th scope="col">会话</th>
             <th scope="col">申诉</th>
             <th scope="col">登记</th>
             <th scope="col">超时</th>
+            <th scope="col" className={styles.today}>
+              今天接待
+            </th>
+            <th scope="col" className={styles.today}>
+              今天来电
+            </th>
+            <th scope="col" className={styles.today}>
+              首次回复
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -64,7 +76,8 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, isOver, mayDrop, onOver, onDrop, onOwner }: MemberRowProps) {
-  const { staffId, staffing, cases, leads, late, isSelf } = member
+  const { staffId, name, number, staffing, cases, leads, late, calls, chats, firstMedian, isSelf } =
+    member
   return (
     <tr
       className={classNames(isOver && (mayDrop ? styles.over : styles.closed))}
@@ -81,12 +94,16 @@ function MemberRow({ member, isOver, mayDrop, onOver, onDrop, onOwner }: MemberR
       }}
     >
       <th scope="row">
-        {memberName(member)}
+        {name}
         {isSelf && <small>（我）</small>}
+        {staffing && (
+          <small
+            className={styles.presence}
+          >{`${availabilityText(staffing)}，工号 ${number}`}</small>
+        )}
       </th>
-      <td>{presenceOf(member)}</td>
       <td className="num">
-        {staffing === undefined ? '—' : `${staffing.open}/${staffing.atMost}`}
+        <Places member={member} />
       </td>
       <td className="num">{cases}</td>
       <td className="num">{leads}</td>
@@ -104,6 +121,31 @@ function MemberRow({ member, isOver, mayDrop, onOver, onDrop, onOwner }: MemberR
           </Button>
         )}
       </td>
+      <td className={classNames('num', styles.today)}>{figureText('taken', chats)}</td>
+      <td className={classNames('num', styles.today)}>{calls}</td>
+      <td className={classNames('num', styles.today)}>{figureText('firstMedian', firstMedian)}</td>
     </tr>
+  )
+}
+
+/** How many conversations they have of how many, and how many more they can take. */
+function Places({ member }: Pick<MemberRowProps, 'member'>) {
+  const { staffing } = member
+  if (staffing === undefined) return '—'
+  const { open, atMost } = staffing
+  const free = freePlaces(member)
+  return (
+    <>
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="1" className={styles.track} />
+        <rect
+          width={Math.min(1, open / atMost) * 100}
+          height="1"
+          className={open < atMost ? styles.part : styles.full}
+        />
+      </svg>
+      {`${open}/${atMost}`}
+      {free > 0 && <small className={styles.free}>{`空 ${free}`}</small>}
+    </>
   )
 }

@@ -10,6 +10,8 @@ import { dayKinds } from '../day/day-kinds.ts'
 /** What came of one of them: why it was not given, where it was not. */
 export interface Given {
   readonly row: TeamRow
+  /** The name of whom it was meant for. */
+  readonly to: string
   readonly whyNot?: string
 }
 
@@ -46,12 +48,32 @@ export function whyNotTo(row: TeamRow, member: TeamMember): string | undefined {
   }
 }
 
+/** How many more conversations somebody can take now. */
+export function freePlaces({ staffing }: TeamMember): number {
+  return staffing?.taking === 'may' ? staffing.atMost - staffing.open : 0
+}
+
+/** Who can take the most of it in front; of them who has the most free places, and then the fewest cases. */
+export function bestFirst(rows: readonly TeamRow[], team: readonly TeamMember[]): TeamMember[] {
+  const fitting = (member: TeamMember) =>
+    rows.filter((row) => whyNotTo(row, member) === undefined).length
+  const places = (member: TeamMember) =>
+    rows.some(({ kind }) => kind === 'chat') ? freePlaces(member) : 0
+  return team.toSorted(
+    (one, other) =>
+      fitting(other) - fitting(one) || places(other) - places(one) || one.cases - other.cases,
+  )
+}
+
 /** Gives one after the other, each by the call of its kind: one that fails keeps none of the others. */
-export async function giveEach(rows: readonly TeamRow[], staffId: string): Promise<Given[]> {
+export async function giveEach(
+  rows: readonly TeamRow[],
+  { staffId, name }: TeamMember,
+): Promise<Given[]> {
   const given: Given[] = []
   for (const row of rows) {
     const whyNot = row.whyNotGiven ?? (await failureOf(row, staffId))
-    given.push({ row, ...(whyNot !== undefined && { whyNot }) })
+    given.push({ row, to: name, ...(whyNot !== undefined && { whyNot }) })
   }
   return given
 }

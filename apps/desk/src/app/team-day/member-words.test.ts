@@ -6,7 +6,7 @@ import { dropWords, memberLoad } from './member-words.ts'
 const staffing = { availability: 'online', taking: 'may', open: 2, atMost: 5 } as const
 const luo: TeamMember = {
   ...{ staffId: 'luo', name: '罗佳怡', number: '1003', isSelf: false, kinds: ['chat', 'case'] },
-  ...{ staffing, cases: 3, leads: 1, late: 0 },
+  ...{ staffing, cases: 3, leads: 1, late: 0, calls: 0 },
 }
 const chat: TeamRow = {
   ...{ kind: 'chat', id: 'c1', what: '排队等人工', number: '会话 B77E', isUnowned: true },
@@ -20,9 +20,9 @@ test('a row is called by its kind and number, a chat by what colleagues call it'
 })
 
 test('what a colleague has and whether they are here stands beside their name', () => {
-  expect(memberLoad(luo)).toBe('罗佳怡（工号 1003） · 在线 2/5 · 申诉 3 件')
+  expect(memberLoad(luo)).toBe('罗佳怡（工号 1003） · 在线 2/5 · 空 3 个 · 申诉 3 件')
   expect(memberLoad({ ...luo, isSelf: true, late: 2 })).toBe(
-    '我 · 在线 2/5 · 申诉 3 件 · 超时 2 件',
+    '我 · 在线 2/5 · 空 3 个 · 申诉 3 件 · 超时 2 件',
   )
   const { staffing: _, number: __, ...clerk } = luo
   expect(memberLoad(clerk)).toBe('罗佳怡 · 申诉 3 件')

@@ -1,22 +1,23 @@
 import type { TeamMember, TeamRow } from '@ecenter/contract/day/desk/team-day.ts'
 import { availabilityText } from '../../customer-service/supervision/staffing-words.ts'
-import { whyNotTo } from './giving.ts'
+import { freePlaces, whyNotTo } from './giving.ts'
 
 /** 罗佳怡（工号 1003）, as colleagues and customers are told of them. */
 export function memberName({ name, number }: Pick<TeamMember, 'name' | 'number'>): string {
   return number === undefined ? name : `${name}（工号 ${number}）`
 }
 
-/** 在线, 已满, 小休, 离线; nothing is known of who never talked to customers. */
-export function presenceOf({ staffing }: TeamMember): string {
-  return staffing === undefined ? '—' : availabilityText(staffing)
-}
-
 /** In a list to choose from: who they are, whether they are here and what they have. */
 export function memberLoad(member: TeamMember): string {
   const { isSelf, staffing, cases, late } = member
-  const chats = staffing && `${presenceOf(member)} ${staffing.open}/${staffing.atMost}`
-  const words = [chats, `申诉 ${cases} 件`, late > 0 && `超时 ${late} 件`].filter(Boolean)
+  const chats = staffing && `${availabilityText(staffing)} ${staffing.open}/${staffing.atMost}`
+  const free = freePlaces(member)
+  const words = [
+    chats,
+    free > 0 && `空 ${free} 个`,
+    `申诉 ${cases} 件`,
+    late > 0 && `超时 ${late} 件`,
+  ].filter(Boolean)
   return `${isSelf ? '我' : memberName(member)} · ${words.join(' · ')}`
 }
 

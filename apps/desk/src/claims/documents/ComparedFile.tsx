@@ -1,5 +1,4 @@
 import { SelectField } from '../../kit/fields/SelectField.tsx'
-import { PageStack } from '../../kit/layout/PageStack.tsx'
 import { DocumentFileView } from './DocumentFileView.tsx'
 import { type NamedFile, wordOf } from './file-words.ts'
 import type { PictureView } from './use-picture-view.ts'
@@ -18,24 +17,23 @@ interface ComparedFileProps {
 export function ComparedFile({ claimId, beside, chosen, onChoose, view }: ComparedFileProps) {
   return (
     <section aria-label="对照的文件">
-      <PageStack>
-        <SelectField
-          name="compared"
-          label="对照"
-          hint={wordOf(chosen.file)}
-          choices={beside.map(({ file, name }) => ({ value: file.fileId, label: name }))}
-          value={chosen.file.fileId}
-          onChange={onChoose}
-        />
-        <DocumentFileView
-          key={chosen.file.fileId}
-          {...{ claimId, view }}
-          file={chosen.file}
-          name={`对照，${chosen.name}`}
-          onShown={() => undefined}
-          hasKeys={false}
-        />
-      </PageStack>
+      <SelectField
+        name="compared"
+        label="对照"
+        hint={wordOf(chosen.file)}
+        choices={beside.map(({ file, name }) => ({ value: file.fileId, label: name }))}
+        value={chosen.file.fileId}
+        onChange={onChoose}
+      />
+      <DocumentFileView
+        key={chosen.file.fileId}
+        {...{ claimId, view }}
+        file={chosen.file}
+        name={`对照，${chosen.name}`}
+        caption={chosen.name}
+        onShown={() => undefined}
+        hasKeys={false}
+      />
     </section>
   )
 }

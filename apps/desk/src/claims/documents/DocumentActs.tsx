@@ -1,6 +1,5 @@
 import { Check, ChevronLeft, ChevronRight, Columns2, List, Undo2 } from 'lucide'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { KeyHint } from '../../kit/buttons/KeyHint.tsx'
 import { ButtonRow } from '../../kit/layout/PageStack.tsx'
 import styles from './DocumentActs.module.css'
 
@@ -28,26 +27,32 @@ export function DocumentActs(props: DocumentActsProps) {
           列表
         </Button>
       </span>
-      <Button icon={ChevronLeft} disabled={onPrevious === undefined} onClick={onPrevious}>
-        上一份 <KeyHint keys={['k']} />
+      <Button
+        icon={ChevronLeft}
+        letter="k"
+        disabled={onPrevious === undefined}
+        onClick={onPrevious}
+      >
+        上一份
       </Button>
-      <Button icon={ChevronRight} disabled={onNext === undefined} onClick={onNext}>
-        下一份 <KeyHint keys={['j']} />
+      <Button icon={ChevronRight} letter="j" disabled={onNext === undefined} onClick={onNext}>
+        下一份
       </Button>
       <Button
         variant="primary"
         icon={Check}
+        letter="a"
         isBusy={isSending}
         disabled={!isShown}
         onClick={onAccept}
       >
-        通过 <KeyHint keys={['a']} />
+        通过
       </Button>
-      <Button variant="danger" icon={Undo2} onClick={onRefuse}>
-        退回 <KeyHint keys={['r']} />
+      <Button variant="outlined-danger" icon={Undo2} letter="r" onClick={onRefuse}>
+        退回
       </Button>
-      <Button icon={Columns2} aria-pressed={isComparing} onClick={onCompare}>
-        对照 <KeyHint keys={['v']} />
+      <Button icon={Columns2} letter="v" aria-pressed={isComparing} onClick={onCompare}>
+        对照
       </Button>
     </ButtonRow>
   )

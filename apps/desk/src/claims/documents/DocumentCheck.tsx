@@ -88,6 +88,7 @@ export function DocumentCheck(props: DocumentCheckProps) {
         {comparing.isAlone && <Callout>这件理赔没有别的文件可以对照。</Callout>}
         <About {...{ document }} />
         <div className={compared && styles.compared}>
+          {compared && <p className={styles.which}>这次要审核的</p>}
           <PageStack>
             {files.map((file, at) => (
               <DocumentFileView

@@ -14,6 +14,8 @@ interface DocumentFileViewProps {
   readonly file: WaitingFile
   /** Read aloud. */
   readonly name: string
+  /** What stands over it; its name where it is left out. */
+  readonly caption?: string
   readonly onShown: () => void
   /** The keys for pictures act on it. */
   readonly hasKeys: boolean
@@ -31,13 +33,17 @@ interface FileViewProps extends DocumentFileViewProps {
   readonly onAgain: () => void
 }
 
-function FileView({ claimId, file, name, onShown, hasKeys, view, onAgain }: FileViewProps) {
+function FileView(props: FileViewProps) {
+  const { claimId, file, name, caption = name, onShown, hasKeys, view, onAgain } = props
   const { fileId, mediaType, receivedAt } = file
   const { url, failed } = useDeskFile(viewDocument, { claimId, fileId })
   return (
     <figure className={styles.file}>
       <figcaption>
-        {name}，<span className="num">{receivedAt}</span> 收到
+        <span>{caption}</span>
+        <span>
+          <span className="num">{receivedAt}</span> 收到
+        </span>
         {url !== undefined && (
           <a href={url} target="_blank" rel="noreferrer" onClick={onShown}>
             单独打开

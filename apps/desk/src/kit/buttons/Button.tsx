@@ -7,8 +7,8 @@ import type { ComponentPropsWithRef } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonLook {
-  /** One primary action a form or panel. */
-  readonly variant?: 'primary' | 'secondary' | 'text' | 'danger'
+  /** One filled action a form or panel: danger beside another one is outlined. */
+  readonly variant?: 'primary' | 'secondary' | 'text' | 'danger' | 'outlined-danger'
   /** In a table row or a toolbar. */
   readonly isSmall?: boolean
   readonly icon?: IconNode

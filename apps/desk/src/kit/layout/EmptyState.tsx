@@ -11,10 +11,10 @@ interface EmptyStateProps {
   readonly actions?: ReactNode
 }
 
-/** In place of a list that has nothing in it. */
+/** In place of a list that has nothing in it; one of several panels says so in a line or two. */
 export function EmptyState({ icon = Inbox, title, children, actions }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-empty>
       <Icon of={icon} size="xl" />
       <p className={styles.title}>{title}</p>
       {children !== undefined && <p>{children}</p>}

@@ -81,6 +81,17 @@ export const readCase = defineDeskCall({
   response: deskCase,
 })
 
+/**
+ * How often a case was changed, lines of colleagues included: an open page compares it with `changes` of what it
+ * shows, and reads the case anew where they differ. It tells nothing of anybody, so it leaves no trace.
+ */
+export const countCaseChanges = defineDeskCall({
+  path: '/appeals/countCaseChanges',
+  access: 'handle-cases',
+  request: object({ caseId }),
+  response: object({ changes: number() }),
+})
+
 /** From now on this member of staff handles the case, whoever did before. */
 export const takeCase = defineDeskCall({
   path: '/appeals/takeCase',
@@ -95,6 +106,7 @@ export const appealDeskCalls = {
   exportCases,
   findCase,
   readCase,
+  countCaseChanges,
   takeCase,
   noteCallBack,
   extendCase,

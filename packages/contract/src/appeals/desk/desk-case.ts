@@ -128,6 +128,8 @@ export const deskCase = object({
   ...deskCaseRow.entries,
   /** Rises with all that happens to it; who acts says which state they saw. */
   version: number(),
+  /** The same with each line that colleagues add: `countCaseChanges` tells whether there is more by now. */
+  changes: number(),
   name: string(),
   /** 先生 or 女士. */
   title: string(),

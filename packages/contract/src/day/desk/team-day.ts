@@ -39,6 +39,9 @@ export type TeamRow = InferOutput<typeof teamRow>
 const givableKind = picklist(['chat', 'case'])
 export type GivableKind = InferOutput<typeof givableKind>
 
+/** Absent where nothing was measured, or nothing was counted yet. */
+const figure = number()
+
 const member = object({
   ...owner.entries,
   isSelf: boolean(),
@@ -50,8 +53,30 @@ const member = object({
   cases: number(),
   leads: number(),
   late: number(),
+  /** What they came to today: calls that they noted, and of who talks to customers conversations and the first answer. */
+  calls: number(),
+  chats: optional(figure),
+  firstMedian: optional(figure),
 })
 export type TeamMember = InferOutput<typeof member>
+
+/** How the team stands, whoever's things are listed. */
+const teamFigures = object({
+  /** Customers who wait for a person, and since when the first of them. */
+  waiting: number(),
+  waitingSince: optional(string()),
+  /** What is late, and the moment at which the first of it was due. */
+  late: number(),
+  lateSince: optional(string()),
+  /** Of today's conversations, in seconds and stars; the first answer is promised within so many minutes. */
+  firstMedian: optional(figure),
+  answerMinutes: number(),
+  stars: optional(figure),
+  ratings: number(),
+  /** `12:05`: of conversations what has happened since is not in it; absent while nothing was counted. */
+  countedAt: optional(string()),
+})
+export type TeamFigures = InferOutput<typeof teamFigures>
 
 /** Of whom things are listed: of one of the staff, or of nobody. */
 const ownerAsked = union([literal('nobody'), pipe(string(), uuid('没有这位同事'))])
@@ -59,7 +84,7 @@ export type OwnerAsked = InferOutput<typeof ownerAsked>
 
 /**
  * Everything that is due, with who has it: what nobody has in front, then what is due first. Those whom it may be
- * given to are told with what they have. Of a branch it is what its staff may see.
+ * given to are told with what they have and came to today. Of a branch it is what its staff may see.
  */
 export const listTeamDay = defineDeskCall({
   path: '/day/listTeamDay',
@@ -73,6 +98,7 @@ export const listTeamDay = defineDeskCall({
     soonMinutes: number(),
     /** What nobody has, whoever was asked for. */
     unowned: object({ total: number(), late: number() }),
+    figures: teamFigures,
     team: array(member),
   }),
 })

@@ -1,6 +1,5 @@
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
 import type { AuditEvent } from '../../../platform/audit/audit-event.ts'
-import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskTransaction } from '../../../platform/calls/desk-handler.ts'
 import { type Failure, mustBeFound, stateChanged } from '../../../platform/calls/failure.ts'
 import type { CoreEventStore } from '../../../platform/core-events/tell-core.ts'
@@ -8,6 +7,7 @@ import type { StaffMark } from '../../../platform/staff/staff-mark.ts'
 import type { AppealsServices } from '../appeals-services.ts'
 import type { CaseStatus } from '../rules/case-steps.ts'
 import { statusOf } from '../rules/status.ts'
+import { aboutCase } from '../store/about-case.ts'
 import { type AppealStore, lockAppeal, readAppeal } from '../store/appeal.repository.ts'
 import type { Appeal } from '../store/appeal.ts'
 import { appealOfId } from '../store/appeal-search.ts'
@@ -55,7 +55,7 @@ export async function actOnCase(
   if (action !== 'take') record(await takeReading(store, ref, staff.id))
   const by = { staffId: staff.id, name: staff.name }
   const outcome = await work({ store, appeal, status, now, by, account: staff.account })
-  record({ event, ...about(ref), outcome })
+  record({ event, ...(await aboutCase(store, ref)), outcome })
   return deskCaseOf({ ...services, db }, await readAppeal(store, ref), staff)
 }
 

@@ -1,14 +1,13 @@
 import type { appealDeskCalls } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import type { decideLetter, giveCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { appealExtended } from '@ecenter/contract/core/appeal-events.ts'
-import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused, mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import type { AppealsServices } from '../appeals-services.ts'
 import { aboutCase } from '../store/about-case.ts'
 import { appealOfNumber, readAppeal } from '../store/appeal.repository.ts'
-import { addNote } from '../store/appeal-note.ts'
+import { addNote, countChanges } from '../store/appeal-note.ts'
 import { appealOfId } from '../store/appeal-search.ts'
 import { appendAppealEvent } from '../store/append-appeal-event.ts'
 import { keepLetter, takeAppeal } from '../store/change-appeal.ts'
@@ -42,6 +41,10 @@ export function appealDeskHandlers(
       const ref = mustBeFound(await appealOfId(services, caseId, staff.within))
       await trace(await takeReading(services, ref, staff.id))
       return deskCaseOf(services, await readAppeal(services, ref), staff)
+    },
+    async countCaseChanges({ caseId }, { staff }) {
+      const ref = mustBeFound(await appealOfId(services, caseId, staff.within))
+      return { changes: await countChanges(services, ref) }
     },
     /** Who takes a case reads it, so taking is limited as reading is. */
     takeCase: (seen, transaction) =>
@@ -107,7 +110,7 @@ export function appealDeskHandlers(
       record(await takeReading(store, ref, staff.id))
       const by = { staffId: staff.id, name: staff.name }
       await addNote(store, ref, { kind: 'note', by, text: words }, { at: services.clock.now() })
-      record({ event: 'case-noted', ...about(ref), outcome: 'noted' })
+      record({ event: 'case-noted', ...(await aboutCase(store, ref)), outcome: 'noted' })
       return deskCaseOf(store, await readAppeal(store, ref), staff)
     },
     attachToCase: answerAttachToCase(services),

@@ -1,5 +1,4 @@
 import type { attachToCase, viewCaseFile } from '@ecenter/contract/appeals/desk/case-work.ts'
-import { about } from '../../../platform/audit/audit-fact.ts'
 import type { DeskHandler, DeskHandlerAhead } from '../../../platform/calls/desk-handler.ts'
 import { mustBeFound, nothingFound, tooManyLookups } from '../../../platform/calls/failure.ts'
 import type { FileRef } from '../../../platform/files/files.ts'
@@ -43,7 +42,7 @@ export function answerAttachToCase(
       const by = { staffId: staff.id, name: staff.name }
       await addNote(store, ref, { kind: 'file', by, file }, { at: clock.now(), id: stored.id })
       await files.keep(stored, db)
-      record({ event: 'case-file-kept', ...about(ref), outcome: file.from })
+      record({ event: 'case-file-kept', ...(await aboutCase(store, ref)), outcome: file.from })
       return deskCaseOf(store, await readAppeal(store, ref), staff)
     },
   }

@@ -1,5 +1,6 @@
 import {
   answerCase,
+  countCaseChanges,
   listCases,
   noteCallBack,
   readCase,
@@ -132,6 +133,26 @@ test('a note and a file are kept with a case, the file is opened with a trace, a
     .execute()
   expect(traces.map(({ event }) => event).toSorted()).toEqual(['case-file-viewed', 'case-noted'])
   await clerk.get(noteCallBack, { ...seen, note: '已联系。' })
+})
+
+test('an open page learns that somebody acted or noted something, and asking leaves no trace', async () => {
+  const { caseId, version } = await takenIn()
+  const { changes } = await clerk.get(readCase, { caseId })
+  const counted = async () => (await clerk.get(countCaseChanges, { caseId })).changes
+  expect(await counted()).toBe(changes)
+  await colleague.get(noteOnCase, { caseId, words: '已听录音。' })
+  expect(await counted()).toBe(changes + 1)
+  await clerk.get(noteCallBack, { caseId, version, note: '已回电。' })
+  expect(await counted()).toBe(changes + 2)
+  expect(await clerk.get(readCase, { caseId })).toMatchObject({ changes: changes + 2 })
+  const asked = await service.db
+    .selectFrom('audit_entry')
+    .select('event')
+    .where('staff_id', '=', clerk.staff.id)
+    .where('event', '=', 'appeal-read')
+    .execute()
+  // Both reads, and the call that was noted.
+  expect(asked).toHaveLength(3)
 })
 
 test('a file that is neither picture nor harmless PDF is refused, and so is one of another case', async () => {

@@ -34,6 +34,7 @@ export async function deskCaseOf(
   return {
     ...caseRow(services, appeal, staff, await isRepeated(services, appeal)),
     version: appeal.version,
+    changes: appeal.version + notes.length,
     name: appeal.name,
     title: titleOfSex(appeal.sex),
     phoneNumber: appeal.phoneNumber,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileFrom } from '@ecenter/contract/appeals/case-facts.ts'
+import { sql } from 'kysely'
 import { type InferOutput, number, object, optional, parse, picklist, string } from 'valibot'
 import { staffMark } from '../../../platform/staff/staff-mark.ts'
 import { type AppealStore, appealNoteContext } from './appeal.repository.ts'
@@ -43,6 +44,27 @@ export async function addNote(
       sealed: keys.seal(appealNoteContext(id), note),
     })
     .execute()
+}
+
+/** The version of a case and its notes, counted together: each of them raises it. */
+export async function countChanges(
+  { db }: Pick<AppealStore, 'db'>,
+  { customerKey, id }: AppealRef,
+): Promise<number> {
+  const ofCase = sql`customer_key = ${customerKey} and appeal_id = ${id}`
+  const { changes } = await db
+    .selectFrom('appeal')
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .select(
+      sql<number>`(
+        takings
+        + (select count(*) from appeal_event where ${ofCase})
+        + (select count(*) from appeal_note where ${ofCase})
+      )::int`.as('changes'),
+    )
+    .executeTakeFirstOrThrow()
+  return changes
 }
 
 /** The latest in front. */

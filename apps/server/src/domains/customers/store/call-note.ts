@@ -127,6 +127,20 @@ export async function countCallBacks(
     .executeTakeFirstOrThrow()
 }
 
+/** How many calls each of the staff has noted since then. */
+export async function countCallNotes(
+  { db }: Pick<NoteStore, 'db'>,
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('call_note')
+    .select(['staff_id', sql<number>`count(*)::int`.as('count')])
+    .where('at', '>=', since)
+    .groupBy('staff_id')
+    .execute()
+  return new Map(rows.map(({ staff_id, count }) => [staff_id, count]))
+}
+
 /** False where somebody has called them before, or nobody promised to. */
 export async function closeCallBackOf(
   { db, clock }: CloseStore,

@@ -154,3 +154,32 @@ test('who watches over a branch sees its cases and its staff, and nothing of ano
     new Set([here.staff.id, own.staff.id]),
   )
 })
+
+test('over the list stands how the team does, whatever is filtered, and who has most places is in front', async () => {
+  const chatId = await queuedChat(service)
+  const { figures, team } = await supervisor.get(listTeamDay, {})
+  expect(figures).toMatchObject({
+    waitingSince: expect.any(String),
+    answerMinutes: service.settings.chatAnswerMinutes,
+    ratings: 0,
+  })
+  // Nothing was counted here yet.
+  expect([figures.countedAt, figures.firstMedian, figures.stars]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  const filtered = await supervisor.get(listTeamDay, { owner: agent.staff.id, kind: 'case' })
+  expect(filtered.figures).toEqual(figures)
+  const free = team.flatMap(({ staffing }) =>
+    staffing?.taking === 'may' ? staffing.atMost - staffing.open : [],
+  )
+  expect(free).toEqual(free.toSorted((one, other) => other - one))
+  expect(team.every(({ calls }) => calls === 0)).toBe(true)
+
+  await service.passTime(600)
+  const late = await supervisor.get(listTeamDay, { kind: 'chat', owner: 'nobody' })
+  expect(late.figures.late).toBeGreaterThan(figures.late)
+  const dueAt = late.rows.find(({ id }) => id === chatId)?.dueAt ?? ''
+  expect((late.figures.lateSince ?? dueAt) <= dueAt).toBe(true)
+})

@@ -1,9 +1,11 @@
 import type { listTeamDay, OwnerAsked } from '@ecenter/contract/day/desk/team-day.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import type { DeskHandler } from '../../../platform/calls/desk-handler.ts'
+import { startOfDay } from '../../../platform/clock/clock.ts'
 import { nextPageOf, rowsOfPage } from '../../../platform/lists/list-page.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
 import { listAgents } from '../../customer-service/store/agent.repository.ts'
+import { countCallNotes } from '../../customers/store/call-note.ts'
 import type { DayServices } from '../day-services.ts'
 import { ownedSourceOf, sourcesOf } from '../sources/all-sources.ts'
 import type { DayAsked, DayCount, DaySource } from '../sources/day-source.ts'
@@ -11,10 +13,12 @@ import {
   isOfOwner,
   type OwnedAsked,
   type OwnedByKind,
+  type OwnedCount,
   type OwnedRow,
   unownedFirst,
 } from '../sources/owned-source.ts'
 import { dayAsked } from './day-asked.ts'
+import { readTodaysChats, teamFiguresOf } from './team-figures.ts'
 import { teamOf } from './team-of.ts'
 
 /** Each kind tells what is due first of it, as in the day of one; the first of all of them are the page. */
@@ -24,16 +28,21 @@ export function answerListTeamDay(services: DayServices): DeskHandler<typeof lis
     const sources = sourcesOf(staff)
     const chosen = sources.filter(({ kind }) => wanted === undefined || kind === wanted)
     const owned = await countOwned(services, sources, asked)
-    const [counts, lists, agents] = await Promise.all([
-      Promise.all(sources.map((source) => countOf(services, source, { asked, owner, owned }))),
+    const [everybodys, lists, agents, chats, calls] = await Promise.all([
+      Promise.all(sources.map((source) => countOf(services, source, asked, owned))),
       Promise.all(
         chosen.map((source) => {
           return listOf(services, source, { ...asked, owner, limit: page * rowsPerPage })
         }),
       ),
       listAgents(services, asked.now),
+      readTodaysChats(services, asked),
+      countCallNotes(services, startOfDay(asked.today)),
     ])
-    const kinds = sources.map(({ kind }, at) => ({ kind, ...(counts[at] ?? none) }))
+    const kinds = sources.map(({ kind }, at) => ({
+      kind,
+      ...(owner === undefined ? (everybodys[at] ?? none) : ofOwner(owned.get(kind), owner)),
+    }))
     const total = kinds
       .filter(({ kind }) => wanted === undefined || kind === wanted)
       .reduce((sum, each) => sum + each.total, 0)
@@ -54,7 +63,12 @@ export function answerListTeamDay(services: DayServices): DeskHandler<typeof lis
       counts: { kinds, at: asked.now.toISOString() },
       soonMinutes: services.settings.daySoonMinutes,
       unowned: sumOf(all.filter(({ ownerId }) => ownerId === undefined)),
-      team: await teamOf(services, { staff, agents, owned }),
+      figures: await teamFiguresOf(services, {
+        ...{ asked, chats, owned },
+        late: sumOf(everybodys).late,
+        lateSources: sources.filter((_, at) => (everybodys[at]?.late ?? 0) > 0),
+      }),
+      team: await teamOf(services, { staff, agents, owned, chats, calls }),
     }
   }
 }
@@ -73,22 +87,20 @@ async function countOwned(
   return new Map(counted.filter((each) => each !== undefined))
 }
 
-interface Counting {
-  readonly asked: DayAsked
-  readonly owner: OwnerAsked | undefined
-  readonly owned: OwnedByKind
-}
-
-/** What is shared is nobody's, so it is among no one's things. */
+/** How many there are, whoever has them. */
 function countOf(
   services: DayServices,
   { kind, count }: DaySource,
-  { asked, owner, owned }: Counting,
+  asked: DayAsked,
+  owned: OwnedByKind,
 ): DayCount | Promise<DayCount> {
   const byOwner = owned.get(kind)
-  if (byOwner !== undefined)
-    return sumOf(byOwner.filter(({ ownerId }) => isOfOwner(ownerId, owner)))
-  return owner === undefined ? count(services, asked) : none
+  return byOwner === undefined ? count(services, asked) : sumOf(byOwner)
+}
+
+/** What is shared is nobody's, so it is among no one's things. */
+function ofOwner(byOwner: readonly OwnedCount[] = [], owner: OwnerAsked): DayCount {
+  return sumOf(byOwner.filter(({ ownerId }) => isOfOwner(ownerId, owner)))
 }
 
 async function listOf(

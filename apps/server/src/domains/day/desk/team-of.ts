@@ -9,6 +9,7 @@ import { staffingOf, takingOf } from '../../customer-service/rules/staffing.ts'
 import type { Agent } from '../../customer-service/store/agent.repository.ts'
 import type { DayServices } from '../day-services.ts'
 import type { OwnedByKind, OwnedCount } from '../sources/owned-source.ts'
+import type { TodaysChats } from './team-figures.ts'
 
 /** Who may be given what. */
 const takers: Readonly<Record<GivableKind, Permission>> = {
@@ -21,6 +22,9 @@ interface Asked {
   readonly staff: Pick<Staff, 'id' | 'within'>
   readonly agents: readonly Agent[]
   readonly owned: OwnedByKind
+  readonly chats: TodaysChats
+  /** How many each of them has noted today. */
+  readonly calls: ReadonlyMap<string, number>
 }
 
 /**
@@ -29,7 +33,7 @@ interface Asked {
  */
 export async function teamOf(
   services: DayServices,
-  { staff, agents, owned }: Asked,
+  { staff, agents, owned, chats, calls }: Asked,
 ): Promise<TeamMember[]> {
   const [records, within] = await Promise.all([listStaffRecords(services), readWithin(services)])
   const agentOf = new Map(agents.map((agent) => [agent.staffId, agent]))
@@ -49,6 +53,9 @@ export async function teamOf(
         cases: countOf('case', id),
         leads: countOf('lead', id),
         late: [...owned.values()].flat().reduce(lateOf(id), 0),
+        calls: calls.get(id) ?? 0,
+        chats: mayChat ? chats.valueOf('taken', id) : undefined,
+        firstMedian: mayChat ? chats.valueOf('firstMedian', id) : undefined,
       }
     })
   return members.filter(({ kinds }) => kinds.length > 0).toSorted(whoIsHere)
@@ -66,12 +73,20 @@ function lateOf(id: string) {
   return (sum: number, { ownerId, late }: OwnedCount) => (ownerId === id ? sum + late : sum)
 }
 
-/** Who takes customers, who is here and takes none, and all others by name. */
+/** Who takes customers, the most free places in front, who is here and takes none, and all others by name. */
 function whoIsHere(one: TeamMember, other: TeamMember): number {
-  return rankOf(one) - rankOf(other) || one.name.localeCompare(other.name, 'zh')
+  return (
+    rankOf(one) - rankOf(other) ||
+    freeOf(other) - freeOf(one) ||
+    one.name.localeCompare(other.name, 'zh')
+  )
 }
 
 function rankOf({ staffing }: TeamMember): number {
   if (staffing === undefined) return 2
   return { may: 0, full: 1, away: 1, gone: 3 }[staffing.taking]
+}
+
+function freeOf({ staffing }: TeamMember): number {
+  return staffing?.taking === 'may' ? staffing.atMost - staffing.open : 0
 }

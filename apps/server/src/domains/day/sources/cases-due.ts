@@ -57,10 +57,8 @@ export const casesOfTeam: OwnedSource = {
   async countByOwner(services, { staff, now }) {
     const due = (await undecidedAppeals(services, staff.within)).flatMap(dueOf)
     return countedByOwner(
-      due.map(({ outline, dueAt }) => ({
-        ownerId: outline.handlerId,
-        isLate: Date.parse(dueAt) <= now.getTime(),
-      })),
+      due.map(({ outline, dueAt }) => ({ ownerId: outline.handlerId, dueAt })),
+      now,
     )
   },
   async list(services, { staff, owner, limit }) {

@@ -35,8 +35,9 @@ export const chatsOfTeam: OwnedSource = {
     return countedByOwner(
       owed.map((each) => ({
         ownerId: each.staffId,
-        isLate: answerBy(services.settings, each) <= now,
+        ...byMoment(answerBy(services.settings, each)),
       })),
+      now,
     )
   },
   async list(services, { owner, limit }) {

@@ -7,6 +7,8 @@ import type { DayAsked, DayCount } from './day-source.ts'
 /** How many somebody has; of nobody without an owner. */
 export interface OwnedCount extends DayCount {
   readonly ownerId: string | undefined
+  /** When the first of them is due, where they are counted one by one. */
+  readonly firstAt?: string
 }
 
 /** What each of the staff has of the kinds that somebody has. */
@@ -53,14 +55,19 @@ export function unownedFirst<
   ]
 }
 
-/** How many each of them has. */
+/** How many each of them has at this moment. */
 export function countedByOwner(
-  things: readonly { readonly ownerId: string | undefined; readonly isLate: boolean }[],
+  things: readonly { readonly ownerId: string | undefined; readonly dueAt: string }[],
+  now: Date,
 ): OwnedCount[] {
-  const counts = new Map<string | undefined, { total: number; late: number }>()
-  for (const { ownerId, isLate } of things) {
-    const own = counts.get(ownerId) ?? { total: 0, late: 0 }
-    counts.set(ownerId, { total: own.total + 1, late: own.late + Number(isLate) })
+  const counts = new Map<string | undefined, { total: number; late: number; firstAt: string }>()
+  for (const { ownerId, dueAt } of things) {
+    const own = counts.get(ownerId) ?? { total: 0, late: 0, firstAt: dueAt }
+    counts.set(ownerId, {
+      total: own.total + 1,
+      late: own.late + Number(Date.parse(dueAt) <= now.getTime()),
+      firstAt: dueAt < own.firstAt ? dueAt : own.firstAt,
+    })
   }
   return [...counts].map(([ownerId, count]) => ({ ownerId, ...count }))
 }

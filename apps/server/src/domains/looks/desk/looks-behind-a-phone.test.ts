@@ -1,4 +1,11 @@
-import { findCase, readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import {
+  answerCase,
+  findCase,
+  noteCallBack,
+  readCase,
+  takeCase,
+} from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { noteOnCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { findLinks, readLink, revealCard } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import {
@@ -79,6 +86,18 @@ test('whose claim a case is about reads of it, by whatever phone it was filed', 
   await staff.get(readCase, { caseId })
   expect(await readBy(mother)).toEqual(['case-found', 'appeal-read'])
   expect(await readBy(owner)).toEqual([])
+})
+
+test('what staff do about a case is read by whoever it is about, as who opened it is', async () => {
+  const caseNo = await appealBy(service, owner)
+  const { caseId } = await staff.get(findCase, { caseNo })
+  const { version } = await staff.get(takeCase, { caseId, version: 0 })
+  await staff.get(noteOnCase, { caseId, words: '已听录音。' })
+  const called = await staff.get(noteCallBack, { caseId, version, note: '已回电。' })
+  await staff.get(answerCase, { caseId, version: called.version, letter: '已核实，致歉。' })
+  expect((await readBy(owner)).filter((event) => event !== 'appeal-read')).toEqual([
+    ...['case-found', 'case-taken', 'case-noted', 'case-called-back', 'case-answered'],
+  ])
 })
 
 test('who wants to buy reads who opened their registration and its phone', async () => {

@@ -5,22 +5,19 @@ import {
   type ReportMeasure,
   reportMeasures,
 } from '@ecenter/contract/figures/desk/report-measures.ts'
-import styles from './FigureStrip.module.css'
+import { FigureStrip } from '../kit/layout/FigureStrip.tsx'
 
 /** The figures of a period beside each other, each with the one before. */
-export function FigureStrip({ figures }: Pick<Report, 'figures'>) {
+export function PeriodFigures({ figures }: Pick<Report, 'figures'>) {
   return (
-    <dl className={styles.strip}>
-      {figures.map((figure) => (
-        <div key={figure.measure} className={styles.figure}>
-          <dt>{reportMeasures[figure.measure].title}</dt>
-          <dd className={`${styles.value} num`}>{figureText(figure.measure, figure.value)}</dd>
-          <dd className={styles.before} data-change={changeOf(figure)}>
-            {beforeText(figure)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FigureStrip
+      figures={figures.map((figure) => ({
+        name: reportMeasures[figure.measure].title,
+        value: figureText(figure.measure, figure.value),
+        note: beforeText(figure),
+        noteTone: changeOf(figure),
+      }))}
+    />
   )
 }
 
@@ -47,9 +44,9 @@ function differenceText(measure: ReportMeasure, difference: number): string {
 }
 
 /** The colour says the same as the words: whether it is better than before. */
-function changeOf({ measure, value, before }: Figure): 'better' | 'worse' | undefined {
+function changeOf({ measure, value, before }: Figure): 'good' | 'bad' | undefined {
   const { better }: MeasureWords = reportMeasures[measure]
   if (better === undefined || value === undefined || before === undefined) return undefined
   if (value === before) return undefined
-  return value > before === (better === 'more') ? 'better' : 'worse'
+  return value > before === (better === 'more') ? 'good' : 'bad'
 }
