@@ -141,7 +141,7 @@ test('who objects signs what is wrong and follows it as a case with all that was
   await expect(claim.card('您已提出异议')).toContainText(/申诉编号 TS\d+/)
 
   await test.step('the case has what was objected, and its number is filled in', async () => {
-    await page.goto('/#/appeal-progress')
+    await page.getByRole('link', { name: '看申诉进度和答复日期' }).click()
     await expect(page.getByRole('textbox', { name: '受理编号' })).toHaveValue(/\d+/)
     await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
     await page.getByRole('button', { name: '查看进度' }).click()

@@ -73,7 +73,7 @@ test('an order is given up once that is confirmed and a code is typed, and is no
   await question.getByRole('button', { name: '先不取消' }).click()
   await expect(payment.pay).toBeVisible()
   await cancel.click()
-  await expect(question).toContainText('不再保留')
+  await expect(question).toContainText('取消后不能恢复')
   await question.getByRole('button', { name: '取消订单' }).click()
   const code = new CodeSheet(page)
   await code.slide.passByFinger()

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { ClaimProgress } from '../pages/claim-progress.ts'
 import { ClaimQuery } from '../pages/claim-query.ts'
 import {
-  changedClaim,
   offeredClaim,
   openApplication,
   refusedClaim,
@@ -17,7 +16,6 @@ export async function* everyClaim(page: Page): AsyncGenerator<string> {
   yield* lists(page)
   yield* stages(page)
   yield* facts(page)
-  yield* settlement(page)
   yield* application(page)
   yield* links(page)
 }
@@ -96,51 +94,6 @@ async function* facts(page: Page) {
     await page.reload()
     await expect(claim.card('事故情况')).toBeVisible()
     yield name
-    await page.unroute(call)
-  }
-}
-
-async function* settlement(page: Page) {
-  const call = '**/queryClaimSchedleInfo'
-  await page.route(call, (route) => route.fulfill(success(offeredClaim)))
-  await page.goto(`/#/claims-settlement?handle=${offeredClaim.handle}`)
-  await page.reload()
-  for (const [name, button, sheet] of [
-    ['agree', '同意，去签字', '签字'],
-    ['object', '有异议', '哪里不对？'],
-    ['payee', '换卡', '收款账户'],
-  ] as const) {
-    await page.getByRole('button', { name: button }).click()
-    const dialog = page.getByRole('dialog', { name: sheet })
-    await expect(dialog).toBeVisible()
-    yield `claim-settlement-${name}`
-    await dialog.getByRole('button', { name: '关闭' }).click()
-    await expect(dialog).toBeHidden()
-  }
-  await page.getByRole('button', { name: '换卡' }).click()
-  await page.getByRole('button', { name: '分到多个账户' }).click()
-  const split = page.getByRole('dialog', { name: '分到多个账户' })
-  await split.getByRole('button', { name: '保存账户' }).click()
-  await expect(split.getByRole('alert').first()).toBeVisible()
-  yield 'claim-settlement-split'
-  await split.getByRole('button', { name: '关闭' }).click()
-  await expect(split).toBeHidden()
-  yield 'claim-settlement'
-  await page.goto(`/#/claims-progress-car?handle=${offeredClaim.handle}`)
-  await expect(page.getByRole('region', { name: '催办' })).toContainText('请您看过金额后签字')
-  yield 'claim-facts-offered'
-  await page.unroute(call)
-  yield* payeeChange(page)
-}
-
-async function* payeeChange(page: Page) {
-  const call = '**/queryClaimSchedleInfo'
-  for (const status of ['asked', 'refused', 'answered'] as const) {
-    await page.route(call, (route) => route.fulfill(success(changedClaim(status))))
-    await page.goto('about:blank')
-    await page.goto(`/#/claims-settlement?handle=${offeredClaim.handle}`)
-    await expect(page.getByRole('region', { name: '您已签字同意' })).toBeVisible()
-    yield `claim-settlement-change-${status}`
     await page.unroute(call)
   }
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { everyAppeal } from './every-appeal.ts'
 import { everyChat } from './every-chat.ts'
 import { everyClaim } from './every-claim.ts'
+import { everyClaimByKind } from './every-claim-by-kind.ts'
 import { everyDelivery } from './every-delivery.ts'
 import { everyInvoice } from './every-invoice.ts'
 import { everyOrder } from './every-order.ts'
@@ -11,11 +12,13 @@ import { everyPromotion } from './every-promotion.ts'
 import { everyPurchase } from './every-purchase.ts'
 import { everyQuery } from './every-query.ts'
 import { everyQuestionnaire } from './every-questionnaire.ts'
+import { everyReceipt } from './every-receipt.ts'
 import { everyRefund } from './every-refund.ts'
 import { everyReport } from './every-report.ts'
 import { everyResult } from './every-result.ts'
 import { everyReturn } from './every-return.ts'
 import { everyScreen } from './every-screen.ts'
+import { everySettlement } from './every-settlement.ts'
 
 type Journey = (page: Page) => AsyncIterable<string>
 
@@ -37,7 +40,10 @@ export function everyJourney({
     ['every form that finds a policy', everyQuery],
     ['every step of an appeal', everyAppeal],
     ['every step of a report', everyReport],
+    ['every way a report may stand', everyReceipt],
     ['every way a claim may stand', everyClaim],
+    ['every way a claim without a car may stand', everyClaimByKind],
+    ['every way an offer may stand', everySettlement],
     ['every step to an invoice', everyInvoice],
     ['every way an order may end', everyOrder],
     ['every way a delivery may stand', everyDelivery],

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
+import type { OrderDetail, OrderRefund } from '@ecenter/contract/orders/order.ts'
 import { expect, type Page } from '@playwright/test'
 import { OrderPayment } from '../pages/order-payment.ts'
 import { OrderQuery } from '../pages/order-query.ts'
@@ -72,6 +72,10 @@ async function* paying(page: Page) {
   const payment = await OrderPayment.showing(page, minutes)
   await expect(payment.pay).toBeVisible()
   yield 'order-pay'
+  await page.getByRole('button', { name: '取消订单' }).click()
+  await expect(page.getByRole('alertdialog', { name: '取消这笔订单？' })).toBeVisible()
+  yield 'order-cancel-asked'
+  await dismiss(page)
   await page.goto(`/#/order-detail?handle=${nobody}`)
   await expect(page.getByRole('switch')).toBeVisible()
   yield 'order-facts'
@@ -118,11 +122,36 @@ const everyEnd: readonly OrderDetail[] = [
   orderOf({ status: 'refunded', statusText: '已退款', methods: [] }),
 ].map((order, at) => ({ ...order, handle: `AbCdEfGhIjKlMnOpQrSt0${at}` }))
 
+const refund: OrderRefund = {
+  amount: 394_950,
+  statusText: '退款处理中',
+  askedAt: '2026-11-10 10:12',
+  dueOn: '2026-11-19',
+  isOverdue: true,
+}
+const refunds: Readonly<Record<string, OrderDetail>> = {
+  'refund-late': orderOf({
+    status: 'refunding',
+    statusText: '退款中',
+    methods: [],
+    refunds: [refund],
+  }),
+  'refund-coming': orderOf({
+    ...{ status: 'refunding', statusText: '退款中', methods: [] },
+    refunds: [{ ...refund, dueOn: '2099-12-01', isOverdue: false }],
+  }),
+  'refund-done': orderOf({
+    ...{ status: 'refunded', statusText: '已退款', methods: [] },
+    refunds: [{ ...refund, statusText: '已退款', isOverdue: false, paidAt: '2026-11-18 16:30' }],
+  }),
+}
+
 async function* ends(page: Page) {
-  for (const order of everyEnd) {
+  const named = everyEnd.map((order) => [order.status, order] as const)
+  for (const [name, order] of [...named, ...Object.entries(refunds)]) {
     await OrderPayment.showing(page, order)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    yield `order-${order.status}`
+    yield `order-${name}`
   }
   await page.unrouteAll()
 }

@@ -26,6 +26,19 @@ test('large type is one tap away on every page, is announced, and brings a perso
   }
 })
 
+test('where nothing can be opened a person to call is named once, in either type', async ({
+  page,
+}) => {
+  await page.route('**/queryWapClaimSchedleInfo', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/#/claims-detail-car?handle=AbCdEfGhIjKlMnOpQrStUv')
+  await expect(page.getByRole('button', { name: '再试一次' })).toBeVisible()
+  const callUs = page.getByRole('link', { name: /95518/ })
+  await expect(callUs).toHaveCount(1)
+  await page.getByRole('button', { name: toElder }).click()
+  await expect(page.getByRole('link', { name: '打电话找人工 95518' })).toBeVisible()
+  await expect(callUs).toHaveCount(1)
+})
+
 test('the way to large type is the last thing of home, at the lower end of the screen', async ({
   page,
 }) => {

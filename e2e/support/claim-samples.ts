@@ -135,6 +135,26 @@ export const offeredClaim: ClaimDetail = {
   },
 }
 
+/** The same once nothing can be answered any more, or something was. */
+export function answeredClaim(
+  status: Exclude<NonNullable<ClaimDetail['offer']>['status'], 'open'>,
+): ClaimDetail {
+  const { offer } = offeredClaim
+  if (offer === undefined) throw new Error('nothing is offered')
+  return {
+    ...offeredClaim,
+    ...(status === 'agreed' && {
+      promise: { dueOn: '2099-12-01', isOverdue: false, text: '最晚 2099-12-01 付款' },
+    }),
+    offer: {
+      ...offer,
+      status,
+      ...((status === 'agreed' || status === 'objected') && { answeredAt: '2026-11-20 15:04' }),
+      ...(status === 'objected' && { caseNo: 'SS2026112000000017' }),
+    },
+  }
+}
+
 /** Signed, and what became of other accounts that were asked for since. */
 export function changedClaim(status: 'asked' | 'refused' | 'answered'): ClaimDetail {
   const shares = [

@@ -24,7 +24,7 @@ export function AppealFiledPage() {
       </Screen>
     )
   }
-  return <Screen>{filed.caseNo === '' ? <NothingFiled /> : <Filed {...filed} />}</Screen>
+  return <Screen>{filed.answerBy === '' ? <NothingFiled /> : <Filed {...filed} />}</Screen>
 }
 
 function Filed(filed: FiledAppeal) {

@@ -53,6 +53,8 @@ export const accidentDraft = object({
   otherMobile: string(),
   /** When sending was pressed first, by this phone's clock. */
   toldAt: optional(string()),
+  /** Sending was pressed: it goes by itself, after a reload and another proof too. */
+  isToGo: optional(boolean()),
 })
 export type AccidentDraft = InferOutput<typeof accidentDraft>
 

@@ -34,9 +34,9 @@ export function ClosedView({ report, closed }: ClosedViewProps) {
           </>
         }
       >
-        受理号 <b className="num">{report.receiptNo}</b>
+        <b>{closed.why}</b>
         <br />
-        {closed.why}
+        受理号 <span className="num">{report.receiptNo}</span>
         <br />
         {closed.at} 结束
       </ResultState>

@@ -41,13 +41,13 @@ export function PhotosFollowing({
       )}
       {photosMissed > 0 && (
         <NoticeBar tone="warning">
-          有 {photosMissed} 张照片一天内没有传来，不再等了。照片请先留着，理赔人员联系时再给。
+          有 {photosMissed} 张照片一天内没有传来，不再等了。照片请先留着，理赔人员要看时再给。
         </NoticeBar>
       )}
       {refused > 0 && (
         <NoticeBar tone="warning">
           有 {refused} 张照片没有收下{whyRefused === '' ? '。' : `：${whyRefused}`}
-          照片请先留着，理赔人员联系时再给。
+          照片请先留着，理赔人员要看时再给。
         </NoticeBar>
       )}
     </div>

@@ -76,22 +76,27 @@ export function ReceiptView() {
           </NoticeBar>
         )}
         <CallNext callBy={shown.callBy || undefined} isCalled={report?.isCalled ?? false} />
-        <ol className={styles.next}>
-          {nextSteps(report?.isHurt ?? sent.isHurt).map(({ what, how }, at) => (
-            <li key={what}>
-              <i>{at + 1}</i>
-              <b>{what}</b>
-              {how}
-            </li>
-          ))}
-        </ol>
-        <Card title="车开不动？">
-          <div className={styles.rescue}>
-            <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
-              打 {brand.hotline} 叫救援
-            </ButtonLink>
-          </div>
-        </Card>
+        {/* Who has spoken with staff does what was said there. */}
+        {report?.isCalled !== true && (
+          <ol className={styles.next}>
+            {nextSteps(report?.isHurt ?? sent.isHurt).map(({ what, how }, at) => (
+              <li key={what}>
+                <i>{at + 1}</i>
+                <b>{what}</b>
+                {how}
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className={styles.aside}>
+          <Card title="车开不动？">
+            <div className={styles.rescue}>
+              <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
+                打 {brand.hotline} 叫救援
+              </ButtonLink>
+            </div>
+          </Card>
+        </div>
         <div className={styles.foot}>
           {report?.claim ? (
             <ButtonLink
@@ -133,21 +138,26 @@ function CallNext({ callBy, isCalled }: CallNextProps) {
   const isLate = callBy !== undefined && callBy < minuteText(new Date().toISOString())
   if (isLate && !isCalled) {
     return (
-      <section role="status">
+      <section role="status" className={styles.late}>
         <Card title="电话比答应的晚了，对不起">
-          <p>
-            {untilText(callBy, new Date())} 前没有打给您的，请直接打{' '}
-            <a href={hotlineUrl}>{brand.hotline}</a>，报上面的受理号。
+          <p className={styles.said}>
+            {untilText(callBy, new Date())}{' '}
+            前应该打给您。还没接到的，不用再等，请打过来，报上面的受理号。
           </p>
+          <div className={styles.rescue}>
+            <ButtonLink href={hotlineUrl} isBlock>
+              打 {brand.hotline}
+            </ButtonLink>
+          </div>
         </Card>
       </section>
     )
   }
   const when = callBy === undefined ? '我们会尽快' : `${untilText(callBy, new Date())} 前`
   return (
-    <section role="status">
+    <section role="status" className={styles.call}>
       <Card title={isCalled ? '理赔人员已联系您' : `${when}给您打电话`}>
-        <p>
+        <p className={styles.said}>
           {isCalled
             ? '后面的事，照电话里说好的办。'
             : `理赔人员用 ${brand.hotline} 打给您，请留意接听。`}

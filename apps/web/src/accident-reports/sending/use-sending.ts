@@ -24,7 +24,7 @@ const againMs = 15_000
 type Told = ReturnType<typeof useDraft.getState>
 
 /** The service has it as it was told when it went: what was changed meanwhile is owned up to. */
-async function noteTaken(told: Told, reporter: Reporter, receipt: ReportTaken): Promise<void> {
+async function noteTaken(told: Told, receipt: ReportTaken): Promise<void> {
   const { draft } = told
   const now = useDraft.getState().draft
   const left = leftBehind(draft, now)
@@ -38,9 +38,7 @@ async function noteTaken(told: Told, reporter: Reporter, receipt: ReportTaken): 
     isHurt: draft.isHurt,
   })
   for (const id of left.photos) removePhoto(id)
-  // Photos come by whoever sent the words: a car that was chosen may have been theirs no more.
-  const sentBy = 'handle' in reporter ? draft : { ...draft, ownCar: '' }
-  if (draft.photos.length > 0) await letPhotosFollow({ ...told, draft: sentBy }, receipt.receiptNo)
+  if (draft.photos.length > 0) await letPhotosFollow(told, receipt.receiptNo)
   if (now.draftId === draft.draftId) forgetTold()
 }
 
@@ -53,14 +51,16 @@ const lateWords = '发送以后才加的照片没有赶上。'
  */
 export function useSending(reporter: Reporter | undefined, onUnknown: () => void) {
   const [sending, setSending] = useState<Sending>(() =>
-    useDraft.getState().draft.toldAt === undefined ? { kind: 'idle' } : { kind: 'waiting' },
+    useDraft.getState().draft.isToGo ? { kind: 'waiting' } : { kind: 'idle' },
   )
   const isBusy = useRef(false)
 
   async function trySend() {
     if (isBusy.current) return
     const { draft } = useDraft.getState()
-    if (draft.toldAt === undefined) changeDraft({ toldAt: new Date().toISOString() })
+    if (!draft.isToGo) {
+      changeDraft({ toldAt: draft.toldAt ?? new Date().toISOString(), isToGo: true })
+    }
     if (reporter === undefined) {
       setSending({ kind: 'waiting' })
       return onUnknown()
@@ -74,12 +74,14 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
       case 'lost':
         return setSending({ kind: 'waiting' })
       case 'unproven':
+        // It goes by itself behind another proof, and was told when it was pressed first.
+        return setSending(sent)
       case 'refused':
         // It goes again when it is pressed again.
-        changeDraft({ toldAt: undefined })
+        changeDraft({ toldAt: undefined, isToGo: false })
         return setSending(sent)
       case 'taken':
-        await noteTaken(told, reporter, sent.receipt)
+        await noteTaken(told, sent.receipt)
         void letPageGo()
         void goOnWithPhotos()
         // The way back does not lead into what was sent.
@@ -106,6 +108,9 @@ export function useSending(reporter: Reporter | undefined, onUnknown: () => void
     sending,
     send: () => void trySend(),
     /** The customer would rather look at it once more. */
-    rest: () => setSending({ kind: 'idle' }),
+    rest() {
+      changeDraft({ isToGo: false })
+      setSending({ kind: 'idle' })
+    },
   }
 }

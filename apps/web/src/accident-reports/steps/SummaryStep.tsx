@@ -1,16 +1,11 @@
 import { accidentKindNames, otherSideNames } from '@ecenter/contract/accident-reports/accident.ts'
-import { Icon } from '@ecenter/ui/Icon.tsx'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
-import { Phone, WifiOff } from 'lucide'
-import { type ReactNode, useEffect } from 'react'
-import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
+import type { ReactNode } from 'react'
+import { Button } from '../../kit/buttons/Button.tsx'
 import { TextareaField } from '../../kit/fields/TextareaField.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
-import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { later } from '../../kit/overlays/later.tsx'
 import { untilText } from '../../kit/words/until-text.ts'
-import { brand, hotlineUrl } from '../../shell/brand.ts'
-import { Screen } from '../../shell/screen/Screen.tsx'
 import { type AccidentDraft, happenedAt, isEmpty } from '../draft/accident-draft.ts'
 import { photoWords } from '../draft/photo-words.ts'
 import { changeDraft, useDraft } from '../draft/use-draft.ts'
@@ -19,7 +14,8 @@ import { FlowScreen } from '../FlowScreen.tsx'
 import { changePath, proofPath, type ReportStep, stepPath } from '../report-steps.ts'
 import type { Reporter } from '../sending/reporter.ts'
 import { type Sending, useSending } from '../sending/use-sending.ts'
-import { useOwnCars } from './own-cars.ts'
+import { type OwnCar, useOwnCars } from './own-cars.ts'
+import { ProofOver, Waiting } from './Unsent.tsx'
 
 const TypedPhoneSheet = later(
   () => import('../../verification/TypedPhoneSheet.tsx'),
@@ -29,21 +25,20 @@ const TypedPhoneSheet = later(
 /** All that was told, each to be changed; then it is sent. */
 export function SummaryStep() {
   const { draft } = useDraft()
-  const { cars, isKnown, ask } = useOwnCars()
-  const own = cars.find(({ title }) => title === draft.ownCar)
-  const typed = { mobile: draft.mobile, licenseNo: draft.plate }
-  // Whose proof has ended since is asked for a phone and a plate.
-  const isPhoneMissing = own === undefined && isKnown && draft.mobile === ''
-  const isUnknown = draft.ownCar !== '' && !isKnown
-  const reporter: Reporter | undefined =
-    own === undefined ? (isUnknown || isPhoneMissing ? undefined : typed) : { handle: own.handle }
+  const { cars, isKnown, isAsking, ask } = useOwnCars()
+  const reporter = reporterOf(draft, cars)
   const { sending, send, rest } = useSending(reporter, ask)
-  const isProofOver = isPhoneMissing || (sending.kind === 'unproven' && own !== undefined)
+  const isOwn = draft.ownCar !== ''
+  // Who chose a car of theirs proves who they are again, or tells a plate and a phone instead.
+  const isNobody = reporter === undefined && isKnown
+  const isProofOver = isNobody || (sending.kind === 'unproven' && isOwn)
 
   const refused = sending.kind === 'refused' ? sending : undefined
-  const isSending = sending.kind === 'sending'
+  const isWaiting = sending.kind === 'waiting' && !isAsking
+  const isSending = sending.kind === 'sending' || (sending.kind === 'waiting' && isAsking)
 
-  if (sending.kind === 'waiting' && !isProofOver) return <Waiting draft={draft} onRetry={send} />
+  if (isProofOver && draft.isToGo) return <ProofOver draft={draft} />
+  if (isWaiting) return <Waiting draft={draft} onRetry={send} />
   return (
     <FlowScreen
       step="summary"
@@ -62,7 +57,7 @@ export function SummaryStep() {
             发送即表示以上是您知道的真实情况，并同意我们为处理这次报案使用这些信息（
             <a href="#/agreement">个人信息处理规则</a>）。
           </p>
-          {!isPhoneMissing && (
+          {!isNobody && (
             <Button isBlock isBusy={isSending} onClick={send}>
               {isSending ? '正在发送…' : '同意并发送报案'}
             </Button>
@@ -81,7 +76,7 @@ export function SummaryStep() {
         rows={2}
         disabled={isSending}
       />
-      {!('handle' in (reporter ?? typed)) && (
+      {!isOwn && (
         <TypedPhoneSheet
           key={draft.mobile}
           mobile={draft.mobile}
@@ -94,6 +89,16 @@ export function SummaryStep() {
       )}
     </FlowScreen>
   )
+}
+
+/** Who has chosen a car of their own reports by nothing else; undefined while it is not known who reports. */
+function reporterOf(
+  { ownCar, mobile, plate }: AccidentDraft,
+  cars: readonly OwnCar[],
+): Reporter | undefined {
+  const own = cars.find(({ title }) => title === ownCar)
+  if (own !== undefined) return { handle: own.handle }
+  return ownCar !== '' || mobile === '' ? undefined : { mobile, licenseNo: plate }
 }
 
 interface ToldProps {
@@ -175,62 +180,5 @@ function Row({ name, step, isFixed, error, children }: RowProps) {
         )}
       </dd>
     </div>
-  )
-}
-
-/** There is no line, or nobody answers: nothing is lost, and there is a way that needs none. */
-function Waiting({
-  draft,
-  onRetry,
-}: {
-  readonly draft: AccidentDraft
-  readonly onRetry: () => void
-}) {
-  const { toldAt, photos } = draft
-  const { isKept } = useDraft()
-  // Sending was pressed at the lower end of a longer page.
-  useEffect(() => {
-    scrollTo(0, 0)
-  }, [])
-  return (
-    <Screen isPlain isOfflineTold>
-      <ResultState
-        tone="waiting"
-        icon={WifiOff}
-        title={navigator.onLine ? '暂时发不出去，会自动再发' : '没有网络，会自动再发'}
-        actions={
-          <>
-            <ButtonLink href={hotlineUrl} isBlock>
-              <Icon of={Phone} />打 {brand.hotline}，不用网
-            </ButtonLink>
-            <Button variant="secondary" isBlock onClick={onRetry}>
-              再试一次
-            </Button>
-          </>
-        }
-      >
-        {isKept ? '已存在手机里，不用重填。' : '这台手机存不住填的内容。'}
-        <br />
-        {isKept ? '请留着这个页面。' : '请不要关闭这个页面，或直接打电话报案。'}
-      </ResultState>
-      <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt>已存好</dt>
-          <dd>
-            时间、地点、经过
-            {photos.length > 0 && `，照片 ${photoWords(photos)}`}
-          </dd>
-        </div>
-        {toldAt !== undefined && (
-          <div className={styles.row}>
-            <dt>记下时间</dt>
-            <dd className="num">
-              {minuteText(toldAt).slice(11)}
-              <small>报案时间和收到的时间都会记下</small>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </Screen>
   )
 }

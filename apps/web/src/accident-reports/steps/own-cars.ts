@@ -1,7 +1,9 @@
 import { listOwnCars } from '@ecenter/contract/accident-reports/accident-report-calls.ts'
+import { urlOf } from '@ecenter/contract/call.ts'
+import { mutate } from 'swr'
 import { useCall } from '../../client/use-call.ts'
 
-interface OwnCar {
+export interface OwnCar {
   readonly handle: string
   readonly title: string
 }
@@ -11,12 +13,20 @@ interface OwnCars {
   readonly name: string
   /** Whether the service has said which they are. */
   readonly isKnown: boolean
+  /** Its first answer is on its way. */
+  readonly isAsking: boolean
   readonly ask: () => void
 }
 
 /** The cars of whoever has proven who they are, and their name; nothing for anybody else. */
 export function useOwnCars(): OwnCars {
-  const { value, ask } = useCall(listOwnCars, {})
+  const { value, failed, ask } = useCall(listOwnCars, {})
   const { cars = [], name = '' } = value ?? {}
-  return { cars, name, isKnown: value !== undefined, ask }
+  const isKnown = value !== undefined
+  return { cars, name, isKnown, isAsking: !isKnown && failed === undefined, ask }
+}
+
+/** The proof has ended by which they were told: whoever comes back with another one is told anew. */
+export function forgetOwnCars(): void {
+  void mutate([urlOf(listOwnCars), {}], undefined, { revalidate: false })
 }

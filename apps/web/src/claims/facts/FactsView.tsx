@@ -83,6 +83,8 @@ function OfferRow({
 /** What waits there, or is new. */
 function noteOf({ status, answerBy, payeeChange }: SettlementOffer): string | undefined {
   if (status === 'open') return `请在 ${dayText(answerBy)}前签字`
+  if (status === 'expired') return '签字日期已过，点开看怎么办'
+  if (status === 'objected') return '您提出了异议，正在重新核定'
   switch (payeeChange?.status) {
     case 'asked':
     case 'overdue':

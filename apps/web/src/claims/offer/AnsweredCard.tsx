@@ -5,10 +5,13 @@ import {
   type SignedOffer,
 } from '@ecenter/contract/claims/settlement-offer.ts'
 import { FileButton } from '../../documents/handing-out/FileButton.tsx'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { dayText } from '../../kit/words/day-text.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { useFiledAppeal } from '../../state/filed-appeal.ts'
+import { progressHref } from '../claim-pages.ts'
 import { arrivalWords } from '../settlement/arrival-words.ts'
 import styles from './OfferCards.module.css'
 
@@ -24,13 +27,27 @@ export function AnsweredCard({ claim, offer }: AnsweredCardProps) {
       return null
     case 'expired':
       return (
-        <NoticeBar tone="warning">
-          签字的日期（{dayText(offer.answerBy)}）已过。
-          <a href={hotlineUrl}>拨打 {brand.hotline}</a> 继续办理。
-        </NoticeBar>
+        <Card
+          title="签字日期已过"
+          isHeadline
+          sub={`${dayText(offer.answerBy)}前没有签字，所以还没有付款。请来电继续办理。`}
+        >
+          <div className={styles.save}>
+            <ButtonLink href={hotlineUrl} isBlock>
+              打 {brand.hotline} 继续办理
+            </ButtonLink>
+          </div>
+        </Card>
       )
     case 'closed':
-      return <NoticeBar>这份方案已经办理，不用再签字。</NoticeBar>
+      return (
+        <NoticeBar>
+          {wasPaidNothing(claim)
+            ? '这次理赔已经结束，不用签字。'
+            : `这份方案已经办理，不用再签字。${payWords(claim)}`}
+          <a href={progressHref(claim)}>查看理赔进度</a>
+        </NoticeBar>
+      )
     case 'agreed':
       return (
         <Card title="您已签字同意" isHeadline sub={`${offer.answeredAt} 签字。${payWords(claim)}`}>
@@ -41,18 +58,32 @@ export function AnsweredCard({ claim, offer }: AnsweredCardProps) {
       return (
         <Card title="您已提出异议" isHeadline sub={`${offer.answeredAt} 签字提交，专人重新核定。`}>
           <p>
-            申诉编号 <span className="num">{offer.caseNo}</span>　
-            <a href="#/appeal-progress">查看进度</a>
+            申诉编号 <span className="num">{offer.caseNo}</span>
           </p>
+          <div className={styles.save}>
+            <ButtonLink href="#/appeal-progress" isBlock onClick={() => fillInCase(offer.caseNo)}>
+              看申诉进度和答复日期
+            </ButtonLink>
+          </div>
           <SaveAnswer handle={claim.handle} />
         </Card>
       )
   }
 }
 
-function payWords({ status, promise, arrival }: ClaimDetail): string {
+function payWords(claim: ClaimDetail): string {
+  const { status, promise, arrival } = claim
+  if (wasPaidNothing(claim)) return ''
   if (status === 'paid') return `赔款已付。${arrivalWords(arrival)}`
-  return promise === undefined ? '' : `最晚 ${dayText(promise.dueOn)}前付款。`
+  if (promise === undefined) return ''
+  return promise.isOverdue
+    ? `应在 ${dayText(promise.dueOn)}前付款，已经晚了，非常抱歉。请拨打 ${brand.hotline} 催办。`
+    : `最晚 ${dayText(promise.dueOn)}前付款。`
+}
+
+/** It ended without a payment, whatever was offered. */
+export function wasPaidNothing({ status }: Pick<ClaimDetail, 'status'>): boolean {
+  return status === 'refused' || status === 'cancelled'
 }
 
 /** The file that was signed, to be kept, or read where the browser keeps none. */
@@ -76,4 +107,9 @@ export function SaveAnswer({
       />
     </div>
   )
+}
+
+/** The page of appeals asks for a number, and has this one filled in, also in another visit than it was filed in. */
+function fillInCase(caseNo = ''): void {
+  if (useFiledAppeal.getState().caseNo !== caseNo) useFiledAppeal.setState({ caseNo, answerBy: '' })
 }

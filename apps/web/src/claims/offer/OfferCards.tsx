@@ -12,15 +12,17 @@ type Payee = NonNullable<SettlementOffer['payee']>
 
 interface AmountCardProps {
   readonly offer: SettlementOffer
+  /** Whether it is what is paid, or may still be: what was objected to or has passed is not promised. */
+  readonly isHeld: boolean
   readonly onPayee: () => void
 }
 
 /** How much is paid, and into which account. */
-export function AmountCard({ offer, onPayee }: AmountCardProps) {
+export function AmountCard({ offer, isHeld, onPayee }: AmountCardProps) {
   const { total, payee, status, canChangePayee } = offer
   return (
     <Card label="赔您多少">
-      <p>赔您</p>
+      <p>{isHeld ? '赔您' : '原来的方案'}</p>
       <p className={styles.amount}>
         <span className="num">{yuan(total)}</span>
         <small>元</small>

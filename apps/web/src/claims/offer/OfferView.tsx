@@ -12,7 +12,7 @@ import { Screen } from '../../shell/screen/Screen.tsx'
 import { StaleNotice } from '../../shell/screen/StaleNotice.tsx'
 import { useFiledAppeal } from '../../state/filed-appeal.ts'
 import { SurveyorCard } from '../SurveyorCard.tsx'
-import { AnsweredCard } from './AnsweredCard.tsx'
+import { AnsweredCard, wasPaidNothing } from './AnsweredCard.tsx'
 import { AmountCard, LinesCard } from './OfferCards.tsx'
 import { offerChanges } from './offer-changes.ts'
 import { PayeeChangeCard } from './PayeeChangeCard.tsx'
@@ -88,6 +88,7 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
       )}
       <AmountCard
         offer={offer}
+        isHeld={isHeld(claim, offer)}
         onPayee={() => setAct({ kind: offer.canChangePayee ? 'change' : 'payee', offer })}
       />
       <LinesCard offer={offer} />
@@ -128,4 +129,8 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
       <Toaster />
     </Screen>
   )
+}
+
+function isHeld(claim: ClaimDetail, { status }: SettlementOffer): boolean {
+  return status !== 'objected' && status !== 'expired' && !wasPaidNothing(claim)
 }

@@ -50,7 +50,7 @@ export function CancelOrder({ order, onCancelled, onChanged }: CancelOrderProps)
       <ConfirmDialog
         isOpen={isAsking}
         title="取消这笔订单？"
-        text={`${title}不再保留，报价也不再有效。需要时要重新投保。`}
+        text={`${title}还没有付款。取消后不能恢复，要投保得重新报价。已有的保单不受影响。`}
         yes="取消订单"
         no="先不取消"
         onAnswer={(isYes) => {

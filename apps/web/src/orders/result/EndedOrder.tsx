@@ -8,6 +8,7 @@ import { Toaster } from '../../kit/overlays/Toaster.tsx'
 import { dayText } from '../../kit/words/day-text.ts'
 import { yuan } from '../../kit/words/money.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
+import { useElderMode } from '../../shell/elder-mode.ts'
 import { Screen } from '../../shell/screen/Screen.tsx'
 import { FeesCard } from '../facts/FeesCard.tsx'
 import { OrderCard } from '../facts/OrderCard.tsx'
@@ -63,23 +64,42 @@ interface EndedOrderProps {
   readonly onRefresh: () => void
 }
 
+/** The day has passed by which the money was to be back. */
+function lateLook({ dueOn }: OrderRefund): EndLook {
+  const when = dueOn === undefined ? '' : `本该最晚 ${dayText(dueOn)}到账，`
+  return {
+    ...{ tone: 'waiting', icon: Undo2, title: '退款晚了，对不起' },
+    text: `${when}现在还没有。钱仍会退回您付款的账户，请不要再付一次。来电我们帮您查。`,
+  }
+}
+
 /** Why there is nothing to pay here, and what can be done. */
 export function EndedOrder({ order, status, onRefresh }: EndedOrderProps) {
-  const { tone, icon, title, text } = looks[status]
+  // With large type the foot of every screen has the hotline.
+  const isElder = useElderMode()
+  const late = order.refunds.find(({ isOverdue }) => isOverdue)
+  const { tone, icon, title, text } = late === undefined ? looks[status] : lateLook(late)
   return (
     <Screen title="订单状态">
       <ResultState
         {...{ tone, icon, title }}
         actions={
           <>
-            <NextStep {...{ order, status, onRefresh }} />
-            <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
-              拨打 {brand.hotline}
-            </ButtonLink>
+            {late !== undefined && (
+              <ButtonLink href={hotlineUrl} isBlock>
+                打 {brand.hotline} 催退款
+              </ButtonLink>
+            )}
+            <NextStep {...{ order, status, onRefresh }} isSecond={late !== undefined} />
+            {late === undefined && !isElder && (
+              <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
+                拨打 {brand.hotline}
+              </ButtonLink>
+            )}
           </>
         }
       >
-        {order.advice ?? text}
+        {late === undefined ? (order.advice ?? text) : text}
       </ResultState>
       <RefundCards order={order} />
       <FeesCard order={order} />
@@ -89,11 +109,17 @@ export function EndedOrder({ order, status, onRefresh }: EndedOrderProps) {
   )
 }
 
+interface NextStepProps extends EndedOrderProps {
+  /** Something else comes before it. */
+  readonly isSecond: boolean
+}
+
 /** What the customer would do first: ask for their money, await the courier, or look for another order. */
-function NextStep({ order: { handle, hasDelivery, payInfo }, status, onRefresh }: EndedOrderProps) {
+function NextStep({ order, status, onRefresh, isSecond }: NextStepProps) {
+  const { handle, hasDelivery, payInfo } = order
   if (status === 'refunding') {
     return (
-      <Button isBlock onClick={onRefresh}>
+      <Button variant={isSecond ? 'secondary' : 'primary'} isBlock onClick={onRefresh}>
         查询退款结果
       </Button>
     )
@@ -121,7 +147,7 @@ function RefundCards({ order: { refunds } }: { readonly order: OrderDetail }) {
 }
 
 function RefundCard({ refund }: { readonly refund: OrderRefund }) {
-  const { amount, statusText, askedAt, dueOn, isOverdue, paidAt } = refund
+  const { amount, statusText, askedAt, dueOn, paidAt } = refund
   return (
     <Card title="退款进度" aside="单位：元">
       <Rows>
@@ -141,11 +167,6 @@ function RefundCard({ refund }: { readonly refund: OrderRefund }) {
           </Row>
         )}
       </Rows>
-      {isOverdue && (
-        <p>
-          已过预计日期，非常抱歉。请<a href={hotlineUrl}>拨打 {brand.hotline}</a>，我们帮您查。
-        </p>
-      )}
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { reloadPage } from '../../client/reload-page.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
 import { brand, hotlineUrl } from '../brand.ts'
+import { useElderMode } from '../elder-mode.ts'
 import { HomeLink } from './HomeLink.tsx'
 
 interface FailureStateProps {
@@ -69,6 +70,8 @@ interface WaysOnProps {
  * ask again by themselves, that comes before them: it is the shortest way on.
  */
 function WaysOn({ kind, onRetry }: WaysOnProps) {
+  // With large type the foot of every screen has the hotline.
+  const isElder = useElderMode()
   const callUs = kind === 'confirm' ? '联系我们' : '拨打'
   return (
     <>
@@ -82,9 +85,11 @@ function WaysOn({ kind, onRetry }: WaysOnProps) {
         </Button>
       )}
       {(kind === 'confirm' || kind === 'go-home') && <HomeLink isSecondary />}
-      <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
-        {callUs} {brand.hotline}
-      </ButtonLink>
+      {!isElder && (
+        <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
+          {callUs} {brand.hotline}
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -189,6 +189,16 @@ describe('an offer that the core tells', () => {
     const late = await visitOffer(service, passed, 'agree-settlement')
     const lateRead = { handle: late.handle, ...readOffer(service, passed) }
     expect(await late.visitor.ask(agreeToSettlement, lateRead)).toMatchObject(state)
+    const shown = await late.visitor.get(queryClaimSchedleInfo, { handle: late.handle })
+    const { brand } = service.settings
+    expect(shown).toMatchObject({
+      offer: { status: 'expired' },
+      todos: [{ kind: 'talk-to-us', text: expect.stringContaining(brand.hotline) }],
+    })
+    expect(shown.steps.find(({ state: at }) => at === 'current')).toMatchObject({
+      doing: '赔付方案的签字日期已过，还没有签字。',
+      needed: `请拨打 ${brand.hotline} 继续办理。`,
+    })
     const unpaid = offeredClaim(home, { payee: undefined })
     const poor = await visitOffer(service, unpaid, 'agree-settlement')
     const poorRead = { handle: poor.handle, ...readOffer(service, unpaid) }

@@ -210,3 +210,25 @@ test('the step that tells the amount has the day that was promised, and no other
   const waiting = stepsOf(eventsOf(reported, 'survey', 'documents-asked'), ['own-damage'])
   expect(waiting.filter(({ by }) => by !== undefined)).toEqual([])
 })
+
+test('no step is told to be done by a day that is over', () => {
+  const timeline = timelineOf({ reportedAt, events: eventsOf(reported, 'survey') })
+  const daysOn = (today: string) =>
+    claimSteps(timeline, { lossTypes: ['own-damage'] }, { hotline, today }).flatMap(
+      ({ by = [] }) => by,
+    )
+  const [promised = ''] = daysOn('2026-11-01')
+  expect(daysOn(promised)).toEqual([promised])
+  expect(daysOn('2027-02-01')).toEqual([])
+})
+
+const late = { hotline, today: '2026-12-01' }
+
+test('once the day of an offer is over, the step says so and whom to ring', () => {
+  const timeline = timelineOf({ reportedAt, events: eventsOf(reported, 'survey', 'review') })
+  const steps = claimSteps({ ...timeline, isOfferOver: true }, { lossTypes: ['own-damage'] }, late)
+  expect(steps.find(({ state }) => state === 'current')).toMatchObject({
+    doing: '赔付方案的签字日期已过，还没有签字。',
+    needed: `请拨打 ${hotline} 继续办理。`,
+  })
+})

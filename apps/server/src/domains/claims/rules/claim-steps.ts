@@ -45,7 +45,7 @@ export function claimSteps(
       stage: stageOf(kind),
       title: titleOf(kind, turnsOf(timeline, kind) + 1, ownTitleOf(kind, lossTypes)),
       state: 'upcoming' as const,
-      ...byOf(kind, timeline),
+      ...byOf(kind, timeline, reader),
       doing: wordsOf(kind, lossTypes).ahead,
     })),
   ]
@@ -70,8 +70,15 @@ function turnsOf({ steps }: Timeline, kind: StepKind): number {
 }
 
 /** Only what was promised: the amount is known once it is reviewed. */
-function byOf(kind: PlannedStep, { clock }: Timeline): Pick<ClaimStep, 'by'> {
-  return kind === 'review' && clock?.promise === 'assess' ? { by: dueOn(clock) } : {}
+function byOf(
+  kind: PlannedStep,
+  { clock }: Timeline,
+  { today = '' }: Pick<Reader, 'today'>,
+): Pick<ClaimStep, 'by'> {
+  if (kind !== 'review' || clock?.promise !== 'assess') return {}
+  const by = dueOn(clock)
+  // What is ahead is not told to be done by a day that is over; that it is late stands above.
+  return today > by ? {} : { by }
 }
 
 type ReaderOfKind = Reader & Pick<Claim, 'lossTypes'>
@@ -92,6 +99,12 @@ function sayingOf(
     return { doing: wordsOfEnd.paid(timeline, told, reader) }
   }
   if (state === 'done') return { doing: words.done }
+  if (timeline.isOfferOver) {
+    return {
+      doing: '赔付方案的签字日期已过，还没有签字。',
+      needed: `请拨打 ${reader.hotline} 继续办理。`,
+    }
+  }
   return timeline.isAgreementAsked
     ? { doing: '赔付方案已拟好，等您确认。', needed: '请与我们确认赔付方案。' }
     : { doing: words.now, needed: words.needed }

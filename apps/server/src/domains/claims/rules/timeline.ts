@@ -56,6 +56,8 @@ export interface Timeline {
   readonly documentsDueOn: string | undefined
   /** Whether an amount was proposed that the customer has not agreed to yet. */
   readonly isAgreementAsked: boolean
+  /** The day of what the core offered passed without an answer; absent where none did. */
+  readonly isOfferOver?: boolean
   readonly isRefusalExplained: boolean
   readonly clock: Clock | undefined
 }

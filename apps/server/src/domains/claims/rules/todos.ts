@@ -14,6 +14,7 @@ export function todosOf(
   return [
     ...(timeline.documents === 'asked' ? [aboutDocuments(timeline, hotline)] : []),
     ...(timeline.isAgreementAsked ? [aboutAgreement(hotline, offer)] : []),
+    ...(timeline.isOfferOver ? [aboutOfferThatIsOver(hotline)] : []),
   ]
 }
 
@@ -49,5 +50,13 @@ function aboutAgreement(hotline: string, offer: Pick<OfferFacts, 'answerBy'> | u
     kind: 'talk-to-us',
     title: '确认赔付方案',
     text: `赔付方案已拟好，请等待来电，或拨打 ${hotline} 与我们确认。`,
+  }
+}
+
+function aboutOfferThatIsOver(hotline: string): Todo {
+  return {
+    kind: 'talk-to-us',
+    title: '赔付方案过了签字日期',
+    text: `还没有签字，在这里不能再签。请拨打 ${hotline} 继续办理。`,
   }
 }

@@ -15,7 +15,7 @@ export async function linksAbout(
   store: ShortLinkStore & { readonly clock: Pick<Clock, 'now'> },
   policyNo: string,
 ): Promise<LinkAbout[]> {
-  const refs = await shortLinksAbout(store, policyNo)
+  const refs = await shortLinksAbout(store, [policyNo])
   const now = store.clock.now()
   const links = await Promise.all(refs.map((ref) => readWholeLink(store, ref)))
   return links.map((whole) => ({ ...whole, state: stateOf(whole, now) }))

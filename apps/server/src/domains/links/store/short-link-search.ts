@@ -81,15 +81,17 @@ export async function shortLinksToPhone(
   return rows.map(refOf)
 }
 
-/** All about a policy, to whatever phone, the latest in front. */
+/** All about some policies, to whatever phone, the latest in front. */
 export async function shortLinksAbout(
   { db, keys }: ShortLinkStore,
-  policyNo: string,
+  policyNos: readonly string[],
 ): Promise<ObjectRef[]> {
+  if (policyNos.length === 0) return []
+  const policyKeys = policyNos.map((policyNo) => linkPolicyKey(keys, policyNo))
   const rows = await db
     .selectFrom('short_link')
     .select(['customer_key', 'id'])
-    .where('policy_key', '=', linkPolicyKey(keys, policyNo))
+    .where('policy_key', 'in', policyKeys)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()

@@ -14,6 +14,7 @@ import { openOwnThings } from '../../person/calls/own-things.ts'
 import { wholePerson } from '../../person/calls/whole-person.ts'
 import { isWhollyOpen } from '../../person/store/find-own-things.ts'
 import { contactByKey } from '../../person/store/person-contact.ts'
+import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { PaymentsServices } from '../payments-services.ts'
 import { claimPayment } from '../rules/claim-payment.ts'
 import { linkRefunds } from '../rules/link-refunds.ts'
@@ -67,16 +68,18 @@ async function premiumsOf(
 async function linkRefundsOf(
   services: PaymentsServices,
   session: Session,
-  { customerKey }: SessionCustomer,
+  customer: SessionCustomer,
   policies: readonly ObjectRef[],
 ): Promise<OwnPayment[]> {
-  const contact = await contactByKey(services, customerKey)
+  const contact = await contactByKey(services, customer.customerKey)
   if (contact?.mobile === undefined) return []
   const { name, mobile } = contact
   const whole = policies.filter(({ kind }) => kind === 'policy')
   const policyIds = new Set(whole.map(({ id }) => id))
-  const links = await ownLinks(services, { name, mobile, policyIds })
-  const moment = { now: services.clock.now(), today: services.clock.today() }
+  const own = await readPolicies(services, whole.filter(isWhollyOpen(customer)))
+  const ownPolicyNos = own.map(({ policyNo }) => policyNo)
+  const links = await ownLinks(services, { name, mobile, policyIds, ownPolicyNos })
+  const moment = { now: services.clock.now(), today: services.clock.today(), mobile }
   return linkRefunds(links, moment).map(({ link: { link }, shown }) => ({
     handle: services.grants.handleOf(session, link.ref),
     ...shown,

@@ -145,6 +145,30 @@ test('for a policy of theirs it is theirs in whoever’s name; of others nothing
   expect(JSON.stringify(shown)).not.toContain('77777')
 })
 
+test('what went to another phone shows where it is in their name and for a policy of their own', async () => {
+  const { policyNo } = home
+  const elsewhere = { mobile: '13300009999', insuredName: owner.name, policyNo }
+  await sent(elsewhere)
+  expect(await shownTo()).toMatchObject([
+    {
+      ...{ state: 'coming', stateText: '等登记收款账户', amount: 30_000 },
+      note: expect.stringMatching(/^链接发到了 133\*{4}9999，.+ 前有效。不认识这个号码，请来电$/),
+    },
+  ])
+  await service.passTime(61)
+  await service.db.deleteFrom('short_link').execute()
+  await registered(elsewhere)
+  // In another's name, or for another's policy.
+  await registered({ ...elsewhere, insuredName: mother.name, amount: 77_777 })
+  await registered({ ...elsewhere, policyNo: 'PJAA202631010005009999', amount: 77_777 })
+  const shown = await shownTo()
+  expect(shown.map(({ note }) => note)).toEqual([
+    '中国工商银行（尾号 0006），用 133****9999 登记，不认识这个号码，请来电',
+  ])
+  await service.passTime(61)
+  expect(await shownTo({ ...mother, mobile: '13300009301' })).toEqual([])
+})
+
 test('its handle opens nothing: an account is registered by the link and a code for it alone', async () => {
   await sent()
   const visitor = await proven()

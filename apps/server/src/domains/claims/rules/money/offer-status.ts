@@ -18,10 +18,10 @@ export function offerStatus(claim: Offered, today: string): OfferStatus | undefi
   return today <= offer.answerBy ? 'open' : 'expired'
 }
 
-/** The timeline of a claim, which waits for its customer exactly as long as its offer does, where there is one. */
+/** The timeline of a claim, whose offer, where there is one, waits for its customer until its day has passed. */
 export function timelineWithOffer(claim: Offered, today: string): Timeline {
   const timeline = timelineOf(claim)
   const status = offerStatus(claim, today)
   if (status === undefined) return timeline
-  return { ...timeline, isAgreementAsked: status === 'open' }
+  return { ...timeline, isAgreementAsked: status === 'open', isOfferOver: status === 'expired' }
 }
