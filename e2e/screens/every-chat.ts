@@ -59,6 +59,13 @@ const withPerson = [
     mediaType: 'application/pdf',
     bytes: 20480,
   },
+  {
+    ...agent,
+    kind: 'screen',
+    title: '理赔进度',
+    words: '机动车商业保险，报案号 RDAA **** **** 0007。看办到哪一步、接下来做什么。',
+    link: { title: '看理赔进度', href: '#/me?open=claim&claim=a' },
+  },
   { from: 'customer', ...text('收到了，谢谢') },
 ]
 
@@ -68,7 +75,7 @@ const ways: Readonly<Record<string, { readonly said: readonly Facts[]; readonly 
     said: withRobot.slice(0, 2),
     state: { ...state, status: 'queued', position: 4 },
   },
-  'chat-person': { said: withPerson, state: { ...person, readSeq: 9 } },
+  'chat-person': { said: withPerson, state: { ...person, readSeq: 10 } },
   'chat-left': {
     said: [{ from: 'customer', ...text('保单能不能改名字？') }],
     state: { ...state, status: 'message-left', promise: '11 月 21 日 12:00 前' },

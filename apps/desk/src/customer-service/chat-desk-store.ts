@@ -1,7 +1,12 @@
 import { type Failed, isSettled, type Rejected } from '@ecenter/client/result.ts'
 import { sendToChat } from '@ecenter/contract/customer-service/desk/chat-acts.ts'
-import { openChatsAtMost, readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
+import {
+  openChatsAtMost,
+  readChat,
+  sendFileToChat,
+} from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import type { Staffing } from '@ecenter/contract/customer-service/desk/staffing.ts'
+import { sendScreenCard } from '@ecenter/contract/customers/desk/screen-cards.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { create } from 'zustand'
 import { type DeskSession, isOfWhoIsHere, sessionNow } from '../client/desk-session.ts'
@@ -128,12 +133,20 @@ export function closeTab(chatId: string): void {
 }
 
 /** Says something; what does not arrive stays with its way to try again, under the same name. */
-export async function sayInChat(chatId: string, content: string): Promise<void> {
-  await sendUnsent(chatId, { sentAs: crypto.randomUUID(), content, state: 'sending' })
+export async function sayInChat(
+  chatId: string,
+  content: string,
+  attached?: Unsent['attached'],
+): Promise<void> {
+  await sayAgain(chatId, { sentAs: crypto.randomUUID(), content, ...(attached && { attached }) })
 }
 
-export async function sayAgain(chatId: string, { sentAs, content }: Unsent): Promise<void> {
-  await sendUnsent(chatId, { sentAs, content, state: 'sending' })
+export async function sayAgain(
+  chatId: string,
+  { sentAs, content, attached }: Pick<Unsent, 'sentAs' | 'content' | 'attached'>,
+): Promise<void> {
+  const said = { sentAs, content, ...(attached && { attached }) }
+  await sendUnsent(chatId, { ...said, state: 'sending' })
 }
 
 export function dropUnsent(chatId: string, { sentAs }: Unsent): void {
@@ -177,7 +190,7 @@ async function deliver(chatId: string, said: Unsent, session: DeskSession): Prom
   const { sentAs, content } = said
   // What waited for its turn while its sender left is not said by who came after.
   if (!isOfWhoIsHere(session)) return
-  const result = await send(sendToChat, { chatId, content, sentAs }, sentAs)
+  const result = await sent(chatId, said)
   if (result.kind !== 'answered') {
     const why = failureText(result)
     const chat = useChatDesk.getState().chats[chatId]
@@ -194,6 +207,15 @@ async function deliver(chatId: string, said: Unsent, session: DeskSession): Prom
     return
   }
   change((desk) => withChat(desk, chatId, (chat) => withMessages(chat, [result.value.message])))
+}
+
+/** By the call for what it is; each is known by its own name, however often it is sent. */
+function sent(chatId: string, { sentAs, content, attached }: Unsent) {
+  if (attached === undefined) return send(sendToChat, { chatId, content, sentAs }, sentAs)
+  if (attached instanceof File) {
+    return send(sendFileToChat, { chatId, sentAs, name: content, file: attached }, sentAs)
+  }
+  return send(sendScreenCard, { chatId, sentAs, ...attached }, sentAs)
 }
 
 /** Beside those that wait already, or in the place of what it was before. */

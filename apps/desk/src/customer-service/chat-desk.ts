@@ -6,14 +6,21 @@ import type {
   ChatState,
   DeskMessage,
 } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
+import type { ScreenCard } from '@ecenter/contract/customers/desk/screen-cards.ts'
 
 export type ChatEvent = ResponseOf<typeof followChats>
 export type ChatPage = ResponseOf<typeof readChat>
 
+/** Which card is sent. */
+export type AttachedCard = Pick<ScreenCard, 'screen' | 'thingId'>
+
 /** Something that was said here and has no place in its conversation yet. */
 export interface Unsent {
   readonly sentAs: string
+  /** The words, what the customer reads as the file's name, or the title of the card. */
   readonly content: string
+  /** A file, or a card that leads to a screen; without it words are said. */
+  readonly attached?: File | AttachedCard
   readonly state: 'sending' | 'failed'
   /** Why it failed. */
   readonly why?: string

@@ -22,6 +22,7 @@ import { FamilyThings } from './overview/FamilyThings.tsx'
 import { Greeting } from './overview/Greeting.tsx'
 import { OwnCases } from './overview/OwnCases.tsx'
 import { OwnClaims } from './overview/OwnClaims.tsx'
+import { policyPathOf } from './overview/OwnPolicies.tsx'
 import { OwnTasks } from './overview/OwnTasks.tsx'
 import { OwnThings } from './overview/OwnThings.tsx'
 import { PhotosWaiting } from './overview/PhotosWaiting.tsx'
@@ -66,15 +67,21 @@ function proofHrefOf(hash: string): string {
 /** Where a claim's documents are sent in. */
 const factsPages = { car: '/claims-progress-car', other: '/claims-info-nocar' } as const
 
-/** Home leads to papers or a claim, and a card of a chat to one; where there is just one of them, it shows at once. */
-function wantedOf({ cars, claims }: Overview): string | undefined {
+/** Home leads to papers or a claim, and a card of a chat to one of them; where there is just one, it shows at once. */
+function wantedOf({ cars, groups, claims }: Overview): string | undefined {
   const open = pageParameter('open')
+  const asked = claims.find(({ handle }) => handle === pageParameter('claim'))
+  if (asked !== undefined) {
+    const pages = open === 'claim' ? progressPages : factsPages
+    return `${pages[asked.kind]}?handle=${asked.handle}`
+  }
+  const policies = [...cars, ...groups].flatMap((thing) => thing.policies)
+  const policy = policies.find(({ handle }) => handle === pageParameter('policy'))
+  if (policy !== undefined) return policyPathOf(policy)
   if (open === 'documents') {
     const [car, other] = cars
     return car && !other ? `/me/car?handle=${car.handle}&sheet=documents` : undefined
   }
-  const asked = claims.find(({ handle }) => handle === pageParameter('claim'))
-  if (asked !== undefined) return `${factsPages[asked.kind]}?handle=${asked.handle}`
   if (open !== 'claim') return undefined
   const [claim, other] = claims.filter(({ status }) => status === 'open')
   return claim && !other ? `${progressPages[claim.kind]}?handle=${claim.handle}` : undefined

@@ -91,6 +91,7 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     // Where the claim asks for it already, nothing is new to the core.
     askForDocument: [claimEventAdded],
     closeDocumentRequest: staffAlone,
+    sendScreenCard: chat,
   },
   orders: { noteOrder: 'a note for colleagues alone', hurryOrder: [orderHurried] },
   deliveries: { addDeliveryEvent: [deliveryEventAdded] },
@@ -110,6 +111,7 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     takeNext: chat,
     takeOverChat: chat,
     sendToChat: chat,
+    sendFileToChat: chat,
     transferChat: chat,
     noteChat: chat,
     askForProof: chat,

@@ -39,7 +39,7 @@ export const shareable = picklist(['policy', 'claim', 'order'])
 export const carried = {
   /** Questions that may be meant; choosing one asks it. */
   suggestions: { kind: literal('suggestions'), text: string(), questions: array(string()) },
-  /** A picture or PDF that was sent. */
+  /** A picture or PDF that was sent, by either side. */
   file: { kind: literal('file'), name: string(), mediaType: customerFileType, bytes: number() },
   /** What the customer shared after proof, or what staff ask of a claim of theirs. */
   card: {
@@ -50,6 +50,8 @@ export const carried = {
     /** Where the customer does what is asked. */
     link: optional(chatLink),
   },
+  /** A screen of this site that staff lead to, with a sentence on what is done there. */
+  screen: { kind: literal('screen'), title: string(), words: string(), link: chatLink },
 }
 
 const head = {
@@ -77,6 +79,7 @@ export const chatMessage = byKind([
   /** `doImage` shows it by its handle. */
   object({ ...head, ...carried.file, handle: string() }),
   object({ ...head, ...carried.card }),
+  object({ ...head, ...carried.screen }),
 ])
 export type ChatMessage = InferOutput<typeof chatMessage>
 

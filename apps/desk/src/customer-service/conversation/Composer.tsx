@@ -12,6 +12,8 @@ import { useCannedChoice } from '../canned/use-canned-choice.ts'
 import type { OpenChat } from '../chat-desk.ts'
 import { sayInChat } from '../chat-desk-store.ts'
 import styles from './Composer.module.css'
+import { SendingButtons, SendingDialogs } from './sending/Sending.tsx'
+import { type Sending, useSending } from './sending/use-sending.ts'
 
 interface ComposerProps {
   readonly chatId: string
@@ -21,9 +23,26 @@ interface ComposerProps {
 /** Where one answers; who does not have the conversation reads why there is nothing to write. */
 export function Composer({ chatId, chat: { state } }: ComposerProps) {
   const { status, isMine } = state
-  if (isMine) return <Answering chatId={chatId} say={sayInChat} label="回复客户" action="发送" />
-  if (status === 'message-left') return <AnsweringLeft chatId={chatId} />
-  return <p className={styles.note}>{whyNot(status)}</p>
+  const sending = useSending()
+  return (
+    <>
+      {isMine ? (
+        <Answering
+          chatId={chatId}
+          say={sayInChat}
+          label="回复客户"
+          action="发送"
+          sending={sending}
+        />
+      ) : status === 'message-left' ? (
+        <AnsweringLeft chatId={chatId} />
+      ) : (
+        <p className={styles.note}>{whyNot(status)}</p>
+      )}
+      {/* What was chosen stays, also where the conversation has ended meanwhile. */}
+      <SendingDialogs chatId={chatId} {...sending} />
+    </>
+  )
 }
 
 function whyNot(status: OpenChat['state']['status']): string {
@@ -62,12 +81,14 @@ interface AnsweringProps extends Pick<ComposerProps, 'chatId'> {
   readonly label: string
   readonly action: string
   readonly say: (chatId: string, content: string) => Promise<void>
+  /** Beside words, a file or a card can be sent. */
+  readonly sending?: Sending
 }
 
 const toLeave: readonly Shortcut[] = [{ keys: ['Esc'], label: '离开回复框，别的单键就能用' }]
 
 /** Control and Enter sends, Escape leaves it for the single keys; a slash at the beginning looks for a canned answer. */
-function Answering({ chatId, label, action, say }: AnsweringProps) {
+function Answering({ chatId, label, action, say, sending }: AnsweringProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const content = useDrafts((all) => contentOf(all[draftOf(chatId)]))
@@ -96,7 +117,7 @@ function Answering({ chatId, label, action, say }: AnsweringProps) {
 
   const left = staffWordsAtMost - content.length
   return (
-    <div className={styles.composer}>
+    <div className={styles.composer} {...sending?.dropProps}>
       {choice.isOpen && <CannedPicker id={`${id}-canned`} {...choice} />}
       <label className="sr-only" htmlFor={id}>
         {label}
@@ -115,8 +136,10 @@ function Answering({ chatId, label, action, say }: AnsweringProps) {
         })}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={handleKey}
+        onPaste={sending?.handlePaste}
       />
       <div className={styles.foot}>
+        {sending && <SendingButtons {...sending} />}
         <span className={styles.hint} role="status">
           {choice.whyNone}
           {left < 100 && (left < 0 ? `超出 ${-left} 个字` : `还可以写 ${left} 个字`)}

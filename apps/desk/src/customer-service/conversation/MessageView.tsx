@@ -78,6 +78,14 @@ function Content({
       return <FileMessage {...{ chatId, message }} />
     case 'card':
       return <CardMessage {...{ chatId, message, isMine }} />
+    case 'screen':
+      return (
+        <>
+          <b>{message.title}</b>
+          <span className={styles.more}>{message.words}</span>
+          <span className={styles.more}>附：{message.link.title}</span>
+        </>
+      )
   }
 }
 
@@ -89,7 +97,7 @@ interface FileMessageProps {
 /** A file is fetched only when it is looked at, for each look leaves a trace. */
 function FileMessage({ chatId, message }: FileMessageProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { name, mediaType, bytes, seq } = message
+  const { name, mediaType, bytes, seq, from } = message
   return (
     <>
       <Button
@@ -105,7 +113,7 @@ function FileMessage({ chatId, message }: FileMessageProps) {
           call={chatFile}
           request={{ chatId, seq }}
           name={name}
-          alt={`客户发来的图片 ${name}`}
+          alt={from === 'customer' ? `客户发来的图片 ${name}` : `发给客户的图片 ${name}`}
           onClose={() => setIsOpen(false)}
         />
       )}

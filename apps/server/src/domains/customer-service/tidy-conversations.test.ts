@@ -36,7 +36,7 @@ async function pass(seconds: number): Promise<void> {
   await tidyConversations(service)
 }
 
-const unnamed = { file: () => '', claim: () => '' }
+const unnamed = { file: () => '', thing: () => '' }
 
 async function state() {
   const id = conversationIdOf(customer.signid)

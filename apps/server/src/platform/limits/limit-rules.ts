@@ -122,6 +122,7 @@ export const limitRules = {
   casesReadByStaff: { points: 240, seconds: 3600, alarmAt: 120 },
   casesTakenByStaff: { points: 60, seconds: 3600, alarmAt: 40 },
   takenInByStaff: { points: 60, seconds: 3600, alarmAt: 40 },
+  chatFilesByStaff: { points: 60, seconds: 3600, alarmAt: 40 },
   documentsViewedByStaff: { points: 600, seconds: 3600, alarmAt: 400 },
   // Who answers calls looks for many, who watches over them for more; a day's work ends somewhere, and so does a night's.
   customerSearchesByAgent: { points: 60, seconds: 3600, alarmAt: 50 },

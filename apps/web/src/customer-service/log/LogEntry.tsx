@@ -11,6 +11,7 @@ import { Links } from './Links.tsx'
 import type { LogItem } from './log-items.ts'
 import { timeText } from './log-time.ts'
 import { Questions } from './Questions.tsx'
+import { ScreenCard } from './ScreenCard.tsx'
 
 interface LogEntryProps {
   readonly item: LogItem
@@ -91,5 +92,7 @@ function Content({ message }: { readonly message: ChatMessage }) {
           {message.link !== undefined && <Links links={[message.link]} />}
         </div>
       )
+    case 'screen':
+      return <ScreenCard message={message} />
   }
 }

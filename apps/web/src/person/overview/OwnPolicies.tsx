@@ -28,7 +28,7 @@ export function PolicyRows({ policies }: { readonly policies: readonly OwnPolicy
   return policies.map((policy) => (
     <NavRow
       key={policy.handle}
-      href={policyHref(policy)}
+      href={`#${policyPathOf(policy)}`}
       note={`${policy.startDate} 至 ${policy.endDate}`}
       {...(policy.status !== 'in-force' && { value: looks[policy.status][1] })}
     >
@@ -37,9 +37,9 @@ export function PolicyRows({ policies }: { readonly policies: readonly OwnPolicy
   ))
 }
 
-function policyHref({ kind, handle }: OwnPolicy): string {
+export function policyPathOf({ kind, handle }: OwnPolicy): string {
   const page = isCarKind(kind) ? 'policy-carDetail' : 'policy-detail'
-  return `#/${page}?handle=${handle}&kind=${kind}`
+  return `/${page}?handle=${handle}&kind=${kind}`
 }
 
 interface ProductsProps {

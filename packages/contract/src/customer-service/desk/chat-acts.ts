@@ -24,6 +24,7 @@ import {
   openSharedCard,
   readChat,
   readChatUpTo,
+  sendFileToChat,
   sentAs,
 } from './chat-at-desk.ts'
 import { chatId, chatRow, deskMessage } from './chat-shown.ts'
@@ -212,6 +213,7 @@ export const chatDeskCalls = {
   takeNext,
   takeOverChat,
   sendToChat,
+  sendFileToChat,
   transferChat,
   noteChat,
   readChatUpTo,

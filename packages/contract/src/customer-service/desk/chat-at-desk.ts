@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   type InferOutput,
+  instance,
   maxLength,
   object,
   optional,
@@ -99,6 +100,26 @@ export const chatFile = defineDeskCall({
   answer: 'file',
   access: 'answer-chats',
   request: object({ chatId, seq: messageSeq }),
+})
+
+export const fileNameAtMost = 80
+
+/**
+ * Sends a picture or PDF to the customer, as `sendToChat` says something. It is judged as what customers send is; what is
+ * neither, too large or too many is 1010 with `file`. The customer reads `name`; what the file was called stays here.
+ */
+export const sendFileToChat = defineDeskCall({
+  path: '/customer-service/sendFileToChat',
+  envelope: 'upload',
+  kind: 'submit',
+  access: 'answer-chats',
+  request: object({
+    chatId,
+    sentAs,
+    name: text(fileNameAtMost, '文件名'),
+    file: instance(Uint8Array, '请选择照片或 PDF 文件'),
+  }),
+  response: object({ message: deskMessage }),
 })
 
 /** The most conversations that one desk has open. */

@@ -137,5 +137,6 @@ export const deskMessage = byKind([
   object({ ...head, ...carried.suggestions }),
   object({ ...head, ...carried.file }),
   object({ ...head, ...carried.card }),
+  object({ ...head, ...carried.screen }),
 ])
 export type DeskMessage = InferOutput<typeof deskMessage>

@@ -15,6 +15,7 @@ import {
 } from './only-proven-end.ts'
 import { beginCall, confirmCallerCode, endCall, proveCaller, sendCallerCode } from './phone-call.ts'
 import { readChatCustomer, readCustomer, revealField } from './read-customer.ts'
+import { readScreenCards, sendScreenCard } from './screen-cards.ts'
 import { choosePurpose, listSearchers, readPurpose, searchCustomers } from './search-customers.ts'
 
 export const customerDeskCalls = {
@@ -46,4 +47,6 @@ export const customerDeskCalls = {
   askForDocument,
   listDocumentRequests,
   closeDocumentRequest,
+  readScreenCards,
+  sendScreenCard,
 }

@@ -18,7 +18,7 @@ import { changeConversation } from '../store/change-conversation.ts'
 import type { ChatContent } from '../store/chat-message-record.ts'
 import { conversationKey } from '../store/conversation.repository.ts'
 import type { Conversation } from '../store/conversation.ts'
-import { countSentFiles } from '../store/sent-files.ts'
+import { countSentFiles, filesAtMost } from '../store/sent-files.ts'
 import { changeOf } from './change-of.ts'
 import { limitMessages } from './message-limits.ts'
 import { robotTurn } from './robot-turn.ts'
@@ -50,8 +50,6 @@ export function isForRobot({ status }: Pick<Conversation, 'status'>): boolean {
   return status === 'robot' || status === 'message-left'
 }
 
-const filesAtMost = 30
-
 /** Judged twice, as every file is: before the work, and with the conversation locked. */
 export function answerSendChatFile(
   services: CustomerServiceServices,
@@ -74,7 +72,8 @@ export function answerSendChatFile(
     return commit(async ({ db, record }) => {
       const within = { ...services, db }
       const conversation = await lockOpenConversationOfVisitor(within, visitor, signid)
-      if ((await countSentFiles(within, conversation)) >= filesAtMost) throw tooManyFiles()
+      if ((await countSentFiles(within, conversation, 'customer')) >= filesAtMost)
+        throw tooManyFiles()
       await services.files.keep(stored, db)
       const turn = { services: within, record, conversation }
       const content = contentOf(stored.id, clean)

@@ -5,6 +5,7 @@ import {
   fieldRefused,
   grantMissing,
   mustBeFound,
+  nothingFound,
   stateChanged,
 } from '../../../platform/calls/failure.ts'
 import type { Handlers } from '../../../platform/calls/handler.ts'
@@ -109,6 +110,8 @@ export function customerServiceHandlers(
     sendChatFile: answerSendChatFile(services),
     /** Shows a file of this visit, or of another one of a phone that was proven in this session. */
     async readChatFile({ handle }, { session }) {
+      // As with the words beside them: staff send to who has proven something since, and an older cookie may be a thief's.
+      if (session.cookieReplacedAt !== undefined) throw nothingFound()
       const phones = await services.grants.known(session, 'phone')
       const files = await readSentFiles(services, {
         sessionId: session.id,

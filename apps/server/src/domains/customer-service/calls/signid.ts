@@ -27,6 +27,6 @@ export function sessionNames(
 ): SessionNames {
   return {
     file: (fileId) => chatFileHandle(services, session, fileId),
-    claim: (claim) => services.grants.handleOf(session, { kind: 'claim', ...claim }),
+    thing: (ref) => services.grants.handleOf(session, ref),
   }
 }

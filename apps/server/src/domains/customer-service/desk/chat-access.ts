@@ -89,7 +89,19 @@ export async function lockOwnChat(
   staff: Staff,
   chatId: string,
 ): Promise<Conversation> {
-  const conversation = await lockConversation(store, chatId)
+  return mustBeOwn(staff, await lockConversation(store, chatId))
+}
+
+/** The same to look at: what is written is judged again once it is locked. */
+export async function readOwnChat(
+  store: ConversationStore,
+  staff: Staff,
+  chatId: string,
+): Promise<Conversation> {
+  return mustBeOwn(staff, await readConversation(store, chatId))
+}
+
+function mustBeOwn(staff: Staff, conversation: Conversation | undefined): Conversation {
   if (conversation?.status === 'ended' && mayRead(staff, conversation)) throw hasEnded()
   if (conversation === undefined || !isOwn(staff, conversation)) throw notYours()
   return conversation

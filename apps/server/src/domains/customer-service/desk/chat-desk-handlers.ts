@@ -44,6 +44,7 @@ import { answerFollowChats } from './follow-chats.ts'
 import { answerListClosedChats } from './list-closed-chats.ts'
 import { answerOpenSharedCard } from './open-shared-card.ts'
 import { answerReadChat, chatNoteOf } from './read-chat.ts'
+import { answerSendFileToChat } from './send-file-to-chat.ts'
 import { storeWrapUp } from './store-wrap-up.ts'
 import { answerListColleagues, answerSetAvailability } from './team/availability.ts'
 import { answerGiveChatTo, answerTransferChat, giveChat } from './team/give-chat.ts'
@@ -116,6 +117,7 @@ export function chatDeskHandlers(
       record({ event: 'chat-said', objectId: chatId, outcome: 'said' })
       return { message: deskMessageOf(said, new Map([[staff.id, staff.name]])) }
     },
+    sendFileToChat: answerSendFileToChat(services),
     transferChat: answerTransferChat(services),
     async noteChat({ chatId, text }, { db, staff, record }) {
       const store = { ...services, db }

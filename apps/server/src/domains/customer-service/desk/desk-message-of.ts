@@ -19,6 +19,10 @@ export function deskMessageOf(said: Said, names: ReadonlyMap<string, string>): D
       const { kind, about, title, rows, link } = content
       return { ...head, kind, about, title, rows, link }
     }
+    case 'screen': {
+      const { kind, title, words, link } = content
+      return { ...head, kind, title, words, link }
+    }
   }
 }
 
@@ -36,6 +40,7 @@ export function lastWordsOf({ content }: Pick<Said, 'content'>): string {
     case 'file':
       return content.mediaType === 'image/jpeg' ? '［图片］' : '［文件］'
     case 'card':
+    case 'screen':
       return `［${content.title}］`.slice(0, lineAtMost)
   }
 }

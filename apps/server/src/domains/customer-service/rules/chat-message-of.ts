@@ -1,11 +1,12 @@
 import type { ChatMessage } from '@ecenter/contract/customer-service/conversation.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { ObjectRef } from '../../../platform/grants/grant.ts'
 import type { Said } from '../store/said.ts'
 
-/** What files and claims are called in the session that is shown the message. */
+/** What files and things are called in the session that is shown the message. */
 export interface SessionNames {
   file(fileId: string): string
-  claim(claim: { readonly customerKey: Buffer; readonly id: string }): string
+  thing(ref: ObjectRef): string
 }
 
 /** What was said, as its customer is shown it. */
@@ -32,6 +33,10 @@ export function chatMessageOf(said: Said, names: SessionNames): ChatMessage {
       const { kind, about, title, rows } = content
       return { ...head, kind, about, title, rows, link: linkOf(content, names) }
     }
+    case 'screen': {
+      const { kind, title, words } = content
+      return { ...head, kind, title, words, link: screenLinkOf(content, names) }
+    }
   }
 }
 
@@ -41,8 +46,24 @@ function linkOf(
   names: SessionNames,
 ) {
   if (link === undefined || about !== 'claim') return link
-  const claim = { customerKey: Buffer.from(customerKey, 'hex'), id: objectId }
-  return { ...link, href: `#/me?claim=${names.claim(claim)}` }
+  return { ...link, href: `#/me?claim=${nameOf({ kind: 'claim', customerKey, objectId }, names)}` }
+}
+
+/** The same of a card that leads to the screen of a thing: its address ends with what names it. */
+function screenLinkOf(
+  { link, thing }: Extract<Said['content'], { kind: 'screen' }>,
+  names: SessionNames,
+) {
+  return thing === undefined ? link : { ...link, href: `${link.href}=${nameOf(thing, names)}` }
+}
+
+interface Kept extends Pick<ObjectRef, 'kind'> {
+  readonly customerKey: string
+  readonly objectId: string
+}
+
+function nameOf({ kind, customerKey, objectId: id }: Kept, names: SessionNames): string {
+  return names.thing({ kind, customerKey: Buffer.from(customerKey, 'hex'), id })
 }
 
 /** Answers that people wrote may be called helpful or not; what the robot says beside them may not. */

@@ -1,7 +1,16 @@
 import { customerFileType } from '@ecenter/contract/constants/service.ts'
 import { chatLink, shareable } from '@ecenter/contract/customer-service/conversation.ts'
 import { byKind } from '@ecenter/contract/rules/by-kind.ts'
-import { array, type InferOutput, literal, number, object, optional, string } from 'valibot'
+import {
+  array,
+  type InferOutput,
+  literal,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot'
 
 /** What a message says, as it is sealed in its row. */
 export const chatContent = byKind([
@@ -9,7 +18,7 @@ export const chatContent = byKind([
   object({ kind: literal('suggestions'), text: string(), questions: array(string()) }),
   object({
     kind: literal('file'),
-    /** Its id among the files of customers. */
+    /** Its id among the files of customers, whoever sent it. */
     fileId: string(),
     name: string(),
     mediaType: customerFileType,
@@ -25,6 +34,21 @@ export const chatContent = byKind([
     rows: array(object({ label: string(), value: string() })),
     /** With what staff ask for: where it is done. */
     link: optional(chatLink),
+  }),
+  object({
+    kind: literal('screen'),
+    title: string(),
+    words: string(),
+    link: chatLink,
+    /** Of whose screen it is; each session that reads it has a name of its own for the thing. */
+    thing: optional(
+      object({
+        kind: picklist(['policy', 'insured-person', 'claim']),
+        /** In hexadecimal. */
+        customerKey: string(),
+        objectId: string(),
+      }),
+    ),
   }),
 ])
 export type ChatContent = InferOutput<typeof chatContent>

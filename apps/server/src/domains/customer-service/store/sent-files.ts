@@ -2,6 +2,7 @@ import type { ChatContent } from './chat-message-record.ts'
 import type { ConversationStore } from './conversation.repository.ts'
 import type { Conversation } from './conversation.ts'
 import { saidOf } from './read-said.ts'
+import type { Sender } from './said.ts'
 
 export interface SentFile extends Extract<ChatContent, { kind: 'file' }> {
   readonly conversationId: string
@@ -36,16 +37,21 @@ export async function readSentFiles(
   })
 }
 
-/** How many files a conversation has. */
+/** The most files that one side sends in a conversation. */
+export const filesAtMost = 30
+
+/** How many files one side has sent in a conversation. */
 export async function countSentFiles(
   { db }: Pick<ConversationStore, 'db'>,
   { id }: Pick<Conversation, 'id'>,
+  sender: Sender,
 ): Promise<number> {
   const { files } = await db
     .selectFrom('chat_message')
     .select(({ fn }) => fn.countAll<number>().as('files'))
     .where('conversation_id', '=', id)
     .where('kind', '=', 'file')
+    .where('sender', '=', sender)
     .executeTakeFirstOrThrow()
   return files
 }

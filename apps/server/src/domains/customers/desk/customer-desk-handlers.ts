@@ -43,6 +43,7 @@ import { answerListOnlyProvenEnds, answerOpenOnlyProvenEnd } from './only-proven
 import { answerProveCaller } from './prove-caller.ts'
 import { answerChoosePurpose, answerReadPurpose } from './purposes.ts'
 import { answerReportForCaller } from './report-for-caller.ts'
+import { answerReadScreenCards, answerSendScreenCard } from './screen-cards.ts'
 import { answerSearchCustomers } from './search-customers.ts'
 import { shownCustomer } from './shown-customer.ts'
 import { answerTakeCaseIn } from './take-case-in.ts'
@@ -119,6 +120,8 @@ export function customerDeskHandlers(
     askForDocument: answerAskForDocument(services),
     listDocumentRequests: answerListDocumentRequests(services),
     closeDocumentRequest: answerCloseDocumentRequest(services),
+    readScreenCards: answerReadScreenCards(services),
+    sendScreenCard: answerSendScreenCard(services),
   }
 }
 
