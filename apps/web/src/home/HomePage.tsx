@@ -71,7 +71,7 @@ export function HomePage() {
             <br />
             <a href="#/agreement">服务协议和个人信息处理规则</a>
           </PageFoot>
-          <ScreenFoot isCallShown />
+          <ScreenFoot />
         </>
       }
       actions={<AccidentBar />}

@@ -57,7 +57,7 @@ function WholeCar({ handle, car }: { readonly handle: string; readonly car: Car 
           <EarlierPolicies policies={car.earlier} />
         </>
       }
-      foot={<ScreenFoot isCallShown />}
+      foot={<ScreenFoot />}
       actions={
         <>
           <AccidentBar />

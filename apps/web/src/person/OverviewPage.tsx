@@ -106,7 +106,7 @@ function Shown({ overview, isStale }: ShownProps) {
         </>
       }
       side={<SelfRows overview={overview} />}
-      foot={<ScreenFoot isCallShown />}
+      foot={<ScreenFoot />}
       actions={<AccidentBar />}
     >
       <OfflineNotice />

@@ -8,8 +8,8 @@ const ReadAloud = lazy(async () => ({
   default: (await import('../reading/ReadAloud.tsx')).ReadAloud,
 }))
 
-/** The end of every screen: larger or usual type with one tap, and with large type a voice and, where no bar shows the number already, a person to call. */
-export function ScreenFoot({ isCallShown = false }: { readonly isCallShown?: boolean }) {
+/** The end of every screen: larger or usual type with one tap, and with large type a voice and a person to call. */
+export function ScreenFoot() {
   const isElder = useElderMode()
   const [said, setSaid] = useState('')
 
@@ -25,11 +25,9 @@ export function ScreenFoot({ isCallShown = false }: { readonly isCallShown?: boo
           <Suspense>
             <ReadAloud />
           </Suspense>
-          {!isCallShown && (
-            <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
-              打电话找人工 <span className="num">{brand.hotline}</span>
-            </ButtonLink>
-          )}
+          <ButtonLink href={hotlineUrl} variant="secondary" isBlock>
+            打电话找人工 <span className="num">{brand.hotline}</span>
+          </ButtonLink>
         </>
       )}
       <Button variant="text" onClick={handleSwitch}>
