@@ -2,6 +2,7 @@ import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { keepOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { desktop, test } from './support/desk-test.ts'
+import { isWarned, untilStored } from './support/kept-draft.ts'
 import { openDesk } from './support/staff.ts'
 
 /** The same person at another computer. */
@@ -54,15 +55,10 @@ test('a letter that the line breaks in the middle of waits, warns who leaves, an
   await expect(words).toBeVisible()
   await page.context().setOffline(true)
   await words.fill('网断的时候写的一段话')
-  const isWarned = () =>
-    page.evaluate(() => {
-      const leaving = new Event('beforeunload', { cancelable: true })
-      return !window.dispatchEvent(leaving)
-    })
-  expect(await isWarned()).toBe(true)
+  expect(await isWarned(page)).toBe(true)
   await expect(words).toHaveValue('网断的时候写的一段话')
   await isKept(page, () => page.context().setOffline(false))
-  await expect.poll(isWarned).toBe(false)
+  await untilStored(page)
   const other = await elsewhere(browser, 'claims3', '/case-intake')
   await expect(other.getByRole('textbox', { name: '客户说的' })).toHaveValue('网断的时候写的一段话')
   await isKept(other, () => other.getByRole('button', { name: '不要了，重新填' }).click())

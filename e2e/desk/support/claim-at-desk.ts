@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openDesk } from './staff.ts'
 
 /** A claim, found by its number. */
@@ -9,12 +9,22 @@ export async function openClaim(page: Page, account: string, registNo: string): 
   await expect(page.getByRole('list', { name: '理赔进度' })).toBeVisible()
 }
 
-/** Above the limit: nothing is paid until another one has looked at it. */
-export async function askForPayment(page: Page, yuan: string): Promise<void> {
+/** Up to the button that adds it. */
+export async function fillPayment(page: Page, yuan: string): Promise<void> {
   await page.getByRole('combobox', { name: '进展' }).selectOption('赔款已支付')
   await page.getByRole('textbox', { name: '赔付金额（元）' }).fill(yuan)
-  const why = page.getByRole('textbox', { name: /赔付依据|跳过的原因/ })
+  const why = whyPaid(page)
   if (await why.isVisible()) await why.fill('小额医疗费，电话里已核实。')
+}
+
+/** Asked where no amount was calculated, or where steps are passed over. */
+export function whyPaid(page: Page): Locator {
+  return page.getByRole('textbox', { name: /赔付依据|跳过的原因/ })
+}
+
+/** Above the limit: nothing is paid until another one has looked at it. */
+export async function askForPayment(page: Page, yuan: string): Promise<void> {
+  await fillPayment(page, yuan)
   await page.getByRole('button', { name: '添加' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('由另一位同事复核通过后')
