@@ -76,7 +76,7 @@ const mayAsk = {
     'places',
     'policies',
   ],
-  payments: ['claims', 'links', 'orders', 'person'],
+  payments: ['claims', 'links', 'orders', 'person', 'policies'],
   places: [],
   plates: ['claims', 'orders', 'policies'],
   policies: ['places'],

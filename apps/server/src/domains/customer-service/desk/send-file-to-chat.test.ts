@@ -168,8 +168,11 @@ test('into a chat that has ended, or that a supervisor took over, nothing is sen
 test('each side has its own number of files in a conversation', async () => {
   const { customer, chatId } = await taken()
   const content = {
-    ...{ kind: 'file', fileId: randomUUID(), name: '图片' },
-    ...{ mediaType: 'image/jpeg', bytes: 1 },
+    kind: 'file',
+    fileId: randomUUID(),
+    name: '图片',
+    mediaType: 'image/jpeg',
+    bytes: 1,
   } as const
   for (let each = 0; each < 30; each++)
     await say(service, { id: chatId }, { from: 'agent', content }, service.clock.now())
