@@ -14,8 +14,9 @@ export function whenClosed(
     act()
     return
   }
-  // As many wait on one connection as calls were sent ahead over it.
+  // As many wait on one connection as calls were sent ahead over it, and on one answer as steps hold a place until it is out.
   socket.setMaxListeners(0)
+  raw.setMaxListeners(0)
   raw.once('close', actOnce)
   socket.once('close', actOnce)
 

@@ -14,7 +14,7 @@ const lock = 7_041_776
  * does not know the password either, and counts as down.
  */
 export async function enter(url: string): Promise<Presence | 'busy' | 'down'> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // When the server stops, whoever queries it learns so; here nobody asked.
   client.on('error', () => undefined)
   try {
