@@ -48,7 +48,8 @@ function useChangesOf(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, however often it is rendered
   useEffect(() => {
     if (!hasMoved || document.querySelector('dialog[open]') !== null) return
-    void ask().then(() => showToast('这件申诉刚刚有变化，已更新。'))
+    showToast('这件申诉刚刚有变化，正在更新。')
+    void ask()
   }, [hasMoved, at])
 }
 
