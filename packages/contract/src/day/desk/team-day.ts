@@ -39,9 +39,6 @@ export type TeamRow = InferOutput<typeof teamRow>
 const givableKind = picklist(['chat', 'case'])
 export type GivableKind = InferOutput<typeof givableKind>
 
-/** Absent where nothing was measured, or nothing was counted yet. */
-const figure = number()
-
 const member = object({
   ...owner.entries,
   isSelf: boolean(),
@@ -53,10 +50,13 @@ const member = object({
   cases: number(),
   leads: number(),
   late: number(),
-  /** What they came to today: calls that they noted, and of who talks to customers conversations and the first answer. */
+  /**
+   * What they came to today: calls that they noted, and of who talks to customers conversations and the first answer,
+   * absent where nothing was measured, or nothing was counted yet.
+   */
   calls: number(),
-  chats: optional(figure),
-  firstMedian: optional(figure),
+  chats: optional(number()),
+  firstMedian: optional(number()),
 })
 export type TeamMember = InferOutput<typeof member>
 
@@ -68,10 +68,13 @@ const teamFigures = object({
   /** What is late, and the moment at which the first of it was due. */
   late: number(),
   lateSince: optional(string()),
-  /** Of today's conversations, in seconds and stars; the first answer is promised within so many minutes. */
-  firstMedian: optional(figure),
+  /**
+   * Of today's conversations, in seconds and stars, absent where there were none; the first answer is promised within so
+   * many minutes.
+   */
+  firstMedian: optional(number()),
   answerMinutes: number(),
-  stars: optional(figure),
+  stars: optional(number()),
   ratings: number(),
   /** `12:05`: of conversations what has happened since is not in it; absent while nothing was counted. */
   countedAt: optional(string()),
