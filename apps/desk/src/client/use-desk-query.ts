@@ -14,6 +14,8 @@ export interface QueryState<Value> {
   readonly isLoading: boolean
   /** What is there answers what was asked before, and is not to be read as an answer to what is asked now. */
   readonly isOfAnother: boolean
+  /** The answer to what is asked now is on its way, and what shows meanwhile is of another page, tab or filter. */
+  readonly isTurning: boolean
   /** Asks again behind what shows. */
   readonly ask: () => Promise<unknown>
 }
@@ -51,6 +53,7 @@ export function useDeskQuery<C extends JsonQuery>(
     at: data?.at,
     failed,
     isLoading: isLoading && data === undefined,
+    isTurning: isLoading && data !== undefined,
     isOfAnother:
       keeps === 'page' && data !== undefined && ofAnyPage(data.request) !== ofAnyPage(request),
     ask: () => mutate(),

@@ -116,12 +116,15 @@ export function TeamDay({ kinds }: { readonly kinds: readonly DayKind[] }) {
                     ) : undefined
                   }
                 >
-                  <TeamList
-                    {...{ rows, marked }}
-                    clock={{ now, soonMinutes }}
-                    onMark={mark}
-                    onDrag={(row) => setDragged(row === undefined ? [] : withMarked(row, chosen))}
-                  />
+                  {/* Rows that are about to make room are not given to anybody. */}
+                  <div inert={query.isTurning}>
+                    <TeamList
+                      {...{ rows, marked }}
+                      clock={{ now, soonMinutes }}
+                      onMark={mark}
+                      onDrag={(row) => setDragged(row === undefined ? [] : withMarked(row, chosen))}
+                    />
+                  </div>
                 </PagedPanel>
               </PageStack>
               <p className={styles.keys}>
