@@ -90,6 +90,16 @@ test('fifty thousand yuan are paid by one, a fen more waits for a second, and th
   expect(await asInsured()).toMatchObject({ status: 'paid' })
 })
 
+test('a payment of the minute of the last step can be approved when that minute is over', async () => {
+  const claim = claimOn(home, { events: eventsOf('2026-11-19T02:00:20Z', 'survey', 'agreed') })
+  visit = await visitClaim(service, claim)
+  const { claimId } = await maker.get(findClaim, { registNo: claim.registNo })
+  seen = { claimId, version: claim.events.length }
+  await pay(above)
+  expect(await decide(checker, 'approved')).toMatchObject({ code: '1' })
+  expect(await asInsured()).toMatchObject({ status: 'paid' })
+})
+
 test('a second person finds it in the list, sees what the customer will, and approves it', async () => {
   await pay(above)
   const { approvals } = await checker.get(listApprovals, { page: 1 })

@@ -37,14 +37,9 @@ export function judgeClaimEvent(
   const known = safeParse(claimEventType, asked.type)
   if (!known.success) throw fieldRefused('type', '请选择进展')
   const type = known.output
-  const at = typedMoment(asked.at, {
-    now,
-    notBefore: claim.reportedAt,
-    tooEarly: '时间不能早于报案时间',
-  })
   const why = whyNotAdded(type, atHand)
   if (why !== undefined) throw stateChanged(why)
-  if (isEnd(type)) refuseBeforeOthers(at, claim)
+  const at = typedMoment(asked.at, { now, ...earliest(type, claim) })
   const skipped = skippedBy(type, atHand)
   const reason = reasonOf(
     type,
@@ -66,11 +61,12 @@ export function judgeClaimEvent(
   }
 }
 
-/** What was told of later times would have happened after the end. */
-function refuseBeforeOthers(at: Date, { events }: Claim): void {
-  if (withoutCorrected(events).some((event) => event.at > at)) {
-    throw fieldRefused('at', '时间不能早于最近一次进展')
-  }
+/** An end comes after all that was told before it; a step may be told late. */
+function earliest(type: ClaimEventType, { reportedAt, events }: Claim) {
+  const last = Math.max(...withoutCorrected(events).map(({ at }) => at.getTime()))
+  return isEnd(type) && last > reportedAt.getTime()
+    ? { notBefore: new Date(last), tooEarly: '时间不能早于最近一次进展' }
+    : { notBefore: reportedAt, tooEarly: '时间不能早于报案时间' }
 }
 
 function reasonOf(
