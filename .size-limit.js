@@ -39,7 +39,7 @@ export default [
     path: filesToLoad(keyOf('shared'))
       .filter((file) => !firstFiles.includes(file) && !laterFiles.includes(file))
       .map(inDist),
-    limit: '38.6 kB',
+    limit: '38.8 kB',
   },
   ...[...rooms, ...pages]
     .filter((page) => !isPdfViewer(page))

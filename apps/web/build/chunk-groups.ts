@@ -66,7 +66,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const needed = new Map<string, boolean>()
   const entries = new Map<string, ReadonlySet<string>>()
   return [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
     {
       debugName: 'first',
       name: (id, context) => {
@@ -78,16 +78,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         const isEarly = drawers.some((each) =>
           [...entriesOf(each, context, entries)].some(isGlance),
         )
-        return isEarly ? 'early-icons' : 'icons'
-      },
-    },
-    // Small, and else whoever needs it would bring all of `later`, or `later` all of what they need.
-    {
-      debugName: 'later-too',
-      test: own,
-      name(id, graph) {
-        const all = [...entriesOf(id, graph, entries)]
-        return all.some((entry) => later.test(entry)) && all.some(isGlance) ? 'later-too' : null
+        // Those of the first pages lie beside what these share.
+        return isEarly ? null : 'icons'
       },
     },
     ...glanceGroups(entries),

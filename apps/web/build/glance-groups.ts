@@ -41,8 +41,7 @@ const files: readonly { readonly name: string; readonly has: (needed: Needed) =>
       isCommon ? by.has('me') || by.has('claim') : by.has('me') && by.has('claim'),
   },
   { name: 'own', has: ({ by }) => isOnly('me', by) },
-  { name: 'own-frame', has: ({ by }) => by.has('me') },
-  { name: 'front', has: ({ by }) => by.has('home') },
+  { name: 'own-frame', has: ({ by }) => by.has('me') || by.has('home') },
   { name: 'choices', has: ({ by, isCommon }) => by.has('search') && isCommon },
   { name: 'searches', has: ({ by, rooms }) => by.has('search') && rooms > 1 },
   { name: 'claim-searches', has: ({ by }) => by.has('search') },
@@ -61,7 +60,9 @@ export function glanceGroups(
     debugName: name,
     includeDependenciesRecursively: false,
     name(id, graph) {
-      const needed = /\/lucide\/|\.html$/.test(id) ? undefined : neededOf(id, graph, entries)
+      // What other pages draw has its file before these.
+      if (/\/lucide\//.test(id)) return name === 'calls' ? name : null
+      const needed = /\.html$/.test(id) ? undefined : neededOf(id, graph, entries)
       return needed !== undefined && has(needed) ? name : null
     },
   }))

@@ -7,7 +7,6 @@ import { pageCaller } from '../client/page-session.ts'
 import { post } from '../client/post.ts'
 import { send } from '../client/send.ts'
 import { knownChannel, useBasicInfo } from '../state/basic-info.ts'
-import { useRecentThings } from '../state/recent-things.ts'
 import { useSessionFlags } from '../state/session-flags.ts'
 import { isWeChat } from './arrival/is-we-chat.ts'
 import { entry } from './arrival/query-parameters.ts'
@@ -42,6 +41,8 @@ async function sendEvents(events: RequestOf<typeof record>['events']): Promise<v
 
 /** Logs in the customer whom a channel vouches for (specification, section 4). */
 async function logIn(ticket: string): Promise<void> {
+  // Who comes by a ticket alone needs its file.
+  const { useRecentThings } = await import('../state/recent-things.ts')
   const result = await send(signOn, { ticket }, newRequestId())
   if (result.kind !== 'answered') return
   useSessionFlags.setState(result.value)
