@@ -50,11 +50,11 @@ export function StaffPage() {
         }
       >
         <Loaded query={query}>
-          {({ staff }) =>
+          {({ staff, areBranchesByCompany }) =>
             staff.length === 0 ? (
               <EmptyState title="还没有员工">添加后，员工用首次密码登录并启用账号。</EmptyState>
             ) : (
-              <StaffTable staff={staff} onChange={show} onSettle={show} />
+              <StaffTable {...{ staff, areBranchesByCompany }} onChange={show} onSettle={show} />
             )
           }
         </Loaded>

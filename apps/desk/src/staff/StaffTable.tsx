@@ -11,11 +11,13 @@ import styles from './StaffTable.module.css'
 
 interface StaffTableProps {
   readonly staff: readonly StaffMember[]
+  /** Of company accounts. */
+  readonly areBranchesByCompany: boolean
   readonly onChange: (change: StaffChange) => void
   readonly onSettle: (verdict: StaffVerdict) => void
 }
 
-export function StaffTable({ staff, onChange, onSettle }: StaffTableProps) {
+export function StaffTable({ staff, areBranchesByCompany, onChange, onSettle }: StaffTableProps) {
   const ownId = useDeskSession(({ session }) => session.me?.staffId)
   const columns: readonly Column<StaffMember>[] = [
     { name: 'account', title: '账号', cell: ({ account }) => account },
@@ -48,7 +50,7 @@ export function StaffTable({ staff, onChange, onSettle }: StaffTableProps) {
         ) : member.staffId === ownId ? (
           <span className={styles.own}>您自己</span>
         ) : (
-          <Changes {...{ member, onChange }} />
+          <Changes {...{ member, areBranchesByCompany, onChange }} />
         ),
     },
   ]
@@ -114,14 +116,15 @@ function Verdicts({ member, ownId, onSettle }: VerdictsProps) {
   )
 }
 
-interface ChangesProps extends Pick<StaffTableProps, 'onChange'> {
+interface ChangesProps extends Pick<StaffTableProps, 'areBranchesByCompany' | 'onChange'> {
   readonly member: StaffMember
 }
 
-function Changes({ member, onChange }: ChangesProps) {
+function Changes({ member, areBranchesByCompany, onChange }: ChangesProps) {
   const isOut = member.state === 'disabled'
+  const ofCompany = areBranchesByCompany ? [] : (['branch'] as const)
   const own = member.isByCompany
-    ? []
+    ? ofCompany
     : (['roles', 'branch', ...(isOut ? [] : (['reset'] as const))] as const)
   const kinds = [...own, isOut ? 'enable' : 'disable'] as const
   return (

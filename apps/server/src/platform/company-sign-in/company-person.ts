@@ -15,8 +15,8 @@ export interface CompanyPerson {
   /** Their employee number, as an account at the desk; undefined where there is none, or none that could be one. */
   readonly number: string | undefined
   readonly name: string
-  /** Undefined at the head office, and where the provider is not asked for branches. */
-  readonly branch: string | undefined
+  /** Null at the head office; undefined where the provider is not asked for branches. */
+  readonly branch: string | null | undefined
   /** None where their company roles give none at the desk. */
   readonly roles: readonly StaffRole[]
 }
@@ -45,9 +45,9 @@ export function personOf(
 }
 
 /** Who is told of no branch is of none: a claim that is missing opens nothing. */
-function branchOf(claim: unknown, headOffice: string | undefined): string | undefined {
+function branchOf(claim: unknown, headOffice: string | undefined): string | null {
   const told = textOf(claim) ?? '-'
-  return told === headOffice ? undefined : told
+  return told === headOffice ? null : told
 }
 
 function textOf(claim: unknown): string | undefined {

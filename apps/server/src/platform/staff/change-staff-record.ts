@@ -188,7 +188,8 @@ export async function renameAccount(
 
 interface Arrival {
   readonly name: string
-  readonly branch: string | undefined
+  /** Null at the head office; undefined where the company does not say, so that theirs stays. */
+  readonly branch: string | null | undefined
   readonly now: Date
 }
 
@@ -200,7 +201,7 @@ export async function noteArrival(
 ): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ ...nameColumns(keys, staffId, name), branch: branch ?? null, signed_in_at: now })
+    .set({ ...nameColumns(keys, staffId, name), branch, signed_in_at: now })
     .where('id', '=', staffId)
     .execute()
 }

@@ -121,6 +121,8 @@ export const listStaff = defineDeskCall({
     branches: array(object({ code: string(), name: string() })),
     /** Whether somebody may be of the head office. */
     hasHeadOffice: boolean(),
+    /** Whether the company says which branch is whose of its accounts, so that nobody here does. */
+    areBranchesByCompany: boolean(),
   }),
 })
 

@@ -51,11 +51,11 @@ export async function readBranchNames({ db }: BranchStore): Promise<ReadonlyMap<
 }
 
 /** The code of the branch that a word names, by code or name; the word itself where none is called so. */
-export async function branchNamed<Word extends string | undefined>(
+export async function branchNamed<Word extends string | null | undefined>(
   { db }: BranchStore,
   word: Word,
 ): Promise<string | Word> {
-  if (word === undefined) return word
+  if (typeof word !== 'string') return word
   const row = await db
     .selectFrom('branch')
     .select('com_code')

@@ -51,7 +51,7 @@ export function answerSettleStaffRequest(
     if (asker === undefined || !keepsStaff(asker) || !isKeptBy(asker, target)) {
       throw changeRefused('申请人已不是主管，请撤回后重新申请。')
     }
-    refuseOfCompany(target, request.change)
+    refuseOfCompany(store, target, request.change)
     if (request.change.kind === 'branch') await checkWorkplace(store, asker, request.change)
     const firstPassword = await applyChange(store, staffId, request.change, { staff, record })
     const member = await memberOfId(store, staffId)

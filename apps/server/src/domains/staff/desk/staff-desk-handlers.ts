@@ -27,6 +27,7 @@ import { answerSettleStaffRequest } from './settle-staff-request.ts'
 import { answerSignIn } from './sign-in.ts'
 import {
   changeRefused,
+  hasBranchesOfCompany,
   isKeptBy,
   keepsStaff,
   mayConfirm,
@@ -93,6 +94,7 @@ export function staffDeskHandlers(services: StaffServices): DeskHandlers<typeof 
           .map(([code, name]) => ({ code, name }))
           .filter(({ code }) => isKeptBy(staff, { branch: code })),
         hasHeadOffice: staff.branch === undefined,
+        areBranchesByCompany: hasBranchesOfCompany(services),
       }
     },
     addStaff: answerAddStaff(services),
@@ -145,7 +147,7 @@ function answerChangeStaff(services: StaffServices): DeskHandler<typeof changeSt
     if (by === undefined || !keepsStaff(by)) throw signInNeeded()
     const target = await findStaff(store, staffId)
     if (target === undefined || !isKeptBy(by, target)) throw changeRefused('没有这个账号。')
-    refuseOfCompany(target, change)
+    refuseOfCompany(store, target, change)
     if (change.kind === 'branch') await checkWorkplace(store, by, change)
 
     if (needsSecond(target, change)) {

@@ -5,6 +5,7 @@ import type { InferOutput } from 'valibot'
 import { type Failure, stateChanged } from '../../../platform/calls/failure.ts'
 import type { StaffRecord } from '../../../platform/staff/staff-member.ts'
 import { type Acting, whyNotTwo } from '../../../platform/staff/two-people.ts'
+import type { StaffServices } from '../staff-services.ts'
 
 export type Change = InferOutput<typeof staffChange>
 type Account = Pick<StaffRecord, 'id' | 'roles' | 'state' | 'branch' | 'openedBy'>
@@ -56,12 +57,19 @@ export function whyNotConfirmed(
   })
 }
 
-/** What the company's account system says of its people is changed there. */
+/** Whether the company says which branch is whose. */
+export function hasBranchesOfCompany({ settings }: Pick<StaffServices, 'settings'>): boolean {
+  return settings.companySignIn?.branchClaim !== undefined
+}
+
+/** What the company's account system says of its people is changed there; it need not say their branch. */
 export function refuseOfCompany(
+  services: Pick<StaffServices, 'settings'>,
   target: Pick<StaffRecord, 'isByCompany'> | undefined,
   { kind }: Change,
 ): void {
   if (target?.isByCompany !== true || kind === 'enable' || kind === 'disable') return
+  if (kind === 'branch' && !hasBranchesOfCompany(services)) return
   throw changeRefused('这是公司账号，角色、机构和登录请在公司账号系统里改，下次登录时生效。')
 }
 
