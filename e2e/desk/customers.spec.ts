@@ -58,6 +58,7 @@ test('an agent finds who calls, sees them masked, proves them by a code and ends
   await expect(page.getByText(/电话里短信已验证，至/)).toBeVisible()
   await page.getByRole('button', { name: '结束通话' }).click()
   await expect(page.getByRole('heading', { name: '赵**' })).toBeVisible()
+  await page.clock.install()
   await page.getByRole('button', { name: '查看完整的手机号' }).click()
   const reveal = page.getByRole('dialog', { name: '查看完整的手机号' })
   await reveal.getByRole('button', { name: '查看' }).click()
@@ -66,6 +67,9 @@ test('an agent finds who calls, sees them masked, proves them by a code and ends
   await reason.fill('客户请我复述预留的号码')
   await reveal.getByRole('button', { name: '查看' }).click()
   await expect(page.getByText(phone)).toBeVisible()
+  await page.clock.fastForward('00:31')
+  await expect(page.getByText(phone)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '查看完整的手机号' })).toBeVisible()
 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('heading', { name: '查找客户' })).toBeVisible()

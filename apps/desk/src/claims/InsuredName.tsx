@@ -1,15 +1,13 @@
 import { revealInsured } from '@ecenter/contract/claims/desk/documents-at-desk.ts'
 import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { Eye } from 'lucide'
-import { useEffect, useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { useShortcut } from '../shell/frame/shortcuts.ts'
+import { shownSeconds, useShownBriefly } from '../shell/use-shown-briefly.ts'
 import styles from './InsuredName.module.css'
-
-const shownSeconds = 30
 
 interface InsuredNameProps {
   readonly claimId: string
@@ -27,13 +25,8 @@ export function InsuredName({ claimId, maskedName }: InsuredNameProps) {
 }
 
 function Revealable({ claimId, maskedName }: InsuredNameProps) {
-  const [shown, setShown] = useState<{ readonly name: string; readonly idTail: string }>()
+  const [shown, setShown] = useShownBriefly<{ readonly name: string; readonly idTail: string }>()
   const { submit, isSending, failed } = useSubmit(revealInsured)
-  useEffect(() => {
-    if (shown === undefined) return
-    const timer = setTimeout(() => setShown(undefined), shownSeconds * 1000)
-    return () => clearTimeout(timer)
-  }, [shown])
 
   async function handleReveal() {
     if (isSending || shown !== undefined) return

@@ -7,7 +7,6 @@ import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { listStaffLooks } from '@ecenter/contract/looks/desk/looks-at-desk.ts'
 import { ArrowLeft, Eye } from 'lucide'
-import { useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx'
@@ -22,11 +21,13 @@ import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, hrefOf, usePlace } from '../shell/location.ts'
 import { OfOwnBranch } from '../shell/OfOwnBranch.tsx'
 import { looksPath, searchPath } from '../shell/shell-paths.ts'
+import { shownSeconds, useShownBriefly } from '../shell/use-shown-briefly.ts'
 import { NextSteps } from './beside/NextSteps.tsx'
 import { PolicyCards } from './beside/PolicyCards.tsx'
 import { ProofBadges } from './beside/ProofBadges.tsx'
 import { useAskWhenProofEnds } from './beside/use-ask-when-proof-ends.ts'
 import { CallPanel } from './CallPanel.tsx'
+import styles from './CustomerPage.module.css'
 import { customerPath } from './customer-paths.ts'
 import { OnlyProvenPanel } from './OnlyProvenPanel.tsx'
 import { PurposePanel } from './PurposePanel.tsx'
@@ -112,13 +113,15 @@ export function CustomerPage() {
 /** Who it is, as far as they have proven it, and until when that holds. */
 function CustomerHead({ customer }: { readonly customer: DeskCustomer }) {
   const { customerId, name, isCompany, proofs, counts } = customer
-  const [revealed, setRevealed] = useState<Partial<Record<Revealable, string>>>({})
+  // Each anew: the seconds of one are not those of the other.
+  const [shownMobile, showMobile] = useShownBriefly<string>()
+  const [shownIdNumber, showIdNumber] = useShownBriefly<string>()
   const { open, show, close } = useDialog<Revealable>()
   const isSupervisor = useDeskSession(({ session }) =>
     isAllowed(listStaffLooks.access, session.me?.roles ?? []),
   )
-  const mobile = revealed.mobile ?? customer.mobile
-  const idNumber = revealed['id-number'] ?? customer.idNumber
+  const mobile = shownMobile ?? customer.mobile
+  const idNumber = shownIdNumber ?? customer.idNumber
   const hidden = (['mobile', 'id-number'] as const).filter((field) =>
     (field === 'mobile' ? mobile : idNumber)?.includes('*'),
   )
@@ -127,8 +130,8 @@ function CustomerHead({ customer }: { readonly customer: DeskCustomer }) {
       <PageStack>
         <Facts
           facts={[
-            { name: '手机', value: <span className="num">{mobile ?? '没有留存'}</span> },
-            { name: '证件', value: <span className="num">{idNumber}</span> },
+            { name: '手机', value: numberOf(mobile ?? '没有留存', shownMobile) },
+            { name: '证件', value: numberOf(idNumber, shownIdNumber) },
             { name: '保单', value: `${counts.policies} 份` },
             { name: '理赔', value: `${counts.claims} 件` },
             { name: '订单', value: `${counts.orders} 个` },
@@ -152,10 +155,21 @@ function CustomerHead({ customer }: { readonly customer: DeskCustomer }) {
         <RevealDialog
           customerId={customerId}
           field={open}
-          onShown={(value) => setRevealed((all) => ({ ...all, [open]: value }))}
+          onShown={open === 'mobile' ? showMobile : showIdNumber}
           onClose={close}
         />
       )}
     </Panel>
+  )
+}
+
+/** As it is kept masked, or for some seconds whole. */
+function numberOf(number: string, shown: string | undefined) {
+  if (shown === undefined) return <span className="num">{number}</span>
+  return (
+    <>
+      <span className={`num ${styles.revealed}`}>{number}</span>{' '}
+      <small>{`只显示 ${shownSeconds} 秒`}</small>
+    </>
   )
 }

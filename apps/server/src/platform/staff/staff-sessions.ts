@@ -12,7 +12,7 @@ import { withinOf } from './within-branch.ts'
 /** A session of the desk that nobody uses ends. */
 export const staffIdleSeconds = 30 * 60
 /** Longer than a shift. */
-const absoluteSeconds = 10 * 3600
+export const staffSessionSeconds = 10 * 3600
 /** A session in use is marked as seen at most this often. */
 const seenEverySeconds = 60
 
@@ -65,7 +65,7 @@ export function staffSessionsOn({
       const cookie = newDeskCookie()
       const now = clock.now()
       const row = { id: randomUUID(), cookie_hash: deskCookieHash(cookie), staff_id: staffId }
-      const ends_at = secondsAfter(now, absoluteSeconds)
+      const ends_at = secondsAfter(now, staffSessionSeconds)
       await transaction
         .insertInto('staff_session')
         .values({ ...row, seen_at: now, ends_at, company_session_hash: companySession ?? null })
@@ -89,7 +89,7 @@ export function staffSessionsOn({
         .select(['staff.id', 'account', 'sealed', 'roles', 'opened_by', 'company_subject_hash'])
         .where('cookie_hash', '=', deskCookieHash(cookie))
         .where('ends_at', '>', now)
-        .where('ends_at', '<=', latestEnd(now, absoluteSeconds))
+        .where('ends_at', '<=', latestEnd(now, staffSessionSeconds))
         .where('seen_at', '>', secondsAfter(now, -staffIdleSeconds))
         .where('disabled_at', 'is', null)
         .executeTakeFirst()

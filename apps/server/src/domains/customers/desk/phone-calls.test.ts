@@ -10,6 +10,7 @@ import {
   choosePurpose,
   searchCustomers,
 } from '@ecenter/contract/customers/desk/search-customers.ts'
+import { signOut } from '@ecenter/contract/staff/desk/account.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DeskVisitor, deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -90,6 +91,27 @@ test('the end of the ID number and a plate open name, numbers and amounts, not p
     [car.policyNo, home.policyNo].sort(),
   )
   expect(customer.idNumber).toContain('***')
+})
+
+test('a call is over when its member of staff signs out, and who comes back has nobody proven', async () => {
+  const clerk = await deskVisitor(service, ['agent'])
+  agent = clerk
+  await agent.get(choosePurpose, { purpose: 'call' })
+  customerId = await found(agent, owner.idNumber)
+  await begin()
+  await prove({ idTail, licenseNo: '浙A5H208' })
+  expect((await shown()).proofs).toHaveLength(1)
+  await agent.get(signOut, {})
+  await service.passTime(1)
+  agent.takeCookie(
+    await service.db.transaction().execute((db) => service.staffSessions.open(clerk.staff.id, db)),
+  )
+  expect(await shown()).toMatchObject({ name: '沈**', proofs: [] })
+  expect(await agent.ask(proveCaller, { customerId, idTail, licenseNo: '浙A5H208' })).toMatchObject(
+    {
+      code: 'E3020001',
+    },
+  )
 })
 
 test('a policy number and a plate open what they are about, and no more', async () => {

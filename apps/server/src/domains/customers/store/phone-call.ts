@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { type Clock, secondsAfter } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { staffSessionSeconds } from '../../../platform/staff/staff-sessions.ts'
 
 /** Nobody talks longer; whoever forgot to end a call begins another. */
 const callSeconds = 2 * 3600
@@ -87,7 +89,10 @@ export async function endPhoneCall(
     .execute()
 }
 
-/** With `isLocked` nobody else judges or changes it until the transaction ends: tries follow each other. */
+/**
+ * The call that is on; with the last sign-in of before it began it is over, whoever comes back begins another. With
+ * `isLocked` nobody else judges or changes it until the transaction ends: tries follow each other.
+ */
 export async function phoneCallOf(
   { db, clock }: CallStore,
   staffId: string,
@@ -100,6 +105,9 @@ export async function phoneCallOf(
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .where('ends_at', '>', now)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('staff_session').select('id').where(isFromBefore)),
+    )
     .$if(isLocked, (calls) => calls.forUpdate())
     .executeTakeFirst()
   if (row === undefined) return undefined
@@ -125,6 +133,10 @@ export async function phoneCallOf(
         : undefined,
   }
 }
+
+/** A sign-in of whoever is on the call, from before it began. */
+const isFromBefore = sql<boolean>`staff_session.staff_id = phone_call.staff_id
+  and staff_session.ends_at <= phone_call.began_at + make_interval(secs => ${staffSessionSeconds})`
 
 /** Who was proven before it may be somebody else after all: it is no proof of a call back. */
 export async function noteMiss({ db }: Pick<CallStore, 'db'>, id: string): Promise<void> {
