@@ -4,6 +4,7 @@ import { appealExtended } from '@ecenter/contract/core/appeal-events.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused, mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
+import { takeSearch } from '../../../platform/staff/searches.ts'
 import type { AppealsServices } from '../appeals-services.ts'
 import { aboutCase } from '../store/about-case.ts'
 import { appealOfNumber, readAppeal } from '../store/appeal.repository.ts'
@@ -29,6 +30,7 @@ export function appealDeskHandlers(
     listCases: answerListCases(services),
     exportCases: answerExportCases(services),
     async findCase({ caseNo }, { staff, trace }) {
+      await takeSearch(services, staff)
       const ref = await appealOfNumber(services, caseNo, staff.within)
       if (ref === undefined) {
         await trace({ event: 'case-found', outcome: 'nothing' })
