@@ -20,7 +20,7 @@ import { answerExportCases } from './export-cases.ts'
 import { answerListCases } from './list-cases.ts'
 import { needsApproval } from './possible-actions.ts'
 import { sendLetter } from './send-letter.ts'
-import { takeReading, takeTurn } from './take-reading.ts'
+import { takeReading, takeReadingByAct, takeTurn } from './take-reading.ts'
 import { tellOfCase } from './tell-of-case.ts'
 
 export function appealDeskHandlers(
@@ -109,7 +109,7 @@ export function appealDeskHandlers(
     async noteOnCase({ caseId, words }, { db, staff, record }) {
       const store = { ...services, db }
       const ref = mustBeFound(await appealOfId(store, caseId, staff.within))
-      record(await takeReading(store, ref, staff.id))
+      record(await takeReadingByAct(store, ref, staff.id))
       const by = { staffId: staff.id, name: staff.name }
       await addNote(store, ref, { kind: 'note', by, text: words }, { at: services.clock.now() })
       record({ event: 'case-noted', ...(await aboutCase(store, ref)), outcome: 'noted' })
