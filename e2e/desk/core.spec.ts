@@ -87,7 +87,7 @@ test('a message that the core would not take is sent again once that was confirm
   await retries.click()
   await asked.getByRole('button', { name: '重新发送' }).click()
   // The service knows of none: why it was not sent stands where it was asked.
-  await expect(asked.getByRole('alert')).toBeVisible()
+  await expect(asked.getByRole('alert')).toHaveText(/已经重新发送，或者已经送到/)
   expect(sent).toEqual([{ eventId: events[0]?.eventId }])
 })
 
