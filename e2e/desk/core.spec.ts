@@ -1,4 +1,5 @@
 import { listUnusedValues } from '@ecenter/contract/core/desk/core-at-desk.ts'
+import { listDeadEvents, retryDeadEvent } from '@ecenter/contract/core/desk/core-events-at-desk.ts'
 import { listOpenWishes } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
 import { deskUrlOf } from '@ecenter/contract/desk/desk-call.ts'
 import { expect } from '@playwright/test'
@@ -60,6 +61,48 @@ test('what the core has not answered is listed, what is late marked, and a call 
   await expect(note).toHaveAccessibleDescription(/请填写通话记录/)
   expect(await violations(page)).toEqual([])
 })
+
+test('a message that the core would not take is sent again once that was confirmed', async ({
+  page,
+}) => {
+  await page.route(`**${deskUrlOf(listDeadEvents)}`, async (route) => {
+    const answer = await route.fetch()
+    const { body, ...rest } = await answer.json()
+    await route.fulfill({ json: { ...rest, body: { ...body, events, total: 1 } } })
+  })
+  const sent: unknown[] = []
+  await page.route(`**${deskUrlOf(retryDeadEvent)}`, async (route) => {
+    sent.push(route.request().postDataJSON())
+    await route.continue()
+  })
+  await openDesk(page, 'supervisor1', '/core-events')
+  const retries = page.getByRole('button', { name: /^重新发送：车牌补录/ })
+  const asked = page.getByRole('dialog', { name: '重新发送这条消息' })
+  await retries.click()
+  await expect(asked).toContainText('请先确认核心已经排除原因')
+  expect(await violations(page)).toEqual([])
+  await asked.getByRole('button', { name: '取消' }).click()
+  await expect(asked).toBeHidden()
+  expect(sent).toEqual([])
+  await retries.click()
+  await asked.getByRole('button', { name: '重新发送' }).click()
+  // The service knows of none: why it was not sent stands where it was asked.
+  await expect(asked.getByRole('alert')).toHaveText(/已经重新发送，或者已经送到/)
+  expect(sent).toEqual([{ eventId: events[0]?.eventId }])
+})
+
+const events = [
+  {
+    eventId: '019ab8f2-3c5e-7d41-9a10-5f2c6b7d8e92',
+    type: 'policy.plate-corrected',
+    name: '车牌补录',
+    at: '2026-11-22 09:05',
+    givenUpAt: '2026-11-25 09:05',
+    tries: 40,
+    failure: 'answered 500',
+    heldUp: 2,
+  },
+]
 
 const wishes = [
   {

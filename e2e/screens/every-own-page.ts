@@ -41,7 +41,7 @@ async function* rememberedAndLookedAt(page: Page): AsyncGenerator<string> {
 const looks = {
   entries: [
     ['facts', { what: '查到保单（车牌和证件号）', channel: '网站', network: '198.51.*.*' }],
-    ['staff', { what: '查看理赔', staffNo: '1001', reason: '客户来电问理赔进度' }],
+    ['staff', { what: '查看理赔', staff: '客服 1001', reason: '客户来电问理赔进度' }],
     [
       'facts',
       { what: '查到保单', report: { caseNo: 'TS2026112200000001', answerBy: '2026-12-07' } },

@@ -4,8 +4,9 @@ import { listColleagues } from '@ecenter/contract/customer-service/desk/staffing
 import { takeCaseIn } from '@ecenter/contract/customers/desk/intake.ts'
 import { keepOwn } from '@ecenter/contract/staff/desk/own-things.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { stopTime } from '../../support/stop-time.ts'
 import { customerByCalls } from '../support/customer-by-calls.ts'
-import { desktop, endChatsAt, test } from '../support/desk-test.ts'
+import { desktop, endChatsAt, smallest, tablet, test } from '../support/desk-test.ts'
 import { ask, memberOf, openDesk } from '../support/staff.ts'
 
 interface Shown {
@@ -129,7 +130,31 @@ test('where the browser refuses notices nothing is shown, and how to allow them 
   expect(await shownAt(agent.page)).toEqual([])
   await agent.page.getByRole('button', { name: /接入下一位/ }).click()
   await expect(agent.page.getByRole('log', { name: '对话' })).toContainText('京N88U26')
+
+  await test.step('what it says lies over nothing that is pressed or typed into', async () => {
+    await stopTime(agent.page)
+    for (const viewport of [{ width: 1440, height: 900 }, smallest, tablet]) {
+      await agent.page.setViewportSize(viewport)
+      await agent.page.getByRole('button', { name: '打开桌面提醒' }).click()
+      const toast = agent.page.getByText(/浏览器没有允许桌面提醒/)
+      await expect(toast).toBeInViewport({ ratio: 1 })
+      expect.soft(await toast.evaluate(controlsUnder), `at ${viewport.width}`).toEqual([])
+    }
+  })
   await endChatsAt(agent.page)
   await agent.close()
   await customer.leave()
 })
+
+/** In the page: a toast is seen and not met by a pointer, so a pointer on it meets what it covers. */
+function controlsUnder(toast: Element): string[] {
+  const { left, right, top, bottom } = toast.getBoundingClientRect()
+  const met = new Set<Element>()
+  for (let x = left; x <= right; x += 4) {
+    for (let y = top; y <= bottom; y += 4) {
+      const control = document.elementFromPoint(x, y)?.closest('a, button, input, select, textarea')
+      if (control) met.add(control)
+    }
+  }
+  return [...met].map(({ outerHTML }) => outerHTML)
+}

@@ -3,7 +3,7 @@ import { Chat } from '../../pages/chat.ts'
 import { provePerson } from '../../person/prove.ts'
 import { violations } from '../../screens/violations.ts'
 import { smallPdf } from '../../support/small-pdf.ts'
-import { desktop, tablet, test } from '../support/desk-test.ts'
+import { desktop, smallest, tablet, test } from '../support/desk-test.ts'
 import { openDesk } from '../support/staff.ts'
 
 const person = { mobile: '13400001530', idNumber: '440399198012051531' }
@@ -117,9 +117,18 @@ test('a card leads the customer to a page and back to the chat; of a claim only 
     await page.setViewportSize(viewport)
     expect(await violations(page)).toEqual([])
   }
+  await test.step('in a low window one sees what is missing, where one is and what sends it', async () => {
+    await page.setViewportSize(smallest)
+    await sendIn(page, '发卡片给客户')
+    await expect(cards.getByText('请选择卡片')).toBeInViewport({ ratio: 1 })
+    const sends = cards.getByRole('button', { name: '发送' })
+    for (const option of await cards.getByRole('radio').all()) {
+      await option.focus()
+      await expect(sends).toBeInViewport({ ratio: 1 })
+      expect(await option.evaluate(isUncovered)).toBe(true)
+    }
+  })
   await page.setViewportSize(desktop)
-  await sendIn(page, '发卡片给客户')
-  await expect(cards.getByText('请选择卡片')).toBeVisible()
   await cards.getByRole('radio', { name: /出险报案/ }).check()
   await sendIn(page, '发卡片给客户')
   await customer.log.getByRole('link', { name: /出险报案/ }).click()
@@ -143,3 +152,9 @@ test('a card leads the customer to a page and back to the chat; of a claim only 
   await expect(card).toBeVisible()
   await expect(customer.input).toBeVisible()
 })
+
+/** In the page: a pointer in its middle meets it. */
+function isUncovered(field: Element): boolean {
+  const { left, top, width, height } = field.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) === field
+}

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
 import { beginRouting, test as ofVisitors } from '../../support/visitor.ts'
 import { ask } from './staff.ts'
 
-/** The smallest desktop and the tablet that the desk is made for. */
+/** A desktop, the smallest window and the tablet that the desk is made for. */
 export const desktop = { width: 1280, height: 800 }
+export const smallest = { width: 1024, height: 700 }
 export const tablet = { width: 820, height: 1180 }
 
 /** A test at the desk: a computer of an office instead of a customer's phone. */

@@ -142,7 +142,7 @@ function LetterFields({ letter, templates, blanks, beginning }: LetterFieldsProp
         {...letter}
       />
       <div aria-live="polite">
-        {blanks.length > 0 && (
+        {blanks.length > 0 && letter.error === undefined && (
           <Callout tone="warning">
             还有 {blanks.length} 处没填：{blanks.join('、')}。填好才能预览。
           </Callout>

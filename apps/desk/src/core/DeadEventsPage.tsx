@@ -1,33 +1,25 @@
 import {
   type DeskDeadEvent,
   listDeadEvents,
-  retryDeadEvent,
 } from '@ecenter/contract/core/desk/core-events-at-desk.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
 import { useState } from 'react'
 import { useDeskQuery } from '../client/use-desk-query.ts'
-import { useSubmit } from '../client/use-submit.ts'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { PagedPanel } from '../kit/lists/PagedPanel.tsx'
-import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
+import { RetryEventDialog } from '../shell/RetryEventDialog.tsx'
 import { DeadEventTable } from './DeadEventTable.tsx'
 
 /** What the insurer's core would not take for three days; each is tried again once its cause is gone. */
 export function DeadEventsPage() {
   const [page, setPage] = useState(1)
   const query = useDeskQuery(listDeadEvents, { page }, { everyMs: 15_000, keeps: 'page' })
-  const { submit, failed } = useSubmit(retryDeadEvent, { reread: () => query.ask() })
-
-  function handleRetry({ eventId }: DeskDeadEvent): void {
-    void submit({ eventId })
-  }
-
+  const [asked, setAsked] = useState<DeskDeadEvent>()
   return (
     <PageStack>
-      <FailureNotice failed={failed} />
       <Loaded query={query} lines={8}>
         {({ events, total, waiting }) => (
           <PageStack>
@@ -48,11 +40,14 @@ export function DeadEventsPage() {
                 ) : undefined
               }
             >
-              <DeadEventTable events={events} onRetry={handleRetry} />
+              <DeadEventTable events={events} onRetry={setAsked} />
             </PagedPanel>
           </PageStack>
         )}
       </Loaded>
+      {asked !== undefined && (
+        <RetryEventDialog event={asked} reread={query.ask} onClose={() => setAsked(undefined)} />
+      )}
     </PageStack>
   )
 }

@@ -20,7 +20,7 @@ export function DoubtDialog({ link: { linkId }, onClose, onDone, onRefused }: Li
     <FormDialog title="核实可能重复打款" action="登记核实结果" form={form} onClose={onClose}>
       <TextareaField
         label="核实结果"
-        hint="客户看不到，最多 100 个字，例如：重复打款，银行已于 11 月 28 日追回。"
+        hint="客户看不到，最多 100 个字，例如：重复打款，银行已于 11 月 28 日追回。登记后不再提醒核实这笔款。"
         rows={3}
         data-autofocus
         {...form.field('note')}

@@ -36,12 +36,13 @@ interface LinkViewProps {
 function LinkView({ link, onChanged }: LinkViewProps) {
   return (
     <PageStack>
+      {link.isDoubted && <DoubtPanel link={link} />}
       <Panel title={refundPurposeNames[link.purpose]} actions={<StateBadge state={link.state} />}>
         <Facts facts={factsOf(link)} />
       </Panel>
       {link.account !== undefined && <AccountPanel link={link} account={link.account} />}
       {link.settlement !== undefined && <SettlementPanel settlement={link.settlement} />}
-      {link.otherTransfers.length > 0 && <DoubtPanel link={link} />}
+      {!link.isDoubted && link.otherTransfers.length > 0 && <DoubtPanel link={link} />}
       {link.beside !== undefined && link.beside.length > 0 && <BesidePanel beside={link.beside} />}
       <LinkActions {...{ link, onChanged }} />
     </PageStack>

@@ -35,7 +35,11 @@ const columns: readonly Column<DeskLinkRow>[] = [
     name: 'state',
     title: '状态',
     isWhole: true,
-    cell: ({ state }) => <StateBadge state={state} />,
+    cell: ({ state, isDoubted }) => (
+      <>
+        <StateBadge state={state} /> {isDoubted && <Badge tone="danger">可能重复打款</Badge>}
+      </>
+    ),
   },
   {
     name: 'sentAt',

@@ -4,16 +4,13 @@ import type { DeskOrder, DeskOrderEvent } from '@ecenter/contract/orders/desk/or
 import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useState } from 'react'
 import { useDeskSession } from '../client/desk-session.ts'
-import { failureText } from '../client/failures.ts'
-import { useSubmit } from '../client/use-submit.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { ButtonRow } from '../kit/layout/PageStack.tsx'
 import { type Column, SecondLine } from '../kit/lists/Table.tsx'
 import { TablePanel } from '../kit/lists/TablePanel.tsx'
-import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
-import { showToast } from '../kit/overlays/toast-store.ts'
 import { hrefOf } from '../shell/location.ts'
+import { RetryEventDialog } from '../shell/RetryEventDialog.tsx'
 import { deadEventsPath } from '../shell/shell-paths.ts'
 import { eventWords } from './order-words.ts'
 
@@ -39,38 +36,9 @@ export function CorePanel({ order, reread }: CorePanelProps) {
         }
       />
       {asked !== undefined && (
-        <RetryDialog event={asked} reread={reread} onClose={() => setAsked(undefined)} />
+        <RetryEventDialog event={asked} reread={reread} onClose={() => setAsked(undefined)} />
       )}
     </>
-  )
-}
-
-interface RetryDialogProps {
-  readonly event: DeskOrderEvent
-  readonly reread: () => Promise<unknown>
-  readonly onClose: () => void
-}
-
-function RetryDialog({ event: { eventId, name, at }, reread, onClose }: RetryDialogProps) {
-  const { submit, isSending, failed } = useSubmit(retryDeadEvent, { reread })
-
-  async function handleYes() {
-    if ((await submit({ eventId })) === undefined) return
-    showToast('正在重新发给核心。')
-    onClose()
-  }
-
-  return (
-    <ConfirmDialog
-      title="重新发送这条消息"
-      yes="重新发送"
-      isBusy={isSending}
-      failure={failed && failureText(failed)}
-      onYes={() => void handleYes()}
-      onNo={onClose}
-    >
-      {`“${name}”（${at}）连续 3 天没有送到核心。请先确认核心已经排除原因，否则还会送不到。`}
-    </ConfirmDialog>
   )
 }
 

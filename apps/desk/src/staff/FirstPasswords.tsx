@@ -1,3 +1,4 @@
+import { Actions } from '../kit/buttons/Actions.tsx'
 import { Button } from '../kit/buttons/Button.tsx'
 import { CopyText } from '../kit/buttons/CopyText.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
@@ -33,11 +34,11 @@ function FirstPasswordDialog({ password, onClose }: FirstPasswordDialogProps) {
         <CopyText label="账号" text={member.account} />
         <CopyText label="首次密码" text={firstPassword} />
         <Callout tone="warning">首次密码只显示这一次。关闭后看不到，只能再重置。</Callout>
-        <div>
+        <Actions>
           <Button variant="primary" onClick={onClose}>
             已经记下
           </Button>
-        </div>
+        </Actions>
       </div>
     </Dialog>
   )

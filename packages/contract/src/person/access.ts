@@ -36,8 +36,8 @@ const accessEntry = object({
   by: picklist(['self', 'part', 'family', 'facts', 'link', 'staff']),
   /** Of family: how the customer calls them. */
   name: optional(string()),
-  /** Of the staff: by which account. */
-  staffNo: optional(string()),
+  /** Of the staff: 客服 1001, 主管（杭州分公司）. */
+  staff: optional(string()),
   /** What was looked at or done, in a few words: 查到保单, 下载电子保单. */
   what: string(),
   /** Where the page ran: 浏览器. */

@@ -4,7 +4,7 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { Form } from '../../kit/fields/Form.tsx'
 import { SelectField } from '../../kit/fields/SelectField.tsx'
 import { Dialog } from '../../kit/overlays/Dialog.tsx'
-import { bestFirst, keyOfRow, nameOfRow, whyNotTo } from './giving.ts'
+import { bestFirst, keyOfRow, nameOfRow, nameWithWhom, whyNotTo } from './giving.ts'
 import { memberLoad } from './member-words.ts'
 
 interface GiveDialogProps {
@@ -52,7 +52,7 @@ export function GiveDialog({ rows, team, onGive, onClose }: GiveDialogProps) {
         <ul>
           {rows.map((row) => (
             <li key={keyOfRow(row)}>
-              {nameOfRow(row)}
+              {nameWithWhom(row)}
               {row.whyNotGiven !== undefined && `：${row.whyNotGiven}`}
             </li>
           ))}

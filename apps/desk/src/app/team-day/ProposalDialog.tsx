@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PageStack } from '../../kit/layout/PageStack.tsx'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog.tsx'
-import { keyOfRow, nameOfRow } from './giving.ts'
+import { keyOfRow, nameWithWhom } from './giving.ts'
 import { memberName } from './member-words.ts'
 import type { Proposed } from './proposal.ts'
 
@@ -37,7 +37,7 @@ export function ProposalDialog({ proposed, left, onGive, onClose }: ProposalDial
         <ul>
           {proposed.map(({ row, member, left: free }) => (
             <li key={keyOfRow(row)}>
-              {`${[nameOfRow(row), row.masked].filter(Boolean).join(' ')} 分给${memberName(member)}，之后还有 ${free} 个空位`}
+              {`${nameWithWhom(row)} 分给${memberName(member)}，之后还有 ${free} 个空位`}
             </li>
           ))}
         </ul>

@@ -27,6 +27,11 @@ export function nameOfRow({ kind, number, masked, what }: TeamRow): string {
   return called.startsWith(name) ? called : `${name} ${called}`
 }
 
+/** The same with whom it is about, where its number does not say so: 申诉 TS…3440 王**. */
+export function nameWithWhom(row: TeamRow): string {
+  return [nameOfRow(row), row.number && row.masked].filter(Boolean).join(' ')
+}
+
 /** Why a colleague cannot be given it now; undefined where they can. The service judges it once more. */
 export function whyNotTo(row: TeamRow, member: TeamMember): string | undefined {
   const { kind, whyNotGiven, owner } = row

@@ -1,4 +1,5 @@
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
+import { Actions } from '../buttons/Actions.tsx'
 import { Button } from '../buttons/Button.tsx'
 import { Callout } from '../layout/Callout.tsx'
 import styles from './Form.module.css'
@@ -32,12 +33,7 @@ export function Form({ ref, onSubmit, notice, onForget, actions, children }: For
         </Callout>
       )}
       {children}
-      {notice !== undefined && (
-        <Callout tone="danger" isAlert>
-          {notice}
-        </Callout>
-      )}
-      <div className={styles.actions}>{actions}</div>
+      <Actions notice={notice}>{actions}</Actions>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Actions } from '../buttons/Actions.tsx'
 import { Button } from '../buttons/Button.tsx'
-import { Callout } from '../layout/Callout.tsx'
-import styles from './Dialog.module.css'
+import { PageStack } from '../layout/PageStack.tsx'
 import { Dialog } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
@@ -24,20 +24,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, yes, no = '取消', isDangerous, isBusy = false, failure } = props
   return (
     <Dialog title={title} onClose={props.onNo}>
-      <div>{children}</div>
-      {failure !== undefined && (
-        <Callout tone="danger" isAlert>
-          {failure}
-        </Callout>
-      )}
-      <div className={styles.actions}>
-        <Button data-autofocus onClick={props.onNo}>
-          {no}
-        </Button>
-        <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={props.onYes}>
-          {yes}
-        </Button>
-      </div>
+      <PageStack>
+        <div>{children}</div>
+        <Actions notice={failure}>
+          <Button
+            variant={isDangerous ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            onClick={props.onYes}
+          >
+            {yes}
+          </Button>
+          <Button data-autofocus onClick={props.onNo}>
+            {no}
+          </Button>
+        </Actions>
+      </PageStack>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Actions } from '../buttons/Actions.tsx'
 import { Button } from '../buttons/Button.tsx'
 import { Form, type FormProps } from '../fields/Form.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -38,11 +39,11 @@ export function ListDialog<Thing>(props: ListDialogProps<Thing>) {
       {open === undefined ? (
         <div className={styles.parts}>
           {list((thing) => setOpen({ thing }))}
-          <div>
+          <Actions>
             <Button variant="primary" onClick={() => setOpen({ thing: undefined })}>
               {add}
             </Button>
-          </div>
+          </Actions>
         </div>
       ) : (
         form(open.thing, { onDone: handleDone, onBack })

@@ -3,6 +3,7 @@ import type { Me } from '@ecenter/contract/staff/desk/account.ts'
 import { Bell, BellOff, Keyboard, Volume2, VolumeX } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../../kit/buttons/Button.tsx'
+import { toastRoom } from '../../kit/overlays/beside-title.ts'
 import { showToast } from '../../kit/overlays/toast-store.ts'
 import { hrefOf } from '../location.ts'
 import { accountPath } from '../shell-paths.ts'
@@ -39,9 +40,11 @@ export function TopBar({ me, title, headingRef, onShortcuts, status }: TopBarPro
         <SignOutButton me={me} />
       </div>
       {/* Behind the bar's own buttons: whoever comes to a page is here, and the next Tab is the page's. */}
-      <h1 ref={headingRef} tabIndex={-1}>
-        {title}
-      </h1>
+      <div className={styles.begin} {...toastRoom}>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
     </header>
   )
 }

@@ -1,9 +1,12 @@
+import { findCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { findClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { findDelivery } from '@ecenter/contract/deliveries/desk/deliveries-at-desk.ts'
 import type { DeskCall } from '@ecenter/contract/desk/desk-call.ts'
 import { findLinks, markPaid, readLink } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import { searchOrders } from '@ecenter/contract/orders/desk/orders-at-desk.ts'
 import { readPromoter } from '@ecenter/contract/promotions/desk/promoters-at-desk.ts'
 import { findLead } from '@ecenter/contract/purchases/desk/leads-at-desk.ts'
+import { findReturnClaim } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { expect, test } from 'vitest'
 import { deskVisitor } from '../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../test/service-of-tests.ts'
@@ -26,6 +29,9 @@ const searches: [string, DeskCall, object][] = [
   ['links to a phone', findLinks, { mobile: '13700009999' }],
   ['the lead of a phone', findLead, { number: '13700009999' }],
   ['the delivery of a policy', findDelivery, { number: 'PDAA202611010000000001' }],
+  ['the claim of a report', findClaim, { registNo: 'RDAA202611010000000001' }],
+  ['the case of a number', findCase, { caseNo: 'TS2026110100000001' }],
+  ['the return of an order', findReturnClaim, { number: 'NOBODYS1' }],
 ]
 
 test.each(searches)('%s: counts as a search for customers', async (_, call, asked) => {

@@ -16,6 +16,8 @@ export interface AuditFact {
   readonly outcome: string
   /** The subject is a phone of which nobody says whose it is: there is no person who reads of it. */
   readonly isOfPhoneAlone?: true
+  /** Who did something was shown the thing by it: their person reads of the act, which says so, and not of both. */
+  readonly isShownByAct?: true
   // What follows stands in no entry of the trail, only sealed where the person reads who looked.
   /** From where, as its person may read it. */
   readonly network?: string

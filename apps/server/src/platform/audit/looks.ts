@@ -155,9 +155,9 @@ export function lookValues(
   ]
 }
 
-/** Who found nothing looked at nothing of anybody. */
-function isLook({ event, subject, isOfPhoneAlone, outcome }: AuditFact): boolean {
-  if (subject === undefined || isOfPhoneAlone || outcome === 'nothing') return false
+/** Who found nothing looked at nothing of anybody; what an act has shown is told by the act. */
+function isLook({ event, subject, isOfPhoneAlone, isShownByAct, outcome }: AuditFact): boolean {
+  if (subject === undefined || isOfPhoneAlone || isShownByAct || outcome === 'nothing') return false
   return lookEvents.some((each) => each === event)
 }
 

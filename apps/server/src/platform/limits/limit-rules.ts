@@ -149,6 +149,7 @@ export const limitRules = {
   personCallsByAddress: { points: 1000, seconds: 3600, alarmAt: 50 },
   messagesBySessionMinute: { points: 30, seconds: 60, isOften: true },
   messagesBySessionHour: { points: 300, seconds: 3600, isOften: true },
+  // Counted to be told: what is forged is refused anyway, and what verifies never.
   failedNoticesByAddress: { points: 600, seconds: 3600, alarmAt: 20 },
   // A core that sends each row by itself; beyond that it sends several in one call.
   coreCallsByKey: { points: 60_000, seconds: 60, alarmAt: 45_000, isOften: true },

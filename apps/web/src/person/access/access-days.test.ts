@@ -68,6 +68,12 @@ test('family is named as the customer calls them, and each has rows of their own
   expect(monthWords([of('妈妈'), look('2026-11-19 08:00')], now).note).toBe('您 1 次，家人 1 次')
 })
 
+test('staff are named as the service calls them to customers', () => {
+  const byStaff = look('2026-11-20 00:10', 'staff')
+  expect(lookerOf({ ...byStaff, staff: '客服 1001' })).toBe('客服 1001')
+  expect(lookerOf(byStaff)).toBe('工作人员')
+})
+
 test('a month with more than was told says at least how many', () => {
   const many = Array.from({ length: 100 }, () => look('2026-11-19 08:00'))
   expect(monthWords(many, now, true).title).toBe('这个月至少看过 100 次')

@@ -7,17 +7,13 @@ const lookers: Readonly<Record<AccessEntry['by'], string>> = {
   family: '家人',
   facts: '凭车牌和证件号查询的人',
   link: '打开一次性链接的人',
-  staff: '客服',
+  staff: '工作人员',
 }
 
-/** 客服 1001, 家人（妈妈） */
-export function lookerOf({
-  by,
-  name,
-  staffNo,
-}: Pick<AccessEntry, 'by' | 'name' | 'staffNo'>): string {
+/** 客服 1001, 主管（杭州分公司）, 家人（妈妈） */
+export function lookerOf({ by, name, staff }: Pick<AccessEntry, 'by' | 'name' | 'staff'>): string {
   if (name !== undefined) return `${lookers[by]}（${name}）`
-  return staffNo === undefined ? lookers[by] : `${lookers[by]} ${staffNo}`
+  return staff ?? lookers[by]
 }
 
 /** 网站 · 198.51.*.* */

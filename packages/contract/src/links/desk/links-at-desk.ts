@@ -45,6 +45,8 @@ const deskLinkRow = object({
   senderName: optional(string()),
   expiresAt: string(),
   registeredAt: optional(string()),
+  /** Nobody has found out yet whether the money went twice. */
+  isDoubted: boolean(),
 })
 export type DeskLinkRow = InferOutput<typeof deskLinkRow>
 
@@ -104,8 +106,6 @@ const deskLink = object({
   account: optional(registeredAccount),
   settlement: optional(settlement),
   otherTransfers: array(otherTransfer),
-  /** Nobody has found out yet whether the money went twice. */
-  isDoubted: boolean(),
   /** What was found out. */
   doubtNote: optional(string()),
   /** For who pays: what else goes, or went, back of the policy, the latest in front. */

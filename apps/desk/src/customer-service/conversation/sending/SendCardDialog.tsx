@@ -1,5 +1,4 @@
 import { readScreenCards, type ScreenCard } from '@ecenter/contract/customers/desk/screen-cards.ts'
-import { FieldNote } from '@ecenter/ui/FieldNote.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useDeskQuery } from '../../../client/use-desk-query.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
@@ -49,6 +48,7 @@ function CardForm({ chatId, cards, isProven, onClose }: CardFormProps) {
   return (
     <Form
       onSubmit={handleSubmit}
+      notice={chosen === undefined ? error : undefined}
       actions={
         <>
           <Button type="submit" variant="primary">
@@ -67,7 +67,6 @@ function CardForm({ chatId, cards, isProven, onClose }: CardFormProps) {
         <Options title="客户自己的" name={id} cards={own} chosen={chosen} onChoose={setChosen} />
       )}
       <Options title="网站页面" name={id} cards={ofSite} chosen={chosen} onChoose={setChosen} />
-      <FieldNote id={id} error={chosen === undefined ? error : undefined} />
     </Form>
   )
 }

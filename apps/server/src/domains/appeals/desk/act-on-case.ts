@@ -13,7 +13,7 @@ import type { Appeal } from '../store/appeal.ts'
 import { appealOfId } from '../store/appeal-search.ts'
 import { deskCaseOf } from './desk-case.ts'
 import { type CaseAction, possibleActions } from './possible-actions.ts'
-import { takeReading } from './take-reading.ts'
+import { takeReadingByAct } from './take-reading.ts'
 
 interface Act {
   readonly action: CaseAction
@@ -52,7 +52,7 @@ export async function actOnCase(
   const { isPossible, why = '' } = possibleActions({ appeal, status, staff, now })[action]
   if (!isPossible) throw stateChanged(why)
   // Whoever takes one is limited by more than that; any other act is answered with all of a case.
-  if (action !== 'take') record(await takeReading(store, ref, staff.id))
+  if (action !== 'take') record(await takeReadingByAct(store, ref, staff.id))
   const by = { staffId: staff.id, name: staff.name }
   const outcome = await work({ store, appeal, status, now, by, account: staff.account })
   record({ event, ...(await aboutCase(store, ref)), outcome })

@@ -4,6 +4,7 @@ import { appealExtended } from '@ecenter/contract/core/appeal-events.ts'
 import type { DeskHandler, DeskHandlers } from '../../../platform/calls/desk-handler.ts'
 import { fieldRefused, mustBeFound, nothingFound } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
+import { takeSearch } from '../../../platform/staff/searches.ts'
 import type { AppealsServices } from '../appeals-services.ts'
 import { aboutCase } from '../store/about-case.ts'
 import { appealOfNumber, readAppeal } from '../store/appeal.repository.ts'
@@ -19,7 +20,7 @@ import { answerExportCases } from './export-cases.ts'
 import { answerListCases } from './list-cases.ts'
 import { needsApproval } from './possible-actions.ts'
 import { sendLetter } from './send-letter.ts'
-import { takeReading, takeTurn } from './take-reading.ts'
+import { takeReading, takeReadingByAct, takeTurn } from './take-reading.ts'
 import { tellOfCase } from './tell-of-case.ts'
 
 export function appealDeskHandlers(
@@ -29,6 +30,7 @@ export function appealDeskHandlers(
     listCases: answerListCases(services),
     exportCases: answerExportCases(services),
     async findCase({ caseNo }, { staff, trace }) {
+      await takeSearch(services, staff)
       const ref = await appealOfNumber(services, caseNo, staff.within)
       if (ref === undefined) {
         await trace({ event: 'case-found', outcome: 'nothing' })
@@ -107,7 +109,7 @@ export function appealDeskHandlers(
     async noteOnCase({ caseId, words }, { db, staff, record }) {
       const store = { ...services, db }
       const ref = mustBeFound(await appealOfId(store, caseId, staff.within))
-      record(await takeReading(store, ref, staff.id))
+      record(await takeReadingByAct(store, ref, staff.id))
       const by = { staffId: staff.id, name: staff.name }
       await addNote(store, ref, { kind: 'note', by, text: words }, { at: services.clock.now() })
       record({ event: 'case-noted', ...(await aboutCase(store, ref)), outcome: 'noted' })

@@ -11,7 +11,7 @@ import { filesOfAppeal } from '../store/appeal-file.ts'
 import { addNote, type NewNote, readNotes } from '../store/appeal-note.ts'
 import { appealOfId } from '../store/appeal-search.ts'
 import { deskCaseOf } from './desk-case.ts'
-import { takeReading } from './take-reading.ts'
+import { takeReadingByAct } from './take-reading.ts'
 
 type FileMediaType = NonNullable<NewNote['file']>['mediaType']
 
@@ -38,7 +38,7 @@ export function answerAttachToCase(
     },
     async act({ ref, stored, file }, { db, staff, record }) {
       const store = { ...services, db }
-      record(await takeReading(store, ref, staff.id))
+      record(await takeReadingByAct(store, ref, staff.id))
       const by = { staffId: staff.id, name: staff.name }
       await addNote(store, ref, { kind: 'file', by, file }, { at: clock.now(), id: stored.id })
       await files.keep(stored, db)

@@ -21,6 +21,11 @@ export async function takeReading(
   return { event: 'appeal-read', ...(await aboutCase(store, ref)), outcome: 'shown' }
 }
 
+/** The same of who is answered all of a case because they acted on it. */
+export async function takeReadingByAct(...asked: Parameters<typeof takeReading>): Promise<Trace> {
+  return { ...(await takeReading(...asked)), isShownByAct: true }
+}
+
 /** That a case goes to a handler, by whom it is seen. */
 export async function takeTurn(
   { limits }: Pick<Services, 'limits'>,

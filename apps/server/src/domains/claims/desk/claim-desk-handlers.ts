@@ -13,6 +13,7 @@ import { minuteInChina } from '../../../platform/clock/clock.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { maskName } from '../../../platform/mask/mask.ts'
+import { takeSearch } from '../../../platform/staff/searches.ts'
 import { summaryShown } from '../calls/claim-progress.ts'
 import type { ClaimsServices } from '../claims-services.ts'
 import { readClaim, readClaims } from '../store/claim.repository.ts'
@@ -40,6 +41,7 @@ export function claimDeskHandlers(services: ClaimsServices): DeskHandlers<typeof
   return {
     listClaims: answerListClaims(services),
     async findClaim({ registNo }, { staff, trace }) {
+      await takeSearch(services, staff)
       const ref = await claimOfNumber(services, registNo, staff.within)
       if (ref === undefined) {
         await trace({ event: 'claim-found', outcome: 'nothing' })

@@ -42,9 +42,9 @@ test('the name and the tail of the number come with a trace each time, so many t
   expect(await traces()).toEqual([trace, trace])
 
   const { looks } = await readLooks(service, personKey(service.keys, town.owner.idNumber))
-  expect(
-    looks.map(({ event, outcome, account }) => [accessWordOf(event, outcome), account]),
-  ).toEqual(Array(2).fill(['核对理赔材料时查看您的姓名和证件号后四位', clerk.staff.account]))
+  expect(looks.map(({ event, outcome, staff }) => [accessWordOf(event, outcome), staff])).toEqual(
+    Array(2).fill(['核对理赔材料时查看您的姓名和证件号后四位', '理赔与申诉（总部）']),
+  )
 })
 
 test('another branch is shown nobody, and leaves no trace of it', async () => {

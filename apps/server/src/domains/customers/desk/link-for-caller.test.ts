@@ -64,7 +64,7 @@ test('a proven caller gets a link to the phone on file, which nobody at the desk
   const { looks } = await readLooks(service, personKey(service.keys, owner.idNumber))
   const sending = looks.filter(({ event }) => event === 'caller-link-sent')
   expect(sending).toMatchObject([
-    { looker: 'staff', account: agent.staff.account, outcome: 'premium 1000' },
+    { looker: 'staff', staff: '客服（总部）', outcome: 'premium 1000' },
   ])
 })
 

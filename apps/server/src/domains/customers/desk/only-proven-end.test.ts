@@ -130,10 +130,10 @@ test('two members of staff and 72 hours end it, once; phone, e-mail, core and th
     [owner.mobile, email].sort(),
   )
   const read = (await steps()).slice(0, (await steps()).length - before)
-  expect(read.map(({ event, account }) => [event, account])).toEqual([
-    ['only-proven-ended', second.member.account],
-    ['only-proven-end-confirmed', second.member.account],
-    ['only-proven-end-asked', first.member.account],
+  expect(read.map(({ event, staff }) => [event, staff])).toEqual([
+    ['only-proven-ended', '客服（总部）'],
+    ['only-proven-end-confirmed', '客服（总部）'],
+    ['only-proven-end-asked', '客服（总部）'],
   ])
   expect(read.at(-1)?.reason).toBe('看过居民身份证：手机在地铁上丢了')
   expect(read.every(({ event, outcome }) => accessWordOf(event, outcome) !== '')).toBe(true)
@@ -229,7 +229,7 @@ test('staff stop it, and say why', async () => {
   expect(await isOn()).toBe(true)
   expect((await steps())[0]).toMatchObject({
     event: 'only-proven-end-stopped',
-    account: third.member.account,
+    staff: '客服（总部）',
     reason: '本人来电，不是他申请的',
   })
 })

@@ -158,7 +158,7 @@ test('who reads the list or opens one is in the trail, and of who opens it the c
   ])
   const { looks } = await readLooks(service, customerKey)
   expect(looks).toContainEqual(
-    expect.objectContaining({ event: 'customer-read', account: third.staff.account }),
+    expect.objectContaining({ event: 'customer-read', staff: '客服（总部）' }),
   )
 })
 

@@ -74,10 +74,10 @@ test('who of the staff looked stands there, a line a day and member of staff', a
   const lines = await linesOf(await deskVisitor(service, ['claims']), 'look')
   expect(lines.map(({ title, status }) => [title, status])).toHaveLength(3)
   expect(lines).toContainEqual(
-    expect.objectContaining({ title: `客服 ${first.staff.account}`, status: '查看 2 次' }),
+    expect.objectContaining({ title: '客服（总部）', status: '查看 2 次' }),
   )
   expect(lines).toContainEqual(
-    expect.objectContaining({ title: `客服 ${again.staff.account}`, status: '查看 2 次' }),
+    expect.objectContaining({ title: '理赔与申诉（总部）', status: '查看 2 次' }),
   )
   expect(JSON.stringify(lines)).not.toContain(second.staff.account)
 })

@@ -53,7 +53,6 @@ export async function deskLinkOf(
     account: isPayer ? registration && accountOf(registration) : undefined,
     settlement: registration && settlementOf(registration, names),
     otherTransfers: otherTransfers.map((other) => otherTransferOf(other, names)),
-    isDoubted: registration?.doubtedAt !== undefined,
     doubtNote: registration?.doubtNote,
     beside: isPayer ? await moneyBeside(services, link) : undefined,
     isPayer,
@@ -74,6 +73,7 @@ function rowOf(whole: WholeLink, names: Names, now: Date): DeskLinkRow {
     senderName: nameOf(link.staffId, names),
     expiresAt: minuteInChina(link.expiresAt),
     registeredAt: registration && minuteInChina(registration.registeredAt),
+    isDoubted: registration?.doubtedAt !== undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
 import {
+  listLinks,
   markFailed,
   markPaid,
   readLink,
@@ -82,6 +83,8 @@ test('a transfer that the core tells after that of staff stands beside it, and a
   expect(await messagesOf(service)).toEqual(news)
   expect((await dayOf(supervisor)).isThere).toBe(true)
   expect((await dayOf(payer)).count).toBeUndefined()
+  const { links } = await agent.get(listLinks, { state: 'paid' })
+  expect(links.find((each) => each.linkId === linkId)).toMatchObject({ isDoubted: true })
 
   expect(await payer.ask(settleTransfer, { linkId, note: '我来核实' })).toMatchObject({
     code: 'E3010002',

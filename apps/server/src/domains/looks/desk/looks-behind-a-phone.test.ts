@@ -18,7 +18,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn, claimRef } from '../../../../test/subjects/claims.ts'
-import { registeredBy } from '../../../../test/subjects/desk-links.ts'
+import { registeredBy, tracesBy } from '../../../../test/subjects/desk-links.ts'
 import {
   carPolicyOf,
   storeInTown,
@@ -95,9 +95,10 @@ test('what staff do about a case is read by whoever it is about, as who opened i
   await staff.get(noteOnCase, { caseId, words: '已听录音。' })
   const called = await staff.get(noteCallBack, { caseId, version, note: '已回电。' })
   await staff.get(answerCase, { caseId, version: called.version, letter: '已核实，致歉。' })
-  expect((await readBy(owner)).filter((event) => event !== 'appeal-read')).toEqual([
-    ...['case-found', 'case-taken', 'case-noted', 'case-called-back', 'case-answered'],
-  ])
+  const acts = ['case-taken', 'case-noted', 'case-called-back', 'case-answered']
+  expect(await readBy(owner)).toEqual(['case-found', ...acts])
+  // The trail keeps that each of them showed the case.
+  expect(await tracesBy(service, 'appeal-read', staff.staff.id)).toBe(3)
 })
 
 test('who wants to buy reads who opened their registration and its phone', async () => {

@@ -82,7 +82,7 @@ test('of one customer all looks are read, and the customer reads of that', async
   expect((await shown({ ofLook })).map(([what]) => what)).toContain('打开客户资料')
   const key = personKey(service.keys, owner.idNumber)
   const [last] = (await readLooks(service, key)).looks
-  expect(last).toMatchObject({ event: 'looks-at-customer-read', account: supervisor.staff.account })
+  expect(last).toMatchObject({ event: 'looks-at-customer-read', staff: '主管（总部）' })
 
   // The name that a colleague has for a customer opens nothing for anybody else.
   const customerId = await find(agent, owner.mobile ?? '')

@@ -4,26 +4,21 @@ import { paymentOfTrade } from '../store/payment.repository.ts'
 import { settle } from './settle.ts'
 
 /**
- * What a gateway tells of its own accord becomes so; false where it is forged, of no payment of ours,
- * or comes from where too many such came from, and nothing is changed.
+ * What a gateway tells of its own accord becomes so; false where it is forged or of no payment of ours, and nothing is
+ * changed. Operators are told of many such from one address, and none that verifies is refused for them: behind a proxy
+ * that `TRUST_PROXY` does not name the gateway has the address of whoever sent them.
  */
 export async function takeNotice(
   services: OrdersServices,
   gateway: PaymentGateway,
   { address, ...notice }: NoticeReceived & { readonly address: string },
 ): Promise<boolean> {
-  const found = await services.limits.guess(
-    [{ rule: 'failedNoticesByAddress', key: address }],
-    async () => {
-      const said = await gateway.readNotice(notice)
-      if (said === undefined) return undefined
-      const payment = await paymentOfTrade(services, gateway.method, said.tradeNo)
-      return payment && { payment, said }
-    },
-    (read) => read !== undefined,
-  )
-  if (found === undefined) return false
-  const { payment, said } = found
+  const said = await gateway.readNotice(notice)
+  const payment = said && (await paymentOfTrade(services, gateway.method, said.tradeNo))
+  if (said === undefined || payment === undefined) {
+    await services.limits.take('failedNoticesByAddress', address)
+    return false
+  }
   await settle(services, payment, said.trade, said.noticeId)
   return true
 }

@@ -1,4 +1,4 @@
-import { listCases, readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { findCase, listCases, readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { findClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { downLodElectronicPolicy } from '@ecenter/contract/electronic-policies/electronic-policy-calls.ts'
 import { type AccessEntry, readAccess, reportAccess } from '@ecenter/contract/person/access.ts'
@@ -11,7 +11,10 @@ import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn } from '../../../../test/subjects/claims.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { newVisitor, type Visitor } from '../../../../test/visitor.ts'
+import { setBranch } from '../../../platform/staff/change-staff-record.ts'
 import { storeClaims } from '../../claims/store/store-claims.ts'
+import { agentNumber } from '../../customer-service/store/agent.repository.ts'
+import { storeBranches } from '../../places/store/branch.repository.ts'
 import { personKey } from '../../policies/store/other-lookup-keys.ts'
 import { contactRows, writeContacts } from '../store/person-contact.ts'
 
@@ -69,8 +72,8 @@ async function withCode(by = visitor, { mobile, idNumber } = owner): Promise<str
   return handle
 }
 
-function told({ by, staffNo, what, channel, network }: AccessEntry): string {
-  return [by, staffNo, what, channel, network].filter(Boolean).join(' ')
+function told({ by, staff, what, channel, network }: AccessEntry): string {
+  return [by, staff, what, channel, network].filter(Boolean).join(' ')
 }
 
 const subject = () => personKey(service.keys, owner.idNumber).toString('hex')
@@ -87,11 +90,45 @@ test('the list says who looked at what, where and from which network, with half 
     'self 查看谁看过我的保单 网站 198.51.*.*',
     'self 查看我的保障 网站 198.51.*.*',
     'self 验证手机号，打开我的保障 网站 198.51.*.*',
-    `staff ${clerk.staff.account} 查询理赔 员工工作台 127.0.*.*`,
+    'staff 理赔与申诉（总部） 查询理赔 员工工作台 127.0.*.*',
     'facts 查到保单、理赔或订单 网站 2001:db8:*',
     'facts 查到保单、理赔或订单 网站 203.0.*.*',
   ])
   expect(JSON.stringify(entries)).not.toContain(owner.idNumber)
+})
+
+test('staff are told by number, or by what they are and where, and never by account, in a report neither', async () => {
+  await storeBranches(service, [
+    {
+      ...{ comCode: '33010000', comName: '杭州分公司', areaCode: '33010000' },
+      ...{ address: '路 1 号', phone: '' },
+    },
+  ])
+  const atHead = await deskVisitor(service, ['supervisor'])
+  const atBranch = await deskVisitor(service, ['supervisor'])
+  await setBranch(service, atBranch.staff.id, { branch: '33010000' })
+  const agent = await deskVisitor(service, ['claims', 'agent'])
+  const number = await agentNumber(service, agent.staff.id, service.clock.now())
+  for (const { staff } of [atHead, atBranch, agent]) {
+    await service.audit.record({
+      ...{ event: 'claim-read', subject: subject(), outcome: 'desk', staffId: staff.id },
+    })
+  }
+  const handle = await withCode()
+  const { entries } = await visitor.get(readAccess, { handle })
+  const ofStaff = entries.filter(({ by }) => by === 'staff')
+  expect(ofStaff.map(({ staff }) => staff)).toEqual([
+    ...[`客服 ${number}`, '主管（杭州分公司）', '主管（总部）'],
+  ])
+  const { caseNo } = await visitor.get(reportAccess, {
+    ...{ handle, entryId: ofStaff[1]?.entryId ?? '' },
+  })
+  const { caseId } = await atHead.get(findCase, { caseNo })
+  const { content } = await atHead.get(readCase, { caseId })
+  expect(content).toContain('主管（杭州分公司）')
+  for (const { staff } of [atHead, atBranch, agent]) {
+    expect(JSON.stringify([entries, content])).not.toContain(staff.account)
+  }
 })
 
 test('a phone that only stands on a policy is not the person, nor is who has a link', async () => {

@@ -129,13 +129,13 @@ async function entryOf(
   names: Names,
   look: StoredLook,
 ): Promise<AccessEntry> {
-  const { id, at, looker, delegationId, account, event, outcome, network, reason, appeal } = look
+  const { id, at, looker, delegationId, staff, event, outcome, network, reason, appeal } = look
   return {
     entryId: id,
     at: minuteInChina(at),
     by: looker,
     name: delegationId && names.get(delegationId),
-    staffNo: account,
+    staff,
     what: accessWordOf(event, outcome),
     channel: channelWords(look),
     network,

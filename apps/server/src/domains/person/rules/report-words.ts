@@ -12,12 +12,12 @@ const lookers: Readonly<Record<StoredLook['looker'], string>> = {
   staff: '工作人员',
 }
 
-/** What staff read of a look that its person does not know. */
+/** What its person and staff read in the case about a look that the person does not know. */
 export function reportWords(look: StoredLook): string {
-  const { at, looker, account, event, outcome, network } = look
+  const { at, looker, staff, event, outcome, network } = look
   const facts = [
     `时间：${minuteInChina(at)}`,
-    `谁：${lookers[looker]}${account === undefined ? '' : ` ${account}`}`,
+    `谁：${staff ?? lookers[looker]}`,
     `做了什么：${accessWordOf(event, outcome)}`,
     `渠道：${channelWords(look) ?? '未知'}`,
     `网络：${network ?? '未知'}`,

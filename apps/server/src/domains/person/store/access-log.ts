@@ -1,6 +1,7 @@
 import { parse } from 'valibot'
 import { type LookSecrets, lookContext, lookSecrets } from '../../../platform/audit/looks.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { calledToCustomers } from '../../../platform/staff/called-to-customers.ts'
 import type { AppealRef } from '../../appeals/store/appeal.ts'
 import type { PersonStore } from './person-contact.ts'
 
@@ -11,8 +12,8 @@ export interface StoredLook extends LookSecrets {
   readonly looker: Tables['person_access']['looker']
   /** Of family: by what they are let see it. */
   readonly delegationId: string | undefined
-  /** Of a member of staff: by which account. */
-  readonly account: string | undefined
+  /** Of a member of staff: how customers read of them. */
+  readonly staff: string | undefined
   /** What it was reported with. */
   readonly appeal: AppealRef | undefined
 }
@@ -74,7 +75,10 @@ function looksOf({ db }: Pick<PersonStore, 'db'>, customerKey: Buffer) {
   return db
     .selectFrom('person_access as look')
     .leftJoin('staff', 'staff.id', 'look.staff_id')
-    .select(['look.id', 'look.at', 'look.looker', 'look.sealed', 'staff.account'])
+    .leftJoin('agent', 'agent.staff_id', 'staff.id')
+    .leftJoin('branch', 'branch.com_code', 'staff.branch')
+    .select(['look.id', 'look.at', 'look.looker', 'look.sealed'])
+    .select(['agent.number', 'staff.roles', 'staff.branch', 'com_name'])
     .select(['look.delegation_id', 'look.appeal_key', 'look.appeal_id'])
     .where('look.customer_key', '=', customerKey)
 }
@@ -82,14 +86,14 @@ function looksOf({ db }: Pick<PersonStore, 'db'>, customerKey: Buffer) {
 type LookRow = Awaited<ReturnType<ReturnType<typeof looksOf>['execute']>>[number]
 
 function lookOf({ keys }: Pick<PersonStore, 'keys'>, row: LookRow): StoredLook {
-  const { id, at, looker, sealed, account, appeal_key: customerKey, appeal_id: appealId } = row
+  const { id, at, looker, sealed, roles, appeal_key: customerKey, appeal_id: appealId } = row
   return {
     ...parse(lookSecrets, keys.unseal(lookContext(id), sealed)),
     id,
     at,
     looker,
     delegationId: row.delegation_id ?? undefined,
-    account: account ?? undefined,
+    staff: roles === null ? undefined : calledToCustomers({ ...row, roles }),
     appeal: customerKey && appealId !== null ? { customerKey, id: appealId } : undefined,
   }
 }

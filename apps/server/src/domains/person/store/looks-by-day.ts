@@ -1,12 +1,14 @@
 import { dayInChina } from '../../../platform/clock/clock.ts'
+import { calledToCustomers } from '../../../platform/staff/called-to-customers.ts'
 import type { PersonStore } from './person-contact.ts'
 
 /** What one member of staff looked at of a person on one day. */
 export interface LooksOfDay {
   /** ISO date. */
   readonly day: string
-  /** By what the person knows them. */
   readonly account: string
+  /** As the person reads of them. */
+  readonly staff: string
   readonly times: number
   readonly lastAt: Date
 }
@@ -23,18 +25,21 @@ export async function looksByDay(
   const rows = await db
     .selectFrom('person_access as look')
     .innerJoin('staff', 'staff.id', 'look.staff_id')
-    .select(['look.at', 'staff.account'])
+    .leftJoin('agent', 'agent.staff_id', 'staff.id')
+    .leftJoin('branch', 'branch.com_code', 'staff.branch')
+    .select(['look.at', 'staff.account', 'staff.roles', 'staff.branch', 'com_name', 'agent.number'])
     .where('look.customer_key', '=', customerKey)
     .where('look.staff_id', 'is not', null)
     .orderBy('look.seq', 'desc')
     .limit(countedAtMost)
     .execute()
   const days = new Map<string, LooksOfDay>()
-  for (const { at, account } of rows) {
+  for (const { at, account, ...called } of rows) {
     const day = dayInChina(at)
     const known = days.get(`${day}/${account}`)
     const times = (known?.times ?? 0) + 1
-    days.set(`${day}/${account}`, { day, account, times, lastAt: known?.lastAt ?? at })
+    const staff = calledToCustomers(called)
+    days.set(`${day}/${account}`, { day, account, staff, times, lastAt: known?.lastAt ?? at })
   }
   const last = rows.length < countedAtMost ? undefined : rows.at(-1)
   const whole = [...days.values()].filter(

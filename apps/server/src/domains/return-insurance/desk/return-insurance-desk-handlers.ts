@@ -13,6 +13,7 @@ import {
 } from '../../../platform/calls/failure.ts'
 import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
+import { takeSearch } from '../../../platform/staff/searches.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
 import type { ClaimEventType } from '../../claims/rules/claim-event.ts'
 import { appendClaimEvent } from '../../claims/store/append-claim-event.ts'
@@ -57,7 +58,9 @@ export function returnInsuranceDeskHandlers(
         open,
       }
     },
-    async findReturnClaim({ number }, { staff: { within }, trace }) {
+    async findReturnClaim({ number }, { staff, trace }) {
+      await takeSearch(services, staff)
+      const { within } = staff
       const found =
         (await byReport(services, number, within)) ?? (await byOrder(services, number, within))
       if (found === undefined) {

@@ -148,12 +148,12 @@ function withLetters(things: readonly FoundThing[]): FoundThing[] {
   return things.flatMap((thing) => [thing, ...(thing.letters ?? [])])
 }
 
-/** Who of the staff looked, by number, as the customer reads it too. */
-function lookThing({ day, account, times, lastAt }: LooksOfDay): FoundThing {
+/** Who of the staff looked, as the customer reads it too. */
+function lookThing({ day, account, staff, times, lastAt }: LooksOfDay): FoundThing {
   return {
     kind: 'look',
     id: `${day}/${account}`,
-    title: `客服 ${account}`,
+    title: staff,
     status: `查看 ${times} 次`,
     at: minuteInChina(lastAt),
     names: [],
