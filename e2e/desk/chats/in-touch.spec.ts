@@ -63,6 +63,26 @@ test('a call that rings leads to the proven policies of who calls, and ends with
   await page.setViewportSize(desktop)
   await page.goto(`/desk/#/call?phone=${caller.mobile}`)
   await page.getByRole('button', { name: '开始通话' }).click()
+  await test.step('a call that broke off is noted by its own time, whatever call follows', async () => {
+    const ofNow = page.getByRole('heading', { name: '话后小结' })
+    const ofBefore = page.getByRole('heading', { name: /^\d\d-\d\d \d\d:\d\d 通话的小结$/ })
+    await expect(ofNow).toBeVisible()
+    for (const button of ['结束通话', '开始通话', '结束通话']) {
+      await page.getByRole('button', { name: button }).click()
+      await expect(ofBefore).toBeVisible()
+      await expect(ofNow).toBeHidden()
+    }
+    await page.getByRole('button', { name: '开始通话' }).click()
+    for (const left of ['断线', '又断线']) {
+      await page.getByRole('combobox', { name: '办的什么事' }).selectOption('其他')
+      await page.getByRole('textbox', { name: '小结' }).fill(left)
+      await page.getByRole('button', { name: '保存小结' }).click()
+      await expect(
+        page.getByRole('table', { name: '经过' }).getByText(left, { exact: true }),
+      ).toBeVisible()
+    }
+    await expect(ofNow).toBeVisible()
+  })
   await page.getByRole('textbox', { name: '证件号后四位' }).fill(caller.tail)
   await page.getByRole('textbox', { name: '车牌号' }).fill(caller.plate)
   await page.keyboard.press('Enter')

@@ -18,6 +18,9 @@ export function PreviewOfCustomer({ preview }: { readonly preview: ClaimPreview 
         }))}
       />
       <p>{`状态变为“${preview.statusText}”。`}</p>
+      {preview.documents !== undefined && (
+        <p>{`要交的材料：${preview.documents.join('、') || '没有，都已经交来'}。`}</p>
+      )}
       {preview.corrections !== undefined && <p>{preview.corrections.join('')}</p>}
       {preview.told !== undefined && <p>{`短信会告诉客户：${preview.told}。`}</p>}
     </>

@@ -8,7 +8,7 @@ import { Skeleton } from '../kit/layout/Skeleton.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
 import styles from './ChatListsPart.module.css'
 import { openChat, useChatDesk } from './chat-desk-store.ts'
-import { arrivedWords, customerOf, sinceText, timeText, urgencyOf } from './chat-words.ts'
+import { arrivedWords, clockText, customerOf, timeText, urgencyOf } from './chat-words.ts'
 import { useNow } from './use-now.ts'
 import type { TakingNext } from './use-take-next.ts'
 
@@ -126,14 +126,14 @@ function Rows({ rows, inAll = rows.length, onOpen, children }: RowsProps) {
   )
 }
 
-/** How long somebody waits; amber once half of the promised time is over, and late in words too. */
+/** How long an answer still has; amber once half of the promised time is over, and late in words too. */
 function RowTime({ row: { waitingSince, answerBy, lastAt }, now }: { row: ChatRow; now: number }) {
   if (waitingSince === undefined)
     return <span className={classNames('num', styles.time)}>{timeText(lastAt)}</span>
   const urgency = urgencyOf(waitingSince, answerBy, now)
   return (
     <span className={classNames('num', styles.time, styles[urgency])}>
-      {urgency === 'late' ? '超时，等了' : '等'} {sinceText(waitingSince, now)}
+      {clockText(waitingSince, answerBy, now)}
     </span>
   )
 }

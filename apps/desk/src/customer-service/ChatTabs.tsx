@@ -1,3 +1,4 @@
+import type { ChatRow } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { X } from 'lucide'
@@ -5,12 +6,17 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import styles from './ChatTabs.module.css'
 import { closeTab, openChat, useChatDesk } from './chat-desk-store.ts'
-import { customerOf } from './chat-words.ts'
+import { clockText, customerOf, urgencyOf } from './chat-words.ts'
+import { useNow } from './use-now.ts'
 
-/** The conversations that are open; Alt with an arrow goes from one to the next. One in which a reply was not sent is asked about. */
+/**
+ * The conversations that are open; Alt with an arrow goes from one to the next. One in which a reply was not sent is
+ * asked about. Where the list beside them is put away they alone say which answer is late, or will be soon.
+ */
 export function ChatTabs() {
   const { opened, active, chats, lists } = useChatDesk()
   const [asked, setAsked] = useState<string>()
+  const now = useNow()
   const unsent = (chatId: string) => chats[chatId]?.unsent.length ?? 0
 
   function handleClose(chatId: string) {
@@ -40,6 +46,7 @@ export function ChatTabs() {
                 onClick={() => void openChat(chatId)}
               >
                 {name}
+                {row !== undefined && <TabClock row={row} now={now} />}
                 {unread > 0 && (
                   <span className={styles.unread}>
                     {unread}
@@ -73,5 +80,17 @@ export function ChatTabs() {
         </ConfirmDialog>
       )}
     </>
+  )
+}
+
+function TabClock({ row, now }: { readonly row: ChatRow; readonly now: number }) {
+  const { waitingSince, answerBy } = row
+  if (waitingSince === undefined) return null
+  const urgency = urgencyOf(waitingSince, answerBy, now)
+  if (urgency === 'calm') return null
+  return (
+    <span className={classNames('num', styles[urgency])}>
+      {clockText(waitingSince, answerBy, now)}
+    </span>
   )
 }

@@ -53,14 +53,14 @@ export function ChatsPage() {
       </section>
       <section className={styles.middle} aria-label="会话">
         <div className={styles.bar}>
-          <span className={styles.toggle}>
+          <span className={styles.listToggle}>
             <Button isSmall aria-expanded={isListOpen} onClick={() => setIsListOpen(!isListOpen)}>
               会话列表
             </Button>
           </span>
           <ChatTabs />
           {active !== undefined && (
-            <span className={styles.toggle}>
+            <span className={styles.asideToggle}>
               <Button
                 isSmall
                 aria-expanded={isAsideOpen}

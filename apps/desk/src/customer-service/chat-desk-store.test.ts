@@ -1,12 +1,16 @@
+import { openChatsAtMost } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteSession, noteSignedOut } from '../client/desk-session.ts'
 import { useUnsent } from '../client/unsent.ts'
+import { keepDraft } from '../client/use-drafts.ts'
 import { toasts } from '../kit/overlays/toast-store.ts'
 import { type ChatPage, emptyDesk } from './chat-desk.ts'
 import {
+  closeDoneTabs,
   closeTab,
   dropUnsent,
+  noteChatEvent,
   openChat,
   sayAgain,
   sayInChat,
@@ -107,6 +111,32 @@ test('what is on its way or was not sent counts as unsent until it is dropped', 
   if (said !== undefined) dropUnsent(chatId, said)
   expect(useUnsent.getState().count).toBe(0)
 })
+
+test('a customer is shown however many conversations have ended before', async () => {
+  const ended = Array.from({ length: openChatsAtMost - 1 }, (_, index) => `over-${index}`)
+  for (const each of ended) await openChat(each)
+  endAll(ended)
+  await openChat('next')
+  expect(useChatDesk.getState()).toMatchObject({ opened: [chatId, 'next'], active: 'next' })
+})
+
+test('what goes on stays open beside the next one, and what has something left in it', async () => {
+  const left = ['typed', 'unsent', 'no-summary']
+  for (const each of [...left, 'over']) await openChat(each)
+  keepDraft('chat-note/typed', { content: '还没有保存的备注' })
+  answerWith({ resultCode: resultCodes.stateChanged })
+  await sayInChat('unsent', '请稍等')
+  endAll(['typed', 'unsent', 'over'])
+  endAll(['no-summary'], { needsWrapUp: true })
+  closeDoneTabs()
+  expect(useChatDesk.getState().opened).toEqual([chatId, ...left])
+})
+
+function endAll(chatIds: readonly string[], more: Partial<ChatPage['state']> = {}): void {
+  const state = { ...page.state, status: 'ended', isMine: false, ...more } as const
+  const chats = chatIds.map((each) => ({ chatId: each, messages: [], notes: [], state }))
+  noteChatEvent({ chats })
+}
 
 function unsent() {
   return useChatDesk.getState().chats[chatId]?.unsent ?? []

@@ -14,6 +14,7 @@ import { emptyForTheNext } from '../client/empty-for-the-next.ts'
 import { failureText, isSignedOut } from '../client/failures.ts'
 import { send } from '../client/send.ts'
 import { useUnsent } from '../client/unsent.ts'
+import { useDrafts } from '../client/use-drafts.ts'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import {
   afterEvent,
@@ -21,6 +22,7 @@ import {
   type ChatEvent,
   chatFrom,
   countUnsent,
+  doneTabs,
   emptyDesk,
   type Unsent,
   withChat,
@@ -46,11 +48,11 @@ export function noteOwnStaffing(own: Staffing): void {
   change((desk) => (desk.lists === undefined ? desk : { ...desk, lists: { ...desk.lists, own } }))
 }
 
-/** Opens a conversation in a tab, or shows the one that it has. */
+/** Opens a conversation in a tab, or shows the one that it has. Where there is no room, what is over makes some. */
 export async function openChat(chatId: string): Promise<void> {
-  const { opened } = useChatDesk.getState()
-  const isOpen = opened.includes(chatId)
-  if (!isOpen && opened.length >= openChatsAtMost) {
+  const isOpen = useChatDesk.getState().opened.includes(chatId)
+  if (!isOpen && isFull()) closeDoneTabs()
+  if (!isOpen && isFull()) {
     showToast(`最多同时打开 ${openChatsAtMost} 个会话，请先关掉几个。`)
     return
   }
@@ -116,6 +118,17 @@ export async function openEarlier(chatId: string): Promise<Failed | undefined> {
     withChat(desk, chatId, (chat) => ({ ...withMessages(chat, messages), hasEarlier })),
   )
   return undefined
+}
+
+/** Nobody closes by hand what is over; where something was typed in it, it stays. */
+export function closeDoneTabs(): void {
+  const places = Object.entries(useDrafts.getState()).filter(([, typed]) => typed !== undefined)
+  const isTyped = (chatId: string) => places.some(([place]) => place.endsWith(`/${chatId}`))
+  for (const chatId of doneTabs(useChatDesk.getState())) if (!isTyped(chatId)) closeTab(chatId)
+}
+
+function isFull(): boolean {
+  return useChatDesk.getState().opened.length >= openChatsAtMost
 }
 
 export function closeTab(chatId: string): void {

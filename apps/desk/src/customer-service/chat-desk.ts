@@ -105,6 +105,14 @@ export function lastOfCustomer({ messages }: Pick<OpenChat, 'messages'>): number
   return messages.findLast(({ from }) => from === 'customer')?.seq ?? 0
 }
 
+/** Those that are over: nobody waits for anything in them, neither a summary nor what was not sent. */
+export function doneTabs({ opened, chats }: Pick<ChatDesk, 'opened' | 'chats'>): readonly string[] {
+  return opened.filter((chatId) => {
+    const chat = chats[chatId]
+    return chat?.state.status === 'ended' && !chat.state.needsWrapUp && chat.unsent.length === 0
+  })
+}
+
 /** The tab before or after, round and round. */
 export function neighbour({ opened, active }: ChatDesk, step: 1 | -1): string | undefined {
   const index = opened.indexOf(active ?? '')

@@ -20,6 +20,14 @@ export function sinceText(moment: string, now: number): string {
   return hours < 24 ? `${hours} 时 ${minutes % 60} 分` : `${Math.floor(hours / 24)} 天`
 }
 
+/** What an answer has until it is late, and from then on how late it is: 剩 2 分, 超 4 分; without a promise how long it is waited for. */
+export function clockText(since: string, answerBy: string | undefined, now: number): string {
+  if (answerBy === undefined) return `等 ${sinceText(since, now)}`
+  const left = Date.parse(answerBy) - now
+  if (left > 0) return `剩 ${Math.ceil(left / 60_000)} 分`
+  return left > -60_000 ? '刚超时' : `超 ${sinceText(answerBy, now)}`
+}
+
 /** The time of day: 08:42. */
 export function timeText(moment: string): string {
   return minuteText(moment).slice(-5)

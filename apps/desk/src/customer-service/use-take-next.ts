@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { failureText } from '../client/failures.ts'
 import { useSubmit } from '../client/use-submit.ts'
 import { showToast } from '../kit/overlays/toast-store.ts'
-import { openChat } from './chat-desk-store.ts'
+import { closeDoneTabs, openChat } from './chat-desk-store.ts'
 
 export interface TakingNext {
   readonly take: () => Promise<void>
   readonly isBusy: boolean
 }
 
-/** Takes whose turn it is and shows them; a press while one is under way is none. */
+/** Takes whose turn it is and shows them, in the place of those that are over; a press while one is under way is none. */
 export function useTakeNext(): TakingNext {
   const { submit, isSending, failed } = useSubmit(takeNext)
   useEffect(() => {
@@ -21,8 +21,9 @@ export function useTakeNext(): TakingNext {
     if (isSending) return
     const taken = await submit({})
     if (taken === undefined) return
-    if (taken.chatId === undefined) showToast('现在没有客户在等。')
-    else await openChat(taken.chatId)
+    if (taken.chatId === undefined) return showToast('现在没有客户在等。')
+    closeDoneTabs()
+    await openChat(taken.chatId)
   }
   return { take, isBusy: isSending }
 }

@@ -81,12 +81,10 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
         </PageStack>
       </Panel>
       {toNote !== undefined && (
-        <Panel
-          title={call === undefined || call.callId === toNote ? '话后小结' : '上一次通话的小结'}
-        >
+        <Panel title={noteTitle(toNote, call)}>
           <CallNoteForm
-            key={toNote}
-            callId={toNote}
+            key={toNote.callId}
+            callId={toNote.callId}
             customerId={customer.customerId}
             onKept={handleKept}
           />
@@ -94,6 +92,14 @@ export function CallPanel({ customer, onChanged }: CallPanelProps) {
       )}
     </PageStack>
   )
+}
+
+/** A call that is over is named by its time: another one with the same customer may go on, or have no note either. */
+function noteTitle(
+  { callId, beganAt }: NonNullable<DeskCustomer['toNote']>,
+  call: DeskCustomer['call'],
+): string {
+  return call?.callId === callId ? '话后小结' : `${beganAt.slice('YYYY-'.length)} 通话的小结`
 }
 
 interface BeginButtonProps {

@@ -66,6 +66,8 @@ export const claimPreview = object({
   warning: optional(string()),
   /** Steps that the event begins, changes or ends, as who has proven to be the insured reads them. */
   steps: array(claimStep),
+  /** What the customer is asked to send then, where that is asked. */
+  documents: optional(array(string())),
   /** The words of the SMS, where one is sent. */
   told: optional(string()),
   /** What the customer reads of an event that is taken back. */

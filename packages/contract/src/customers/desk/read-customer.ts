@@ -49,7 +49,7 @@ const deskCustomer = object({
   /** The call that this member of staff is on. */
   call: optional(openCall),
   /** The call that is noted here: one with this customer that is not, or else the one that goes on. */
-  toNote: optional(string()),
+  toNote: optional(object({ callId: string(), beganAt: string() })),
   /** What somebody owes an answer or a step, the most urgent first. */
   waiting: array(customerThing),
   policies: array(customerThing),

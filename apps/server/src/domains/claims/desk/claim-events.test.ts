@@ -62,6 +62,24 @@ test('an event moves the claim on, and leaves a trace that names who added it', 
   expect(entry).toMatchObject({ outcome: 'survey', staff_id: clerk.staff.id })
 })
 
+test('which documents would be asked for is shown first, and nobody is asked until that is confirmed', async () => {
+  await clerk.get(addClaimEvent, survey())
+  const whole = { ...seen, version: 1, type: 'documents-asked', at }
+  const listed = await clerk.get(addClaimEvent, { ...whole, reason: '现场已核实。' })
+  expect(listed.claim.documentKinds.slice(0, 2).map(({ name }) => name)).toEqual([
+    '索赔申请书',
+    '被保险人身份证',
+  ])
+  expect(listed.preview?.documents).toEqual(expect.arrayContaining(['收款银行卡', '损失清单']))
+  expect(await visit.eventTypes()).toEqual(['survey'])
+
+  await clerk.get(addClaimEvent, { ...seen, version: 1, type: 'assessment', at })
+  const named = { ...whole, version: 2, dueOn: '2026-12-01', documents: ['loss-list'] }
+  const { preview } = await clerk.get(addClaimEvent, named)
+  expect(preview).toMatchObject({ documents: ['损失清单'], needsApproval: false })
+  expect((await asCustomer()).documents).toEqual([])
+})
+
 test('asking for documents says which, and until when', async () => {
   await clerk.get(addClaimEvent, survey())
   await clerk.get(addClaimEvent, { ...seen, version: 1, type: 'assessment', at })
@@ -72,6 +90,7 @@ test('asking for documents says which, and until when', async () => {
     at,
     dueOn: '2026-12-01',
     documents: ['loss-list'],
+    confirmed: true,
   })
   const { documents, todos } = await asCustomer()
   expect(documents).toContainEqual(expect.objectContaining({ type: 'loss-list', state: 'needed' }))

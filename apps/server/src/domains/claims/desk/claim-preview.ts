@@ -5,11 +5,12 @@ import { noticeOf } from '../notices/notice-words.ts'
 import { subscriptionOf } from '../notices/subscription-of.ts'
 import { endFactsOf } from '../rules/words-of-end.ts'
 import type { Claim } from '../store/claim.ts'
+import { type DocumentStore, documentsForCustomer } from '../store/documents/claim-documents.ts'
 import type { JudgedEvent } from './judge-claim-event.ts'
 
 /** What the customer would see of an event: the same words that their page and their SMS will have. */
 export async function previewOf(
-  services: Pick<Services, 'settings' | 'clock' | 'db'>,
+  services: DocumentStore & Pick<Services, 'settings' | 'clock'>,
   claim: Claim,
   { event, words, warning }: Pick<JudgedEvent, 'event' | 'words' | 'warning'>,
 ): Promise<ClaimPreview> {
@@ -21,12 +22,19 @@ export async function previewOf(
     statusText,
     warning,
     steps: steps.filter((step) => step.state !== 'upcoming' && !known.has(JSON.stringify(step))),
+    documents:
+      event.type === 'documents-asked' ? await documentsToSend(services, after) : undefined,
     corrections: correctionsShown(
       event.type === 'corrected' ? [...claim.events, event] : [],
       claim.lossTypes,
     ),
     told: subscription?.isOn ? noticeOf(event.type, claim.lossTypes) : undefined,
   }
+}
+
+async function documentsToSend(store: DocumentStore, claim: Claim): Promise<string[]> {
+  const documents = await documentsForCustomer(store, claim)
+  return documents.filter(({ state }) => state === 'needed').map(({ name }) => name)
 }
 
 function progressOf(services: Pick<Services, 'settings' | 'clock'>, claim: Claim) {

@@ -60,11 +60,17 @@ export async function deskClaimOf(
     addable: addableEvents(atHand, claimsDecidedBy),
     askable: claimsDecidedBy === 'core' ? askableEvents(atHand) : undefined,
     decision: shownDecision(atHand.decision, services.clock.now()),
-    // What takes words of its own is asked for where these are written.
-    documentKinds: documentType.options
-      .filter((type) => type !== 'other')
-      .map((type) => ({ type, name: documentKinds[type].name })),
+    documentKinds: kindsToAsk(atHand.documents),
   }
+}
+
+/** Those of its own list first. What takes words of its own is asked for where these are written. */
+function kindsToAsk(listed: ClaimAtHand['documents']): DeskClaim['documentKinds'] {
+  const own = new Set(listed.map(({ type }) => type))
+  return documentType.options
+    .filter((type) => type !== 'other')
+    .toSorted((one, other) => Number(own.has(other)) - Number(own.has(one)))
+    .map((type) => ({ type, name: documentKinds[type].name }))
 }
 
 export async function claimAtHand(

@@ -21,7 +21,7 @@ export interface JudgedEvent {
   readonly event: ClaimEvent
   /** What is kept of it beside the event, sealed. */
   readonly words: ClaimWords
-  /** Whether it is shown first: what ends a claim or passes over a step tells the customer a lot at once. */
+  /** Whether it is shown first: what ends a claim, passes over a step or asks for documents tells the customer a lot at once. */
   readonly isGrave: boolean
   /** What whoever confirms or approves it has to know before. */
   readonly warning?: string | undefined
@@ -56,7 +56,7 @@ export function judgeClaimEvent(
   return {
     event: { type, at, facts },
     words: wordsOf(claim, { type, at, isSkipping: skipped.length > 0 }, reason),
-    isGrave: isEnd(type) || skipped.length > 0,
+    isGrave: isEnd(type) || skipped.length > 0 || type === 'documents-asked',
     warning: above?.words,
   }
 }

@@ -86,7 +86,7 @@ test.each<[string, () => Promise<unknown>]>([
   const callId = await begin()
   await shown()
   await end()
-  expect(await shown()).toMatchObject({ toNote: callId })
+  expect(await shown()).toMatchObject({ toNote: { callId } })
   expect((await shown()).call).toBeUndefined()
   expect((await shown(await found(agent, mother))).toNote).toBeUndefined()
   await agent.get(noteCall, { callId, customerId, ...later() })
@@ -107,11 +107,11 @@ test('a note on the call before ends neither the one that goes on nor what was p
   const second = await begin()
   await shown()
   await prove(agent, customerId)
-  expect((await shown(motherId)).toNote).toBe(first)
+  expect((await shown(motherId)).toNote?.callId).toBe(first)
   await agent.get(noteCall, { callId: first, customerId: motherId, ...told })
   expect(await shown()).toMatchObject({
     call: { callId: second },
-    toNote: second,
+    toNote: { callId: second },
     proofs: [{ by: 'facts' }],
   })
   await agent.get(noteCall, { callId: second, customerId, ...later() })
@@ -127,8 +127,8 @@ test('to come back to the customer before takes the call that goes on from nobod
   await shown()
   await shown(motherId)
   await agent.get(endCall, {})
-  expect((await shown(motherId)).toNote).toBe(first)
-  expect((await shown()).toNote).toBe(second)
+  expect((await shown(motherId)).toNote?.callId).toBe(first)
+  expect((await shown()).toNote?.callId).toBe(second)
 })
 
 test.each([

@@ -134,7 +134,8 @@ function answerReadCustomer(given: CustomersServices): DeskHandler<typeof readCu
       : (await purposeToLook(services, visit.staff)).reason
     if (found === undefined) throw lost()
     // It writes the call that a proof of the caller may hold: nobody else at the desk waits for that.
-    const toNote = await callToNote(given, visit.staff.id, found.customerKey)
+    const call = await callToNote(given, visit.staff.id, found.customerKey)
+    const toNote = call && { callId: call.id, beganAt: minuteInChina(call.beganAt) }
     const customer = await shownCustomer(services, visit, { found, reason, page })
     const onlyProven = await shownOnlyProven(services, visit.staff, found.customerKey)
     return { ...customer, onlyProven, toNote }

@@ -16,10 +16,10 @@ export async function callToNote(
   { db, clock }: CallStore,
   staffId: string,
   customerKey: Buffer,
-): Promise<string | undefined> {
+): Promise<{ readonly id: string; readonly beganAt: Date } | undefined> {
   const ofStaff = { staffId, now: clock.now() }
   const own = await notNoted(db, ofStaff)
-    .select('id')
+    .select(['id', 'began_at as beganAt'])
     .where('about_key', '=', customerKey)
     .orderBy('began_at')
     .orderBy('id')
@@ -32,9 +32,9 @@ export async function callToNote(
     .where('ended_at', 'is', null)
     .where('ends_at', '>', ofStaff.now)
     .$if(own !== undefined, (calls) => calls.where('about_key', 'is', null))
-    .returning('id')
+    .returning(['id', 'began_at as beganAt'])
     .executeTakeFirst()
-  return own?.id ?? live?.id
+  return own ?? live
 }
 
 /** This call of a member of staff, held so that it is wrapped up once, and who was proven in it. */
