@@ -165,7 +165,7 @@ export const claimRow = pipe(
         pipe(
           name,
           description(
-            'who reported it: name, by which and the phone they find the claim; none of a report without `policyNo`',
+            'who reported it: name, by which and the phone they find the claim; none where `accident.reported.v1` named no policy',
           ),
         ),
       ),
