@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { tellUpToPhotos } from '../pages/accident-report.ts'
 import { CodeSheet } from '../pages/code-sheet.ts'
 import { violations } from '../screens/violations.ts'
-import { untilFileKept } from '../support/kept.ts'
+import { fileNames, untilFileKept } from '../support/kept.ts'
 import { largePhoto } from '../support/large-photo.ts'
 import { test } from '../support/visitor.ts'
 
@@ -75,4 +75,46 @@ test('a reload without a line finds the report and its photos again, and once th
   await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('照片 1 张')
   await expect.poll(() => keepers(page)).toEqual({ workers: 0, caches: [] })
+})
+
+test('who only looked keeps nothing, and a report of last week goes with its photos', async ({
+  page,
+}) => {
+  const nothing = { workers: 0, caches: [] }
+  const isKept = () =>
+    expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe('activated')
+  await page.goto('/#/report')
+  await isKept()
+  await page.evaluate(() => location.assign('#/home'))
+  await expect.poll(() => keepers(page)).toEqual(nothing)
+
+  await test.step('also where the tab was closed, once the site is opened again', async () => {
+    await page.goto('/#/report')
+    await isKept()
+    await page.goto('about:blank')
+    await page.goto('/#/home')
+    await expect.poll(() => keepers(page)).toEqual(nothing)
+  })
+
+  await page.goto('/#/report')
+  await tellUpToPhotos(page, '桥东路 8 号门口')
+  await page
+    .getByLabel('选择照片：撞的地方')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) })
+  await expect(page.getByRole('img', { name: '已拍' })).toBeVisible()
+  await untilFileKept(page, 'accident/draft')
+  await isKept()
+  await page.goto('about:blank')
+  await page.goto('/#/report')
+  await expect(page.getByRole('heading', { name: '接着上次报？' })).toBeVisible()
+  expect(await fileNames(page)).toHaveLength(2)
+
+  await page.clock.setFixedTime(Date.now() + 8 * 86_400_000)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /没有人受伤/ })).toBeVisible()
+  await expect.poll(() => fileNames(page)).toEqual([])
+  await page.evaluate(() => location.assign('#/home'))
+  await expect.poll(() => keepers(page)).toEqual(nothing)
 })

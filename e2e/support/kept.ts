@@ -50,3 +50,23 @@ async function isFileResting(name: string): Promise<boolean> {
     })
   }
 }
+
+/** What lies in the database of the browser, by its names. */
+export function fileNames(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('ecenter-files')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const asked = database.transaction('files').objectStore('files').getAllKeys()
+          asked.onerror = () => reject(asked.error)
+          asked.onsuccess = () => {
+            database.close()
+            resolve(asked.result.map(String))
+          }
+        }
+      }),
+  )
+}

@@ -5,6 +5,7 @@ import { type Decision, decide } from './decide.ts'
 import { openState } from './state-file.ts'
 
 const books = booksOf([])
+const mobile = { mobile: '13700001234' }
 
 test('a reported accident becomes a claim on the policy that covers the car, and moves on by itself', async () => {
   const service = fakeService()
@@ -26,6 +27,15 @@ test('a reported accident becomes a claim on the policy that covers the car, and
   expect(outcomes).toEqual(['applied', 'ignored', 'ignored'])
 })
 
+test('who has proven no policy is named in no claim, also where staff were told their name', async () => {
+  const service = fakeService()
+  const { data, ...event } = accidentEvent('浙A12345', 1)
+  service.feed.push({ ...event, data: { ...data, reporter: { ...mobile, name: '路过的人' } } })
+  await runUntilIdle({ folder: folderOfTest(), books, api: service })
+  const [claim] = service.rows.values()
+  expect(claim?.reporter).toEqual(mobile)
+})
+
 test('who has proven the car names its policy, and no plate is needed', async () => {
   const service = fakeService()
   const { licenseNo: _, ...data } = accidentEvent('', 1).data
@@ -33,12 +43,13 @@ test('who has proven the car names its policy, and no plate is needed', async ()
     ...{ policyNo: 'PDAA202633010000000009', brandModel: '领越 5 系' },
     insured: { name: '江晓峰', idNumber: '330199199011051234', mobile: '13700001235' },
   }
-  service.feed.push({ ...accidentEvent('', 1), data: { ...data, ...own, reporter: {} } })
+  const reporter = { name: '江晓峰' }
+  service.feed.push({ ...accidentEvent('', 1), data: { ...data, ...own, reporter } })
   await runUntilIdle({ folder: folderOfTest(), books, api: service })
   const [claim] = service.rows.values()
   expect(claim).toMatchObject({
     ...{ policyNo: own.policyNo, insuredIdNumber: own.insured.idNumber, vehicles: [] },
-    reporter: { mobile: '13700001235' },
+    reporter: { name: '江晓峰', mobile: '13700001235' },
   })
 })
 

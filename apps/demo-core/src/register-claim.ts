@@ -117,7 +117,8 @@ function claimOf(
       ...(isHurt ? ['injury'] : []),
     ],
     insured,
-    reporter: { name: report.reporter.name ?? '报案人', mobile },
+    // By name and phone the reporter finds the claim: not who has proven no policy, whatever name they told.
+    reporter: { name: report.policyNo && report.reporter.name, mobile },
     accident: {
       place: place.words ?? found ?? '待查勘',
       cause: accidentKindNames[kind],

@@ -7,6 +7,7 @@ import { wholeStaff } from './demo/demo-size.ts'
 import { loadDemoIfEmpty } from './demo/load-demo.ts'
 import { openCurrentDatabase } from './demo/open-current-database.ts'
 import { tellHolders } from './domains/accident-reports/notices/tell-holders.ts'
+import { tellNumbers } from './domains/accident-reports/notices/tell-numbers.ts'
 import { settleJudgements } from './domains/claims/desk/settle-judgements.ts'
 import { tellPayeeChanges } from './domains/claims/notices/tell-payee-changes.ts'
 import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
@@ -187,6 +188,7 @@ async function buildServices(
         () => tellFamilyEnds(services),
         () => endOnlyProven(services),
         () => tellHolders(services),
+        () => tellNumbers(services),
         () => tidyConversations(services),
         () => publishDue(services),
         // After an upgrade there may be very many of these.
@@ -236,6 +238,7 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       'accident-receipt': given.TENCENT_SMS_ACCIDENT_RECEIPT_TEMPLATE_ID ?? '',
       'accident-told': given.TENCENT_SMS_ACCIDENT_TOLD_TEMPLATE_ID ?? '',
       'accident-ending': given.TENCENT_SMS_ACCIDENT_ENDING_TEMPLATE_ID ?? '',
+      'accident-number': given.TENCENT_SMS_ACCIDENT_NUMBER_TEMPLATE_ID ?? '',
       'claim-notice': given.TENCENT_SMS_CLAIM_TEMPLATE_ID ?? '',
       'payment-reminder': given.TENCENT_SMS_PAYMENT_TEMPLATE_ID ?? '',
       'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',

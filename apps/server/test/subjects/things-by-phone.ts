@@ -51,7 +51,7 @@ export async function reportBy(
     ...{ ...accidentOf(service), photos: [] },
     ...{ customerKey, draftId: newDraftId(), receiptNo, eventId: randomUUID(), policyId },
     ...{ happenedOn: '2026-11-20', receivedAt: service.clock.now() },
-    ...{ callBy: undefined, policyNo: undefined },
+    ...{ callBy: undefined, policyNo: undefined, isByHolder: policyId !== undefined },
   })
   return receiptNo
 }

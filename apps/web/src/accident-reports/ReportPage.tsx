@@ -4,7 +4,7 @@ import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
 import { restoreDraft, useDraft } from './draft/use-draft.ts'
-import { keepPage } from './offline/keep-page.ts'
+import { keepPage, leaveReport } from './offline/keep-page.ts'
 import { type ReportStep, stepIn } from './report-steps.ts'
 import { goOnWithPhotos } from './sending/go-on-with-photos.ts'
 import { DriverStep } from './steps/DriverStep.tsx'
@@ -39,6 +39,7 @@ function Step({ step }: { readonly step: ReportStep }) {
   useEffect(() => {
     void restoreDraft()
     keepPage()
+    return () => void leaveReport()
   }, [])
   if (!isRestored) return <Waiting />
   switch (step) {

@@ -30,6 +30,8 @@ create table accident_report (
   closed_at timestamptz,
   is_hurt boolean not null,
   is_holder_notified boolean not null default false,
+  -- Null until the core has made a claim of it, whose number is told to its reporter.
+  is_number_told boolean,
   sealed bytea not null,
   unique (customer_key, draft_id)
 );
@@ -42,6 +44,7 @@ create index accident_report_event on accident_report (event_id);
 create index accident_report_kin on accident_report (plate_key, happened_on);
 create index accident_report_policy on accident_report (policy_id) where policy_id is not null;
 create index accident_report_unnotified on accident_report (received_at) where not is_holder_notified;
+create index accident_report_untold on accident_report (received_at) where not is_number_told;
 
 create table accident_report_photo (
   report_id uuid not null references accident_report on delete cascade,

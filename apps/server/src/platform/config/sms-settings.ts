@@ -30,6 +30,7 @@ export const smsSettings = {
   TENCENT_SMS_ACCIDENT_RECEIPT_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ACCIDENT_TOLD_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ACCIDENT_ENDING_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_ACCIDENT_NUMBER_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_CLAIM_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_PAYMENT_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_MESSAGE_TEMPLATE_ID: optional(string()),

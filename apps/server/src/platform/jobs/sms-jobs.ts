@@ -42,6 +42,7 @@ const retentions = {
   'accident-receipt': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'accident-told': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'accident-ending': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
+  'accident-number': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'claim-notice': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'payment-reminder': { retentionHours: 12, retryLimit: 8, retryDelay: 60 },
   'message-answered': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },

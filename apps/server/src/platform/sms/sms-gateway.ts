@@ -21,6 +21,7 @@ export const smsMessage = object({
     'accident-receipt',
     'accident-told',
     'accident-ending',
+    'accident-number',
     'claim-notice',
     'payment-reminder',
     'message-answered',

@@ -37,6 +37,8 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】${values.at} 有人为您的车 ${values.plate} 报了案，理赔人员会核实。不知道这件事的，请拨打 ${values.hotline}。`
     case 'accident-ending':
       return `【${brandName}】您的出险报案（受理号 ${values.receiptNo}）${values.what}。有疑问请拨打 ${values.hotline}，报上受理号。`
+    case 'accident-number':
+      return `【${brandName}】您的出险报案已立案，报案号 ${values.registNo}。验证本机号码就能查看进度：${values.page}`
     case 'claim-notice':
       return `【${brandName}】您的理赔（报案号 ${values.registNo}）有新进展：${values.step}。7 天内可点开查看或停止提醒：${values.link}`
     case 'message-answered':

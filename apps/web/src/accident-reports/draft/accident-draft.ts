@@ -11,6 +11,7 @@ import {
   object,
   optional,
   picklist,
+  safeParse,
   string,
 } from 'valibot'
 import { photoFaults } from '../photos/judge-photo.ts'
@@ -84,8 +85,35 @@ export function newDraft(draftId: string, now: Date): AccidentDraft {
 const keptMs = 7 * 86_400_000
 
 /** What is older was dealt with in another way. */
-export function isStale({ savedAt }: AccidentDraft, now: Date): boolean {
-  return now.getTime() - new Date(savedAt).getTime() > keptMs
+export function isStale({ savedAt }: Pick<AccidentDraft, 'savedAt'>, now: Date): boolean {
+  // A moment that is none is as good as long ago.
+  return !(now.getTime() - new Date(savedAt).getTime() <= keptMs)
+}
+
+/** Drafts of every deployment name their photos. */
+const anyDraft = object({ photos: array(object({ id: string() })) })
+
+interface Opened {
+  readonly draft?: AccidentDraft
+  /** Photos of one that is over: none else needs them. */
+  readonly photosOver: readonly string[]
+}
+
+/** A draft as it was kept. One that is stale, or of another deployment, is over: a clean start beats a broken page. */
+export function openDraft(kept: string, now: Date): Opened {
+  const told = toldIn(kept)
+  const read = safeParse(accidentDraft, told)
+  if (read.success && !isStale(read.output, now)) return { draft: read.output, photosOver: [] }
+  const { success, output } = safeParse(anyDraft, told)
+  return { photosOver: success ? output.photos.map(({ id }) => id) : [] }
+}
+
+function toldIn(kept: string): unknown {
+  try {
+    return JSON.parse(kept)
+  } catch {
+    return undefined
+  }
 }
 
 /** When it happened, as the service is told; what is chosen are China's clocks. */

@@ -1,19 +1,14 @@
 import { newRequestId } from '@ecenter/client/request-id.ts'
-import { parse } from 'valibot'
 import { create } from 'zustand'
 import { dropFiles, keepFile, keptFile } from '../../state/keeping/sealed-files.ts'
-import {
-  type AccidentDraft,
-  accidentDraft,
-  type DraftPhoto,
-  isStale,
-  newDraft,
-} from './accident-draft.ts'
+import { type AccidentDraft, type DraftPhoto, newDraft, openDraft } from './accident-draft.ts'
 import { leaveOut, madeGood } from './lost-photos.ts'
 import { photoName } from './photo-name.ts'
 
 interface Drafted {
   readonly draft: AccidentDraft
+  /** Something of it was told; before that nothing of it lies in this browser. */
+  readonly isBegun: boolean
   /** It was begun before this page was opened, and nobody has said yet what becomes of it. */
   readonly isFound: boolean
   readonly isRestored: boolean
@@ -28,6 +23,7 @@ const draftName = 'accident/draft'
 /** The report that is being told. It lies sealed in this browser, photos too, until the service has it. */
 export const useDraft = create<Drafted>(() => ({
   draft: newDraft(newRequestId(), new Date()),
+  isBegun: false,
   isFound: false,
   isRestored: false,
   isKept: true,
@@ -54,19 +50,26 @@ async function restore(): Promise<void> {
     return
   }
   const found = { ...draft, ...leaveOut(draft, pictures) }
-  useDraft.setState({ draft: found, pictures, isFound: true, isRestored: true })
+  useDraft.setState({ draft: found, pictures, isBegun: true, isFound: true, isRestored: true })
+}
+
+/** Whether a report is being told in this browser. */
+export async function hasDraft(): Promise<boolean> {
+  await restoreDraft()
+  return useDraft.getState().isBegun
 }
 
 async function keptDraft(): Promise<AccidentDraft | undefined> {
   const bytes = await keptFile(draftName)
   if (bytes === undefined) return undefined
-  try {
-    const draft = parse(accidentDraft, JSON.parse(new TextDecoder().decode(bytes)))
-    return isStale(draft, new Date()) ? undefined : draft
-  } catch {
-    // Of another deployment: a clean start beats a broken page.
-    return undefined
-  }
+  const { draft, photosOver } = openDraft(new TextDecoder().decode(bytes), new Date())
+  if (draft === undefined) dropDraft(photosOver)
+  return draft
+}
+
+function dropDraft(photos: readonly string[]): void {
+  for (const id of photos) void dropFiles(photoName(id))
+  lastWrite = lastWrite.then(() => dropFiles(draftName))
 }
 
 /** One after the other: of two that are kept at once, the older may be done later. */
@@ -78,7 +81,7 @@ export function changeDraft(told: Partial<AccidentDraft>): void {
   // 刚才 is when the first word was told, not when the page was opened.
   const begunAt = before.step === '' ? savedAt : before.begunAt
   const draft = { ...before, begunAt, ...told, savedAt }
-  useDraft.setState({ draft, isFound: false })
+  useDraft.setState({ draft, isBegun: true, isFound: false })
   const bytes = new TextEncoder().encode(JSON.stringify(draft))
   lastWrite = lastWrite.then(() => keepFile(draftName, bytes)).catch(noteUnkept)
 }
@@ -114,16 +117,22 @@ export function removePhoto(id: string): void {
 
 /** The customer begins anew: nothing of it stays in this browser. */
 export function forgetDraft(): void {
-  for (const { id } of useDraft.getState().draft.photos) void dropFiles(photoName(id))
-  forgetTold()
+  const { photos } = useDraft.getState().draft
+  beginAnew()
+  dropDraft(photos.map(({ id }) => id))
 }
 
 /** The service has the words; the photos stay until each has followed. */
 export function forgetTold(): void {
+  beginAnew()
+  dropDraft([])
+}
+
+function beginAnew(): void {
   useDraft.setState({
     draft: newDraft(newRequestId(), new Date()),
+    isBegun: false,
     isFound: false,
     pictures: new Map(),
   })
-  lastWrite = lastWrite.then(() => dropFiles(draftName))
 }

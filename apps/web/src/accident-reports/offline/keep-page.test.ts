@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { keepPage, letPageGo } from './keep-page.ts'
+import { changeDraft, forgetDraft } from '../draft/use-draft.ts'
+import { keepPage, leaveReport, letPageGo } from './keep-page.ts'
 
 test('a second report in one page is kept too, though a policy is made once', async () => {
   const register = vi.fn(async () => undefined)
@@ -21,5 +22,45 @@ test('a second report in one page is kept too, though a policy is made once', as
   keepPage()
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2))
   expect(register).toHaveBeenLastCalledWith('/report-worker.js')
+  vi.unstubAllGlobals()
+})
+
+/** A browser with a service worker, and no database for what is told. */
+function workerBeside() {
+  const unregister = vi.fn(async () => true)
+  const register = vi.fn(async () => undefined)
+  const serviceWorker = { register, getRegistration: async () => ({ unregister }) }
+  vi.stubGlobal('navigator', { serviceWorker })
+  vi.stubGlobal('caches', { keys: async () => [] })
+  return { register, unregister }
+}
+
+test('whoever only looked at the report keeps nothing of it, and is kept anew when they look again', async () => {
+  const { register, unregister } = workerBeside()
+  await letPageGo()
+  unregister.mockClear()
+  keepPage()
+  await leaveReport()
+  expect(unregister).toHaveBeenCalledTimes(1)
+  keepPage()
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2))
+  // Left and shown at once, as from one step to the next.
+  const left = leaveReport()
+  keepPage()
+  await left
+  expect(unregister).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})
+
+test('what was told keeps the page when it is left, until it is thrown away', async () => {
+  const { unregister } = workerBeside()
+  keepPage()
+  changeDraft({ isHurt: true })
+  await leaveReport()
+  expect(unregister).not.toHaveBeenCalled()
+  keepPage()
+  forgetDraft()
+  await leaveReport()
+  expect(unregister).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
 })

@@ -14,6 +14,8 @@ import { readClaims } from '../../claims/store/claim.repository.ts'
 import { isClaimOfNumber } from '../../claims/store/claim-at-desk.ts'
 import { carsOf } from '../../person/calls/own-cars.ts'
 import { openOwnThings } from '../../person/calls/own-things.ts'
+import { extentOf } from '../../person/rules/extent-of.ts'
+import { isHolder } from '../../policies/store/other-lookup-keys.ts'
 import { readPolicies, readPolicy } from '../../policies/store/policy.repository.ts'
 import type { AccidentReportsServices } from '../accident-reports-services.ts'
 import { type AccidentReport, reportsOf } from '../store/accident-report.repository.ts'
@@ -53,6 +55,7 @@ export function accidentReportHandlers(
         mobile,
         name: undefined,
         plate: licenseNo,
+        isHolder: false,
       }
       return takeReport(services, visitor, reporter, sent)
     },
@@ -66,6 +69,10 @@ export function accidentReportHandlers(
         mobile: customer?.mobile ?? policy.insured.mobile ?? policy.applicant.mobile,
         name: customer?.name ?? policy.insured.name,
         plate: policy.vehicle.licenseNo,
+        isHolder:
+          customer !== undefined &&
+          extentOf(customer) === 'person' &&
+          isHolder(services.keys, policy, customer.customerKey),
         policy: {
           ...{ id: policy.id, policyNo: policy.policyNo, insured: policy.insured },
           brandModel: policy.vehicle.brandModel,

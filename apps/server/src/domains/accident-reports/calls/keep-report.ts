@@ -23,7 +23,9 @@ export interface Reporter {
   readonly mobile: string | undefined
   readonly name: string | undefined
   readonly plate: string | undefined
-  /** Of their own car. */
+  /** Insured by it, or who took it out; not whose phone is merely written on it, such as a garage. */
+  readonly isHolder: boolean
+  /** Of the car that was proven. */
   readonly policy?:
     | (Pick<Policy, 'id' | 'policyNo' | 'insured'> & { readonly brandModel: string })
     | undefined
@@ -104,6 +106,7 @@ export async function keepReport(
     callBy,
     isHurt,
     photos,
+    isByHolder: reporter.isHolder,
     takenBy,
   })
 }

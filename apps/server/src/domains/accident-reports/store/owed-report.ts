@@ -22,6 +22,8 @@ export async function noteRegistered(
       due_by: sql<Date | null>`case when called_at is null and call_by is not null
         then coalesce(due_by, call_by) end`,
       closed_at: null,
+      // A row that answers it again tells nothing new.
+      is_number_told: sql<boolean>`coalesce(is_number_told, false)`,
     })
     .where('event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
     .where(isRegistered)

@@ -23,6 +23,8 @@ export interface NewReport extends ReportSecrets {
   readonly callBy: Date | undefined
   readonly isHurt: boolean
   readonly photos: readonly PhotoToCome[]
+  /** By whose policy it is: nobody else has to hear of it. */
+  readonly isByHolder: boolean
 }
 
 /** Makes whoever sends the same draft wait for the transaction. */
@@ -65,8 +67,7 @@ export async function storeReport({ db, keys }: ReportStore, report: NewReport):
       call_by: report.callBy ?? null,
       due_by: callDueBy(report.receivedAt, report.callBy),
       is_hurt: report.isHurt,
-      // Whoever has proven the car is its holder, or somebody who sees all of it.
-      is_holder_notified: report.policyId !== undefined,
+      is_holder_notified: report.isByHolder,
       sealed: keys.seal(accidentReportContext(id), parse(reportSecrets, report)),
     })
     .execute()

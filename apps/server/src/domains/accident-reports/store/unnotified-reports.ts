@@ -8,12 +8,18 @@ import {
 /** So many are told with one run; the others with the next. */
 const atOnce = 500
 
-/** Those of which nobody has looked whose car it is. */
-export async function unnotifiedReports({ db }: { readonly db: Db }): Promise<string[]> {
+/** What somebody is told of a report once: whose car it is that there is one, its reporter the number of its claim. */
+export type Notice = 'is_holder_notified' | 'is_number_told'
+
+/** Those of which this is owed. */
+export async function unnotifiedReports(
+  { db }: { readonly db: Db },
+  notice: Notice,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('accident_report')
     .select('id')
-    .where('is_holder_notified', '=', false)
+    .where(notice, '=', false)
     .orderBy('received_at')
     .limit(atOnce)
     .execute()
@@ -24,12 +30,13 @@ export async function unnotifiedReports({ db }: { readonly db: Db }): Promise<st
 export async function takeUnnotified(
   store: ReportStore,
   id: string,
+  notice: Notice,
 ): Promise<AccidentReport | undefined> {
   const taken = await store.db
     .updateTable('accident_report')
-    .set({ is_holder_notified: true })
+    .set({ [notice]: true })
     .where('id', '=', id)
-    .where('is_holder_notified', '=', false)
+    .where(notice, '=', false)
     .returning('id')
     .executeTakeFirst()
   return taken && readReportOf(store, id, undefined)

@@ -161,7 +161,14 @@ export const claimRow = pipe(
     ),
     insured: party('who was insured, the phone on file being theirs'),
     reporter: strictObject({
-      name: pipe(name, description('who reported it: name')),
+      name: optional(
+        pipe(
+          name,
+          description(
+            'who reported it: name, by which and the phone they find the claim; none where `accident.reported.v1` named no policy',
+          ),
+        ),
+      ),
       mobile: pipe(mobile, description('who reported it: mobile number')),
     }),
     accident: strictObject({

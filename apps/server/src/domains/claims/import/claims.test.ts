@@ -1,4 +1,8 @@
-import { noCarClaim, queryCarClaim } from '@ecenter/contract/claims/claim-calls.ts'
+import {
+  noCarClaim,
+  queryCarClaim,
+  queryWapClaimList,
+} from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
@@ -76,6 +80,26 @@ test('a claim that is told otherwise has its new facts, lookup keys and events a
   expect(await foundByPlate('浙A0N003')).toBe('1')
   expect(await foundByPlate(plate)).not.toBe('1')
 })
+
+test.each(['报案人', undefined])(
+  'whoever gave no name when they reported finds no claim by their phone: told as %s',
+  async (nameless) => {
+    const mobile = '13300000771'
+    const asked = async (name: string) => {
+      const visitor = await newSession(service)
+      await visitor.passSlide()
+      const { code } = await visitor.ask(queryWapClaimList, { reportorName: name, mobile })
+      return code
+    }
+    const claim = claimOn(car, { reporter: { name: otherVisitor.name, mobile } })
+    await give(claim)
+    expect(await asked(otherVisitor.name)).toBe('1')
+    expect(await give({ ...claim, reporter: { name: nameless, mobile } })).toMatchObject({
+      changed: 1,
+    })
+    for (const name of [otherVisitor.name, '报案人']) expect(await asked(name)).toBe('1007')
+  },
+)
 
 test('every claim of the demo can be told in a file, and is stored as the demo stores it', async () => {
   const today = '2026-11-22'

@@ -31,12 +31,29 @@ type KeyedFacts = Pick<Claim, 'registNo' | 'policyNos' | 'insured' | 'reporter' 
 
 /** Every lookup key that leads to a claim. */
 export function claimLookupKeysOf(keys: Keys, claim: KeyedFacts): Buffer[] {
-  const { registNo, policyNos, insured, reporter, vehicles } = claim
+  const { registNo, policyNos, insured, vehicles } = claim
+  const { name, mobile } = claim.reporter
   const ownCars = vehicles.filter(({ role }) => role === 'own')
   return [
     ...ownCars.map(({ licenseNo }) => claimPlateLookupKey(keys, licenseNo, insured.idNumber)),
     ...policyNos.map((policyNo) => claimPolicyLookupKey(keys, policyNo, insured.idNumber)),
     reportLookupKey(keys, registNo, insured.name),
-    reporterLookupKey(keys, reporter.name, reporter.mobile),
+    ...(isName(name) ? [reporterLookupKey(keys, name, mobile)] : []),
   ]
+}
+
+/** What a core writes where nobody gave a name. Whoever gave none knows it, and would learn by it that there is a claim. */
+const namesOfNobody = new Set([
+  '报案人',
+  '来电人',
+  '客户',
+  '车主',
+  '驾驶员',
+  '未知',
+  '不详',
+  '匿名',
+])
+
+function isName(name: string | undefined): name is string {
+  return name !== undefined && !namesOfNobody.has(name)
 }

@@ -24,7 +24,8 @@ export const claimSecrets = object({
   policyNos: array(string()),
   /** Their mobile is the phone on file: whoever reported may be a stranger. */
   insured: person,
-  reporter: object({ name: string(), mobile: string() }),
+  /** Nameless where nobody told the core who it was, or none may find the claim by it. */
+  reporter: object({ name: optional(string()), mobile: string() }),
   accident: object({
     place: string(),
     cause: string(),

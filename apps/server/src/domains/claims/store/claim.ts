@@ -22,3 +22,8 @@ export interface Claim extends ClaimSecrets {
   /** In the order of time. */
   readonly events: readonly ClaimEvent[]
 }
+
+/** Everybody's name by which staff know a claim. */
+export function namesOn({ insured, reporter }: Pick<Claim, 'insured' | 'reporter'>): string[] {
+  return reporter.name === undefined ? [insured.name] : [insured.name, reporter.name]
+}

@@ -164,7 +164,7 @@ function sharedClaim(claim: Claim): SharedThing {
         报案号: registNo,
         保单号: claim.policyNos.join('、'),
         报案时间: minuteInChina(claim.reportedAt),
-        报案人: reporter.name,
+        报案人: reporter.name ?? '没有姓名',
         报案人手机: maskMobile(reporter.mobile),
         ...personFacts('被保险人', insured),
       }),

@@ -11,7 +11,7 @@ import { type DocumentType, documentType } from '../../claims/rules/document-typ
 import { timelineOf } from '../../claims/rules/timeline.ts'
 import { whyNotAsked } from '../../claims/rules/why-not-asked.ts'
 import { readClaim } from '../../claims/store/claim.repository.ts'
-import type { Claim } from '../../claims/store/claim.ts'
+import { type Claim, namesOn } from '../../claims/store/claim.ts'
 import { claimOfId } from '../../claims/store/claim-at-desk.ts'
 import { queueClaimNotice } from '../../claims/store/claim-notice.ts'
 import { isSubscribed } from '../../claims/store/claim-subscription.ts'
@@ -81,7 +81,7 @@ async function provenClaim(
   await lockClaim(store, ref)
   const claim = await readClaim(store, { object: ref })
   const { id, policyId } = claim
-  const names = [claim.insured.name, claim.reporter.name]
+  const names = namesOn(claim)
   if (!open.isOpen({ kind: 'claim', id, policyId, customerKey: ref.customerKey, names })) {
     throw notTheirs()
   }

@@ -11,6 +11,7 @@ import {
 } from '../../accident-reports/calls/keep-report.ts'
 import { readReportOf } from '../../accident-reports/store/accident-report.repository.ts'
 import { findBehind } from '../../policies/store/lookup-key-search.ts'
+import { isHolder } from '../../policies/store/other-lookup-keys.ts'
 import { readPolicies } from '../../policies/store/policy.repository.ts'
 import type { CustomersServices } from '../customers-services.ts'
 import { opennessOf } from '../rules/openness.ts'
@@ -37,6 +38,7 @@ export function answerReportForCaller(
       mobile,
       name,
       plate: car === undefined ? licenseNo : car.plate,
+      isHolder: car?.isHolder ?? false,
       policy: car?.policy,
     }
     const id = await keepReport(store, reporter, {
@@ -85,6 +87,8 @@ async function provenCar(
   return {
     customerKey: policy.ref.customerKey,
     plate: policy.vehicle.licenseNo,
+    // Who has proven a policy or a car alone may be anybody whose phone is on it.
+    isHolder: proven?.policyIds === undefined && isHolder(services.keys, policy, found.customerKey),
     policy: {
       id: policy.id,
       policyNo: policy.policyNo,

@@ -81,6 +81,17 @@ export function personKey(keys: Keys, idNumber: string): Buffer {
   return keys.searchHash('customer', idNumber)
 }
 
+/** Whether this person is insured by a policy, or took it out. */
+export function isHolder(
+  keys: Keys,
+  { applicant, insured }: Pick<Policy, 'applicant' | 'insured'>,
+  customerKey: Buffer,
+): boolean {
+  return [applicant, insured].some(
+    ({ idNumber }) => idNumber !== '' && personKey(keys, idNumber).equals(customerKey),
+  )
+}
+
 type KeyedFacts = Pick<Policy, 'policyNo' | 'applicant' | 'insured' | 'documentSerial' | 'risk'>
 
 /** The lookup keys of any policy, beside those of its car and its number. */

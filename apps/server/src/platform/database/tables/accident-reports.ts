@@ -37,6 +37,8 @@ interface AccidentReportTable {
   closed_at: Generated<Date | null>
   is_hurt: boolean
   is_holder_notified: Generated<boolean>
+  /** Null until the core has made a claim of it, whose number is told to its reporter. */
+  is_number_told: Generated<boolean | null>
   sealed: Buffer
 }
 

@@ -6,6 +6,7 @@ import type { Seen } from '../../../../platform/staff/within-branch.ts'
 import { progressShown } from '../../../claims/calls/claim-progress.ts'
 import { settledFen } from '../../../claims/rules/money/settlement.ts'
 import { openClaims } from '../../../claims/store/claim.repository.ts'
+import { namesOn } from '../../../claims/store/claim.ts'
 import { claimsWithin } from '../../../claims/store/claim-within.ts'
 import {
   stateOf as deliveryState,
@@ -79,7 +80,7 @@ export async function claimThings(
         status === 'open'
           ? { dueAt: promise?.dueOn, isLate: promise?.isOverdue ?? false }
           : undefined,
-      names: [claim.insured.name, claim.reporter.name],
+      names: namesOn(claim),
       customerKey: claim.ref.customerKey,
       policyId: claim.policyId,
     }
