@@ -34,7 +34,7 @@ tells how it goes on, what it rejects and how it ends. The sample files are of m
 cell is no value. Lists and other facts within facts are JSON in one cell.
 
 **NDJSON**: one JSON object a line, with the same names; a dot leads into an object: \`insured.name\` is
-\`{"insured": {"name": …}}\`.
+\`{"insured": {"name": …}}\`. A \`null\` is no value.
 
 Either may be packed by gzip. Money is in fen, days are \`2026-03-31\`, moments
 \`2026-03-31T09:35:00+08:00\`. Columns marked * are needed; below an object that

@@ -8,6 +8,7 @@ import { type Comparison, compareRows } from '../imports/reconcile/compare-rows.
 import { removeSurplus } from '../imports/reconcile/remove-surplus.ts'
 import { readVersionsFromCore } from '../imports/reconcile/versions-from-core.ts'
 import { forOperator } from '../platform/operator/for-operator.ts'
+import { kindNamed, parsedBy } from './asked-words.ts'
 import { runWithKeys } from './run-on-database.ts'
 
 type Reconciled = ImportKind & { readonly sealedIn: SealedRows }
@@ -15,7 +16,7 @@ const kinds = importKinds.filter((kind): kind is Reconciled => kind.sealedIn !==
 
 const usage = `npm run reconcile -- <kind> <file> [options]
   kind              ${kinds.map(({ name }) => name).join(', ')}
-  file              a line key,version for every row that the core has
+  file              a line key,version for every row that the core has, without a heading
   --mend            takes away what the core does not have; needs --made
   --made <moment>   when the core wrote the file, such as 2026-11-25T03:00:00+08:00
   --at-most <n>     takes away no more than so many rows (100), for a file that was cut off lacks the others`
@@ -53,10 +54,10 @@ await forOperator(async () => {
 function readWords() {
   const { positionals, values } = parsed()
   const [name, file, ...more] = positionals
-  const kind = kinds.find((each) => each.name === name)
+  const kind = kindNamed(kinds, name, usage)
   const madeAt = values.made === undefined ? undefined : new Date(values.made)
   const atMost = Number(values['at-most'])
-  if (kind === undefined || file === undefined || more.length > 0) throw new ImportFault(usage)
+  if (file === undefined || more.length > 0) throw new ImportFault(usage)
   if (Number.isNaN(madeAt?.getTime() ?? 0)) throw new ImportFault(`--made is no moment\n${usage}`)
   if (!Number.isSafeInteger(atMost)) throw new ImportFault(`--at-most is no number\n${usage}`)
   if (values.mend && madeAt === undefined)
@@ -66,18 +67,18 @@ function readWords() {
 }
 
 function parsed() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        mend: { type: 'boolean', default: false },
-        made: { type: 'string' },
-        'at-most': { type: 'string', default: '100' },
-      },
-    })
-  } catch {
-    throw new ImportFault(usage)
-  }
+  return parsedBy(
+    () =>
+      parseArgs({
+        allowPositionals: true,
+        options: {
+          mend: { type: 'boolean', default: false },
+          made: { type: 'string' },
+          'at-most': { type: 'string', default: '100' },
+        },
+      }),
+    usage,
+  )
 }
 
 type Left = readonly (StoredRow & { readonly reason: string })[]

@@ -1,4 +1,5 @@
 import { type BaseIssue, getDotPath, safeParse } from 'valibot'
+import { wordsOfIssue } from '../platform/operator/words-of-issue.ts'
 import type { ImportKind } from './import-kind.ts'
 import { lengthOf, type SourceRow } from './reading/row-format.ts'
 
@@ -54,15 +55,14 @@ export function holdsNul(said: string): boolean {
 
 /** The first faults, in one line. */
 export function faultsOf(issues: readonly BaseIssue<unknown>[]): string {
-  return issues
-    .slice(0, faultsNamed)
-    .map((issue) => {
-      const column = getDotPath(issue)
-      return column === null ? faultOf(issue) : `${column}: ${faultOf(issue)}`
-    })
-    .join('; ')
+  const faults = issues.map((issue) => {
+    const column = getDotPath(issue)
+    return column === null ? faultOf(issue) : `${column}: ${faultOf(issue)}`
+  })
+  // Two rules of a column may say the same of it.
+  return [...new Set(faults)].slice(0, faultsNamed).join('; ')
 }
 
 export function faultOf(issue: BaseIssue<unknown>): string {
-  return issue.input === undefined ? 'is missing' : issue.message
+  return issue.input === undefined ? 'is missing' : wordsOfIssue(issue)
 }

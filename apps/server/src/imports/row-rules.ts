@@ -39,14 +39,11 @@ export function hour(words: string) {
   )
 }
 
+const noDay = 'is no day from 1900 to 2199, such as 2026-03-31'
+
 /** A day that is in the calendar; the database refuses all others. */
 export function day(words: string) {
-  return pipe(
-    string(),
-    isoDate('is no day, such as 2026-03-31'),
-    check(isInCalendar, 'is no day between 1900 and 2199'),
-    description(words),
-  )
+  return pipe(string(), isoDate(noDay), check(isInCalendar, noDay), description(words))
 }
 
 /** A moment, with how far its clock is from UTC. */

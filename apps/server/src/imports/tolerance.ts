@@ -1,8 +1,9 @@
 import type { BaseIssue, Config, GenericSchema, InferOutput, OutputDataset } from 'valibot'
 
 /**
- * Some fields of a row are worth less than the row: a landline where a mobile number stands must not lose a
- * policy. A schema says which: all other fields are hard. Only who is told what was not used judges so.
+ * A fault in some fields does not reject the row: a policy is not lost because a landline stands where a mobile
+ * number belongs. The schema marks these fields. Rows of calls are judged so, whose answer names what was not used;
+ * rows of files are not.
  */
 interface Tolerance extends Config<BaseIssue<unknown>> {
   readonly isTolerant?: boolean

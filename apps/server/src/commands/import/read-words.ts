@@ -4,6 +4,7 @@ import { importKinds } from '../../domains/import-kinds.ts'
 import { ImportFault } from '../../imports/import-fault.ts'
 import type { ImportAsked } from '../../imports/import-file.ts'
 import { encodings } from '../../imports/reading/source-file.ts'
+import { kindNamed, parsedBy } from '../asked-words.ts'
 
 const usage = `npm run import -- <kind> <file.csv|file.ndjson[.gz]> [options]
   kind                 ${importKinds.map(({ name }) => name).join(', ')}
@@ -33,10 +34,13 @@ interface Words extends Omit<ImportAsked, 'stop'> {
 /** What was typed behind `npm run import --`; where it says nothing that can be done, what can be asked for. */
 export function readWords(): Words {
   refuseTaken()
-  const { positionals, values } = parsedWords()
+  const { positionals, values } = parsedBy(
+    () => parseArgs({ options, allowPositionals: true }),
+    usage,
+  )
   const [name, typed, ...more] = positionals
-  const kind = importKinds.find((each) => each.name === name)
-  if (kind === undefined || typed === undefined || more.length > 0) throw new ImportFault(usage)
+  const kind = kindNamed(importKinds, name, usage)
+  if (typed === undefined || more.length > 0) throw new ImportFault(usage)
   const encoding = encodings.find((each) => each === values.encoding)
   if (encoding === undefined) throw new ImportFault(`encodings: ${encodings.join(', ')}`)
   const path = given(typed)
@@ -62,15 +66,6 @@ function refuseTaken(): void {
   throw new ImportFault(
     `npm took ${named} for itself: what is meant for the import stands behind --\n${usage}`,
   )
-}
-
-function parsedWords() {
-  try {
-    return parseArgs({ options, allowPositionals: true })
-  } catch {
-    // An option that there is not.
-    throw new ImportFault(usage)
-  }
 }
 
 function countOf(typed: string): number {

@@ -1,8 +1,10 @@
 import { jsonSchemaOf } from '@ecenter/contract/json-schema-of.ts'
-import { type GenericSchema, getDotPath, safeParse } from 'valibot'
+import { type GenericSchema, safeParse } from 'valibot'
 import type { Services } from '../../domains/services.ts'
+import { faultsOf } from '../../imports/judge-row.ts'
 import type { Line } from '../../imports/push/read-lines.ts'
 import { isTooDeep } from '../../imports/reading/json-depth.ts'
+import { jsonOfLine } from '../../imports/reading/json-of-line.ts'
 import type { CoreKey } from '../api/core-key.ts'
 import { problemType } from '../api/core-problem.ts'
 import type { CoreRoute } from '../api/core-route.ts'
@@ -89,19 +91,9 @@ export function saidBy<Said>(
 ): { readonly said: Said } | { readonly fault: string } {
   if (line === undefined) return { fault: fault ?? 'is no text' }
   if (isTooDeep(line)) return { fault: 'is nested too deep' }
-  const value = jsonOf(line)
+  const value = jsonOfLine(line)
   if (value === undefined) return { fault: 'is no JSON object' }
   const { success, output, issues } = safeParse(schema, value)
   if (success) return { said: output }
-  return {
-    fault: issues.map((issue) => `${getDotPath(issue) ?? 'line'}: ${issue.message}`).join('; '),
-  }
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
+  return { fault: faultsOf(issues) }
 }

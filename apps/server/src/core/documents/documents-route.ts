@@ -3,7 +3,6 @@ import { otherPolicyNumber } from '@ecenter/contract/rules/other-policy-number.t
 import {
   check,
   description,
-  getDotPath,
   type InferOutput,
   literal,
   maxLength,
@@ -17,7 +16,9 @@ import {
 import { deliverPolicyDocument } from '../../domains/electronic-policies/store/deliver-document.ts'
 import { deliverInvoiceFile } from '../../domains/invoices/calls/deliver-invoice-file.ts'
 import type { Services } from '../../domains/services.ts'
+import { faultsOf } from '../../imports/judge-row.ts'
 import type { Line } from '../../imports/push/read-lines.ts'
+import { jsonOfLine } from '../../imports/reading/json-of-line.ts'
 import { customerIdNumber } from '../../imports/row-rules.ts'
 import { linesRoute } from '../answers/lines-route.ts'
 import type { CoreKey } from '../api/core-key.ts'
@@ -65,9 +66,8 @@ interface Delivered {
 /** The document of a line, or why it is none. */
 function documentOf({ text, fault }: Line): Delivered | string {
   if (text === undefined) return fault ?? 'is no text'
-  const { success, output: told, issues } = safeParse(documentLine, jsonOf(text))
-  if (!success)
-    return issues.map((issue) => `${getDotPath(issue) ?? 'line'}: ${issue.message}`).join('; ')
+  const { success, output: told, issues } = safeParse(documentLine, jsonOfLine(text))
+  if (!success) return faultsOf(issues)
   const bytes = Buffer.from(told.content, 'base64')
   const format = told.document === 'invoice' ? told.format : 'pdf'
   const begin = bytes
@@ -81,14 +81,6 @@ function documentOf({ text, fault }: Line): Delivered | string {
 /** As what it says is written again: a pattern would run out of stack on some megabytes. */
 function isBase64(content: string): boolean {
   return Buffer.from(content, 'base64').toString('base64') === content
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const mostBytes = 32 * 1024 ** 2

@@ -95,7 +95,7 @@ test('one faulty row takes no other with it, and each is told why', async () => 
   expect(answers.map(({ result, reason }) => reason ?? result)).toEqual([
     'accepted',
     'premiumFen: is less than 0',
-    'operation: is neither upsert, cancel nor delete; version: is no number',
+    'operation: is missing; version: is missing',
     'productCode: no such product is stored',
     'accepted',
   ])

@@ -1,7 +1,6 @@
 import {
   boolean,
   description,
-  flatten,
   type InferOutput,
   maxValue,
   minValue,
@@ -15,7 +14,9 @@ import {
   string,
   uuid,
 } from 'valibot'
+import { faultsOf } from '../judge-row.ts'
 import { isTooDeep } from '../reading/json-depth.ts'
+import { jsonOfLine } from '../reading/json-of-line.ts'
 import type { Line } from './read-lines.ts'
 
 const versionRange = 'is no whole number from 1 up'
@@ -71,26 +72,12 @@ export interface FaultyLine {
 export function lineFromCoreOf({ number: line, text, fault }: Line): LineFromCore | FaultyLine {
   if (text === undefined) return { line, fault: fault ?? 'is no text' }
   if (isTooDeep(text)) return { line, fault: 'is nested too deep' }
-  const value = jsonOf(text)
+  const value = jsonOfLine(text)
   if (!isObject(value)) return { line, fault: 'is no JSON object' }
   const { operation, version, answers, toOtherCustomer, ...row } = value
   const told = safeParse(telling, { operation, version, answers, toOtherCustomer })
   if (told.success) return { line, row, length: text.length, ...told.output }
-  return { line, fault: wordsOf(told.issues) }
-}
-
-function wordsOf(issues: Parameters<typeof flatten<typeof telling>>[0]): string {
-  return Object.entries(flatten<typeof telling>(issues).nested ?? {})
-    .map(([name, [reason] = ['is missing']]) => `${name}: ${reason}`)
-    .join('; ')
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return { line, fault: faultsOf(told.issues) }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -3,6 +3,7 @@ import { type KnownRow, noteVersions } from '../ledger.ts'
 import { goesOver } from '../row-facts.ts'
 import { type AnswersTaken, noteAnswers } from './core-answers.ts'
 import { type Candidate, type Pushed, rejected } from './judge-lines.ts'
+import type { LineFromCore } from './line-from-core.ts'
 import { noteUnused } from './unused-values.ts'
 
 /** What its version alone decides; undefined where it is newer than what stands here. */
@@ -64,12 +65,19 @@ export async function referenceErrorsOf(
   const kept = going.length > 0 ? await kind.removal?.kept(store, going) : undefined
   const reasons = new Map<Candidate, string>()
   for (const [at, each] of upserts.entries()) note(each, referenceErrors.get(at))
-  for (const [at, { of }] of going.entries()) note(of, kept?.get(at))
+  for (const [at, { of }] of going.entries()) note(of, whyKept(of.told, kept?.get(at)))
   return reasons
 
   function note(each: Candidate, reason: string | undefined): void {
     if (reason !== undefined) reasons.set(each, reason)
   }
+}
+
+function whyKept({ operation }: LineFromCore, reason: string | undefined): string | undefined {
+  if (reason === undefined) return undefined
+  return operation === 'delete'
+    ? `${reason}, so it is cancelled and not deleted`
+    : `${reason}, so it stays with its customer`
 }
 
 /** Stores what was taken, with the answers, versions and unused values that it brings. */

@@ -4,6 +4,7 @@ import { ImportFault } from '../import-fault.ts'
 import { csvRecords } from './csv-records.ts'
 import { withFormulaMark, withoutFormulaMark } from './formula-mark.ts'
 import { isTooDeep } from './json-depth.ts'
+import { jsonOfLine } from './json-of-line.ts'
 import { type ReadRows, type Rows, rejectColumns, type SourceRow } from './row-format.ts'
 
 /** Rows of a CSV file (RFC 4180), whose first line names the columns in any order. */
@@ -115,10 +116,5 @@ function cellValue(cell: string, type: Column['type']): unknown {
 }
 
 function jsonOf(cell: string): unknown {
-  if (isTooDeep(cell)) return cell
-  try {
-    return JSON.parse(cell)
-  } catch {
-    return cell
-  }
+  return isTooDeep(cell) ? cell : (jsonOfLine(cell) ?? cell)
 }

@@ -1,5 +1,6 @@
 import { FileFault } from '../file-fault.ts'
 import { isTooDeep } from './json-depth.ts'
+import { jsonOfLine } from './json-of-line.ts'
 import { longestRow, type ReadRows, rejectColumns, type SourceRow } from './row-format.ts'
 
 /** Rows of a file that has one JSON object a line. */
@@ -41,14 +42,10 @@ async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string> {
 function rowOf(line: number, words: string): SourceRow {
   const cells = [words]
   if (isTooDeep(words)) return { line, cells, fault: 'is nested too deep' }
-  try {
-    const value: unknown = JSON.parse(words)
-    return isObject(value)
-      ? { line, cells, value: withoutReason(value) }
-      : { line, cells, fault: 'is no JSON object' }
-  } catch {
-    return { line, cells, fault: 'is no JSON' }
-  }
+  const value = jsonOfLine(words)
+  return isObject(value)
+    ? { line, cells, value: withoutReason(value) }
+    : { line, cells, fault: value === undefined ? 'is no JSON' : 'is no JSON object' }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

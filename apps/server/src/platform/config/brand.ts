@@ -32,7 +32,7 @@ export const brandSettings = {
   BRAND_LOGO: optional(
     pipe(string(), regex(/^\/.+\.(svg|png)$/, 'must be the full path of an svg or png')),
   ),
-  HOTLINE: optional(pipe(string(), regex(/^[\d-]{3,20}$/))),
+  HOTLINE: optional(pipe(string(), regex(/^[\d-]{3,20}$/, 'must be 3 to 20 digits and dashes'))),
   MOBILE_HOME_URL: optional(home, '/#/home'),
   ECOMMERCE_NAME: optional(
     pipe(string(), regex(/^[a-z\d.-]{3,60}$/, 'must be part of a host name, in small letters')),

@@ -5,6 +5,7 @@ import { type BaseIssue, safeParse } from 'valibot'
 import type { OpeningHours } from '../database/tables/content.ts'
 import type { NumberTable } from '../numbers/number-table.ts'
 import { refuseUnissuable } from '../numbers/unfit-numbers.ts'
+import { wordsOfIssue } from '../operator/words-of-issue.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { SingleSignOnKeys } from './channel-settings.ts'
 import { type CompanySignInSettings, companySignInOf } from './company-sign-in-settings.ts'
@@ -213,10 +214,10 @@ function deciderOf({ ECENTER_MODE, POLICIES_ISSUED_BY }: Environment): ClaimDeci
 
 /** Where it stands in the profile, its line is told too. */
 function complaint(
-  { path, message }: BaseIssue<unknown>,
+  issue: BaseIssue<unknown>,
   lineOf: (name: string) => number | undefined,
 ): string {
-  const name = String(path?.[0]?.key)
+  const name = String(issue.path?.[0]?.key)
   const line = lineOf(name)
-  return `${line === undefined ? '' : `PROFILE_FILE line ${line}: `}${name}: ${message}`
+  return `${line === undefined ? '' : `PROFILE_FILE line ${line}: `}${name}: ${wordsOfIssue(issue)}`
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { PolicyKind } from '@ecenter/contract/policies/policy-summary.ts'
 import { setNumberForms } from '@ecenter/contract/rules/number-forms.ts'
 import { type BaseIssue, type InferInput, parse, safeParse } from 'valibot'
+import { wordsOfIssue } from '../operator/words-of-issue.ts'
 import type { EndorsementPattern } from './endorsement-pattern.ts'
 import { numberFormsOf } from './number-forms-of.ts'
 import { expressionOf, fillIn, type NumberPattern, type NumberWord } from './number-pattern.ts'
@@ -36,8 +37,8 @@ export function numbersOf(said: unknown): NumberTable {
   return table
 }
 
-function placed({ path, message }: BaseIssue<unknown>): string {
-  return `${path?.map(({ key }) => key).join('.') ?? 'table'}: ${message}`
+function placed(issue: BaseIssue<unknown>): string {
+  return `${issue.path?.map(({ key }) => key).join('.') ?? 'table'}: ${wordsOfIssue(issue)}`
 }
 
 interface Reader {

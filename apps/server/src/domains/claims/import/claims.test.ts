@@ -141,7 +141,7 @@ test.each([
     'policyNo: no such policy of this insured is stored',
     { insuredIdNumber: otherVisitor.idNumber },
   ],
-  ['events.0.type: Invalid type', { events: [{ type: 'eaten', at: since }] }],
+  ['events.0.type: is none of survey, ', { events: [{ type: 'eaten', at: since }] }],
   [
     'events: tells one event twice',
     { events: [0, 1].map(() => ({ type: 'survey', at: '2026-11-18T01:00:00Z' })) },
@@ -149,7 +149,7 @@ test.each([
   ['reportedAt: is no moment, such as', { reportedAt: '2026-11-18 01:00' }],
   ['accidentAt: is after reportedAt', { accidentAt: '2026-11-20T00:00:00Z' }],
   ['documents.0.reason: is missing', { documents: [refusal()] }],
-  ['lossTypes.0: Invalid type', { lossTypes: ['peace'] }],
+  ['lossTypes.0: is none of own-damage, ', { lossTypes: ['peace'] }],
 ])('a row is rejected with its reason: %s', async (reason, wrong) => {
   const row = { ...claimFromCore(claimOn(home)), ...wrong }
   const { reasons, added } = await importRows(importerOf(service), claims, [row])

@@ -4,8 +4,8 @@ import { begins } from '../rules/timeline.ts'
 import { ownNoticeOf } from '../rules/words-by-kind.ts'
 
 /**
- * What an SMS says of each event, in a few words; nothing where none is sent: what the customer has just
- * done is no news. Whether somebody was hurt or refused is not for who looks over a shoulder.
+ * What an SMS says of each event, in a few words. Undefined where none is sent: the customer did it, and knows.
+ * It tells neither of an injury nor of a refusal, since others may see the screen.
  */
 const noticeWords: Readonly<Record<ClaimEventType, string | undefined>> = {
   survey: '正在查勘',
@@ -28,7 +28,7 @@ const noticeWords: Readonly<Record<ClaimEventType, string | undefined>> = {
   corrected: '理赔进展有更正',
 }
 
-/** The same of a claim of its kind: no car is surveyed where a flight was late. */
+/** The same in the words of what was harmed (`words-by-kind.ts`). */
 export function noticeOf(type: ClaimEventType, lossTypes: readonly LossType[]): string | undefined {
   const step = begins[type]
   return (step && ownNoticeOf(step, lossTypes)) ?? noticeWords[type]

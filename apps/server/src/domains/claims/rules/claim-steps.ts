@@ -18,7 +18,7 @@ import { type EndFacts, wordsOfEnd } from './words-of-end.ts'
 /** What the words of a step depend on beside the claim's timeline. */
 export interface Reader {
   readonly hotline: string
-  /** A day that has passed is no promise any more. */
+  /** ISO date: a promised day before it is not announced any more. */
   readonly today?: string
   /** What is told beside the timeline, to who is given it. */
   readonly told?: EndFacts
@@ -51,7 +51,7 @@ export function claimSteps(
   ]
 }
 
-/** What is done once is not promised again; what is calculated after a change has to be. */
+/** Announced as a coming step only until they were done once; calculation and review come again after a change. */
 const doneOnce: readonly StepKind[] = ['survey', 'injury-tracking', 'assessment']
 
 /** The steps that the claim has before it, as it stands. */
@@ -77,7 +77,7 @@ function byOf(
 ): Pick<ClaimStep, 'by'> {
   if (kind !== 'review' || clock?.promise !== 'assess') return {}
   const by = dueOn(clock)
-  // What is ahead is not told to be done by a day that is over; that it is late stands above.
+  // A coming step names no day that has passed; that the claim is late is said at the head of the page.
   return today > by ? {} : { by }
 }
 

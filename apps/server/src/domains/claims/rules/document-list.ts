@@ -13,7 +13,7 @@ type Refusal = Extract<DocumentVerdict, { state: 'refused' }>
 
 export interface AskingClaim {
   readonly lossTypes: readonly LossType[]
-  /** What a loss asks for that is small; undefined of one that is not. */
+  /** What a small loss asks for instead of the usual list; undefined where the loss is not small. */
   readonly small?: (lossType: LossType) => readonly DocumentType[] | undefined
   /** Nothing more is taken once a claim has ended. */
   readonly isOpen: boolean
@@ -34,7 +34,7 @@ export function documentList(claim: AskingClaim, facts: DocumentFacts): ClaimDoc
   return [...asked, ...sentBefore(asked, facts)].map((each) => documentOf(claim, each, facts))
 }
 
-/** What was sent while more was asked for stays on the list, though it is asked for no more. */
+/** A document that was sent stays on the list when it is not asked for any more. */
 function sentBefore(asked: readonly AskedDocument[], { files }: DocumentFacts): AskedDocument[] {
   const known = new Set(asked.map(({ type }) => type))
   const sent = new Set(files.map(({ type }) => type).filter((type) => !known.has(type)))

@@ -68,8 +68,9 @@ const documentsByLoss: Record<LossType, Asked> = {
 }
 
 /**
- * Each kind once, what is required first: what one of the losses requires, a small one less, and what the insurer named.
- * A death certificate is asked for by its name alone: no loss tells of a death.
+ * The documents that a claim asks for, each kind once, the required ones first: what any of its losses requires (of a
+ * small loss what `small` says instead), and what the insurer asked for by name. A death certificate is only ever asked
+ * for by name, since no loss tells of a death.
  */
 export function documentsAsked(
   lossTypes: readonly LossType[],

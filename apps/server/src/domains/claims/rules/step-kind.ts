@@ -53,17 +53,17 @@ const straightWay = [
 
 export type PlannedStep = (typeof straightWay)[number]
 
-/** Nobody looks at a site for these: they are judged by their papers. */
+/** Losses that are judged by documents alone: no survey and no assessment. */
 const judgedByPapers: readonly LossType[] = ['personal-accident', 'flight-delay', 'freight']
 
-/** A fixed sum is paid for an order that went back: it is reviewed, and paid. */
+/** Return freight pays a fixed sum: such a claim is reviewed and paid, and nothing else. */
 const fixedSumWay: ReturnType<typeof plannedSteps> = ['review', 'payment']
 
 export function stageOf(kind: StepKind): ClaimStage {
   return rules[kind].stage
 }
 
-/** What a step is called: the second of its kind is not the first come back. `own` is its name where claims of its kind have one. */
+/** The title of a step, which says whether it is the first, the second and so on of its kind (`turn`). `own` is what the kind of claim calls it, where that is not what a car claim does. */
 export function titleOf(kind: StepKind, turn: number, own?: string): string {
   const { again: againOfCars, title: titleOfCars } = rules[kind]
   const [title, again] = own === undefined ? [titleOfCars, againOfCars] : [own, undefined]
@@ -82,7 +82,7 @@ export function plannedSteps(lossTypes: readonly LossType[]): PlannedStep[] {
   })
 }
 
-/** A detour lies where the step lies that it repeats. */
+/** A step that repeats another has the place of that one on the way. */
 const repeats: Readonly<Partial<Record<StepKind, StepKind>>> = {
   resurvey: 'survey',
   'added-assessment': 'assessment',

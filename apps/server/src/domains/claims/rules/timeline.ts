@@ -26,7 +26,7 @@ export interface MadePayment {
   /** ISO dates, where the core tells them. */
   readonly arrivesOn: string | undefined
   readonly arrivedOn: string | undefined
-  /** Something was settled or paid since: what the core tells of amount and account is not of this one. */
+  /** A later event settled or paid anew, so amount and account that the claim has now are not those of this payment. */
   readonly isFollowed: boolean
 }
 
@@ -78,7 +78,7 @@ export const begins: Readonly<Partial<Record<ClaimEventType, StepKind>>> = {
 /** Nobody calculates or reviews a claim whose documents are not complete. */
 const needsDocuments: readonly ClaimEventType[] = ['calculation', 'review', 'agreed', 'paid']
 
-/** With each the core tells another amount. */
+/** Events with which the core tells the amount of a claim anew. */
 const settles: readonly ClaimEventType[] = ['calculation', 'agreement-asked', 'agreed', 'paid']
 
 /**

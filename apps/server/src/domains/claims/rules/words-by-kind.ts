@@ -2,12 +2,12 @@ import type { LossType } from './loss-type.ts'
 import type { StepKind } from './step-kind.ts'
 import { type LivingStep, type StepWords, stepWords } from './step-words.ts'
 
-/** By what a claim is spoken of: nobody assesses a flight, and a student has no car. */
+/** Which words a claim is described with, by what was harmed: a flight is not surveyed as a car is. */
 export type WordKind = 'car' | 'property' | 'person' | 'flight' | 'return'
 
 interface OwnWords extends Partial<StepWords> {
   readonly title?: string
-  /** Of the SMS, which says nothing of anybody's body. */
+  /** For the SMS, which tells of no injury: others may see the screen. */
   readonly notice?: string
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from '@ecenter/contract/call.ts'
+import { readPayments } from '@ecenter/contract/payments/payment-calls.ts'
 import { addDevice, listDevices, removeDevice } from '@ecenter/contract/person/devices.ts'
 import { acceptFamily, endFamily, listFamily } from '@ecenter/contract/person/family.ts'
 import {
@@ -38,7 +39,7 @@ const ofAnybody = [
   ...['readOverview', 'findOwnPolicies'],
 ]
 
-const named: readonly (readonly [string, Call])[] = Object.entries(personCalls)
+const named: readonly (readonly [string, Call])[] = Object.entries({ ...personCalls, readPayments })
 
 /** What only the person has a say in, by their proof alone. */
 const byProof = named.flatMap(([name, call]) =>
@@ -146,6 +147,7 @@ describe.each(comers)('of a person, %s', (_who, come) => {
 
 test('the calls about a person are all in this matrix', () => {
   expect(byProof.map(({ path }) => path.replace('/person/', '')).toSorted()).toEqual([
+    '/payments/readPayments',
     ...['acceptFamily', 'addDevice', 'addPasskey', 'endFamily', 'listDevices', 'listFamily'],
     ...['listPasskeys', 'readContact', 'readFamily', 'readOnlyProven', 'readPrivacy'],
     ...['removeDevice', 'removePasskey', 'startPasskey', 'stopOnlyProvenEnd', 'withdrawConsent'],

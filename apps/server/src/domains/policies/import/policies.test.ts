@@ -139,7 +139,7 @@ test.each([
   ["risk: is not of the product's kind, household", { ...car, productCode: 'JAA' }],
   ['vehicle, risk: one of them is needed, and only one', { ...car, risk: household?.risk }],
   ['endsOn: is before startsOn', { ...car, endsOn: '2001-01-01' }],
-  ['startsOn: is no day between 1900 and 2199', { ...car, startsOn: '2026-02-30' }],
+  ['startsOn: is no day from 1900 to 2199', { ...car, startsOn: '2026-02-30' }],
   ['premiumFen: is no whole number of fen', { ...car, premiumFen: 12.5 }],
   ['insured.idNumber: 证件号码是 18 位', { ...car, insured: { ...car?.insured, idNumber: '110' } }],
   ['applicant.name: is missing', { ...car, applicant: { idNumber: car?.applicant.idNumber } }],

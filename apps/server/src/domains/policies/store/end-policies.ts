@@ -40,7 +40,7 @@ export async function policiesKept(
     `.execute(db)
     const ids = new Set(rows.map(({ policy_id }) => policy_id))
     for (const [at, { id }] of rowRefs.entries())
-      if (ids.has(id)) kept.set(at, `policyNo: it has ${words}, so it is cancelled and not deleted`)
+      if (ids.has(id)) kept.set(at, `policyNo: it has ${words}`)
   }
   return kept
 }
