@@ -87,7 +87,7 @@ test('photos of two reports wait side by side, each proven by itself; what is ad
     await tellWithTwo(page, { place: '桥东路 28 号门口', plate: 'N26197', mobile: '13900025034' })
     await page.getByRole('button', { name: '同意并发送报案' }).click()
     const code = new CodeSheet(page)
-    await code.slideOnceUntilSent()
+    await code.untilSent()
     const goOn = await hold(page, '**/accident-reports/reportAccident')
     await code.typeCode()
     await expect(page.getByRole('button', { name: '正在发送…' })).toBeVisible()

@@ -88,7 +88,7 @@ test('or tells a plate and a phone instead, and all else stays as it was told', 
   await page.getByRole('textbox', { name: '您的手机' }).fill(anyPhone)
   await page.getByRole('button', { name: '继续' }).click()
   const code = new CodeSheet(page)
-  await code.slideOnceUntilSent()
+  await code.untilSent()
   await code.typeCode()
   await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('照片 1 张')

@@ -70,7 +70,7 @@ test('a reload without a line finds the report and its photos again, and once th
   })
   await context.setOffline(false)
   const code = new CodeSheet(page)
-  await code.slideOnceUntilSent()
+  await code.untilSent()
   await code.typeCode()
   await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('照片 1 张')

@@ -39,7 +39,7 @@ test('the application is read, corrected and signed on the screen, and nothing i
 
   await test.step('the code says whose hand it was, and the application is there', async () => {
     await page.getByRole('button', { name: '签字提交' }).click()
-    await claim.codeSheet.slideOnceUntilSent()
+    await claim.codeSheet.sentWithoutSlide()
     // The line breaks behind the signature: what the service answered to it shows all the same.
     await page.route(read, (route) => route.abort())
     await claim.codeSheet.typeLastCodeOf(2)

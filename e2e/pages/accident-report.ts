@@ -15,7 +15,7 @@ export async function tellUpToPhotos(page: Page, words: string): Promise<void> {
 export async function sendWithCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: '同意并发送报案' }).click()
   const code = new CodeSheet(page)
-  await code.slideOnceUntilSent()
+  await code.untilSent()
   await code.typeCode()
   await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
 }

@@ -30,6 +30,18 @@ export class CodeSheet {
     await expect(this.sentTo).toBeVisible({ timeout: 150_000 })
   }
 
+  /** The first codes of a network for reports, and any to a phone that was just proven. */
+  async sentWithoutSlide(): Promise<void> {
+    await expect(this.slide.slider.or(this.sentTo)).toBeVisible({ timeout: 150_000 })
+    await expect(this.slide.slider).toBeHidden()
+  }
+
+  /** Where the service says whether there is a slide before it: from the third code an hour of a network. */
+  async untilSent(): Promise<void> {
+    await expect(this.slide.slider.or(this.sentTo)).toBeVisible({ timeout: 150_000 })
+    if (await this.slide.slider.isVisible()) await this.slideOnceUntilSent()
+  }
+
   /** As wide as Chinese characters, if told so: a keyboard may be set to that. */
   async typeCode(width: 'narrow' | 'wide' = 'narrow'): Promise<void> {
     const code = await this.sentCode()

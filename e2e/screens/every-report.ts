@@ -70,7 +70,7 @@ export async function* everyReport(page: Page): AsyncGenerator<string> {
   yield 'report-offline'
   await page.context().setOffline(false)
   const code = new CodeSheet(page)
-  await code.slideOnceUntilSent()
+  await code.untilSent()
   await code.typeCode()
   await title('已收到报案')
   yield 'report-receipt'

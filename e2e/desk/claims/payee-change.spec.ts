@@ -35,7 +35,7 @@ test('other accounts after the signature are refused with a reason, then accepte
     await customer.getByRole('button', { name: '同意，去签字' }).click()
     await drawName(customer.getByRole('img', { name: /^签名区/ }))
     await customer.getByRole('button', { name: '确认签字' }).click()
-    await code.slideOnceUntilSent()
+    await code.untilSent()
     await code.typeLastCodeOf(2)
     await expect(card('您已签字同意')).toBeVisible()
   })
@@ -139,7 +139,7 @@ async function askForTwo(customer: Page, code: CodeSheet, codes: number): Promis
   await account(2).getByRole('textbox', { name: '金额' }).fill('28000')
   await drawName(sheet.getByRole('img', { name: /^签名区/ }))
   await sheet.getByRole('button', { name: '签字并申请更改' }).click()
-  await code.slideOnceUntilSent()
+  await code.untilSent()
   await code.typeLastCodeOf(codes)
 }
 

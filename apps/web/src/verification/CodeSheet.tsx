@@ -1,7 +1,7 @@
 import { type Failed, isSettled, type Result } from '@ecenter/client/result.ts'
 import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import type { CodeSent } from '@ecenter/contract/verification/code.ts'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NoticeBar } from '../kit/layout/NoticeBar.tsx'
 import { Sheet } from '../kit/overlays/Sheet.tsx'
 import { Loading } from '../kit/progress/Loading.tsx'
@@ -30,6 +30,8 @@ interface CodeSheetProps {
   readonly onProven: () => void
   readonly askForCode: () => Promise<Result<CodeSent>>
   readonly checkCode: (smsCode: string) => Promise<Result<unknown>>
+  /** The service says whether a slide has to go before it; else there always is one. */
+  readonly isAskedFirst?: boolean
   /** Why a code is asked for once more. */
   readonly notice?: string | undefined
   /** What shows where no code will ever be sent. */
@@ -39,14 +41,14 @@ interface CodeSheetProps {
 }
 
 /**
- * Slide captcha, then the code that was sent. Closing the sheet by mistake loses nothing: the code
+ * Slide captcha where one is needed, then the code that was sent. Closing the sheet by mistake loses nothing: the code
  * that is on its way can still be typed. One that has to wait is not sent while the sheet is closed.
  */
 export function CodeSheet(props: CodeSheetProps) {
   const { proof, form, isOpen, onClose, onProven, askForCode, checkCode, notice, wrongNumber } =
     props
-  // Whoever was away for too long should not slide in vain, so a renewal asks first.
-  const begins = notice === undefined ? 'sliding' : 'asking'
+  // Whoever was away for too long should not slide in vain, so a renewal asks first, too.
+  const begins = props.isAskedFirst || notice !== undefined ? 'asking' : 'sliding'
   const { progress, send, ask, startOver, retry } = useCodeProgress({
     proof,
     form,
@@ -132,6 +134,7 @@ function useCodeProgress({ proof, form, begins, askForCode }: CodeWay) {
   const isRestored = useRestored(useSentCodes)
   const sent = useSentCodes((all) => all[proof])
   const [openedAt] = useState(Date.now)
+  const isAsking = useRef(false)
   const progress: CodeProgress = own ?? beginning()
 
   function beginning(): CodeProgress {
@@ -140,7 +143,11 @@ function useCodeProgress({ proof, form, begins, askForCode }: CodeWay) {
   }
 
   async function send() {
+    // Who closes the sheet meanwhile and opens it again asks for one code.
+    if (isAsking.current) return
+    isAsking.current = true
     const result = await askForCode()
+    isAsking.current = false
     const now = Date.now()
     if (result.kind === 'answered') {
       keepSentCode(proof, { ...result.value, sentAt: now, openIn: form })
@@ -154,7 +161,8 @@ function useCodeProgress({ proof, form, begins, askForCode }: CodeWay) {
   }
 
   function startOver() {
-    setProgress({ kind: 'sliding' })
+    if (begins === 'asking') ask()
+    else setProgress({ kind: 'sliding' })
   }
 
   return {

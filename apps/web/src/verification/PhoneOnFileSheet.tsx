@@ -7,6 +7,14 @@ import { FoundNoMore } from './FoundNoMore.tsx'
 
 type Purpose = RequestOf<typeof getCentPhoneCode>['purpose']
 
+/** Acts of who has just proven this phone, and slides for no further code to it. */
+const ofProven: readonly Purpose[] = [
+  'agree-settlement',
+  'object-settlement',
+  'change-payee',
+  'sign-application',
+]
+
 interface PhoneOnFileSheetProps {
   readonly handle: string
   readonly purpose: Purpose
@@ -33,6 +41,7 @@ export function PhoneOnFileSheet(props: PhoneOnFileSheetProps) {
     <CodeSheet
       {...sheet}
       proof={`${purpose} ${handle} ${email}`}
+      isAskedFirst={ofProven.includes(purpose)}
       askForCode={() => askForCode(act)}
       checkCode={(smsCode) => checkCode({ smsCode, ...act })}
       foundNoMore={<FoundNoMore queryHref={queryHref} />}

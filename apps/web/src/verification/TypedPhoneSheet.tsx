@@ -21,6 +21,7 @@ export function TypedPhoneSheet({ mobile, purpose, ...sheet }: TypedPhoneSheetPr
     <CodeSheet
       {...sheet}
       proof={proofOf({ mobile, purpose })}
+      isAskedFirst={purpose === 'accident'}
       askForCode={() => askForCode({ mobile, purpose, queryType: queryTypeOf(purpose) })}
       checkCode={(smsCode) => checkCode({ smsCode, purpose, mobile })}
       wrongNumber={

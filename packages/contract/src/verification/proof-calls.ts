@@ -75,7 +75,10 @@ export const checkSMSCode = defineCall({
   response: object({ level: picklist(['phone', 'phone-on-file', 'fresh-code']) }),
 })
 
-/** Sends a code to the phone on file of a policy, and shows only the mask of that phone. */
+/**
+ * Sends a code to the phone on file of a policy, and shows only the mask of that phone. A slide captcha that was just
+ * passed goes before it (1006), unless this session has just proven that phone.
+ */
 export const getCentPhoneCode = defineCall({
   group: 'wp',
   path: '/policy/getCentPhoneCode',

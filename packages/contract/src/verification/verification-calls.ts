@@ -5,7 +5,8 @@ import { checkCaptcha, checkSMSCode, getCentPhoneCode, initCaptcha } from './pro
 import { verifyCodeCheck } from './verify-code-check.ts'
 
 /**
- * Sends a code to the phone that was typed; behind an object the phone must be the one on file.
+ * Sends a code to the phone that was typed; behind an object the phone must be the one on file. A slide captcha that was
+ * just passed goes before it (1006). For a report of an accident it takes some work (1011) instead, and the slide only in a crowd.
  */
 export const getSMSCode = defineCall({
   group: 'wp',

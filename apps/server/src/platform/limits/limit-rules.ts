@@ -30,13 +30,13 @@ export const limitRules = {
   smsBySession: { points: 10, seconds: 3600 },
   smsBySubject: { points: 1, seconds: 60 },
   // A typed phone may be a stranger's; the one on file rings only for who knows its owner's policy.
-  // No network has a large share of the day's budget; long before, each code costs work beside its slide (`sms-codes.ts`).
+  // No network has a large share of the day's budget; long before, each code costs work beside its slide (`admit-sms.ts`).
   typedSmsByAddressHour: { points: 500, seconds: 3600, alarmAt: 60 },
   typedSmsByAddressDay: { points: 2000, seconds: 86_400, alarmAt: 300 },
   onFileSmsByAddressHour: { points: 1000, seconds: 3600, alarmAt: 120 },
   onFileSmsByAddressDay: { points: 4000, seconds: 86_400, alarmAt: 600 },
-  // Codes for proofs by phone; long before, each takes a slide.
-  proofsByAddress: { points: 100_000, seconds: 3600, alarmAt: 300 },
+  // Codes for proofs by phone and for reports of accidents; long before, each takes a slide.
+  smsByWorkByAddress: { points: 100_000, seconds: 3600, alarmAt: 300 },
   // Of the fact beside a phone: what only four characters tell is guessed at a few times in a month.
   failedFactsByPhoneHour: { points: 5, seconds: 3600 },
   failedFactsByPhoneMonth: { points: 10, seconds: 30 * 86_400 },

@@ -3,61 +3,16 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { sql } from 'kysely'
 import { type InferOutput, object, string } from 'valibot'
 import { Failure } from '../calls/failure.ts'
-import type { Visitor } from '../calls/handler.ts'
 import { secondsAfter } from '../clock/clock.ts'
 import type { Session } from '../session/session.ts'
 import type { SmsMessage } from '../sms/sms-gateway.ts'
 import type { ProofServices } from './proof-services.ts'
-import { giveBackSlide, needSlide, spendSlide } from './slide-captcha.ts'
-import { type Addressee, mayRing, type SmsCodeSubject, wayOf } from './sms-limits.ts'
-import { bitsBeyond, spendWork } from './work.ts'
+import type { SmsCodeSubject } from './sms-limits.ts'
 
 export const smsCodeLifeSeconds = 300
 export const smsResendSeconds = 60
 const triesAllowed = 5
 const codeRange = 1_000_000
-/** Codes that all who share a network ask for; a typed phone may be a stranger's. */
-const usualOfNetwork = { typed: { hour: 30, day: 150 }, onFile: { hour: 60, day: 300 } }
-
-/**
- * Whether the phone may ring. A captcha pass is spent first, then limits are counted, so that a
- * bomber pays before a phone rings. Who is only too early has the pass back, and need not slide again.
- */
-export async function admitSms(
-  services: ProofServices,
-  visitor: Visitor,
-  subject: SmsCodeSubject,
-  addressee: Addressee,
-): Promise<boolean> {
-  await workInACrowd(services, visitor, addressee)
-  const pass = await spendSlide(services, visitor.session)
-  try {
-    return await mayRing(services, visitor, subject, addressee)
-  } catch (error) {
-    const isTooEarly = error instanceof Failure && error.retryAfterSeconds !== undefined
-    if (isTooEarly) await giveBackSlide(services, visitor.session, pass)
-    throw error
-  }
-}
-
-/** A carrier's customers share an address: beyond what is usual of one each code costs work, and nobody is shut out. */
-async function workInACrowd(
-  services: ProofServices,
-  visitor: Visitor,
-  { source }: Addressee,
-): Promise<void> {
-  const way = wayOf(source)
-  const usual = usualOfNetwork[way]
-  const { limits } = services
-  const { address } = visitor
-  const ofHour = (await limits.roughCount(`${way}SmsByAddressHour`, address)) / usual.hour
-  const ofDay = (await limits.roughCount(`${way}SmsByAddressDay`, address)) / usual.day
-  const times = Math.max(ofHour, ofDay)
-  if (times < 1) return
-  // Whoever lacks the slide is told so before they work.
-  await needSlide(services, visitor.session)
-  await spendWork(services, visitor, 'code', bitsBeyond(times, 1))
-}
 
 interface CodeMessage {
   readonly phone: string

@@ -13,10 +13,10 @@ import type { Committed, Submission } from '../../../platform/calls/submission.t
 import type { GrantKind } from '../../../platform/grants/grant.ts'
 import { isVisible } from '../../../platform/lookups/only-visible.ts'
 import { maskMobile } from '../../../platform/mask/mask.ts'
+import { admitSms } from '../../../platform/verification/admit-sms.ts'
 import type { PhonesOnFile } from '../../../platform/verification/phones-on-file.ts'
 import { openSlide, passSlide } from '../../../platform/verification/slide-captcha.ts'
 import {
-  admitSms,
   sendSmsCode,
   smsCodeLifeSeconds,
   smsResendSeconds,

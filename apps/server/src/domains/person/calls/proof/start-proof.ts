@@ -8,6 +8,7 @@ import { fieldRefused } from '../../../../platform/calls/failure.ts'
 import type { Handler, Submitting, Visitor } from '../../../../platform/calls/handler.ts'
 import { atLeast } from '../../../../platform/clock/at-least.ts'
 import type { Counter } from '../../../../platform/limits/guesses.ts'
+import { admitByWork } from '../../../../platform/verification/admit-sms.ts'
 import { guessFromNetwork } from '../../../../platform/verification/guess-from-network.ts'
 import { sendSmsCode, smsCodeLifeSeconds } from '../../../../platform/verification/sms-codes.ts'
 import { mayRing, mayRingForProof } from '../../../../platform/verification/sms-limits.ts'
@@ -17,7 +18,6 @@ import { type FoundByFacts, findByPlate, findByPolicy } from '../../store/find-b
 import { isPhoneOnFile } from '../../store/people-on-phone.ts'
 import { deviceBehind } from '../../store/person-device.ts'
 import { keepProof, type ProofUnderWay, told } from '../../store/proof-under-way.ts'
-import { admitProof } from './admit-proof.ts'
 import { stateOf } from './proof-state.ts'
 
 /** What the code is for; it proves nothing else. */
@@ -37,7 +37,7 @@ export function answerStartProof(services: PersonServices): Handler<typeof start
       name: 'admit',
       result: boolean(),
       act: () =>
-        admitProof(services, visitor, () =>
+        admitByWork(services, visitor, () =>
           mayRingForProof(services, visitor, { phone: mobile, isOnFile }),
         ),
       whenLost: 'act again',
@@ -111,7 +111,7 @@ function startBlindly(services: PersonServices, visitor: Visitor & Submitting, a
     const { isRinging, mobile, told } = await submission.once({
       name: 'admit',
       result: admitted,
-      act: () => admitProof(services, visitor, () => admit(services, visitor, asked)),
+      act: () => admitByWork(services, visitor, () => admit(services, visitor, asked)),
       whenLost: 'act again',
     })
     return submission.commit(async ({ db, record }) => {
