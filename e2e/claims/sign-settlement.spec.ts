@@ -139,9 +139,10 @@ test('who objects signs what is wrong and follows it as a case with all that was
   const mobile = await mobileBehind(page, await claim.codeSheet.maskedMobile())
   await claim.codeSheet.typeLastCodeOf(2)
   await expect(claim.card('您已提出异议')).toContainText(/申诉编号 TS\d+/)
+  await expect(claim.card('您已提出异议')).toContainText(/最晚 \d+ 月 \d+ 日前答复/)
 
   await test.step('the case has what was objected, and its number is filled in', async () => {
-    await page.getByRole('link', { name: '看申诉进度和答复日期' }).click()
+    await page.getByRole('link', { name: '看申诉进度' }).click()
     await expect(page.getByRole('textbox', { name: '受理编号' })).toHaveValue(/\d+/)
     await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
     await page.getByRole('button', { name: '查看进度' }).click()

@@ -211,6 +211,28 @@ test('a paid order whose policies the insurer still issues says so, and shows th
   await expect(page.getByRole('link', { name: '电子发票' })).toBeVisible()
 })
 
+test('policies that take long are told so, asked for no more by the page alone, and then by a press', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const issuing = orderOf({ status: 'paid', statusText: '已支付，出单中', methods: [] })
+  const payment = await OrderPayment.showing(page, issuing)
+  await payment.says('已支付，出单中')
+  const ask = page.getByRole('button', { name: '查一下出单了没有' })
+  await expect(ask).toHaveCount(0)
+  // Each of its questions is answered before the next one is waited for.
+  await expect(async () => {
+    await page.clock.runFor(60_000)
+    expect(await ask.isVisible()).toBe(true)
+  }).toPass()
+  await expect(page.getByText('您不用守在这里')).toBeVisible()
+  await ask.click()
+  await expect(page.getByText('刚刚查过，还没有出单')).toBeVisible()
+  await payment.answer(paidOrder())
+  await ask.click()
+  await payment.says('支付成功')
+})
+
 test('a payment that may have gone through is not offered again', async ({ page }) => {
   const unknown = orderOf({ status: 'paying', methods: [] })
   const payment = await OrderPayment.showing(page, orderOf())

@@ -27,6 +27,7 @@ test('a misprinted plate is corrected with one code: told once stored, endorsed,
   await codeSheet.slideOnceUntilSent()
   await codeSheet.typeCode()
   await expect(page.getByRole('main')).toContainText(customerWithWrongPlate.licenseNo)
+  await expect(page).toHaveTitle('更正车牌')
 
   await test.step('the plate that is on it already is refused at its field, and stays typed', async () => {
     await submit(page, customerWithWrongPlate.licenseNo)
@@ -47,6 +48,7 @@ test('a misprinted plate is corrected with one code: told once stored, endorsed,
     await expect(page.getByRole('heading', { name: '车牌号已更新' })).toBeVisible()
     await expect(page.getByText(/共更新 2 份保单/)).toContainText(rightPlate)
     await expect(papers(page)).toHaveCount(2)
+    await expect(page).toHaveTitle('更正车牌')
   })
 
   await test.step('its endorsement says what was changed, and can be read as issued', async () => {
@@ -94,6 +96,8 @@ test('a new car gets its first plate on both its policies, with one code', async
   await page.getByRole('link', { name: '查看保单' }).click()
   await new PolicyDetail(page).isShown()
   await expect(page.getByRole('heading', { name: '浙A6B207' })).toBeVisible()
+  // What has a plate now is offered to have it corrected.
+  await expect(page.getByRole('link', { name: '更正车牌' })).toBeVisible()
 })
 
 test('on a policy that has ended the plate stays, and the page says why', async ({ page }) => {
@@ -105,9 +109,9 @@ test('on a policy that has ended the plate stays, and the page says why', async 
   await detail.codeSheet.slide.passByFinger()
   await detail.codeSheet.typeCode()
   await detail.isShown()
-  await page.getByRole('link', { name: '补录车牌' }).click()
+  await page.getByRole('link', { name: '更正车牌' }).click()
 
-  await expect(page.getByText('保单已到期，不能再补录车牌')).toBeVisible()
+  await expect(page.getByText('保单已到期，不能再更正车牌')).toBeVisible()
   await expect(newPlate(page)).toHaveCount(0)
 })
 

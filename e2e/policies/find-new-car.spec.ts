@@ -19,7 +19,7 @@ test('a new car is found by a policy number, with both policies and an offer to 
   await expect(page.getByText('共查到 2 份保单')).toBeVisible()
   await page.getByRole('link', { name: '补录车牌' }).click()
   await expect(page).toHaveURL(/license-correct\?handle=/)
-  await expect(page).toHaveTitle('补录车牌')
+  await expect(page).toHaveTitle('补录或更正车牌')
 })
 
 test('a car that has its plate is not offered another', async ({ page }) => {

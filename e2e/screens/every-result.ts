@@ -134,7 +134,7 @@ async function* plates(page: Page) {
     yield `plate-${status}`
   }
   await page.unrouteAll()
-  const reason = '保单已到期，不能再补录车牌。续保时请填写现在的车牌号。'
+  const reason = '保单已到期，不能再更正车牌。续保时请填写现在的车牌号。'
   await page.route(read, (route) => route.fulfill(success({ ...car, canCorrect: false, reason })))
   await page.reload()
   await expect(page.getByText(reason)).toBeVisible()

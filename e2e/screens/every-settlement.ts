@@ -4,6 +4,12 @@ import { answeredClaim, changedClaim, offeredClaim } from '../support/claim-samp
 import { success } from '../support/wire.ts'
 
 const call = '**/queryClaimSchedleInfo'
+const objection = {
+  caseNo: 'TS20261120000001',
+  answerBy: '2099-12-01',
+  isAnswered: false,
+  isOverdue: false,
+}
 
 /** A journey through what a claim offers, the sheets that answer it, and each way the answer may stand. */
 export async function* everySettlement(page: Page): AsyncGenerator<string> {
@@ -61,6 +67,7 @@ async function* offered(page: Page) {
 
 async function* standing(page: Page, name: string, claim: ClaimDetail) {
   await page.route(call, (route) => route.fulfill(success(claim)))
+  await page.route('**/readObjection', (route) => route.fulfill(success(objection)))
   await page.goto('about:blank')
   await page.goto(`/#/claims-settlement?handle=${claim.handle}`)
   await expect(page.getByRole('region', { name: '怎么算的' })).toBeVisible()

@@ -18,7 +18,7 @@ test('who needs a second code within the minute slides once, sees how long to wa
   await page.clock.install()
   await beginRouting(page)
   const { codeSheet } = await PolicyDetail.openAs(page, customerInAHurry)
-  await page.getByRole('link', { name: '补录车牌' }).click()
+  await page.getByRole('link', { name: '更正车牌' }).click()
   await expect(page.getByRole('button', { name: '省份简称，当前为粤' })).toBeVisible()
   const plate = page.getByRole('textbox', { name: '新的车牌号' })
   const submit = page.getByRole('button', { name: '提交' })

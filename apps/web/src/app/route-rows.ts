@@ -89,7 +89,7 @@ export const routeRows: readonly (RouteRow & { readonly page: string })[] = [
     page: 'policies/PersonPolicyListPage',
     isKeptAlive: true,
   },
-  { path: '/license-correct', title: '补录车牌', page: 'policies/LicenseCorrectPage' },
+  { path: '/license-correct', title: '补录或更正车牌', page: 'policies/LicenseCorrectPage' },
   {
     path: '/verify',
     title: '保单验真',

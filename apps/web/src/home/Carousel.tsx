@@ -1,23 +1,19 @@
-import { queryConfigCarouselFigure } from '@ecenter/contract/activities/announcement.ts'
+import type { Announcement } from '@ecenter/contract/activities/announcement.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { Umbrella } from 'lucide'
 import { useRef, useState } from 'react'
-import { useCall } from '../client/use-call.ts'
 import { useIsScreen } from '../shell/site-screens.ts'
 import styles from './Carousel.module.css'
 import { targetOf } from './target.ts'
-import { useShownWhere } from './use-shown-where.ts'
 
 /**
  * What the insurer shows in a row, turned by the visitor's finger alone: what moves by itself is gone
  * before slow readers have read it. It shows nothing until there is something to show.
  */
-export function Carousel() {
-  const { value } = useCall(queryConfigCarouselFigure, useShownWhere())
+export function Carousel({ figures }: { readonly figures: readonly Announcement[] }) {
   const isScreen = useIsScreen()
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const figures = value?.figures ?? []
   if (figures.length === 0) return null
 
   function handleScroll() {

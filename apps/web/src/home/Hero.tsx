@@ -21,26 +21,30 @@ export function Hero() {
   const remembered = value?.rememberedMobile
   const hasPasskey = hasPasskeyHere()
   const isKnown = isOpen || remembered !== undefined || hasPasskey
+  // Other words of another width take the place of those before; they are not those, moved.
+  const who = isKnown ? 'known' : 'anybody'
   const wayTo = (to: string) =>
     isOpen ? `#${to}` : `#/proof?${hasPasskey ? 'passkey' : 'send'}=1&to=${encodeURIComponent(to)}`
   return (
     <section className={styles.hero} aria-label="我的保障">
       <div>
-        {isKnown ? (
-          <>
-            <h2 className={styles.title}>您好</h2>
-            <p className={styles.sub}>
-              {isOpen ? provenText(value.maskedMobile) : '这台设备已记住您'}{' '}
-              <span className="num">{isOpen ? value.maskedMobile : remembered}</span>
-            </p>
-          </>
-        ) : (
-          <h2 className={styles.title}>
-            一次验证，
-            <br />
-            看到您的全部保障
-          </h2>
-        )}
+        <div className={styles.words}>
+          {isKnown ? (
+            <>
+              <h2 className={styles.title}>您好</h2>
+              <p className={styles.sub}>
+                {isOpen ? provenText(value.maskedMobile) : '这台设备已记住您'}{' '}
+                <span className="num">{isOpen ? value.maskedMobile : remembered}</span>
+              </p>
+            </>
+          ) : (
+            <h2 className={styles.title}>
+              一次验证，
+              <br />
+              看到您的全部保障
+            </h2>
+          )}
+        </div>
         <Scene lit={everything} label="车、家人和家，都在同一道保障之下" />
       </div>
       <div>
@@ -51,10 +55,10 @@ export function Hero() {
           </a>
         )}
         <a className={styles.way} href={isKnown ? wayTo('/me') : '#/proof'}>
-          <Icon of={hasPasskey && !isOpen ? ScanFace : Smartphone} />
+          <Icon key={who} of={hasPasskey && !isOpen ? ScanFace : Smartphone} />
           {isKnown ? '查看我的保障' : '用手机号查看我的保障'}
         </a>
-        <nav className={styles.others} aria-label="其他方式">
+        <nav key={who} className={styles.others} aria-label="其他方式">
           {isKnown ? (
             <>
               <a href={wayTo('/me?open=claim')}>理赔进度</a>

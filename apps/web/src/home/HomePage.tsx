@@ -1,4 +1,4 @@
-import { type Announcement, queryActivity } from '@ecenter/contract/activities/announcement.ts'
+import type { Announcement } from '@ecenter/contract/activities/announcement.ts'
 import { groupLoginStatus } from '@ecenter/contract/session/group-login-status.ts'
 import {
   ClipboardList,
@@ -22,28 +22,29 @@ import { AccidentBar } from '../shell/screen/AccidentBar.tsx'
 import { LossNotices } from '../shell/screen/LossNotices.tsx'
 import { OfflineNotice } from '../shell/screen/OfflineNotice.tsx'
 import { ScreenFoot } from '../shell/screen/ScreenFoot.tsx'
-import { useRecentOfSession } from '../shell/screen/use-recent-of-session.ts'
 import { useIsScreen } from '../shell/site-screens.ts'
 import { useBasicInfo } from '../state/basic-info.ts'
 import type { RecentThing } from '../state/recent-things.ts'
 import { useSessionFlags } from '../state/session-flags.ts'
-import { Activities } from './Activities.tsx'
+import { Announced } from './Announced.tsx'
 import { BrandBar } from './BrandBar.tsx'
-import { Carousel } from './Carousel.tsx'
 import { EntryGrid, OpenEntries } from './EntryTiles.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './HomePage.module.css'
-import { HotGroups } from './HotGroups.tsx'
 import { targetOf } from './target.ts'
-import { useShownWhere } from './use-shown-where.ts'
+import { useActivities } from './use-activities.ts'
+import { useFirstThings } from './use-first-things.ts'
 
 /**
- * Where every visit may begin. Its entries are there at once; what the insurer announces comes when
- * the service has told it, and when it cannot, nothing is missing that somebody came for.
+ * Where every visit may begin. What the insurer announces comes when the service has told it, and when
+ * it cannot, nothing is missing that somebody came for. Nothing that comes late moves what shows.
  */
 export function HomePage() {
-  const { value: told } = useCall(queryActivity, useShownWhere())
+  const here = useActivities()
+  const { isWaiting, above, recent } = useFirstThings(here)
   const isElder = useElderMode()
+  const today = here.notice && <TodayNotice notice={here.notice} />
+  const continued = <RecentThings things={recent} />
   useLoginStatus()
   const showHeadFlag = useBasicInfo((info) => info.showHeadFlag)
   return (
@@ -55,32 +56,32 @@ export function HomePage() {
           <Hero />
         </>
       }
-      side={
-        !isElder && (
+      side={!isWaiting && !isElder && <Announced here={here} />}
+      foot={
+        !isWaiting && (
           <>
-            <Carousel />
-            {told !== undefined && <Activities activities={told.activities} />}
-            <HotGroups />
+            <PageFoot>
+              查询时需要验证您的身份
+              <br />
+              <a href="#/agreement">服务协议和个人信息处理规则</a>
+            </PageFoot>
+            <ScreenFoot />
           </>
         )
-      }
-      foot={
-        <>
-          <PageFoot>
-            查询时需要验证您的身份
-            <br />
-            <a href="#/agreement">服务协议和个人信息处理规则</a>
-          </PageFoot>
-          <ScreenFoot />
-        </>
       }
       actions={<AccidentBar />}
     >
       <OfflineNotice />
       <LossNotices />
-      {told?.notice && <TodayNotice notice={told.notice} />}
-      <RecentThings />
-      {isElder ? <FewWays /> : <AllWays />}
+      {!isWaiting && (
+        <>
+          {above.notice && today}
+          {above.recent && continued}
+          {isElder ? <FewWays /> : <AllWays />}
+          {!above.notice && today}
+          {!above.recent && continued}
+        </>
+      )}
     </WidePage>
   )
 }
@@ -152,8 +153,7 @@ const looks: Record<RecentThing['kind'], { readonly name: string; readonly icon:
 }
 
 /** What the customer opened last in this visit, to go on with; nothing before there is any. */
-function RecentThings() {
-  const things = useRecentOfSession()
+function RecentThings({ things }: { readonly things: readonly RecentThing[] }) {
   if (things.length === 0) return null
   return (
     <Card title="继续上次的查看" isNavList>

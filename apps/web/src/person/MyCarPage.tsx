@@ -53,7 +53,7 @@ function WholeCar({ handle, car }: { readonly handle: string; readonly car: Car 
           <ServicesCard services={car.services} endDate={car.endDate} />
           <ClaimsCard claims={car.claims} />
           <RenewalCard car={car} />
-          <MoreRows handle={handle} clauseCount={car.clauseCount} />
+          <MoreRows handle={handle} car={car} />
           <EarlierPolicies policies={car.earlier} />
         </>
       }

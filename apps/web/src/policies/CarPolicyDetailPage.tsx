@@ -1,3 +1,4 @@
+import { plateChangeName } from '@ecenter/contract/plates/plate-change-name.ts'
 import type {
   InsuredVehicle,
   PolicyDetail,
@@ -66,7 +67,7 @@ export function CarPolicyDetailPage() {
                 data-click="plate supplement"
                 icon={SquarePen}
               >
-                补录车牌
+                {plateChangeName(opened.vehicle?.licenseNo)}
               </NavRow>
             </Card>
             <EarlierTerms handle={details.handle} />

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { type PlateWishShown, queryCorrect, updateCorrect } from '@ecenter/contract/plates/plate.ts'
+import { plateChangeName } from '@ecenter/contract/plates/plate-change-name.ts'
 import { CircleCheck, CircleX, Clock, FilePen } from 'lucide'
 import { useState } from 'react'
 import { isWaiting, useWishedCall } from '../client/use-wished-call.ts'
@@ -18,7 +19,10 @@ import { forgetDraft } from '../state/form-drafts.ts'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
 import { PlateForm } from './plate/PlateForm.tsx'
 
-type Corrected = ResponseOf<typeof updateCorrect>
+interface Corrected extends ResponseOf<typeof updateCorrect> {
+  /** What was done, named by the plate that was there before. */
+  readonly change: string
+}
 
 /** `/license-correct`: another plate on a policy, or the first one of a new car. */
 export function LicenseCorrectPage() {
@@ -31,11 +35,11 @@ export function LicenseCorrectPage() {
   const isAskedByPlate = useCarPolicyQuery(({ licenseNo }) => licenseNo !== '')
   const queryHref = isAskedByPlate ? '#/policy-query' : '#/policy-query-newcar'
 
-  function handleCorrected(answer: Corrected) {
+  function handleCorrected(answer: ResponseOf<typeof updateCorrect>) {
     // Asked by its old plate, the car would no longer be found.
     const { licenseNo } = useCarPolicyQuery.getState()
     if (licenseNo === value?.licenseNo) useCarPolicyQuery.setState({ licenseNo: answer.licenseNo })
-    setCorrected(answer)
+    setCorrected({ ...answer, change: plateChangeName(value?.licenseNo) })
     // Who comes back finds the new plate, and an empty field.
     forgetDraft(updateCorrect.path)
     state.ask()
@@ -53,7 +57,10 @@ export function LicenseCorrectPage() {
     )
   }
   return (
-    <Screen isPlain={value !== undefined}>
+    <Screen
+      isPlain={value !== undefined}
+      {...(value && { title: plateChangeName(value.licenseNo) })}
+    >
       <ProvenContent {...state} {...{ handle, queryHref }} purpose="correct-plate">
         {value === undefined ? (
           <>
@@ -70,7 +77,7 @@ export function LicenseCorrectPage() {
 
 interface PlateCorrectedProps {
   readonly handle: string
-  readonly corrected: ResponseOf<typeof updateCorrect>
+  readonly corrected: Corrected
   /** How the core stands to it, once that is known. */
   readonly wish: PlateWishShown | undefined
   /** The plate that the policy has now. */
@@ -80,7 +87,7 @@ interface PlateCorrectedProps {
 
 /** Shown once the change is stored: asked for until the core answers, then done with the endorsement of each policy, or undone. */
 function PlateCorrected({ handle, corrected, wish, current, onAgain }: PlateCorrectedProps) {
-  const { licenseNo, endorsements } = corrected
+  const { licenseNo, endorsements, change } = corrected
   const toPolicy = (
     <ButtonLink href={`#/policy-carDetail?handle=${handle}`} isBlock>
       查看保单
@@ -88,7 +95,7 @@ function PlateCorrected({ handle, corrected, wish, current, onAgain }: PlateCorr
   )
   if (wish?.status === 'refused') {
     return (
-      <Screen>
+      <Screen title={change}>
         <ResultState
           tone="failed"
           icon={CircleX}
@@ -112,7 +119,7 @@ function PlateCorrected({ handle, corrected, wish, current, onAgain }: PlateCorr
   }
   if (wish === undefined || isWaiting(wish)) {
     return (
-      <Screen>
+      <Screen title={change}>
         <ResultState tone="waiting" icon={Clock} title="已收到，正在办理" actions={toPolicy}>
           {endorsements.length} 份保单的车牌号申请改为 <b className="num">{licenseNo}</b>
           。确认前先按它为您显示，结果会显示在这里。
@@ -121,7 +128,7 @@ function PlateCorrected({ handle, corrected, wish, current, onAgain }: PlateCorr
     )
   }
   return (
-    <Screen>
+    <Screen title={change}>
       <ResultState tone="success" icon={CircleCheck} title="车牌号已更新" actions={toPolicy}>
         保单上的车牌号现在是 <b className="num">{current ?? licenseNo}</b>，共更新{' '}
         {endorsements.length} 份保单，并已出具批单。

@@ -1,6 +1,7 @@
 import { addAppeal, askReview, checkReportNumber, queryAppeal } from './appeal.ts'
 import { sendCaseFile, sendCaseFilePiece } from './case-files.ts'
 import { objectToSettlement } from './object-to-settlement.ts'
+import { readObjection } from './read-objection.ts'
 
 export const appealCalls = {
   addAppeal,
@@ -10,4 +11,5 @@ export const appealCalls = {
   sendCaseFilePiece,
   sendCaseFile,
   objectToSettlement,
+  readObjection,
 }

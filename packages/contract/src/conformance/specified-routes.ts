@@ -49,7 +49,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/gowx', title: '请在微信中打开' },
   { path: '/home', title: '自助服务', isAdded: true },
   { path: '/policy-query-newcar', title: '新车保单查询', isAdded: true },
-  { path: '/license-correct', title: '补录车牌', isAdded: true },
+  { path: '/license-correct', title: '补录或更正车牌', isAdded: true },
   { path: '/outlet-query', title: '服务网点', isAdded: true },
   { path: '/outlet-detail', title: '网点详情', isAdded: true },
   { path: '/order-delivery-query', title: '保单配送查询', isAdded: true },

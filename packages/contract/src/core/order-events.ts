@@ -79,7 +79,7 @@ export const paymentRefunded = defineCoreEvent({
 
 export const plateCorrectionRequested = defineCoreEvent({
   type: 'policy.plate-correction.requested.v1',
-  name: '车牌补录',
+  name: '车牌补录或更正',
   subject: 'policy/<policyNo>',
   meaning:
     'The customer corrected or added the plate of a car, under a code to the phone on file. One for each policy of the car.',

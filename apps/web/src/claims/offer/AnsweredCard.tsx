@@ -1,9 +1,11 @@
+import { type Objection, readObjection } from '@ecenter/contract/appeals/read-objection.ts'
 import type { ClaimDetail } from '@ecenter/contract/claims/claim.ts'
 import {
   downloadAnswer,
   type SettlementOffer,
   type SignedOffer,
 } from '@ecenter/contract/claims/settlement-offer.ts'
+import { useCall } from '../../client/use-call.ts'
 import { FileButton } from '../../documents/handing-out/FileButton.tsx'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
@@ -55,20 +57,40 @@ export function AnsweredCard({ claim, offer }: AnsweredCardProps) {
         </Card>
       )
     case 'objected':
-      return (
-        <Card title="您已提出异议" isHeadline sub={`${offer.answeredAt} 签字提交，专人重新核定。`}>
-          <p>
-            申诉编号 <span className="num">{offer.caseNo}</span>
-          </p>
-          <div className={styles.save}>
-            <ButtonLink href="#/appeal-progress" isBlock onClick={() => fillInCase(offer.caseNo)}>
-              看申诉进度和答复日期
-            </ButtonLink>
-          </div>
-          <SaveAnswer handle={claim.handle} />
-        </Card>
-      )
+      return <ObjectedCard handle={claim.handle} offer={offer} />
   }
+}
+
+/** An objection, and when it is answered; without that date where it cannot be told. */
+function ObjectedCard({
+  handle,
+  offer,
+}: {
+  readonly handle: string
+  readonly offer: SettlementOffer
+}) {
+  const { value } = useCall(readObjection, { handle }, { isPart: true, isMoving: true })
+  return (
+    <Card title="您已提出异议" isHeadline sub={`${offer.answeredAt} 签字提交，专人重新核定。`}>
+      {value !== undefined && <p>{objectionWords(value)}</p>}
+      <p>
+        申诉编号 <span className="num">{offer.caseNo}</span>
+      </p>
+      <div className={styles.save}>
+        <ButtonLink href="#/appeal-progress" isBlock onClick={() => fillInCase(offer.caseNo)}>
+          {value?.isAnswered ? '看答复' : '看申诉进度'}
+        </ButtonLink>
+      </div>
+      <SaveAnswer handle={handle} />
+    </Card>
+  )
+}
+
+function objectionWords({ answerBy, isAnswered, isOverdue }: Objection): string {
+  if (isAnswered) return '已经答复。'
+  return isOverdue
+    ? `应在 ${dayText(answerBy)}前答复，已经晚了，非常抱歉。请拨打 ${brand.hotline} 催办。`
+    : `最晚 ${dayText(answerBy)}前答复。`
 }
 
 function payWords(claim: ClaimDetail): string {

@@ -36,7 +36,7 @@ export function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
 }
 
 function Things({ onClose }: Pick<ShareSheetProps, 'onClose'>) {
-  const things = useRecentOfSession().filter(isShareable)
+  const things = (useRecentOfSession() ?? []).filter(isShareable)
   const [failure, setFailure] = useState<{ readonly text: string; readonly href?: string }>()
   const [busy, setBusy] = useState<string>()
 

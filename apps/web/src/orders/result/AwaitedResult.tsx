@@ -17,10 +17,11 @@ interface AwaitedResultProps {
 export function AwaitedResult({ refresh, onNotPaid }: AwaitedResultProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [said, setSaid] = useState('')
-  usePolling(refresh)
+  const { isOver, restart } = usePolling(refresh)
 
   async function handleAsk() {
     setIsAsking(true)
+    restart()
     setSaid(await refresh().then(stillOpen, outOfReach))
     setIsAsking(false)
   }
@@ -50,7 +51,9 @@ export function AwaitedResult({ refresh, onNotPaid }: AwaitedResultProps) {
       >
         已经付过款的，请不要重复支付。
         <br />
-        结果出来后，这里会自动更新。
+        {isOver
+          ? '等得比较久了。您可以先离开，稍后回来再查，也可以现在再查一次。'
+          : '结果出来后，这里会自动更新。'}
         {said !== '' && (
           <>
             <br />

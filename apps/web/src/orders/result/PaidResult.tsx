@@ -2,6 +2,7 @@ import type { OrderDetail } from '@ecenter/contract/orders/order.ts'
 import { isCarKind, type PolicySummary } from '@ecenter/contract/policies/policy-summary.ts'
 import { CircleCheck, FileText, Hourglass, ReceiptText, ShieldCheck, Truck } from 'lucide'
 import { useEffect, useState } from 'react'
+import { Button } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { ResultState } from '../../kit/layout/ResultState.tsx'
@@ -32,7 +33,6 @@ export function PaidResult({ order, refresh }: PaidResultProps) {
   }, [isFromCashier])
   return (
     <Screen title="支付结果" hasWayBack={!isFromCashier}>
-      {!isIssued && <Awaiting refresh={refresh} />}
       <ResultState
         tone={isIssued ? 'success' : 'waiting'}
         icon={isIssued ? CircleCheck : Hourglass}
@@ -47,6 +47,7 @@ export function PaidResult({ order, refresh }: PaidResultProps) {
         )}
       </ResultState>
       {advice !== undefined && <NoticeBar>{advice}</NoticeBar>}
+      {!isIssued && <AwaitedPolicies refresh={refresh} />}
       {policies.map((policy) => (
         <PolicyCard key={policy.handle} policy={policy} />
       ))}
@@ -69,11 +70,32 @@ export function PaidResult({ order, refresh }: PaidResultProps) {
   )
 }
 
-/** Asks for as long as it shows. */
-function Awaiting({ refresh }: Pick<PaidResultProps, 'refresh'>) {
-  usePolling(refresh)
-  return null
+/** Asks by itself; once that has taken long it says so, and asks when the customer wishes. */
+function AwaitedPolicies({ refresh }: Pick<PaidResultProps, 'refresh'>) {
+  const { isOver, restart } = usePolling(refresh)
+  const [isAsking, setIsAsking] = useState(false)
+  const [said, setSaid] = useState('')
+  if (!isOver && said === '') return null
+
+  async function handleAsk() {
+    setIsAsking(true)
+    restart()
+    setSaid(await refresh().then(notIssued, outOfReach))
+    setIsAsking(false)
+  }
+
+  return (
+    <>
+      <p role="status">{said || '等得比较久了。您不用守在这里，稍后回来再看也可以。'}</p>
+      <Button variant="secondary" isBlock isBusy={isAsking} onClick={handleAsk}>
+        查一下出单了没有
+      </Button>
+    </>
+  )
 }
+
+const notIssued = () => '刚刚查过，还没有出单。出来后，这里会自动显示。'
+const outOfReach = () => '刚才没有查到，请稍后再试。'
 
 function PolicyCard({ policy }: { readonly policy: PolicySummary }) {
   const { handle, kind, productName, maskedPolicyNo, startDate, startTime, endDate } = policy

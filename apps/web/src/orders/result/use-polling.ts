@@ -1,24 +1,35 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { pollDelayMs } from './poll-delays.ts'
 
-/** While the caller shows, asks again and again; what fails is asked again as well. */
-export function usePolling(ask: () => Promise<void>): void {
+interface Polling {
+  /** It has taken too long to go on asking for somebody who may have left. */
+  readonly isOver: boolean
+  readonly restart: () => void
+}
+
+/** While the caller shows, asks again and again, for some ten minutes; what fails is asked again as well. */
+export function usePolling(ask: () => Promise<void>): Polling {
   const askNow = useEffectEvent(ask)
+  const [run, setRun] = useState({ isOver: false })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
+    let hasLeft = run.isOver
 
     function wait(round: number) {
+      const delayMs = pollDelayMs(round)
+      if (delayMs === undefined) return setRun({ isOver: true })
       timer = setTimeout(async () => {
         await askNow().catch(() => undefined)
-        if (!isOver) wait(round + 1)
-      }, pollDelayMs(round))
+        if (!hasLeft) wait(round + 1)
+      }, delayMs)
     }
 
-    wait(0)
+    if (!hasLeft) wait(0)
     return () => {
-      isOver = true
+      hasLeft = true
       clearTimeout(timer)
     }
-  }, [])
+  }, [run])
+
+  return { isOver: run.isOver, restart: () => setRun({ isOver: false }) }
 }

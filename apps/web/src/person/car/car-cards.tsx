@@ -1,5 +1,6 @@
 import { progressPages } from '@ecenter/contract/claims/claim-progress.ts'
 import type { OwnClaim } from '@ecenter/contract/person/overview.ts'
+import { plateChangeName } from '@ecenter/contract/plates/plate-change-name.ts'
 import { FilePen, ScrollText, UsersRound } from 'lucide'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Card } from '../../kit/layout/Card.tsx'
@@ -62,7 +63,7 @@ function claimNote({ accidentType, accidentAt, next, todoCount }: OwnClaim): str
 }
 
 /** What else there is about the car. */
-export function MoreRows({ handle, clauseCount }: { handle: string } & Pick<Car, 'clauseCount'>) {
+export function MoreRows({ handle, car }: { readonly handle: string; readonly car: Car }) {
   return (
     <Card label="更多" isNavList>
       <NavRow href={`#/policy-carDetail?handle=${handle}`} icon={UsersRound}>
@@ -71,7 +72,7 @@ export function MoreRows({ handle, clauseCount }: { handle: string } & Pick<Car,
       <NavRow
         href={`#/policy-detail-PDFList?handle=${handle}`}
         icon={ScrollText}
-        value={`${clauseCount} 份`}
+        value={`${car.clauseCount} 份`}
       >
         条款原文
       </NavRow>
@@ -80,7 +81,7 @@ export function MoreRows({ handle, clauseCount }: { handle: string } & Pick<Car,
         data-click="plate supplement"
         icon={FilePen}
       >
-        补录车牌
+        {plateChangeName(car.plate)}
       </NavRow>
     </Card>
   )

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react'
 import { pageCaller } from '../../client/page-session.ts'
 import { type RecentThing, useRecentThings } from '../../state/recent-things.ts'
 
-/** What was opened in the session that the service knows now: with another one, all of it is gone. */
-export function useRecentOfSession(): readonly RecentThing[] {
+/**
+ * What was opened in the session that the service knows now: with another one, all of it is gone.
+ * Undefined until that is known.
+ */
+export function useRecentOfSession(): readonly RecentThing[] | undefined {
   const things = useRecentThings((recent) => recent.things)
   const [session, setSession] = useState<string>()
 
@@ -14,12 +17,14 @@ export function useRecentOfSession(): readonly RecentThing[] {
         if (isCurrent) setSession(uuid)
       },
       // Without the service nothing could be opened.
-      () => undefined,
+      () => {
+        if (isCurrent) setSession('')
+      },
     )
     return () => {
       isCurrent = false
     }
   }, [])
 
-  return things.filter((thing) => thing.session === session)
+  return session === undefined ? undefined : things.filter((thing) => thing.session === session)
 }

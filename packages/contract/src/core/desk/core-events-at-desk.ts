@@ -6,7 +6,7 @@ import { listExtent, pageAsked } from '../../list-page.ts'
 const deadEvent = object({
   eventId: string(),
   type: string(),
-  /** 车牌补录. */
+  /** 车牌补录或更正. */
   name: string(),
   /** `2026-11-16 10:15`. */
   at: string(),

@@ -27,6 +27,7 @@ import { appealCase } from './appeal-case.ts'
 import { claimFoundBefore } from './claim-found-before.ts'
 import { fileAppeal, type PhoneForm } from './file-appeal.ts'
 import { findCase, findCaseOnce } from './find-case.ts'
+import { answerReadObjection } from './read-objection.ts'
 import { answerSendCaseFile, answerSendCaseFilePiece } from './send-case-file.ts'
 
 export function appealHandlers(services: AppealsServices): Handlers<typeof appealCalls> {
@@ -77,6 +78,7 @@ export function appealHandlers(services: AppealsServices): Handlers<typeof appea
       })
     },
     objectToSettlement: answerObjectToSettlement(services),
+    readObjection: answerReadObjection(services),
   }
 }
 

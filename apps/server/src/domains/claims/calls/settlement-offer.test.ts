@@ -1,4 +1,5 @@
 import { objectToSettlement } from '@ecenter/contract/appeals/object-to-settlement.ts'
+import { readObjection } from '@ecenter/contract/appeals/read-objection.ts'
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import {
   agreeToSettlement,
@@ -152,9 +153,16 @@ describe('an offer that the core tells', () => {
     const told = offeredClaim(home)
     const visit = await visitOffer(service, told, 'object-settlement')
     const { visitor, handle } = visit
+    expect(await visitor.ask(readObjection, { handle })).toMatchObject({ code: '1007' })
+    let promised: object = {}
     const events = await eventsFrom(service, async () => {
       const asked = { handle, ...readOffer(service, told), content: '左后门的划痕没有算。' }
-      await visitor.get(objectToSettlement, asked)
+      promised = await visitor.get(objectToSettlement, asked)
+    })
+    expect(await visitor.get(readObjection, { handle })).toEqual({
+      ...promised,
+      isAnswered: false,
+      isOverdue: false,
     })
     expect(events.map(({ type }) => type)).toEqual([
       'appeal.filed.v1',

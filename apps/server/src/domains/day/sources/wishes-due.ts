@@ -34,7 +34,7 @@ const words: Readonly<Record<WishKind, string>> = {
   'data-request': '答复个人信息请求',
   'claim-decision': '催核心决定理赔',
   'payee-change': '答复更改收款账户',
-  'plate-correction': '催核心补录车牌',
+  'plate-correction': '催核心补录或更正车牌',
   'delivery-change': '催核心改配送',
   'contact-change': '催核心改联系方式',
   'invoice-change': '催核心换开发票',

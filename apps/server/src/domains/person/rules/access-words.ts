@@ -11,7 +11,7 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'policy-downloaded': '下载电子保单',
   'document-linked': '生成一次性单证链接',
   'policy-mailed': '把电子保单发到邮箱',
-  'plate-corrected': '补录车牌',
+  'plate-corrected': '补录或更正车牌',
   'claim-read': '查看理赔详情',
   'claim-document-sent': '提交理赔材料',
   'claim-application-signed': '签字提交索赔申请书',

@@ -153,7 +153,7 @@ function plateTaken(): Failure {
 }
 
 function tooMany(): Failure {
-  return stateChanged('同一辆车一天最多补录 3 次车牌，今天已用完。请明天再试，或拨打 {hotline}。')
+  return stateChanged('同一辆车一天最多改 3 次车牌，今天已用完。请明天再试，或拨打 {hotline}。')
 }
 
 /** One transaction has one connection, so its statements go one behind the other. */

@@ -153,7 +153,7 @@ test('a car takes three tries a day, whichever of its policies is asked', async 
   expect(await correct(first, othersPlate)).toMatchObject({ field: 'licenseNo' })
   expect(await correct(second, '京A9Z873')).toMatchObject({
     code: 'E3020001',
-    message: expect.stringContaining('一天最多补录 3 次'),
+    message: expect.stringContaining('一天最多改 3 次'),
   })
   expect(await plates(first)).toEqual(['京A9Z872', '京A9Z872'])
 })
