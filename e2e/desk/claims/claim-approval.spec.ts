@@ -28,6 +28,8 @@ test('a large payment waits for a second person, who sends it back once and then
 
   const second = await (await browser.newContext({ viewport: desktop })).newPage()
   await openDesk(second, 'claims2', '/claims')
+  const kind = second.getByRole('combobox', { name: '种类' })
+  await kind.selectOption('非车险')
   await second.getByRole('link', { name: registNo }).click()
   await test.step('it comes back with a reason', async () => {
     await expect(second.getByRole('list', { name: '客户会看到' })).toContainText('60,000.00')
@@ -40,6 +42,12 @@ test('a large payment waits for a second person, who sends it back once and then
     await reason.fill('发票还没有核对。')
     await dialog.getByRole('button', { name: '退回' }).click()
     await expect(second.getByText('claims2 退回：发票还没有核对。')).toBeVisible()
+  })
+
+  await test.step('the way back leads to the list as it was', async () => {
+    await second.getByRole('link', { name: '返回列表' }).click()
+    await expect(kind).toHaveValue('other')
+    await second.getByRole('link', { name: registNo }).click()
   })
 
   await page.reload()

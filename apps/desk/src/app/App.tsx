@@ -16,6 +16,7 @@ import { Skeleton } from '../kit/layout/Skeleton.tsx'
 import { Toaster } from '../kit/overlays/Toaster.tsx'
 import { Frame } from '../shell/frame/Frame.tsx'
 import { loadNoticeSetting } from '../shell/frame/notice-setting.ts'
+import { noteListPlace } from '../shell/list-places.ts'
 import { usePlace } from '../shell/location.ts'
 import { ForbiddenPage, UnknownPage } from '../shell/NotHerePages.tsx'
 import { PageBoundary } from '../shell/PageBoundary.tsx'
@@ -30,7 +31,11 @@ import type { RouteRow } from './routes/route-row.ts'
 
 /** The desk of one member of staff: the pages that their roles open. */
 function Desk({ me }: { readonly me: Me }) {
-  const { path } = usePlace()
+  const place = usePlace()
+  const { path } = place
+  useEffect(() => {
+    noteListPlace(place)
+  }, [place])
   useEffect(watchAttendance, [])
   useEffect(keepDraftsStored, [])
   useEffect(warnOfUnsent, [])

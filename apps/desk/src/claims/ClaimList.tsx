@@ -6,8 +6,7 @@ import {
   listClaims,
 } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { rowsPerPage } from '@ecenter/contract/list-page.ts'
-import { useState } from 'react'
-import { is, parse } from 'valibot'
+import { is } from 'valibot'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { SelectField } from '../kit/fields/SelectField.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
@@ -18,23 +17,16 @@ import { Loaded } from '../shell/Loaded.tsx'
 import { SavedViews, type ViewValues } from '../shell/views/SavedViews.tsx'
 import { ApprovalList } from './ApprovalList.tsx'
 import { ClaimTable } from './ClaimTable.tsx'
+import { useClaimFilter } from './use-claim-filter.ts'
 
 /** What colleagues and customers do shows within this. */
 const moveMs = 15_000
 
-type Filter = Pick<ClaimFilter, 'step' | 'kind'> & { readonly state: ClaimState }
-
 /** Claims that something is owed to, what is due first in front. */
 export function ClaimList() {
-  const [filter, setFilter] = useState<Filter>({ state: 'all' })
-  const [page, setPage] = useState(1)
+  const { filter, page, choose, take, turnTo } = useClaimFilter()
   const query = useDeskQuery(listClaims, { ...filter, page }, { everyMs: moveMs, keeps: 'all' })
   const claims = query.value?.claims ?? []
-
-  function choose(wanted: Filter) {
-    setFilter(wanted)
-    setPage(1)
-  }
 
   return (
     <>
@@ -42,7 +34,7 @@ export function ClaimList() {
         list="claims"
         values={isAll(filter) ? undefined : valuesOf(filter)}
         isKnown={(values) => is(claimFilter, values)}
-        onChoose={(values) => choose(parse(claimFilter, values))}
+        onChoose={take}
       />
       <Toolbar>
         <SelectField
@@ -50,20 +42,20 @@ export function ClaimList() {
           name="step"
           choices={stepChoices}
           value={filter.step ?? ''}
-          onChange={(step) => choose(withOrWithout(filter, { step: step || undefined }))}
+          onChange={(step) => choose({ step })}
         />
         <SelectField
           label="种类"
           name="kind"
           choices={kindChoices}
           value={filter.kind ?? ''}
-          onChange={(kind) => choose(withOrWithout(filter, { kind: kind || undefined }))}
+          onChange={(kind) => choose({ kind })}
         />
       </Toolbar>
       <Tabs
         label="理赔"
         chosen={filter.state}
-        onChoose={(state) => choose({ ...filter, state })}
+        onChoose={(state) => choose({ state })}
         tabs={states.map(([name, title]) => ({ name, title, count: query.value?.counts[name] }))}
       >
         {filter.state === 'approval' ? (
@@ -73,7 +65,7 @@ export function ClaimList() {
             {({ total }) => (
               <PagedPanel
                 {...{ total, rowsPerPage, page }}
-                onPage={setPage}
+                onPage={turnTo}
                 empty={
                   claims.length === 0 ? (
                     <EmptyOfBranch title="没有这样的理赔">
@@ -92,11 +84,11 @@ export function ClaimList() {
   )
 }
 
-function isAll({ state, step, kind }: Filter): boolean {
+function isAll({ state, step, kind }: ClaimFilter): boolean {
   return state === 'all' && step === undefined && kind === undefined
 }
 
-function valuesOf({ state, step, kind }: Filter): ViewValues {
+function valuesOf({ state, step, kind }: ClaimFilter): ViewValues {
   return { state, ...(step && { step }), ...(kind && { kind }) }
 }
 
@@ -124,12 +116,3 @@ const kindChoices: readonly { readonly value: 'car' | 'other' | ''; readonly lab
   { value: 'car', label: '车险' },
   { value: 'other', label: '非车险' },
 ]
-
-/** A condition that is taken out is no condition, not an empty one. */
-function withOrWithout(
-  { state, ...before }: Filter,
-  change: { readonly [Name in keyof ClaimFilter]?: ClaimFilter[Name] | undefined },
-): Filter {
-  const { step, kind } = { ...before, ...change }
-  return { state, ...(step !== undefined && { step }), ...(kind !== undefined && { kind }) }
-}

@@ -7,6 +7,7 @@ import { Button } from '../kit/buttons/Button.tsx'
 import { TextField } from '../kit/fields/TextField.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
 import { FindBar } from '../kit/lists/FindBar.tsx'
+import { BackToList } from '../shell/BackToList.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { goInstead, usePlace } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
@@ -24,6 +25,11 @@ export function ClaimsPage() {
   })
   return (
     <PageStack>
+      {id !== undefined && (
+        <div>
+          <BackToList path={claimsPath} />
+        </div>
+      )}
       <FindBar {...form.props} label="查找理赔">
         <TextField
           label="报案号"

@@ -1,11 +1,9 @@
-import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import type { QueryState } from '../client/use-desk-query.ts'
-import { ButtonLink } from '../kit/buttons/Button.tsx'
 import { EmptyState } from '../kit/layout/EmptyState.tsx'
 import { PageStack } from '../kit/layout/PageStack.tsx'
+import { BackToList } from './BackToList.tsx'
 import { Loaded } from './Loaded.tsx'
-import { hrefOf } from './location.ts'
 
 interface DetailPageProps<Value> {
   /** Of the list that leads here. */
@@ -20,11 +18,7 @@ interface DetailPageProps<Value> {
 /** One thing of a list, with the way back to it. */
 export function DetailPage<Value>(props: DetailPageProps<Value>) {
   const { listPath, id, withoutId, query, children } = props
-  const back = (
-    <ButtonLink href={hrefOf(listPath)} variant="text" icon={ArrowLeft}>
-      返回列表
-    </ButtonLink>
-  )
+  const back = <BackToList path={listPath} />
   if (id === undefined) return <EmptyState title={withoutId} actions={back} />
   return (
     <PageStack>
