@@ -17,6 +17,9 @@ async function customerIn(browser: Browser): Promise<Page> {
 async function sendLink(page: Page, mobile: string, insuredName: string): Promise<void> {
   await page.getByRole('link', { name: '发送收款链接' }).click()
   await page.getByRole('button', { name: '发短信给客户' }).click()
+  const purpose = page.getByRole('combobox', { name: '款项' })
+  await expect(purpose).toHaveAccessibleDescription(/请选择款项/)
+  await purpose.selectOption('航班延误理赔款')
   const name = page.getByRole('textbox', { name: '被保险人姓名' })
   await expect(name).toHaveAccessibleDescription(/请填写被保险人姓名/)
   await name.fill(insuredName)
@@ -33,6 +36,7 @@ async function sendLink(page: Page, mobile: string, insuredName: string): Promis
   await form.getByRole('textbox', { name: '航班号' }).fill('CA1234')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: '发短信给客户' }).click()
+  await expect(page.getByRole('region', { name: '链接已发送' })).toBeVisible()
   await page.getByRole('link', { name: '打开这个链接' }).click()
   await expect(page.getByRole('region', { name: '航班延误理赔款' })).toContainText('等客户登记')
 }

@@ -19,7 +19,7 @@ import { nameOf } from '../rules/people/name.ts'
 import { chosen, text, typedCode } from '../rules/text.ts'
 
 /** What the call centre sends links for: money for a delayed flight, or premium that is given back. */
-export const refundPurpose = picklist(['flight-delay', 'premium'])
+export const refundPurpose = picklist(['flight-delay', 'premium'], '请选择款项')
 export type RefundPurpose = InferOutput<typeof refundPurpose>
 
 /** What customers and staff read of a purpose. */

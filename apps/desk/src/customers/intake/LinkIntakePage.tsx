@@ -44,6 +44,7 @@ function LinkIntake({ customer }: { readonly customer: DeskCustomer | undefined 
       number={expiresAt}
       told={`链接正用短信发到 ${maskedPhone}。`}
       notes={['客户登记收款账户后，由理赔人员打款。']}
+      words={{ title: '链接已发送', more: '再发一个链接' }}
       onMore={() => setTaken(undefined)}
       actions={href === undefined ? undefined : <ButtonLink href={href}>打开这个链接</ButtonLink>}
     />
@@ -60,7 +61,7 @@ function LinkForm({ customer, onTaken }: LinkFormProps) {
   const isProven = customer?.isOpen === true
   const form = useDeskForm(linkForCaller, {
     initial: {
-      purpose: 'flight-delay',
+      purpose: undefined,
       insuredName: shownOf(customer?.name),
       mobile: shownOf(customer?.mobile),
       policyNo: onlyOf(policies),
@@ -89,6 +90,7 @@ function LinkForm({ customer, onTaken }: LinkFormProps) {
         <FieldRow>
           <SelectField
             label="款项"
+            none="请选择"
             choices={choicesOf(refundPurposeNames)}
             {...form.field('purpose')}
           />

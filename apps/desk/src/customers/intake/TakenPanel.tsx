@@ -11,14 +11,19 @@ interface TakenPanelProps {
   /** By which way the customer learns of it. */
   readonly told: string
   readonly notes: readonly string[]
+  /** What was done, where it is not a thing that was put down. */
+  readonly words?: { readonly title: string; readonly more: string }
   readonly actions: ReactNode
   readonly onMore: () => void
 }
 
+const usual = { title: '已登记', more: '再登记一件' }
+
 /** It is stored: what the caller is told now. */
-export function TakenPanel({ number, name, told, notes, actions, onMore }: TakenPanelProps) {
+export function TakenPanel(props: TakenPanelProps) {
+  const { number, name, told, notes, words = usual, actions, onMore } = props
   return (
-    <Panel title="已登记">
+    <Panel title={words.title}>
       <PageStack>
         <Callout tone="success" isAlert>
           {name} <strong className="num">{number}</strong>。{told}
@@ -28,7 +33,7 @@ export function TakenPanel({ number, name, told, notes, actions, onMore }: Taken
         ))}
         <ButtonRow>
           {actions}
-          <Button onClick={onMore}>再登记一件</Button>
+          <Button onClick={onMore}>{words.more}</Button>
         </ButtonRow>
       </PageStack>
     </Panel>
