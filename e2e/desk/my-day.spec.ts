@@ -17,6 +17,11 @@ test('who comes to work sees what is late in front, counted at its way in, and o
   // What no other page lists counts there too, before it is late.
   const own = page.getByRole('link', { name: /^我的一天 ?\d+ 项待处理/ })
   await expect(own).toBeVisible()
+  const cases = page.getByRole('link', { name: /^申诉与投诉 ?\d+ 项待处理/ })
+  // Red says that something is late, not that something is there.
+  const red = 'rgb(196, 48, 43)'
+  await expect(own.getByText(/^\d+ 项待处理$/)).toHaveCSS('background-color', red)
+  await expect(cases.getByText(/^\d+ 项待处理$/)).not.toHaveCSS('background-color', red)
   await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `))
 
   await page.getByRole('tab', { name: /赔案/ }).click()

@@ -26,8 +26,8 @@ export function TeamNow() {
                 name: '最久等',
                 value: first?.waitingSince === undefined ? '—' : sinceText(first.waitingSince, now),
               },
-              { name: '在线同事', value: `${colleagues.length} 人` },
-              { name: '还能接', value: `${colleagues.reduce(addRoom, 0)} 个会话` },
+              { name: '其他同事在线', value: `${colleagues.length} 人` },
+              { name: '他们还能接', value: `${colleagues.reduce(addRoom, 0)} 个会话` },
             ]}
           />
         )}

@@ -1,7 +1,9 @@
+import { classNames } from '@ecenter/ui/class-names.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { useEffect, useRef } from 'react'
 import { brandName } from '../brand.ts'
 import { hrefOf } from '../location.ts'
+import { homePath } from '../shell-paths.ts'
 import { type NavItem, navGroups } from './nav-item.ts'
 import styles from './SideNav.module.css'
 import { useUnread } from './unread.ts'
@@ -48,6 +50,7 @@ function NavGroup({ title, items, path }: NavGroupProps) {
   )
 }
 
+/** What waits is counted beside its page; only the day counts what is late, in red. */
 function NavLink({ item, isHere }: { readonly item: NavItem; readonly isHere: boolean }) {
   const count = useUnread((all) => all[item.path]?.count) ?? 0
   const link = useRef<HTMLAnchorElement>(null)
@@ -64,7 +67,7 @@ function NavLink({ item, isHere }: { readonly item: NavItem; readonly isHere: bo
       <Icon of={item.icon} />
       <span className={styles.title}>{item.title}</span>
       {count > 0 && (
-        <span className={styles.count}>
+        <span className={classNames(styles.count, item.path === homePath && styles.late)}>
           {count}
           <span className="sr-only"> 项待处理</span>
         </span>
