@@ -160,7 +160,7 @@ test('where a window is 1024 wide all conversations and their clocks stay in sig
   await takeCustomer(page, '小屏幕上等回复的客户 壬')
   await expect(page.getByRole('button', { name: '会话列表' })).toBeHidden()
   const row = page.getByRole('button', { name: /小屏幕上等回复的客户 壬/ })
-  await expect(row).toContainText('剩 3 分')
+  await expect(row).toContainText(/剩 \d 分/)
   await page.clock.setSystemTime(Date.now() + 5 * 60_000)
   await expect(row).toContainText(/超 \d 分/)
   await expect(page.getByRole('list', { name: '打开的会话' })).toContainText(/超 \d 分/)

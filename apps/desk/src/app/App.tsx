@@ -33,7 +33,9 @@ import type { RouteRow } from './routes/route-row.ts'
 function Desk({ me }: { readonly me: Me }) {
   const place = usePlace()
   const { path } = place
-  useEffect(() => noteListPlace(place), [place])
+  useEffect(() => {
+    noteListPlace(place)
+  }, [place])
   useEffect(watchAttendance, [])
   useEffect(keepDraftsStored, [])
   useEffect(warnOfUnsent, [])
