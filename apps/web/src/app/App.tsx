@@ -128,6 +128,7 @@ function Messages() {
       loadNotices().then(({ watchForFaults }) => watchForFaults(), ignore)
       loadSealing().catch(ignore)
       void later(({ beginLater }) => beginLater(openedAt))
+      if (navigator.serviceWorker?.controller) endUntoldReport().catch(ignore)
     }, patienceMs)
     return () => clearTimeout(timer)
   }, [])
@@ -146,4 +147,10 @@ function Messages() {
       </Suspense>
     </PageBoundary>
   )
+}
+
+/** A tab that was closed at the first question of a report has left its service worker behind. */
+async function endUntoldReport(): Promise<void> {
+  const { letUntoldGo } = await import('../accident-reports/offline/keep-page.ts')
+  await letUntoldGo()
 }

@@ -23,14 +23,6 @@ export function beginLater(openedAt: string): void {
   watchForTickets()
   recordVitals(openedAt)
   if (isWeChat()) keepShareCard()
-  void endUntoldReport().catch(() => undefined)
-}
-
-/** A tab that was closed at the first question of a report has left its service worker behind. */
-async function endUntoldReport(): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return
-  const { letUntoldGo } = await import('../accident-reports/offline/keep-page.ts')
-  await letUntoldGo()
 }
 
 /** Sends views and clicks in a request that outlives its page, and does not look at the answer. */
