@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import { Chat } from '../pages/chat.ts'
 import { ClaimProgress } from '../pages/claim-progress.ts'
+import { violations } from '../screens/violations.ts'
 import { refusedClaim } from '../support/claim-samples.ts'
 import { Fingers, placeIn } from '../support/fingers.ts'
 import { beginRouting, test } from '../support/visitor.ts'
@@ -104,11 +106,28 @@ test('after the code the customer reads what happened, and comes and goes withou
   page,
 }) => {
   const claim = await ClaimProgress.open(page, 'surveyed twice')
+  await expect(claim.card('查勘员')).toBeHidden()
   await claim.openFacts()
   await expect(page.getByRole('region', { name: /^本车/ })).toBeVisible()
   await expect(claim.card('损失项目')).toBeVisible()
   await goBack(page)
   await expect(claim.head).toBeVisible()
+  await test.step('who looks after it is named, and a message to them begins with the claim', async () => {
+    const adjuster = claim.card('查勘员')
+    await expect(adjuster).toContainText('韩师傅')
+    const dial = adjuster.getByRole('link', { name: '拨打电话' })
+    await expect(dial).toHaveAttribute('href', 'tel:4008195518')
+    const number = /RD\S+/.exec(await claim.card('案件信息').innerText())?.[0] ?? 'none'
+    expect(await violations(page)).toEqual([])
+    await adjuster.getByRole('link', { name: '给团队留言' }).click()
+    const chat = new Chat(page)
+    await expect(chat.said(number)).toBeVisible()
+    await page.reload()
+    await chat.isReady()
+    await expect(chat.said(number)).toHaveCount(1)
+    await goBack(page)
+    await expect(adjuster).toBeVisible()
+  })
   await page.getByRole('link', { name: '理赔信息' }).click()
   await expect(claim.card('事故情况')).toBeVisible()
   await page.reload()

@@ -114,6 +114,23 @@ test.describe('where the phone says where it is', () => {
     expect(all).toEqual({ taps: tapsAtMost, typed: charactersAtMost, captchas: 0 })
   })
 
+  test('who stands by somebody hurt reads out where they are, and is not asked for it again', async ({
+    page,
+  }) => {
+    await page.goto('/#/report')
+    await page.getByRole('button', { name: /^有人受伤/ }).click()
+    await expect(page.getByRole('heading', { name: '先打 120' })).toBeVisible()
+    await page.getByRole('button', { name: '用手机定位，读给对方听' }).click()
+    const main = page.getByRole('main')
+    await expect(main).toContainText('告诉对方您在：东经 116.46123，北纬 39.91234误差约 12 米')
+    await expect(page.getByRole('link', { name: '拨打 120' })).toBeInViewport({ ratio: 1 })
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: '电话打完了，继续报案' }).click()
+    await expect(page.getByText('已定位，误差约 12 米')).toBeVisible()
+    await page.getByRole('button', { name: '继续', exact: true }).click()
+    await expect(page.getByRole('heading', { name: '怎么撞的？' })).toBeVisible()
+  })
+
   test('a position that is wrong is taken back, and one that is vague asks for words', async ({
     page,
   }) => {
@@ -157,6 +174,16 @@ test('the third of a network who reports within an hour slides once, and it goes
   await code.slideOnceUntilSent()
   await code.typeCode()
   await expect(page.getByRole('heading', { name: '已收到报案' })).toBeVisible()
+})
+
+test('who stands by somebody hurt and gives no position tells the place in words', async ({
+  page,
+}) => {
+  await page.goto('/#/report?step=hurt')
+  await page.getByRole('button', { name: '用手机定位，读给对方听' }).click()
+  await expect(page.getByText(/^没有定位到：告诉对方路名/)).toBeVisible()
+  await expect(page.getByRole('button', { name: '再定位一次' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })
 
 test('who refuses the position writes the place; a blurred photo is offered again, and taken all the same', async ({

@@ -15,6 +15,9 @@ export async function* everyReport(page: Page): AsyncGenerator<string> {
     .click()
   await title('先打 120')
   yield 'report-hurt'
+  await page.getByRole('button', { name: '用手机定位，读给对方听' }).click()
+  await expect(page.getByText(/没有定位到/)).toBeVisible()
+  yield 'report-hurt-nowhere'
   await page.goBack()
   await page.getByRole('button', { name: /没有人受伤/ }).click()
   await title('在哪里出的事？')

@@ -1,12 +1,15 @@
 import type { Failed } from '@ecenter/client/result.ts'
 import { useIsOnline } from '@ecenter/client/use-is-online.ts'
-import { customerInitAndConsultation } from '@ecenter/contract/customer-service/talk-calls.ts'
+import {
+  customerInitAndConsultation,
+  shareCard,
+} from '@ecenter/contract/customer-service/talk-calls.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCall } from '../client/use-call.ts'
 import { stayAboveKeyboard } from '../kit/layout/stay-above-keyboard.ts'
 import { cameFrom } from '../shell/arrival/came-from.ts'
 import { shownHash } from '../shell/back-guard.ts'
-import { pathOf } from '../shell/location.ts'
+import { pageParameter, pathOf } from '../shell/location.ts'
 import { LossNotices } from '../shell/screen/LossNotices.tsx'
 import { OfflineNotice } from '../shell/screen/OfflineNotice.tsx'
 import { ScreenHead } from '../shell/screen/ScreenHead.tsx'
@@ -19,7 +22,8 @@ import styles from './ChatFrame.module.css'
 import { Composer } from './composer/Composer.tsx'
 import { ChatLog } from './log/ChatLog.tsx'
 import { ServiceTimes } from './ServiceTimes.tsx'
-import { resumeTalk } from './talking/opening.ts'
+import { act } from './talking/acting.ts'
+import { openTalk, resumeTalk } from './talking/opening.ts'
 import { useFollowing } from './talking/use-following.ts'
 import { useTalk } from './talking/use-talk.ts'
 
@@ -58,15 +62,29 @@ function useOpening() {
   const [why, setWhy] = useState<Failed>()
   useEffect(() => {
     noteWhereFrom(useTalk.getState().signid !== '')
-    void resumeTalk().then(setWhy)
+    void begin().then(setWhy)
   }, [])
   return {
     why,
     retry() {
       setWhy(undefined)
-      void resumeTalk().then(setWhy)
+      void begin().then(setWhy)
     },
   }
+}
+
+/** Who comes from a claim with a message for its team shows it first, once: a reload does not show it again. */
+async function begin(): Promise<Failed | undefined> {
+  const handle = pageParameter('about')
+  if (handle === undefined) return resumeTalk()
+  const failed = await openTalk()
+  if (failed !== undefined) return failed
+  const isShown = await act(shareCard, { handle })
+  // Who has gone on meanwhile stays where they are.
+  if (isShown && pageParameter('about') === handle) {
+    history.replaceState(history.state, '', `#${pathOf(shownHash())}`)
+  }
+  return undefined
 }
 
 /** Who answers is kept over a reload, as far as the service has said how the conversation stands. */

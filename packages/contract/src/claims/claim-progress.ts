@@ -93,7 +93,7 @@ const claimTodo = object({
   dueOn: optional(string()),
 })
 
-/** Where a claim stands (decisions, section 6): no amounts, no documents, no name but masked. */
+/** Where a claim stands (decisions, section 6): no amounts, no documents, and of the insured no name but masked. */
 export const claimProgress = object({
   ...claimSummary.entries,
   /** Of the steps of this very claim: a repeated one counts once more. */
@@ -106,6 +106,8 @@ export const claimProgress = object({
   corrections: optional(array(string())),
   /** Absent of a claim that has ended and was never hurried. */
   nudge: optional(claimNudge),
+  /** Who looks after it, as the core tells; for who has proven the phone on file alone. */
+  surveyor: optional(object({ name: string(), phone: string(), hours: string() })),
 })
 export type ClaimProgress = InferOutput<typeof claimProgress>
 

@@ -111,7 +111,6 @@ export const claimDetail = object({
   damages: array(claimDamage),
   /** The sum of the damages, once all of them are assessed. */
   assessedTotal: optional(fen),
-  surveyor: optional(object({ name: string(), phone: string(), hours: string() })),
   documents: array(claimDocument),
   settlement: optional(claimSettlement),
   /** ISO dates of its last payment: when the account is expected to have it, and when it had. */

@@ -2,9 +2,8 @@ import { accidentKindNames } from '@ecenter/contract/accident-reports/accident.t
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { minuteText } from '@ecenter/ui/minute-text.ts'
-import { ClipboardList, Phone, Plus, ShieldCheck, TriangleAlert } from 'lucide'
+import { ClipboardList, Plus, ShieldCheck, TriangleAlert } from 'lucide'
 import { useState } from 'react'
-import { Button } from '../../kit/buttons/Button.tsx'
 import { untilText } from '../../kit/words/until-text.ts'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
 import { changeDraft, forgetDraft, useDraft } from '../draft/use-draft.ts'
@@ -70,41 +69,6 @@ function Safe() {
 function goOn(isHurt: boolean): void {
   changeDraft({ isHurt })
   goToStep(isHurt ? 'hurt' : 'where')
-}
-
-/** Help comes before the report: two numbers, and where one is. */
-export function HurtStep() {
-  const { words } = useDraft().draft
-  return (
-    <FlowScreen
-      step="hurt"
-      title="先打 120"
-      sub={words === '' ? '不要移动伤者，告诉对方您在哪里' : '不要移动伤者，告诉对方您在：'}
-      foot={
-        <Button variant="secondary" isBlock onClick={() => goToStep('where')}>
-          电话打完了，继续报案
-        </Button>
-      }
-    >
-      {words !== '' && <p className={styles.where}>{words}</p>}
-      <div className={styles.choices}>
-        <a className={classNames(styles.huge, styles.alarm)} href="tel:120">
-          <Icon of={Phone} />
-          <span>
-            <b>拨打 120</b>
-            <small>急救</small>
-          </span>
-        </a>
-        <a className={styles.huge} href="tel:122">
-          <Icon of={Phone} />
-          <span>
-            <b>拨打 122</b>
-            <small>有人受伤要报交警，车先别挪</small>
-          </span>
-        </a>
-      </div>
-    </FlowScreen>
-  )
 }
 
 /** What was told before on this phone waits for a word. */

@@ -11,8 +11,8 @@ import { changeDraft, useDraft } from '../draft/use-draft.ts'
 import styles from '../Flow.module.css'
 import { FlowScreen } from '../FlowScreen.tsx'
 import { goToStep, stepIn } from '../report-steps.ts'
-import { findPosition } from './find-position.ts'
 import { Pills } from './Pills.tsx'
+import { usePosition } from './use-position.ts'
 
 const times = { now: '刚才', today: '今天早些', before: '更早' } as const
 
@@ -23,19 +23,9 @@ const times = { now: '刚才', today: '今天早些', before: '更早' } as cons
 export function WhereStep() {
   const { draft } = useDraft()
   const [fault, setFault] = useState<'place' | 'time'>()
-  const [finding, setFinding] = useState<'idle' | 'asking' | 'none'>('idle')
+  const { isFinding, isRefused, find } = usePosition()
   const { words, position, when, at } = draft
   const isPlaced = position !== undefined || words.trim() !== ''
-  /** The phone has not told where it is: now it is written, and the button asks for no position again. */
-  const isRefused = finding === 'none'
-
-  async function find(): Promise<boolean> {
-    setFinding('asking')
-    const found = await findPosition()
-    if (found !== undefined) changeDraft({ position: found })
-    setFinding(found === undefined ? 'none' : 'idle')
-    return found !== undefined
-  }
 
   async function handleNext() {
     if (when !== 'now' && at === '') return setFault('time')
@@ -52,7 +42,7 @@ export function WhereStep() {
       step="where"
       title="在哪里出的事？"
       foot={
-        <Button isBlock isBusy={finding === 'asking'} onClick={() => void handleNext()}>
+        <Button isBlock isBusy={isFinding} onClick={() => void handleNext()}>
           {!isPlaced && !isRefused && <Icon of={MapPin} />}
           {isPlaced || isRefused ? '继续' : '用手机定位，继续'}
         </Button>
@@ -63,12 +53,7 @@ export function WhereStep() {
           <p className={styles.where} role="status">
             已定位，误差约 {position.accuracy} 米
           </p>
-          <Button
-            variant="secondary"
-            isBlock
-            isBusy={finding === 'asking'}
-            onClick={() => void find()}
-          >
+          <Button variant="secondary" isBlock isBusy={isFinding} onClick={() => void find()}>
             <Icon of={MapPin} />
             重新定位
           </Button>

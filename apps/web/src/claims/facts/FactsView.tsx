@@ -30,7 +30,7 @@ interface FactsViewProps {
 
 /** What the customer is waited for comes first, then the money, then what happened. */
 export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewProps) {
-  const { handle, documents, settlement, arrival, offer, subscription, surveyor } = claim
+  const { handle, documents, settlement, arrival, offer, subscription } = claim
   return (
     <Screen isWide>
       <PullToRefresh onRefresh={onRefresh}>
@@ -40,7 +40,7 @@ export function FactsView({ claim, isStale, onChanged, onRefresh }: FactsViewPro
             <>
               <AccidentCard claim={claim} />
               <VehicleCards vehicles={claim.vehicles} />
-              {surveyor && <SurveyorCard {...surveyor} kind={claim.kind} />}
+              <SurveyorCard {...claim} />
               {subscription && <SubscriptionCard {...{ handle, subscription }} />}
             </>
           }

@@ -37,7 +37,7 @@ interface Act {
 
 /** What the insurer offers, line by line, and the two answers to it. */
 export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
-  const { handle, surveyor } = claim
+  const { handle } = claim
   const [read, setRead] = useState(offer)
   const [act, setAct] = useState<Act>()
   const close = () => setAct(undefined)
@@ -92,7 +92,7 @@ export function OfferView({ claim, offer, isStale, ask }: OfferViewProps) {
         onPayee={() => setAct({ kind: offer.canChangePayee ? 'change' : 'payee', offer })}
       />
       <LinesCard offer={offer} />
-      {surveyor && <SurveyorCard {...surveyor} kind={claim.kind} />}
+      <SurveyorCard {...claim} />
       {offer.status === 'open' && <PageFoot>{dayText(offer.answerBy)}前都能签。</PageFoot>}
       <AgreeSheet
         key={`agree ${act && whatIsSigned(act.offer)}`}

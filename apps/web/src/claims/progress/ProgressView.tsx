@@ -16,6 +16,7 @@ import { StaleNotice } from '../../shell/screen/StaleNotice.tsx'
 import { AppealFoot } from '../AppealFoot.tsx'
 import { factsHref, settlementHref } from '../claim-pages.ts'
 import { NudgeCard } from '../NudgeCard.tsx'
+import { SurveyorCard } from '../SurveyorCard.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { ClaimHead } from './ClaimHead.tsx'
 import { timelineSteps } from './progress-steps.ts'
@@ -39,6 +40,7 @@ export function ProgressView({ claim, isStale, onRefresh, foot }: ProgressViewPr
           side={
             <>
               {claim.nudge && <NudgeCard handle={claim.handle} nudge={claim.nudge} />}
+              <SurveyorCard {...claim} />
               <CaseCards claim={claim} />
             </>
           }

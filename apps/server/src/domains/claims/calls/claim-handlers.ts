@@ -66,6 +66,7 @@ export function claimHandlers(services: ClaimsServices): Handlers<typeof claimCa
       return {
         ...claimProgressOf(services, visitor.session, claim, told),
         nudge: await nudgeOf(services, claim, { isInsured: false }),
+        surveyor: visitor.grant.level === 'phone-on-file' ? claim.surveyor : undefined,
       }
     },
     queryClaimSchedleInfo: answerQueryClaimSchedleInfo(services),

@@ -66,6 +66,20 @@ test('amounts, accident and documents come after a code to the phone on file', a
   expect(settled.settlement).not.toHaveProperty('payBy')
 })
 
+test('who looks after a claim is named beside its progress to who has proven the phone on file', async () => {
+  const handle = await handleOf(main)
+  expect(await visitor.get(queryWapClaimSchedleInfo, { handle })).not.toHaveProperty('surveyor')
+  await visitor.proveOnFile(handle, 'open-claim')
+  const { surveyor } = await visitor.get(queryClaimSchedleInfo, { handle })
+  expect(surveyor?.name).not.toBe('')
+  expect(await visitor.get(queryWapClaimSchedleInfo, { handle })).toMatchObject({ surveyor })
+  const other = newVisitor(service)
+  await other.open()
+  const unproven = await handleOf(main, other)
+  const shown = await other.get(queryWapClaimSchedleInfo, { handle: unproven })
+  expect(shown).not.toHaveProperty('surveyor')
+})
+
 test('one code opens everything that has the same phone on file, policies and claims', async () => {
   const [policy] = await visitor.lookUp(main)
   const handle = await handleOf(main)
