@@ -141,7 +141,7 @@ test('a plate that the core refuses is told with the reason, and can be typed an
   expect(await violations(page)).toEqual([])
 
   await page.unroute('**/queryCorrect')
-  const wish = { licenseNo: rightPlate, askedAt: '2026-11-25 10:15' }
+  const wish = { licenseNo: rightPlate, askedAt: '2026-11-25 10:15', dueAt: '2026-11-26 10:15' }
   const reason = '行驶证上的车牌号不是这个'
   const refused = { ...car, wish: { ...wish, status: 'refused', reason } }
   await page.route('**/queryCorrect', (route) => route.fulfill(success(refused)))

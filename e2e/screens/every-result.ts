@@ -105,7 +105,7 @@ async function* plates(page: Page) {
     },
   ]
   const [read, write] = ['**/queryCorrect', '**/updateCorrect']
-  const asked = { licenseNo: '京G5H757', askedAt: '2026-11-25 10:15' }
+  const asked = { licenseNo: '京G5H757', askedAt: '2026-11-25 10:15', dueAt: '2026-11-26 10:15' }
   await page.route(read, (route) => route.fulfill(success({ ...car, canCorrect: true })))
   await page.route(write, (route) =>
     route.fulfill(success({ licenseNo: '京G5H757', endorsements })),

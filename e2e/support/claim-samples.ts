@@ -174,7 +174,7 @@ export function changedClaim(status: 'asked' | 'refused' | 'answered'): ClaimDet
       payee: status === 'answered' ? { ...offer.payee, ...others } : offer.payee,
       canChangePayee: status !== 'asked',
       payeeChange: {
-        ...{ ...others, status, askedAt: '2026-11-20 16:30' },
+        ...{ ...others, status, askedAt: '2026-11-20 16:30', dueAt: '2026-11-21 16:30' },
         ...(status === 'refused' && { reason: '第二个账户的开户行对不上。' }),
       },
     },

@@ -42,7 +42,7 @@ const wheels = new RegExp(
 )
 
 /** The same for who has asked for something that the core decides. */
-const wishes = /\/(client\/use-wished-call|shell\/screen\/WishNotice)\./
+const wishes = /\/(client\/use-wished-call|shell\/screen\/(WishNotice|late-wish-words))\./
 
 /** The same for who names an account. */
 const banking =

@@ -17,6 +17,10 @@ export const wishShown = object({
   status: picklist(['asked', 'overdue', 'answered', 'refused']),
   /** `2026-11-16 08:30`. */
   askedAt: string(),
+  /** By when an answer was promised, `2026-11-17 08:30`. */
+  dueAt: string(),
+  /** When staff asked the core for the answer once more. */
+  askedAgainAt: optional(string()),
   /** Why it was refused, in the core's words for the customer. */
   reason: optional(string()),
 })

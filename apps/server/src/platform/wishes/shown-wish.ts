@@ -13,5 +13,11 @@ export function shownWish(wish: Wish | undefined, now: Date): WishShown | undefi
   if (status === 'replaced') return undefined
   if (wish.endedAt !== undefined && secondsAfter(wish.endedAt, shownDays * 86_400) <= now)
     return undefined
-  return { status, askedAt: minuteInChina(wish.askedAt), reason: wish.reason }
+  const { askedAt, dueAt, askedAgainAt, reason } = wish
+  return {
+    ...{ status, reason },
+    askedAt: minuteInChina(askedAt),
+    dueAt: minuteInChina(dueAt),
+    askedAgainAt: askedAgainAt && minuteInChina(askedAgainAt),
+  }
 }

@@ -3,7 +3,7 @@ import { Card } from '../../kit/layout/Card.tsx'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
 import { AccountText } from '../../kit/words/AccountText.tsx'
 import { brand, hotlineUrl } from '../../shell/brand.ts'
-import { refusalOf } from '../../shell/screen/WishNotice.tsx'
+import { LateWish, refusalOf } from '../../shell/screen/WishNotice.tsx'
 import { SaveAnswer } from './AnsweredCard.tsx'
 import styles from './OfferCards.module.css'
 import { accountWords, Shares } from './OfferCards.tsx'
@@ -45,7 +45,11 @@ export function PayeeChangeCard({ handle, change, isUnpaid }: PayeeChangeCardPro
             改为<AccountText>{accountWords(change)}</AccountText>
           </p>
           <Shares {...change} />
-          {status === 'overdue' && <NoticeBar tone="warning">比平常久，我们正在催办。</NoticeBar>}
+          {status === 'overdue' && (
+            <NoticeBar tone="warning">
+              <LateWish wish={change} />
+            </NoticeBar>
+          )}
           <SaveAnswer {...{ handle }} signed="payee-change" />
         </Card>
       )

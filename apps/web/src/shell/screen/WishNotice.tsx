@@ -1,6 +1,8 @@
 import type { WishShown } from '@ecenter/contract/core/wish.ts'
 import type { ReactNode } from 'react'
 import { NoticeBar } from '../../kit/layout/NoticeBar.tsx'
+import { brand, hotlineUrl } from '../brand.ts'
+import { lateWishWords } from './late-wish-words.ts'
 
 interface WishNoticeProps {
   readonly wish: WishShown
@@ -25,7 +27,7 @@ export function WishNotice({ wish, what, next }: WishNoticeProps) {
     case 'overdue':
       return (
         <NoticeBar tone="warning">
-          {askedAt} 申请{what}：已收到，正在办理。比平常久，我们正在催办。
+          {askedAt} 申请{what}：<LateWish wish={wish} />
         </NoticeBar>
       )
     case 'refused':
@@ -35,6 +37,19 @@ export function WishNotice({ wish, what, next }: WishNoticeProps) {
         </NoticeBar>
       )
   }
+}
+
+/** That its answer is late, and whom the customer can ask about it. */
+export function LateWish({ wish }: Pick<WishNoticeProps, 'wish'>) {
+  return (
+    <>
+      {lateWishWords(wish)}您可以
+      <a href="#/customer-service" data-click="online service">
+        问在线客服
+      </a>
+      ，或<a href={hotlineUrl}>拨打 {brand.hotline}</a>。
+    </>
+  )
 }
 
 /** Why, as a part of a sentence. */

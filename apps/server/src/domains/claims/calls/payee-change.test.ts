@@ -1,7 +1,9 @@
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
 import { askPayeeChange } from '@ecenter/contract/claims/payee-change.ts'
 import { downloadAnswer } from '@ecenter/contract/claims/settlement-offer.ts'
+import { askWishAgain } from '@ecenter/contract/core/desk/wishes-at-desk.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { importerOf, importRows } from '../../../../test/imports.ts'
 import { upsert } from '../../../../test/push-rows.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -18,6 +20,7 @@ import {
 import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
 import { answeringCoreOf, eventsAsked } from '../../../../test/wishes.ts'
 import { claimFromCore } from '../../../demo/from-core/claim-from-core.ts'
+import { minuteInChina, secondsAfter } from '../../../platform/clock/clock.ts'
 import { claims } from '../import/claims.ts'
 import { readClaim } from '../store/claim.repository.ts'
 import type { NewClaim } from '../store/store-claims.ts'
@@ -90,10 +93,18 @@ describe('other accounts after the signature', () => {
   })
 
   test('show as overdue once the promise has passed', async () => {
-    const { claim } = await askedPayeeChange(service, home)
+    const { claim, eventId } = await askedPayeeChange(service, home)
+    const dueAt = minuteInChina(secondsAfter(service.clock.now(), 24 * 3600))
     await service.passTime(24 * 3600)
     const later = await visitStoredClaim(service, claim)
-    expect(await shownTo(later)).toMatchObject({ payeeChange: { status: 'overdue' } })
+    const payeeChange = (await shownTo(later))?.payeeChange
+    expect(payeeChange).toMatchObject({ status: 'overdue', dueAt })
+    expect(payeeChange?.askedAgainAt).toBeUndefined()
+
+    const supervisor = await deskVisitor(service, ['supervisor'])
+    await supervisor.get(askWishAgain, { eventId })
+    const askedAgainAt = minuteInChina(service.clock.now())
+    expect(await shownTo(later)).toMatchObject({ payeeChange: { status: 'overdue', askedAgainAt } })
   })
 
   test('are asked for once, though twice at once', async () => {
