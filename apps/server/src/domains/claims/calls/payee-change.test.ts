@@ -97,7 +97,7 @@ describe('other accounts after the signature', () => {
     const dueAt = minuteInChina(secondsAfter(service.clock.now(), 24 * 3600))
     await service.passTime(24 * 3600)
     const later = await visitStoredClaim(service, claim)
-    const { payeeChange } = await shownTo(later)
+    const payeeChange = (await shownTo(later))?.payeeChange
     expect(payeeChange).toMatchObject({ status: 'overdue', dueAt })
     expect(payeeChange?.askedAgainAt).toBeUndefined()
 
