@@ -329,7 +329,7 @@ async function claimedReturn({ service, clerk }: AtDesk) {
   const { registNo } = await visitor.get(returnInsuranceClaim, asked)
   const { claimId } = await clerk.get(findReturnClaim, { number: registNo })
   const { version } = await clerk.get(readReturnClaim, { claimId })
-  return { claimId, version }
+  return { claimId, version, confirmed: true }
 }
 
 /** Who sends a link does not pay it. */

@@ -238,7 +238,7 @@ test('the day of a team has what is of the branch, and of another one nothing', 
 test('the day counts what is of the branch, and what is of none is for all', async () => {
   const counted = async (branch: string | undefined) => {
     const { kinds } = await (await deskOf(branch, 'claims')).get(countDay, {})
-    const ofBranch = ['report', 'document', 'claim', 'nudge', 'case', 'return']
+    const ofBranch = ['report', 'document', 'claim', 'nudge', 'payee-change', 'case', 'return']
     return kinds.filter(({ kind }) => ofBranch.includes(kind)).map(({ total }) => total)
   }
   const whole = await counted(undefined)

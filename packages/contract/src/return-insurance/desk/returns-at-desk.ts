@@ -10,7 +10,7 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { claimId } from '../../claims/desk/desk-claim.ts'
+import { claimId, claimPreview } from '../../claims/desk/desk-claim.ts'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { listExtent, pageAsked } from '../../list-page.ts'
 import { eventCount } from '../../rules/counts.ts'
@@ -59,15 +59,23 @@ const deskReturnClaim = object({
 export type DeskReturnClaim = InferOutput<typeof deskReturnClaim>
 
 /** Which return is decided, as it was seen: whatever has happened since makes the decision void (E3020001). */
-const seenReturn = { claimId, version: eventCount }
+const seenReturn = {
+  claimId,
+  version: eventCount,
+  /** Whoever decides has seen the preview. */
+  confirmed: optional(boolean()),
+}
 
-/** Agrees to pay a return. Its claimant is told by SMS. */
+/** The return as it stands now; with `preview` nothing was decided, it is shown what its claimant would read. */
+const decided = object({ claim: deskReturnClaim, preview: optional(claimPreview) })
+
+/** Agrees to pay a return, once it comes as `confirmed`. Its claimant is told by SMS. */
 export const acceptReturnClaim = defineDeskCall({
   path: '/return-insurance/acceptReturnClaim',
   kind: 'submit',
   access: 'handle-returns',
   request: object(seenReturn),
-  response: deskReturnClaim,
+  response: decided,
 })
 
 /** Finds a return by its report number or by the number of its order; else 1007. Who looked leaves a trace. */
@@ -101,13 +109,13 @@ export const readReturnClaim = defineDeskCall({
   response: deskReturnClaim,
 })
 
-/** Refuses a return with its reason, which whoever knows of the claim reads. Its claimant is told by SMS. */
+/** Refuses a return with its reason, which whoever knows of the claim reads, once it comes as `confirmed`. Its claimant is told by SMS. */
 export const refuseReturnClaim = defineDeskCall({
   path: '/return-insurance/refuseReturnClaim',
   kind: 'submit',
   access: 'handle-returns',
   request: object({ ...seenReturn, reason: text(200, '原因') }),
-  response: deskReturnClaim,
+  response: decided,
 })
 
 export const returnInsuranceDeskCalls = {

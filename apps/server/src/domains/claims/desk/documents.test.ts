@@ -1,4 +1,5 @@
 import { queryClaimSchedleInfo } from '@ecenter/contract/claims/claim-calls.ts'
+import { readClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import {
   judgeDocument,
   listDocuments,
@@ -111,6 +112,18 @@ test('what is refused is shown with its reason, and may be sent again', async ()
   await visit.send(aPhoto)
   expect(await waiting()).toHaveLength(1)
   expect((await asCustomer()).document).toMatchObject({ state: 'received', fileCount: 1 })
+})
+
+test('what staff ask for again has its author, and can be taken back', async () => {
+  const document = await first()
+  const sent = { type: 'documents-sent', at: service.clock.now(), facts: {} } as const
+  await appendClaimEvent(service, visit.ref, sent)
+  await clerk.get(judgeDocument, { ...document, verdict: 'refused', reason: '拍虚了。' })
+  const { events } = await clerk.get(readClaim, { claimId: document.claimId })
+  expect(events.at(-1)).toMatchObject({
+    by: clerk.staff.account,
+    correct: { isPossible: true },
+  })
 })
 
 /** Refused twice and sent a third time. */

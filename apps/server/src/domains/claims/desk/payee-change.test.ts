@@ -5,12 +5,15 @@ import {
   readClaim,
   viewSignedAnswer,
 } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
+import { listDay } from '@ecenter/contract/day/desk/day-at-desk.ts'
+import type { DayKind } from '@ecenter/contract/day/desk/day-row.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { eventsFrom } from '../../../../test/subjects/core-events.ts'
 import { type AgreedVisit, askedPayeeChange } from '../../../../test/subjects/payee-changes.ts'
 import { household, storeInTown, town } from '../../../../test/subjects/policies/other-policies.ts'
+import { secondsAfter } from '../../../platform/clock/clock.ts'
 
 const service = serviceOfTests({ demo: false, env: { CLAIMS_DECIDED_BY: 'desk' } })
 const home = household(town.owner)
@@ -61,6 +64,21 @@ test('one of the staff accepts other accounts, which the core and the customer a
   })
   const again = await second.ask(decidePayeeChange, { ...asked, verdict: 'accepted' })
   expect(again).toMatchObject({ code: 'E3020001' })
+})
+
+test('who handles claims has it in their day until it is answered, with its clock and its claim', async () => {
+  const { ref, eventId } = await askedPayeeChange(service, home)
+  const due = async (desk: Clerk, kind: DayKind) => (await desk.get(listDay, { kind })).rows
+  const rows = await due(clerk, 'payee-change')
+  const dueAt = secondsAfter(service.clock.now(), 24 * 3600).toISOString()
+  expect(rows.filter(({ id }) => id === ref.id)).toMatchObject([
+    { what: '答复更改收款账户', number: expect.any(String), dueAt },
+  ])
+  const supervisor = await deskVisitor(service, ['supervisor'])
+  expect(await due(supervisor, 'payee-change')).toEqual(rows)
+  expect((await due(supervisor, 'wish')).map(({ id }) => id)).not.toContain(`${eventId} `)
+  await clerk.get(decidePayeeChange, { claimId: ref.id, eventId, verdict: 'accepted' })
+  expect((await due(clerk, 'payee-change')).map(({ id }) => id)).not.toContain(ref.id)
 })
 
 test('above the limit of payments two of the staff accept, and the first tells nobody', async () => {

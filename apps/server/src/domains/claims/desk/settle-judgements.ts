@@ -52,7 +52,7 @@ export async function settleJudgement(
     // It ended meanwhile: its customer can send nothing again.
     if (timelineOf(claim).end !== undefined) return
     await storeVerdicts(store, ref, [{ ...judged, state: 'refused', reason }])
-    await askAgain(store, claim, judged.type, judged.judgedAt)
+    await askAgain(store, claim, { ...judged, by: account })
   } else await storeVerdicts(store, ref, [{ ...judged, state: 'received' }])
   await tellCore(store, claimDocumentJudged, {
     subject: `claim/${claim.registNo}`,
@@ -85,13 +85,16 @@ function judgedAfter({ files }: WaitingDocument, now: Date): Date {
 async function askAgain(
   store: ClaimStore,
   claim: Claim,
-  type: DocumentType,
-  at: Date,
+  {
+    type,
+    judgedAt: at,
+    by,
+  }: { readonly type: DocumentType; readonly judgedAt: Date; readonly by: string },
 ): Promise<void> {
   if (timelineOf(claim).documents === 'asked') return
   await appendClaimEvent(store, claim.ref, {
     type: 'documents-asked',
     at,
-    facts: { kinds: [type] },
+    facts: { kinds: [type], by },
   })
 }

@@ -18,6 +18,7 @@ import { leadsDue, leadsOfTeam } from './leads-due.ts'
 import { linksDue } from './links-due.ts'
 import { onlyProvenDue } from './only-proven-due.ts'
 import type { OwnedSource } from './owned-source.ts'
+import { payeeChangesDue } from './payee-changes-due.ts'
 import { refundsDue } from './refunds-due.ts'
 import { reportsDue } from './reports-due.ts'
 import { returnsDue } from './returns-due.ts'
@@ -111,6 +112,7 @@ const sources: Readonly<Record<DayKind, DaySource>> = {
   approval: approvalsDue,
   claim: claimsDue,
   nudge: nudgesDue,
+  'payee-change': payeeChangesDue,
   case: casesDue,
   return: returnsDue,
   link: linksDue,

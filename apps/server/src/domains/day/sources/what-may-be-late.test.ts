@@ -68,7 +68,7 @@ const ofNumbers: Readonly<Record<ProfileNumber, Late>> = {
   WISH_HOURS_CONTACT_CHANGE: 'wish',
   WISH_HOURS_INVOICE_CHANGE: 'wish',
   WISH_HOURS_CLAIM_DECISION: 'wish',
-  WISH_HOURS_PAYEE_CHANGE: 'wish',
+  WISH_HOURS_PAYEE_CHANGE: 'payee-change',
 }
 
 const ofOrders: Readonly<Record<StoredOrderStatus, Late>> = {
@@ -104,7 +104,8 @@ const ofReports: Readonly<Record<ReportState, Late>> = {
 
 const ofWishes: Readonly<Record<WishKind, Late>> = {
   'claim-decision': 'wish',
-  'payee-change': 'wish',
+  // Where the core decides on claims, it is a wish like the others.
+  'payee-change': 'payee-change',
   'plate-correction': 'wish',
   'delivery-change': 'wish',
   'contact-change': 'wish',

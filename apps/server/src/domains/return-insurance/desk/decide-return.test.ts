@@ -62,8 +62,10 @@ async function claimed() {
   return { claimId, registNo, handle, insuranceOrderId }
 }
 
+/** The return as it is now, of which whoever decides has seen what its claimant will read. */
 async function seen(claimId: string) {
-  return { claimId, version: (await clerk.get(readReturnClaim, { claimId })).version }
+  const { version } = await clerk.get(readReturnClaim, { claimId })
+  return { claimId, version, confirmed: true }
 }
 
 function asCustomer(handle: string) {
@@ -126,7 +128,7 @@ test('what waits longest stands in front, and a decision moves it to where it be
 test('a decision that was noted by mistake and taken back leaves the return to be decided', async () => {
   const { claimId } = await claimed()
   const at = minuteInChina(service.clock.now()).replace(' ', 'T')
-  const cancelled = { type: 'cancelled', at, reason: '重复申请。', confirmed: true }
+  const cancelled = { type: 'cancelled', at, reason: '重复申请。' }
   const wrong = await clerk.get(addClaimEvent, { ...(await seen(claimId)), ...cancelled })
   expect(await listed('refused')).toContain(claimId)
   const { version, events } = wrong.claim
@@ -141,6 +143,47 @@ test('a decision that was noted by mistake and taken back leaves the return to b
   expect(await listed('open')).toContain(claimId)
   await clerk.get(acceptReturnClaim, await seen(claimId))
   expect(await listed('accepted')).toContain(claimId)
+})
+
+type Seen = Awaited<ReturnType<typeof seen>>
+const mistakes: readonly [ReturnStatus, (asked: Seen) => Promise<unknown>, number][] = [
+  ['accepted', (asked) => clerk.get(acceptReturnClaim, asked), 1],
+  ['refused', (asked) => clerk.get(refuseReturnClaim, { ...asked, reason }), 2],
+]
+
+test.each(mistakes)(
+  'what was %s by mistake is taken back, for it has its author',
+  async (status, decide, count) => {
+    const { claimId } = await claimed()
+    await decide(await seen(claimId))
+    const { version, events } = await clerk.get(readClaim, { claimId })
+    // The first is the review that the claim on the page began.
+    const decided = events.slice(1)
+    expect(decided).toHaveLength(count)
+    const author = { by: clerk.staff.account, correct: { isPossible: true } }
+    for (const event of decided) expect(event).toMatchObject(author)
+    expect(await listed(status)).toContain(claimId)
+    const taken = { claimId, version, position: 1, reason: '看错了单号。', confirmed: true }
+    await clerk.get(correctClaimEvent, taken)
+    expect(await listed('open')).toContain(claimId)
+  },
+)
+
+test('what the claimant will read is shown first, and nothing is decided until it is confirmed', async () => {
+  const { claimId, handle } = await claimed()
+  const { version } = await seen(claimId)
+  const accepted = await clerk.get(acceptReturnClaim, { claimId, version })
+  expect(accepted).toMatchObject({
+    claim: { status: 'open' },
+    preview: { statusText: '赔付中', told: '审核通过，正在支付赔款' },
+  })
+  const refused = await clerk.get(refuseReturnClaim, { claimId, version, reason })
+  expect(refused).toMatchObject({ claim: { status: 'open' }, preview: { statusText: '已拒赔' } })
+  expect(refused.preview?.steps.at(-1)?.doing).toContain(reason)
+  expect(await asCustomer(handle)).toMatchObject({ statusText: '审核中' })
+  expect(await notices()).toEqual([])
+  const confirmed = await clerk.get(acceptReturnClaim, { claimId, version, confirmed: true })
+  expect(confirmed).toMatchObject({ claim: { status: 'accepted' } })
 })
 
 test('a row masks who is insured, and tells the day that was promised', async () => {
@@ -174,7 +217,7 @@ test('who is paid reads it on the open page, and is told by SMS', async () => {
 test('who is refused reads the reason without a code to the phone on file, and the SMS does not tell it', async () => {
   const { claimId, handle } = await claimed()
   const decided = await clerk.get(refuseReturnClaim, { ...(await seen(claimId)), reason })
-  expect(decided).toMatchObject({ status: 'refused', refusalReason: reason })
+  expect(decided).toMatchObject({ claim: { status: 'refused', refusalReason: reason } })
   const { statusText, steps, promise } = await asCustomer(handle)
   expect(statusText).toBe('已拒赔')
   expect(steps.at(-1)?.doing).toContain(reason)
@@ -218,7 +261,7 @@ test('what was decided is decided again only once its claim is reopened', async 
   await clerk.get(addClaimEvent, { claimId, version, type: 'reopened', at })
   expect(await listed('open')).toContain(claimId)
   expect(await clerk.get(acceptReturnClaim, await seen(claimId))).toMatchObject({
-    status: 'accepted',
+    claim: { status: 'accepted' },
   })
 })
 

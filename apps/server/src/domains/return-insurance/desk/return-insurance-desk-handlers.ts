@@ -1,6 +1,7 @@
+import type { ResponseOf } from '@ecenter/contract/call.ts'
 import { returnClaimDecided } from '@ecenter/contract/core/claim-events.ts'
 import type {
-  DeskReturnClaim,
+  acceptReturnClaim,
   returnInsuranceDeskCalls,
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { about } from '../../../platform/audit/audit-fact.ts'
@@ -15,6 +16,7 @@ import { tellCore } from '../../../platform/core-events/tell-core.ts'
 import { extentOf, nextPageOf } from '../../../platform/lists/list-page.ts'
 import { takeSearch } from '../../../platform/staff/searches.ts'
 import type { Within } from '../../../platform/staff/within-branch.ts'
+import { progressAfter } from '../../claims/desk/claim-preview.ts'
 import type { ClaimEventType } from '../../claims/rules/claim-event.ts'
 import { appendClaimEvent } from '../../claims/store/append-claim-event.ts'
 import { type ClaimStore, readClaim, readClaims } from '../../claims/store/claim.repository.ts'
@@ -89,7 +91,6 @@ export function returnInsuranceDeskHandlers(
         events: ['refused', 'refusal-notice'],
         told: '已有处理结果',
         reason,
-        keep: (store, claim) => storeClaimWords(store, claim, { refusalReason: reason }),
       }),
   }
 }
@@ -120,7 +121,10 @@ async function byOrder(
 interface Seen {
   readonly claimId: string
   readonly version: number
+  readonly confirmed?: boolean | undefined
 }
+
+type Decided = ResponseOf<typeof acceptReturnClaim>
 
 interface Decision {
   readonly outcome: 'accepted' | 'refused'
@@ -129,28 +133,33 @@ interface Decision {
   readonly told: string
   /** Why it was refused. */
   readonly reason?: string
-  /** What is kept of it beside the events. */
-  readonly keep?: (store: ClaimStore, claim: Claim) => Promise<void>
 }
 
 /**
  * Decides on a return with its claim locked, if it is still as it was seen: of two who decide at once
- * one does. The events are those of any claim, so every page that follows it shows them.
+ * one does. It is only shown, until it comes again as confirmed. The events are those of any claim, with
+ * their author, so every page that follows it shows them and a wrong one can be taken back.
  */
 async function decideReturn(
   services: ReturnInsuranceServices,
-  { claimId, version }: Seen,
+  { claimId, version, confirmed }: Seen,
   { db, record, staff }: Pick<DeskTransaction, 'db' | 'record' | 'staff'>,
-  { outcome, events, told, reason, keep }: Decision,
-): Promise<DeskReturnClaim> {
+  { outcome, events: types, told, reason }: Decision,
+): Promise<Decided> {
   const store = { ...services, db }
   const ref = mustBeFound(await claimOfId(store, claimId, staff.within))
   await lockClaim(store, ref)
   const { returned, claim } = await returnOfId(store, claimId, staff.within)
   if (returned.status !== 'open' || claim.events.length !== version) throw changedMeanwhile()
-  await keep?.(store, claim)
   const at = services.clock.now()
-  for (const type of events) await appendClaimEvent(store, ref, { type, at, facts: {} })
+  const events = types.map((type) => ({ type, at, facts: { by: staff.account } }))
+  const words = reason === undefined ? {} : { refusalReason: reason }
+  if (confirmed !== true) {
+    const preview = { ...progressAfter(services, claim, { events, words }), told }
+    return { claim: await deskReturnClaimOf(store, returned, claim), preview }
+  }
+  if (reason !== undefined) await storeClaimWords(store, claim, words)
+  for (const event of events) await appendClaimEvent(store, ref, event)
   await tellClaimant(store, claim, { phone: returned.phoneNumber, step: told })
   await tellCore(store, returnClaimDecided, {
     subject: `claim/${claim.registNo}`,
@@ -164,7 +173,7 @@ async function decideReturn(
   })
   record({ event: 'return-decided', ...about(ref), outcome })
   const decided = await returnOfId(store, claimId, staff.within)
-  return deskReturnClaimOf(store, decided.returned, decided.claim)
+  return { claim: await deskReturnClaimOf(store, decided.returned, decided.claim) }
 }
 
 /** Whoever has subscribed by the same phone is not told once more. */
