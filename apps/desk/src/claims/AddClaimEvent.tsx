@@ -13,7 +13,7 @@ import { YuanField } from '../kit/fields/YuanField.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
-import { PreviewOfCustomer } from './PreviewOfCustomer.tsx'
+import { PreviewOfCustomer } from '../shell/PreviewOfCustomer.tsx'
 
 interface AddClaimEventProps {
   readonly claim: DeskClaim

@@ -14,7 +14,7 @@ import { Panel } from '../kit/layout/Panel.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
-import { PreviewOfCustomer } from './PreviewOfCustomer.tsx'
+import { PreviewOfCustomer } from '../shell/PreviewOfCustomer.tsx'
 
 interface ApprovalPanelProps {
   readonly claim: DeskClaim

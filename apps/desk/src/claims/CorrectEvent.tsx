@@ -6,8 +6,8 @@ import { TextareaField } from '../kit/fields/TextareaField.tsx'
 import { Callout } from '../kit/layout/Callout.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
+import { PreviewOfCustomer } from '../shell/PreviewOfCustomer.tsx'
 import { correctionPlace } from './correction-place.ts'
-import { PreviewOfCustomer } from './PreviewOfCustomer.tsx'
 
 interface CorrectEventProps {
   readonly claim: DeskClaim

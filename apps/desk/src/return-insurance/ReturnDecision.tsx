@@ -5,7 +5,6 @@ import {
 } from '@ecenter/contract/return-insurance/desk/returns-at-desk.ts'
 import { Check, X } from 'lucide'
 import { useState } from 'react'
-import { PreviewOfCustomer } from '../claims/PreviewOfCustomer.tsx'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { amountText } from '../kit/fields/amount-text.ts'
@@ -16,6 +15,7 @@ import { ButtonRow } from '../kit/layout/PageStack.tsx'
 import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
+import { PreviewOfCustomer } from '../shell/PreviewOfCustomer.tsx'
 import type { ReturnProps } from './return-props.ts'
 
 /**
