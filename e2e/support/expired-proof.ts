@@ -12,7 +12,8 @@ export async function letProofExpire(page: Page, call: string): Promise<void> {
   await page.route(call, (route) => route.fulfill(refusal('E3010001', '验证已过期，请重新验证。')))
   let isAskedFirst = true
   await page.route('**/ecenter/wp/policy/getCentPhoneCode', async (route) => {
-    if (isAskedFirst) await route.continue()
+    // The service itself would see that this session proved the phone a moment ago.
+    if (isAskedFirst) await route.fulfill(refusal('1006', '请先完成拼图'))
     else await route.fulfill(success(sent))
     isAskedFirst = false
   })
