@@ -139,7 +139,7 @@ test('who objects signs what is wrong and follows it as a case with all that was
   const mobile = await mobileBehind(page, await claim.codeSheet.maskedMobile())
   await claim.codeSheet.typeLastCodeOf(2)
   await expect(claim.card('您已提出异议')).toContainText(/申诉编号 TS\d+/)
-  await expect(claim.card('您已提出异议')).toContainText(/最晚 \d+ 月 \d+ 日前答复/)
+  await expect(claim.card('您已提出异议')).toContainText(/最晚 .*日（周.）前答复/)
 
   await test.step('the case has what was objected, and its number is filled in', async () => {
     await page.getByRole('link', { name: '看申诉进度' }).click()
