@@ -160,6 +160,7 @@ async function refusedReturn() {
   const clerk = await deskVisitor(service, ['claims'])
   const { claimId } = await clerk.get(findReturnClaim, { number: registNo })
   const { version } = await clerk.get(readReturnClaim, { claimId })
-  await clerk.get(refuseReturnClaim, { claimId, version, reason: '快递单号查不到寄回记录。' })
+  const reason = '快递单号查不到寄回记录。'
+  await clerk.get(refuseReturnClaim, { claimId, version, reason, confirmed: true })
   return { claim: claimOn(order, { registNo }), claimId, clerk }
 }

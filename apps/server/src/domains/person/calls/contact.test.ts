@@ -75,6 +75,7 @@ test('the page shows what the core knows, masked, and nothing as valid that was 
         status: 'asked',
         maskedValue: 'a***@example.com',
         askedAt: expect.stringMatching(/^\d{4}-/),
+        dueAt: expect.stringMatching(/^\d{4}-/),
       },
     ],
   })

@@ -47,6 +47,7 @@ const samples: Readonly<Record<string, string>> = {
   "isCall ? 'call' : 'note'": 'call',
   "answer?.answerId ?? 'new'": id,
   'approval.approvalId': id,
+  'claim.claimId': id,
   'end.endId': id,
   'keyOfDocument(document)': `${id}/repair-invoice`,
   rule: 'many-people',

@@ -117,7 +117,9 @@ test('of two who join an app with one first password at once, one has the accoun
     desks.map((desk, at) => desk.ask(confirmCode, { code: codes[at], newPassword })),
   )
   expect(answers.filter((answer) => answer.code === '1')).toHaveLength(1)
-  expect(answers.filter((answer) => answer.code !== '1')).toMatchObject([signInNeeded])
+  // Whose code is judged once the other has the account meets another secret; judged before, their entry has ended.
+  const [refusedOne] = answers.filter((answer) => answer.code !== '1')
+  expect(['1000', signInNeeded.code]).toContain(refusedOne?.code)
 })
 
 async function byAccount(account: string): Promise<{ id: string }> {
