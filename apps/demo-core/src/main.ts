@@ -22,7 +22,8 @@ const state = openState(folder)
 const books = readBooks(folder, { isDeskDeciding: claimsDecidedBy === 'desk' })
 const api = serviceApiOf(url, readFileSync(join(folder, 'key'), 'utf8').trim())
 const watch = await openWatch({ state, books, folder, clock })
-process.send?.('ready')
+// Nobody hears it if they died meanwhile.
+process.send?.('ready', undefined, undefined, () => undefined)
 await runCore({ state, books, api, clock, random: Math.random }, stopping.signal, (line) => {
   process.stderr.write(`demo core: ${line}\n`)
 })
