@@ -9,7 +9,7 @@ export function* generatedClaims(today: string): Generator<object> {
   let number = 0
   for (const policy of generatedPolicies(today)) {
     number += 1
-    yield claimOn(policy, number)
+    yield claimOn(policy, number, accidentDay(policy, today))
   }
 }
 
@@ -36,7 +36,17 @@ function paidTo({ settlement }: NewClaim, name: string): Pick<NewClaim, 'settlem
   return { settlement: { ...settlement, payee: { ...settlement.payee, name } } }
 }
 
-function claimOn({ policyNo, insured, vehicle, startsOn }: ImportedPolicy, number: number): object {
+/** The day after the policy began, or some days ago where that is later: no claim tells of what has not come yet. */
+function accidentDay({ startsOn }: ImportedPolicy, today: string): string {
+  const [earlier = startsOn] = [daysAfter(startsOn, 1), daysAfter(today, -3)].sort()
+  return earlier
+}
+
+function claimOn(
+  { policyNo, insured, vehicle, startsOn }: ImportedPolicy,
+  number: number,
+  day: string,
+): object {
   const { licenseNo = '', brandModel = '' } = vehicle ?? {}
   const area = policyNo.slice(8, 12)
   return {
@@ -44,8 +54,8 @@ function claimOn({ policyNo, insured, vehicle, startsOn }: ImportedPolicy, numbe
     policyNo,
     insuredIdNumber: insured.idNumber,
     kind: 'car',
-    reportedAt: momentOf(startsOn, 1, '09:35'),
-    accidentAt: momentOf(startsOn, 1, '08:50'),
+    reportedAt: momentOf(day, 0, '09:35'),
+    accidentAt: momentOf(day, 0, '08:50'),
     accidentType: '剐蹭',
     lossTypes: ['own-damage'],
     insured,
@@ -54,8 +64,8 @@ function claimOn({ policyNo, insured, vehicle, startsOn }: ImportedPolicy, numbe
     vehicles: [{ role: 'own', licenseNo, brandModel, damage: '右后门划伤' }],
     damages: [{ name: '右后门', remedy: '维修', amountFen: 85_000 }],
     events: [
-      { type: 'survey', at: momentOf(startsOn, 2, '10:20') },
-      { type: 'assessment', at: momentOf(startsOn, 3, '14:00') },
+      { type: 'survey', at: momentOf(day, 1, '10:20') },
+      { type: 'assessment', at: momentOf(day, 2, '14:00') },
     ],
   }
 }

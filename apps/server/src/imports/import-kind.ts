@@ -35,6 +35,8 @@ export interface ImportKind<Row = unknown, Prepared = unknown> {
   readonly ownerColumn?: string
   /** Why rows that are right by themselves do not fit what is stored, by their places in `rows`. */
   referenceErrors(store: ImportStore, rows: readonly Row[]): Promise<ReadonlyMap<number, string>>
+  /** When what a row tells of happened: no row tells what has not come yet. */
+  happenedAt?(row: Row): readonly ToldMoment[]
   prepare(keys: Keys, row: Row): Prepared
   /** Stores rows anew, whether or not older ones are there. */
   store(target: ImportTarget, rows: readonly Prepared[]): Promise<void>
@@ -46,6 +48,11 @@ export interface ImportKind<Row = unknown, Prepared = unknown> {
   readonly removal?: Removal
   /** How the core ends what stays to be seen; undefined where a row says so itself, or nothing ends. */
   readonly cancellation?: Cancellation
+}
+
+interface ToldMoment {
+  readonly column: string
+  readonly moment: Date | undefined
 }
 
 /** A table whose rows have their key among what is sealed. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Importer, ndjsonOf, openImporter, writeImport } from '../../test/imports.ts'
+import { testClock } from '../../test/test-clock.ts'
 import { demoPolicies } from '../demo/demo-policies.ts'
 import { policies } from '../domains/policies/import/policies.ts'
 import { columnsOf } from './columns.ts'
@@ -79,7 +80,8 @@ test('long rows are stored a few at a time, so that some hundred of them fit the
     for (let line = 1; line <= 7; line += 1) yield { line, cells, fault: 'is no row' }
   }
   const { db } = database
-  const preparation = { db, keys, kind: policies, lineDone: 0, rowsAtOnce: 500, isAgain: false }
+  const asked = { kind: policies, lineDone: 0, rowsAtOnce: 500, isAgain: false }
+  const preparation = { db, keys, clock: testClock(), ...asked }
   const lines: number[] = []
   for await (const { lineDone } of prepareBatches(preparation, rowsOf())) lines.push(lineDone)
   expect(lines).toEqual([3, 6, 7])

@@ -1,9 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import type { Clock } from '../platform/clock/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import type { ImportKind } from './import-kind.ts'
 import { judgeRow, type Rejected, type Right } from './judge-row.ts'
 import { type KnownRow, knownRows, type RowFacts } from './ledger.ts'
+import { momentsToCome } from './moments-to-come.ts'
 import { lengthOf, type SourceRow } from './reading/row-format.ts'
 import { goesOver, rowKeysOf } from './row-facts.ts'
 
@@ -31,6 +33,7 @@ interface Preparation {
   /** To look up what was imported before; not the connection that stores, which is in a transaction meanwhile. */
   readonly db: Db
   readonly keys: Keys
+  readonly clock: Pick<Clock, 'now'>
   readonly kind: ImportKind
   /** Lines up to here were done by a run that was broken off. */
   readonly lineDone: number
@@ -68,7 +71,7 @@ async function prepareBatch(
   preparation: Preparation,
   sources: readonly SourceRow[],
 ): Promise<Batch> {
-  const { db, keys, kind, isAgain } = preparation
+  const { db, keys, clock, kind, isAgain } = preparation
   const rejected: Rejected[] = []
   const right: (Candidate & { readonly row: unknown })[] = []
   for (const [at, source] of sources.entries()) {
@@ -81,16 +84,15 @@ async function prepareBatch(
     db,
     right.map(({ facts }) => facts),
   )
-  const referenceErrors = await kind.referenceErrors(
-    { db, keys },
-    right.map(({ row }) => row),
-  )
+  const rows = right.map(({ row }) => row)
+  const toCome = momentsToCome(kind, rows, clock.now())
+  const referenceErrors = await kind.referenceErrors({ db, keys }, rows)
   const unchanged: Candidate[] = []
   const fresh: Fresh[] = []
   for (const [at, { source, row, facts }] of right.entries()) {
     if (at % rowsATurn === 0) await turn()
     const before = known.get(facts.rowKey.toString('hex'))
-    const reason = referenceErrors.get(at) ?? otherOwner(kind, facts, before)
+    const reason = toCome.get(at) ?? referenceErrors.get(at) ?? otherOwner(kind, facts, before)
     if (reason !== undefined) rejected.push({ kind: 'rejected', source, reason })
     else if (!isAgain && before?.contentKey.equals(facts.contentKey))
       unchanged.push({ source, facts })

@@ -68,3 +68,18 @@ test('a policy with a claim stays with its customer, and is said to', async () =
     await reasonOf('policies', upsert({ ...row, insured }, 2, { toOtherCustomer: true })),
   ).toBe('policyNo: it has claims, so it stays with its customer')
 })
+
+test('what has not come yet is no event: local time told as UTC is eight hours ahead', async () => {
+  const policy = policyRow()
+  const row = claimRowOn(policy)
+  await core.push('policies', [upsert(policy)])
+  // Noon in China is 04:00 UTC.
+  const survey = { type: 'survey', at: '2026-11-20T12:00:00Z' }
+  expect(await reasonOf('claims', upsert({ ...row, events: [survey] }))).toBe(
+    'events.0.at: has not come yet; look at its offset, such as +08:00',
+  )
+  const soon = { type: 'survey', at: '2026-11-20T12:09:00+08:00' }
+  expect(await core.push('claims', [upsert({ ...row, events: [soon] })])).toMatchObject([
+    { result: 'accepted' },
+  ])
+})

@@ -1,5 +1,6 @@
 import type { ImportKind, ImportTarget, StoredRow } from '../import-kind.ts'
 import { type KnownRow, noteVersions } from '../ledger.ts'
+import { momentsToCome } from '../moments-to-come.ts'
 import { goesOver } from '../row-facts.ts'
 import { type AnswersTaken, noteAnswers } from './core-answers.ts'
 import { type Candidate, type Pushed, rejected } from './judge-lines.ts'
@@ -62,9 +63,10 @@ export async function referenceErrorsOf(
   const rows = upserts.map(({ row }) => row)
   const referenceErrors =
     rows.length > 0 ? await kind.referenceErrors(store, rows) : new Map<number, string>()
+  const toCome = momentsToCome(kind, rows, store.clock.now())
   const kept = going.length > 0 ? await kind.removal?.kept(store, going) : undefined
   const reasons = new Map<Candidate, string>()
-  for (const [at, each] of upserts.entries()) note(each, referenceErrors.get(at))
+  for (const [at, each] of upserts.entries()) note(each, toCome.get(at) ?? referenceErrors.get(at))
   for (const [at, { of }] of going.entries()) note(of, whyKept(of.told, kept?.get(at)))
   return reasons
 

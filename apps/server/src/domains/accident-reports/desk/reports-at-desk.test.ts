@@ -70,7 +70,7 @@ async function claimOfCore(registNo: string) {
     ...{ registNo, policyNo, insuredIdNumber: people.main.idNumber, kind: 'car' },
     insured: people.main,
     reporter: { name: people.main.name, mobile: people.main.mobile },
-    reportedAt: '2026-11-20T12:40:00+08:00',
+    reportedAt: '2026-11-20T12:00:00+08:00',
     accidentAt: '2026-11-20T11:50:00+08:00',
     accidentType: '追尾',
     lossTypes: ['own-damage'],

@@ -40,7 +40,10 @@ async function shownTo({ visitor, handle }: Pick<AgreedVisit, 'visitor' | 'handl
 
 /** The claim as the core tells it once it has paid. */
 function paid({ events, ...claim }: NewClaim): NewClaim {
-  const later = eventsOf('2026-11-20T02:00:00Z', 'agreed', 'paid')
+  const later = [
+    ...eventsOf('2026-11-20T02:00:00Z', 'agreed'),
+    ...eventsOf('2026-11-20T03:05:00Z', 'paid'),
+  ]
   return { ...claim, events: [...events, ...later] }
 }
 

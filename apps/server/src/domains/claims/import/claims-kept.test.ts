@@ -129,7 +129,8 @@ test('a return that the desk refused keeps its reason and stays refused, until t
   expect(refusalReason).toBe('快递单号查不到寄回记录。')
   expect(await status()).toBe('refused')
 
-  const paid = eventsOf('2026-12-20T00:00:00Z', 'reopened', 'paid')
+  const reopened = eventsOf('2026-11-20T03:02:00Z', 'reopened')
+  const paid = [...reopened, ...eventsOf('2026-11-20T03:05:00Z', 'paid')]
   await give({ ...claim, events: paid })
   expect(await status()).toBe('accepted')
   await give({ ...claim, events: [] })

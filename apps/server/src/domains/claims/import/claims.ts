@@ -23,6 +23,14 @@ export const claims: ImportKind<ClaimRow, ClaimRows> = {
   ownerOf: ({ insuredIdNumber }) => insuredIdNumber,
   ownerColumn: 'insuredIdNumber',
   referenceErrors: referenceErrorsOf,
+  happenedAt: ({ reportedAt, events, documents }) => [
+    { column: 'reportedAt', moment: reportedAt },
+    ...events.map(({ at: moment }, at) => ({ column: `events.${at}.at`, moment })),
+    ...documents.map(({ judgedAt: moment }, at) => ({
+      column: `documents.${at}.judgedAt`,
+      moment,
+    })),
+  ],
   prepare: (keys, row) => claimRows(keys, newClaim(row)),
   async store(store, rows) {
     await writeClaims(store, rows)

@@ -52,7 +52,8 @@ test('a refusal says where its reason is read, and not the reason', async () => 
 
 test('a payment that came first is an answer, too', async () => {
   const { claim } = await askedPayeeChange(service, home)
-  const events = [...claim.events, ...eventsOf('2026-11-20T02:00:00Z', 'agreed', 'paid')]
+  const agreed = eventsOf('2026-11-20T02:00:00Z', 'agreed')
+  const events = [...claim.events, ...agreed, ...eventsOf('2026-11-20T03:05:00Z', 'paid')]
   await importRows(importerOf(service), claims, [claimFromCore({ ...claim, events })])
   expect(await told()).toEqual([expect.stringContaining('收款账户未更改')])
 })

@@ -21,6 +21,10 @@ export const orders: ImportKind<OrderRow, OrderRows> = {
   ownerOf: ({ parts: [first] }) => first?.policy.insured.idNumber ?? '',
   ownerColumn: 'parts.0.policy.insured.idNumber',
   referenceErrors: referenceErrorsOf,
+  happenedAt: ({ placedAt, paidAt }) => [
+    { column: 'placedAt', moment: placedAt },
+    { column: 'paidAt', moment: paidAt },
+  ],
   prepare: (keys, row) => orderRows(keys, row),
   store: writeOrders,
 }
