@@ -1,10 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { loaded } from './every-page.ts'
 
 /** Which lists of the page scroll sideways once all is loaded, and by how much; the page itself as well. */
 export async function tooWideIn(page: Page): Promise<string[]> {
-  const main = page.getByRole('main')
-  await expect(main).toContainText(/\S/)
-  await expect(main.getByText('加载中')).toHaveCount(0)
+  await loaded(page)
   return page.evaluate(() => {
     const lists = document.querySelectorAll('main [role="group"]:has(> table)')
     return [document.documentElement, ...lists].flatMap((each) => {
