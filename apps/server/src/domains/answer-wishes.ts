@@ -33,9 +33,15 @@ export interface GivenAnswer {
 
 /**
  * What became of an answer: `unknown` where nothing was asked for by that event, `too-late` where nothing can come of it
- * any more, which ends it.
+ * any more, which ends it, `by-rows` where it is granted by rows alone.
  */
-export type AnswerTaken = 'accepted' | 'unchanged' | 'contradicts' | 'too-late' | 'unknown'
+export type AnswerTaken =
+  | 'accepted'
+  | 'unchanged'
+  | 'contradicts'
+  | 'too-late'
+  | 'by-rows'
+  | 'unknown'
 
 /** Ends what an event asks for by an answer without a row; within a transaction. */
 export async function answerWish(
@@ -50,6 +56,8 @@ export async function answerWish(
   const open = afters.flatMap(({ wish, after }) =>
     after.kind === 'ends' ? [{ wish, state: after.state }] : [],
   )
+  if (result === 'accepted' && open.some(({ wish }) => wishEndings[wish.kind].isGrantedByRows))
+    return 'by-rows'
   const now = store.clock.now()
   if (result === 'accepted' && (await endTooLate(store, open, now))) return 'too-late'
   for (const { wish, state } of open) {

@@ -16,6 +16,7 @@ import {
   settleDeliveryChange,
   undoDeliveryChange,
 } from './deliveries/store/end-delivery-wish.ts'
+import { lockWishedContacts, settleContact } from './person/store/contact-wish.ts'
 import { closeRequest } from './person/store/request-wish.ts'
 import { settlePlate, undoPlate } from './plates/store/end-plate-wish.ts'
 import { waitToCorrectPlates } from './policies/store/policy-plates.ts'
@@ -33,6 +34,8 @@ interface WishEnding {
   /** Why nothing can come of it any more, whatever the core agrees to; who asked reads it. */
   whyTooLate?(store: EndingStore, wish: Wish): Promise<string | undefined>
   accepted?(store: EndingStore, wish: Wish): Promise<void>
+  /** What comes of it nobody but the core can tell: it is granted by rows, and by no answer without one. */
+  readonly isGrantedByRows?: true
   refused?(store: EndingStore, wish: Wish): Promise<void>
 }
 
@@ -48,9 +51,9 @@ export const wishEndings: Readonly<Record<WishKind, WishEnding>> = {
     refused: undoDeliveryChange,
   },
   // Nothing of it is changed here before the core has done so.
-  'contact-change': {},
+  'contact-change': { lock: lockWishedContacts, accepted: settleContact },
   // The invoice is reversed, and the new one told, by rows of their own.
-  'invoice-change': {},
+  'invoice-change': { isGrantedByRows: true },
   // A row that ends the claim is the fact by itself.
   'claim-decision': {
     lock: lockDecidedClaims,

@@ -49,6 +49,8 @@ async function takeAnswer(
       return rejected('answers: was answered otherwise before')
     case 'too-late':
       return rejected('answers: what it was about has ended since')
+    case 'by-rows':
+      return rejected('result: is granted by rows alone, which tell what came of it')
   }
 }
 

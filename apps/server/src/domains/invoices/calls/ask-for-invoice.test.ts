@@ -109,6 +109,17 @@ test('what the core refuses is shown with its reason, and may be asked for anew'
   })
 })
 
+test('a yes without rows ends nothing: what came of it is told by the invoice itself', async () => {
+  const { handle } = await own()
+  const eventId = await eventOf(() => visitor.get(changeInvoiceTitle, { handle, ...title }))
+  const { db, keys, clock } = service
+  expect(await answerWish({ db, keys, clock }, { eventId, result: 'accepted' })).toBe('by-rows')
+  expect(await visitor.get(readInvoiceStanding, { handle })).toMatchObject({
+    canAsk: false,
+    wish: { status: 'asked' },
+  })
+})
+
 test('what the core does not answer in its hours is late, and a file that reverses the invoice answers it', async () => {
   const { invoice, handle } = await own()
   await visitor.get(changeInvoiceTitle, { handle, ...title })

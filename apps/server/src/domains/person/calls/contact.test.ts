@@ -139,6 +139,34 @@ test('who was refused reads why, and what they ask for after that is asked anew'
   expect(changes.find(({ field }) => field === 'address')).toMatchObject({ status: 'refused' })
 })
 
+test('what the core grants without a row is so from then on; of one field what was asked last stays', async () => {
+  const first = await asked({ email: 'first@example.com' })
+  await withCode('change-contact')
+  await visitor.get(changeContact, { handle, email: 'second@example.com' })
+  const [, second = ''] = await eventsAsked(service, 'contact-change')
+  for (const eventId of [second, first]) {
+    expect(await core.accept(eventId)).toMatchObject({ result: 'accepted' })
+    expect(await visitor.get(readContact, {})).toMatchObject({
+      ...{ maskedMobile: '133****0511', maskedAddress: '浙江省杭州市****' },
+      ...{ maskedEmail: 's***@example.com', changes: [] },
+    })
+  }
+})
+
+test('another phone that the core grants without a row opens from then on, and the old one no more', async () => {
+  await withCode('change-phone')
+  await withNewPhone()
+  await visitor.get(changePhone, { handle, mobile: newMobile })
+  const [eventId = ''] = await eventsAsked(service, 'contact-change')
+  expect(await core.accept(eventId)).toMatchObject({ result: 'accepted' })
+  // Who came by the old one has to prove themselves anew.
+  expect((await visitor.ask(readContact, {})).code).toBe('E3010001')
+  await service.passTime(61)
+  const again = await arrived()
+  await again.provePerson(newMobile, { idTail: owner.idNumber.slice(-4) })
+  expect(await again.get(readContact, {})).toMatchObject({ maskedMobile: '133****0611' })
+})
+
 test('the row of another person answers nothing of this one', async () => {
   const eventId = await asked({ email: 'new@example.com' })
   await core.push('customers', [upsert({ ...mother }, 1, { answers: eventId })])

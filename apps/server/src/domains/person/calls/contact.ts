@@ -98,7 +98,10 @@ async function change(
             : rowKeyOf({ keys: services.keys, kind: { name: 'customers' } }, idNumber),
         dueAt: promisedBy(services, 'contact-change'),
         asked: `${fieldNames[field]}改为 ${masks[field](value)}`,
-        after: { value },
+        after: {
+          value,
+          of: name === undefined || idNumber === undefined ? undefined : { name, idNumber },
+        },
       })
     }
     const outcome = wished.map(({ field }) => field).join()

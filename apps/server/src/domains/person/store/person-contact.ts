@@ -75,7 +75,7 @@ export async function writeContacts(db: Db, rows: readonly ContactRows[]): Promi
 }
 
 /** Those that are there, held until the transaction ends: one by one, for they may lie on many servers. */
-async function lockContacts(db: Db, customers: readonly Buffer[]) {
+export async function lockContacts(db: Db, customers: readonly Buffer[]) {
   const stored = await db
     .selectFrom('person_contact')
     .select('customer_key')
