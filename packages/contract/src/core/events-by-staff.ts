@@ -48,6 +48,7 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     extendCase: [appealExtended],
     answerCase: [appealAnswered],
     giveCase: staffAlone,
+    nameCase: 'what the registry counts a case under is of no concern to the core',
     noteOnCase: 'a note for colleagues alone',
     attachToCase: 'a file for colleagues alone',
     decideLetter: [appealAnswered],

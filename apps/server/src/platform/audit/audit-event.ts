@@ -62,6 +62,7 @@ export type AuditEvent =
   | 'case-extended'
   | 'case-answered'
   | 'case-given'
+  | 'case-named'
   | 'case-noted'
   | 'case-file-kept'
   | 'case-file-sent'

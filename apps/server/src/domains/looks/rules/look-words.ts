@@ -67,6 +67,7 @@ const words = {
     'case-extended': '延长答复期限',
     'case-answered': '书面答复',
     'case-given': '把投诉或异议分给同事',
+    'case-named': '写明投诉或异议的原因和产品',
     'case-noted': '给投诉或异议写备注',
     'case-file-kept': '给投诉或异议存文件',
     'case-letter-decided': '审书面答复',
