@@ -79,6 +79,8 @@ export const eventsByStaff: EventsBySubmission<typeof deskFeatures> = {
     endCall: looking,
     noteCall: staffAlone,
     closeCallBack: staffAlone,
+    tryCallBack: staffAlone,
+    moveCallBack: staffAlone,
     proveCaller: looking,
     sendCallerCode: looking,
     confirmCallerCode: looking,

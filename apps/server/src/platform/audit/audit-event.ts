@@ -211,6 +211,8 @@ export type AuditEvent =
   | 'call-ended'
   | 'call-noted'
   | 'called-back'
+  | 'call-back-tried'
+  | 'call-back-moved'
   | 'searchers-read'
   | 'report-exported'
   | 'staff-looks-read'

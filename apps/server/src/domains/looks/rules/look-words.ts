@@ -53,6 +53,8 @@ const words = {
   act: {
     'call-noted': '小结通话',
     'called-back': '记录已按约定回电',
+    'call-back-tried': '记录回电没接通',
+    'call-back-moved': '改约回电',
     'claim-event-added': '更新理赔进度',
     'claim-approval': '复核赔款',
     'payee-change-decided': '决定更改收款账户',
