@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { DayFigure } from '../../../platform/figures/day-figure.ts'
-import { firstDayIn, type RolledSubject } from '../../../platform/figures/rolled-subject.ts'
 import { type CallNote, callNoteContext, type NoteStore, noteOf } from './call-note.ts'
 
 interface CloseStore {
@@ -113,33 +111,6 @@ export async function moveCallBackTo(
   callBackAt: Date,
 ): Promise<void> {
   await db.updateTable('call_note').set({ call_back_at: callBackAt }).where('id', '=', id).execute()
-}
-
-/** Calls belong to the day for which they were promised at first, whenever they were made. */
-export const callBackFigures: RolledSubject = {
-  name: 'call-backs',
-  changesForDays: 60,
-  backDays: 700,
-  firstDay: firstDayIn('call_note', 'at'),
-  async count({ db }, { from, until, now }): Promise<DayFigure[]> {
-    const { total, late, unreached } = await db
-      .selectFrom('call_note')
-      .where('promised_at', '>=', from)
-      .where('promised_at', '<', until)
-      .select([
-        sql<number>`count(*)::int`.as('total'),
-        sql<number>`(count(*) filter (
-          where promised_at <= coalesce(first_tried_at, called_back_at, ${now})
-        ))::int`.as('late'),
-        sql<number>`(count(*) filter (where is_unreached))::int`.as('unreached'),
-      ])
-      .executeTakeFirstOrThrow()
-    return [
-      { measure: 'call-backs', count: total },
-      { measure: 'call-backs-late', count: late },
-      { measure: 'call-backs-unreached', count: unreached },
-    ].filter(({ count }) => count > 0)
-  },
 }
 
 function promised(note: CallNote): CallBack | undefined {
