@@ -60,7 +60,15 @@ const mayAsk = {
   deliveries: ['places', 'policies'],
   'electronic-policies': ['policies'],
   // What each day came to is counted by each subject.
-  figures: ['analytics', 'appeals', 'claims', 'customer-service', 'places', 'policies'],
+  figures: [
+    'analytics',
+    'appeals',
+    'claims',
+    'customer-service',
+    'customers',
+    'places',
+    'policies',
+  ],
   invoices: ['places', 'policies'],
   links: ['places', 'policies'],
   looks: ['customers', 'person', 'policies'],

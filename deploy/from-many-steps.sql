@@ -61,6 +61,13 @@ alter table customer_order add column core_refunded_at timestamptz;
 alter table refund_registration add column doubted_at timestamptz;
 -- Its key is not known here either: links of before are summed up with no other.
 alter table short_link add column policy_key bytea not null default '';
+alter table call_note add column promised_at timestamptz;
+update call_note set promised_at = call_back_at;
+alter table call_note add column tries int not null default 0;
+alter table call_note add column first_tried_at timestamptz;
+alter table call_note add column tried_at timestamptz;
+alter table call_note add column is_unreached boolean not null default false;
+create index call_note_promised on call_note (promised_at) where promised_at is not null;
 alter table claim rename column standing to status;
 alter table claim_subscription rename column told_seq to notified_seq;
 alter table conversation rename column queue_turn to queue_slot;

@@ -70,6 +70,21 @@ test('staff answer a complaint, and the page that the customer has open shows it
     await expect(page.getByText('内部记录：客户要求道歉。')).toBeVisible()
   })
 
+  await test.step('it is answered once its cause and product are named', async () => {
+    await expect(page.getByRole('button', { name: '写答复' })).toBeDisabled()
+    await page.getByRole('button', { name: '写明原因' }).click()
+    const naming = page.getByRole('dialog', { name: '原因和产品' })
+    await naming.getByRole('button', { name: '保存' }).click()
+    const cause = naming.getByRole('combobox', { name: '原因' })
+    await expect(cause).toHaveAccessibleDescription(/请选择原因/)
+    await cause.selectOption('服务态度')
+    await naming.getByRole('combobox', { name: '产品' }).selectOption('机动车商业保险')
+    expect(await violations(page)).toEqual([])
+    await naming.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('没有写明，没有写明 → 服务态度，机动车商业保险')).toBeVisible()
+    await expect(page.getByRole('button', { name: '改原因或产品' })).toBeEnabled()
+  })
+
   await test.step('a letter is begun from a template, filled, looked at, and sent', async () => {
     await page.getByRole('button', { name: '写答复' }).click()
     const template = page.getByRole('combobox', { name: '从模板开始' })

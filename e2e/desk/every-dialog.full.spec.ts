@@ -48,14 +48,20 @@ test('every dialog of the desk is clean in the dark, at both widths', async ({ p
     const { cases = [] } = (await ask(page, listCases, { stand: 'open', kind: 'complaint' })) ?? {}
     const { caseId = '' } = cases.find(({ daysLeft = 0 }) => daysLeft > 0) ?? {}
     for (let version = 0; version < 5; version += 1) await ask(page, takeCase, { caseId, version })
-    for (const button of ['分给同事', '记录回电', '延长到 30 天', '写答复']) {
+    for (const button of [
+      '分给同事',
+      '记录回电',
+      '延长到 30 天',
+      /^(写明原因|改原因或产品)$/,
+      '写答复',
+    ]) {
       await page.goto(`/desk/#/case?id=${caseId}`)
       await page.reload()
       const opens = page.getByRole('button', { name: button })
       await expect(opens).toBeVisible()
       if (await opens.isDisabled()) continue
       await opens.click()
-      await look(page, button)
+      await look(page, String(button))
     }
   })
 

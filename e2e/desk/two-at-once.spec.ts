@@ -24,6 +24,10 @@ test('a colleague takes over while a letter is written: nothing of it is lost, a
 
   await openCase(page, 'claims1', caseNo)
   await page.getByRole('button', { name: '接手' }).click()
+  await page.getByRole('button', { name: '写明原因' }).click()
+  await page.getByRole('combobox', { name: '原因' }).selectOption('服务态度')
+  await page.getByRole('combobox', { name: '产品' }).selectOption('其他或不涉及产品')
+  await page.getByRole('button', { name: '保存' }).click()
   await page.getByRole('button', { name: '写答复' }).click()
   const letter = page.getByRole('textbox', { name: '答复内容' })
   await letter.fill('我们核实了您说的情况。')

@@ -244,6 +244,7 @@ async function productionSms({ tencentSms: given }: Settings): Promise<SmsGatewa
       'message-answered': given.TENCENT_SMS_MESSAGE_TEMPLATE_ID ?? '',
       'appeal-news': given.TENCENT_SMS_APPEAL_TEMPLATE_ID ?? '',
       'appeal-taken': given.TENCENT_SMS_APPEAL_TAKEN_TEMPLATE_ID ?? '',
+      'call-missed': given.TENCENT_SMS_CALL_MISSED_TEMPLATE_ID ?? '',
       'short-link': given.TENCENT_SMS_LINK_TEMPLATE_ID ?? '',
       'refund-news': given.TENCENT_SMS_REFUND_TEMPLATE_ID ?? '',
     },

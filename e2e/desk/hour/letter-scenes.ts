@@ -1,4 +1,5 @@
 import { findCase, readCase } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { nameCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { expect } from '@playwright/test'
 import { AppealForm } from '../../pages/appeal-form.ts'
 import { ask } from '../support/staff.ts'
@@ -89,6 +90,9 @@ export const letterIsSent: Scene = async (hour) => {
   await expect(page.getByText('内部记录：客户要求道歉，等书面答复。')).toBeVisible()
   await page.getByRole('button', { name: '接过来办理' }).click()
   await expect(page.getByText('已由您办理。')).toBeVisible()
+  const { version = 0 } = await caseFor(supervisor, caseId)
+  const facts = { cause: 'claim-speed', product: 'commercial' } as const
+  expect(await ask(page, nameCase, { caseId, version, ...facts })).toBeDefined()
   const letter = inCase(caseId, '写答复', '答复内容')
   const words = '查勘员当天处理上一起事故，没有提前告诉您，我们向您道歉。'
   await supervisor.begin(letter, words)

@@ -5,7 +5,7 @@ import {
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
 import { giveCase, listCaseHandlers } from '@ecenter/contract/appeals/desk/case-work.ts'
 import type { DeskCase } from '@ecenter/contract/appeals/desk/desk-case.ts'
-import { Clock, Hand, Mail, PhoneCall, UserRoundPlus } from 'lucide'
+import { Clock, Hand, Mail, PhoneCall, Tag, UserRoundPlus } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { useDeskQuery } from '../client/use-desk-query.ts'
 import { useSubmit } from '../client/use-submit.ts'
@@ -22,17 +22,19 @@ import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import type { CaseDialogProps } from './case-dialog.ts'
 import { LetterDialog } from './LetterDialog.tsx'
+import { NameCaseDialog } from './NameCaseDialog.tsx'
 
 interface CaseActionsProps {
   readonly appeal: DeskCase
   readonly onChanged: () => Promise<unknown>
 }
 
-type Opened = 'callBack' | 'extend' | 'answer' | 'give'
+type Opened = 'callBack' | 'extend' | 'name' | 'answer' | 'give'
 
 /** What can be done now; what cannot says why. */
 export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
   const { caseId, version, actions, handlerName, owed } = appeal
+  const isUnnamed = appeal.cause === undefined || appeal.product === undefined
   const { open, show, close } = useDialog<Opened>()
   const { submit, isSending, failed } = useSubmit(takeCase, { reread: onChanged })
 
@@ -74,6 +76,14 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
             延长到 30 天
           </ActButton>
           <ActButton
+            icon={Tag}
+            possibility={actions.name}
+            isPrimary={actions.name.isPossible && isUnnamed}
+            onClick={() => show('name')}
+          >
+            {isUnnamed ? '写明原因' : '改原因或产品'}
+          </ActButton>
+          <ActButton
             icon={Mail}
             possibility={actions.answer}
             isPrimary={actions.answer.isPossible}
@@ -88,6 +98,7 @@ export function CaseActions({ appeal, onChanged }: CaseActionsProps) {
       {open === 'give' && <GiveCaseDialog {...dialog} />}
       {open === 'callBack' && <CallBackDialog {...dialog} />}
       {open === 'extend' && <ExtendDialog {...dialog} />}
+      {open === 'name' && <NameCaseDialog {...dialog} />}
       {open === 'answer' && <LetterDialog {...dialog} />}
     </Panel>
   )
@@ -98,6 +109,7 @@ const actNames: readonly (readonly [keyof DeskCase['actions'], string])[] = [
   ['give', '分给同事'],
   ['callBack', '记录回电'],
   ['extend', '延长'],
+  ['name', '写明原因'],
   ['answer', '答复'],
 ]
 

@@ -79,6 +79,7 @@ const kindWords: Readonly<Record<CaseNote['kind'], string>> = {
   file: '附件',
   sent: '客户在网站补充',
   given: '分派',
+  named: '写明原因和产品',
   'letter-asked': '答复提交主管审',
   'letter-returned': '答复退回修改',
   'letter-approved': '答复已同意发出',

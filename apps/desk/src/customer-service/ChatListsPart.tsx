@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { Button, IconButton } from '../kit/buttons/Button.tsx'
 import { Skeleton } from '../kit/layout/Skeleton.tsx'
 import { Tabs } from '../kit/layout/Tabs.tsx'
+import { altChord } from '../shell/frame/alt-letter.ts'
 import styles from './ChatListsPart.module.css'
 import { openChat, useChatDesk } from './chat-desk-store.ts'
 import { arrivedWords, clockText, customerOf, timeText, urgencyOf } from './chat-words.ts'
@@ -31,7 +32,12 @@ export function ChatListsPart({ next, onOpen, onCanned }: ChatListsPartProps) {
   return (
     <div className={styles.part}>
       <div className={styles.head}>
-        <Button variant="primary" letter="n" isBusy={next.isBusy} onClick={() => void next.take()}>
+        <Button
+          variant="primary"
+          letter={altChord('n')}
+          isBusy={next.isBusy}
+          onClick={() => void next.take()}
+        >
           接入下一位
         </Button>
         <IconButton icon={MessageSquareText} label="常用语" onClick={onCanned} />

@@ -1,4 +1,5 @@
 import type { ChatRow } from '@ecenter/contract/customer-service/desk/chat-shown.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { Icon } from '@ecenter/ui/Icon.tsx'
 import { X } from 'lucide'
@@ -37,6 +38,7 @@ export function ChatTabs() {
           const { username } = chats[chatId]?.facts ?? row ?? {}
           const name = customerOf({ username, chatId })
           const unread = chatId === active ? 0 : (row?.unread ?? 0)
+          const newNotes = chatId === active ? 0 : (chats[chatId]?.newNotes.length ?? 0)
           return (
             <li key={chatId} className={classNames(styles.tab, chatId === active && styles.chosen)}>
               <button
@@ -53,6 +55,7 @@ export function ChatTabs() {
                     <span className="sr-only"> 条未读</span>
                   </span>
                 )}
+                {newNotes > 0 && <Badge tone="info">新备注 {newNotes}</Badge>}
               </button>
               <button
                 type="button"
@@ -76,7 +79,7 @@ export function ChatTabs() {
           onYes={() => handleYes(asked)}
           onNo={() => setAsked(undefined)}
         >
-          {`这个会话里有 ${unsent(asked)} 条回复没有发给客户，收起后就没有了。请先重新发送，或者复制下来。`}
+          {`这个会话里有 ${unsent(asked)} 条回复没有发给客户。收起后文字还留着，再打开这个会话可以重新发送；没发出的文件和卡片要重新选。`}
         </ConfirmDialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { classNames } from '@ecenter/ui/class-names.ts'
 import { Headphones } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
@@ -24,6 +25,7 @@ import { useTakeNext } from './use-take-next.ts'
 export function ChatsPage() {
   const connection = useChatStream()
   const active = useChatDesk((desk) => desk.active)
+  const newNotes = useChatDesk(({ chats }) => chats[active ?? '']?.newNotes.length ?? 0)
   const [isListOpen, setIsListOpen] = useState(false)
   const [isAsideOpen, setIsAsideOpen] = useState(false)
   const [isCannedOpen, setIsCannedOpen] = useState(false)
@@ -67,6 +69,7 @@ export function ChatsPage() {
                 onClick={() => setIsAsideOpen(!isAsideOpen)}
               >
                 资料和备注
+                {newNotes > 0 && <Badge tone="danger">{newNotes} 条新</Badge>}
               </Button>
             </span>
           )}

@@ -3,7 +3,7 @@ import { resultCodes } from '@ecenter/contract/results/result-codes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteSession, noteSignedOut } from '../client/desk-session.ts'
 import { useUnsent } from '../client/unsent.ts'
-import { keepDraft } from '../client/use-drafts.ts'
+import { keepDraft, useDrafts } from '../client/use-drafts.ts'
 import { toasts } from '../kit/overlays/toast-store.ts'
 import { type ChatPage, emptyDesk } from './chat-desk.ts'
 import {
@@ -111,6 +111,50 @@ test('what is on its way or was not sent counts as unsent until it is dropped', 
   if (said !== undefined) dropUnsent(chatId, said)
   expect(useUnsent.getState().count).toBe(0)
 })
+
+test('words that were not sent are kept with the drafts until they are thrown away', async () => {
+  answerWith({ resultCode: resultCodes.grantMissing })
+  await sayInChat(chatId, '请稍等')
+  expect(keptWords()).toEqual(['请稍等'])
+  // Its tab is read anew, as after a reload.
+  closeTab(chatId)
+  answerWith({ resultCode: resultCodes.success, ...page })
+  await openChat(chatId)
+  const [said] = unsent()
+  expect(said).toMatchObject({ content: '请稍等', state: 'failed' })
+  if (said !== undefined) dropUnsent(chatId, said)
+  expect(keptWords()).toEqual([])
+})
+
+test('words that were not sent at another computer come into the conversation that is open', async () => {
+  keepDraft(`chat-unsent/${chatId}`, { one_two: '马上好' })
+  expect(unsent()).toMatchObject([{ sentAs: 'one-two', content: '马上好', state: 'failed' }])
+  const message = { seq: 1, at: '2026-11-16 08:31', from: 'agent', kind: 'text', text: '马上好' }
+  const rest = { links: [], sentAs: 'one-two' }
+  answerWith({ resultCode: resultCodes.success, message: { ...message, ...rest } })
+  for (const said of unsent()) await sayAgain(chatId, said)
+  expect([unsent(), keptWords()]).toEqual([[], []])
+})
+
+test('a note of a colleague is new until another conversation is looked at, one of one’s own never', async () => {
+  const note = { at: '2026-11-16 08:31', text: '已核对' }
+  const notes = [
+    { ...note, noteId: 'theirs', byName: '同事' },
+    { ...note, noteId: 'own', byName: 'first' },
+  ]
+  const { state } = page
+  noteChatEvent({ chats: [{ chatId, messages: [], notes, state }] })
+  noteChatEvent({ chats: [{ chatId, messages: [], notes, state }] })
+  const newNotes = () => useChatDesk.getState().chats[chatId]?.newNotes
+  expect(newNotes()).toEqual(['theirs'])
+  answerWith({ resultCode: resultCodes.success, ...page })
+  await openChat('other')
+  expect(newNotes()).toEqual([])
+})
+
+function keptWords(): unknown[] {
+  return Object.values(useDrafts.getState()[`chat-unsent/${chatId}`] ?? {})
+}
 
 test('a customer is shown however many conversations have ended before', async () => {
   const ended = Array.from({ length: openChatsAtMost - 1 }, (_, index) => `over-${index}`)

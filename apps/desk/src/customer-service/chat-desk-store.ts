@@ -27,7 +27,9 @@ import {
   type Unsent,
   withChat,
   withMessages,
+  withNotesRead,
 } from './chat-desk.ts'
+import { keepUnsent, keptUnsent, withKeptUnsent } from './kept-unsent.ts'
 
 /** The conversations of this desk; they stay while another page is looked at. */
 export const useChatDesk = create<ChatDesk>(() => emptyDesk)
@@ -35,12 +37,15 @@ emptyForTheNext(useChatDesk)
 useChatDesk.subscribe((desk) => {
   const count = countUnsent(desk)
   if (count !== useUnsent.getState().count) useUnsent.setState({ count })
+  keepUnsent(desk)
 })
+// What was not sent before a reload, or at another computer, may come after its conversation.
+useDrafts.subscribe((all) => change((desk) => withKeptUnsent(desk, all)))
 
 const change = (next: (desk: ChatDesk) => ChatDesk) => useChatDesk.setState(next)
 
 export function noteChatEvent(event: ChatEvent): void {
-  change((desk) => afterEvent(desk, event))
+  change((desk) => afterEvent(desk, event, sessionNow().me?.name))
 }
 
 /** What one said of oneself, before the lists tell of it. */
@@ -57,7 +62,7 @@ export async function openChat(chatId: string): Promise<void> {
     return
   }
   change((desk) => ({
-    ...desk,
+    ...withNotesRead(desk, chatId),
     active: chatId,
     opened: isOpen ? desk.opened : [...desk.opened, chatId],
   }))
@@ -100,7 +105,10 @@ async function readOpened(chatId: string): Promise<Failed | undefined> {
   const isWanted = isOfWhoIsHere(session) && now.opened.includes(chatId)
   if (!isWanted || now.chats[chatId] !== undefined) return undefined
   if (result.kind === 'answered') {
-    change((desk) => ({ ...desk, chats: { ...desk.chats, [chatId]: chatFrom(result.value) } }))
+    change((desk) => ({
+      ...desk,
+      chats: { ...desk.chats, [chatId]: chatFrom(result.value, keptUnsent(chatId)) },
+    }))
     return undefined
   }
   closeTab(chatId)
@@ -127,9 +135,7 @@ export function closeDoneTabs(): void {
   for (const chatId of doneTabs(useChatDesk.getState())) if (!isTyped(chatId)) closeTab(chatId)
 }
 
-function isFull(): boolean {
-  return useChatDesk.getState().opened.length >= openChatsAtMost
-}
+const isFull = () => useChatDesk.getState().opened.length >= openChatsAtMost
 
 export function closeTab(chatId: string): void {
   change(({ opened, active, chats, ...desk }) => {

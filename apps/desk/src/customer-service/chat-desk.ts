@@ -36,6 +36,8 @@ export interface OpenChat {
   readonly hasEarlier: boolean
   readonly state: ChatState
   readonly notes: readonly ChatNote[]
+  /** Notes of colleagues that came since it is open: new until another conversation is looked at. */
+  readonly newNotes: readonly string[]
   readonly facts: ChatPage['facts']
   readonly unsent: readonly Unsent[]
 }
@@ -62,12 +64,17 @@ export function withChat(
 }
 
 /** A conversation that was read for the first time, or anew after it was lost. */
-export function chatFrom({ messages, ...page }: ChatPage): OpenChat {
-  return { ...page, messages, knownSeq: messages.at(-1)?.seq ?? 0, unsent: [] }
+export function chatFrom({ messages, ...page }: ChatPage, unsent: readonly Unsent[]): OpenChat {
+  const knownSeq = messages.at(-1)?.seq ?? 0
+  return withMessages({ ...page, messages: [], knownSeq, newNotes: [], unsent }, messages)
 }
 
 /** What the stream tells: nothing is doubled, whatever comes twice, and nothing is out of order. */
-export function afterEvent(desk: ChatDesk, { lists, chats }: ChatEvent): ChatDesk {
+export function afterEvent(
+  desk: ChatDesk,
+  { lists, chats }: ChatEvent,
+  ownName: string | undefined,
+): ChatDesk {
   const listed = lists === undefined ? desk : { ...desk, lists }
   return chats.reduce(
     (before, { chatId, messages, state, notes }) =>
@@ -78,10 +85,26 @@ export function afterEvent(desk: ChatDesk, { lists, chats }: ChatEvent): ChatDes
           knownSeq: Math.max(chat.knownSeq, messages.at(-1)?.seq ?? 0),
           state,
           notes: isReadable ? notes : chat.notes,
+          newNotes: [
+            ...chat.newNotes,
+            ...notes.filter((note) => note.byName !== ownName).flatMap(notAmong(chat.notes)),
+          ],
         }
       }),
     listed,
   )
+}
+
+function notAmong(known: readonly ChatNote[]): (note: ChatNote) => string[] {
+  const ids = new Set(known.map(({ noteId }) => noteId))
+  return ({ noteId }) => (ids.has(noteId) ? [] : [noteId])
+}
+
+/** Who goes from one conversation to another has read the notes of the first. */
+export function withNotesRead(desk: ChatDesk, next: string): ChatDesk {
+  const { active } = desk
+  if (active === undefined || active === next) return desk
+  return withChat(desk, active, (chat) => ({ ...chat, newNotes: [] }))
 }
 
 /** Adds messages where they belong; what was unsent and is among them has arrived. */

@@ -7,7 +7,7 @@ import {
   findCase,
   takeCase,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
-import { decideLetter } from '@ecenter/contract/appeals/desk/case-work.ts'
+import { decideLetter, nameCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { nudgeClaim } from '@ecenter/contract/claims/claim-nudge.ts'
 import {
   addClaimEvent,
@@ -143,7 +143,15 @@ export const deskTellingCases: readonly DeskTellingCase[] = [
     },
   ],
   [extendCase, async (at) => ({ ...(await takenCase(at)), reason: '需要补充查勘。' })],
-  [answerCase, async (at) => ({ ...(await takenCase(at)), letter: '经核实，我们的服务有不足。' })],
+  [
+    answerCase,
+    async (at) => {
+      const { caseId, version } = await takenCase(at)
+      const facts = { cause: 'service', product: 'commercial' } as const
+      const named = await at.clerk.get(nameCase, { caseId, version, ...facts })
+      return { caseId, version: named.version, letter: '经核实，我们的服务有不足。' }
+    },
+  ],
   [decideLetter, async (at) => ({ ...(await caseWithLetter(at)), verdict: 'send' })],
   [
     addClaimEvent,

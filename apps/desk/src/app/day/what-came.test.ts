@@ -26,6 +26,12 @@ test('what a colleague gave to somebody calls them, though there is no more of i
   expect(whatCame(counts({ case: 3 }, { given: 1 }), before)).toBeUndefined()
 })
 
+test('a second file for a claim that waits already is told too', () => {
+  const before = counts({ document: 1 }, { parts: 1 })
+  expect(whatCame(before, counts({ document: 1 }, { parts: 2 }))).toBe('新到：材料')
+  expect(whatCame(counts({ document: 1 }, { parts: 2 }), before)).toBeUndefined()
+})
+
 test('chats have a call of their own, and what follows from one’s own acts has none', () => {
   const own: DayKind[] = ['chat', 'wrap-up', 'claim']
   expect(dayKind.options.filter((kind) => menuPathOf(kind) === undefined)).toEqual(own)

@@ -65,7 +65,10 @@ export function whatCame(before: Counts, now: Counts): string | undefined {
       .map(({ kind }) => dayKinds[kind].name)
       .join('、')
   const given = named((was, is) => (is.given ?? 0) > (was.given ?? 0))
-  const came = named((was, is) => is.total > was.total)
+  // A second file for a claim that waits already is no more of them, and new.
+  const came = named(
+    (was, is) => is.total > was.total || (is.parts ?? 0) > (was.parts ?? is.parts ?? 0),
+  )
   const words = [given && `分给您：${given}`, came && `新到：${came}`].filter(Boolean)
   return words.length === 0 ? undefined : words.join('；')
 }

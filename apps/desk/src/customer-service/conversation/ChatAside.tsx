@@ -1,6 +1,7 @@
 import { siteScreenList } from '@ecenter/contract/constants/site-screens.ts'
 import { noteAtMost, noteChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { chatOutcomeNames } from '@ecenter/contract/customer-service/desk/chat-labels.ts'
+import { Badge } from '@ecenter/ui/Badge.tsx'
 import { useDeskForm } from '../../client/use-desk-form.ts'
 import { ChatCustomer } from '../../customers/beside/ChatCustomer.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -30,7 +31,8 @@ export function ChatAside({ chatId }: { readonly chatId: string }) {
             {chat.notes.map(({ noteId, at, byName, text }) => (
               <li key={noteId}>
                 <p className={styles.hint}>
-                  {byName} <span className="num">{at}</span>
+                  {byName} <span className="num">{at}</span>{' '}
+                  {chat.newNotes.includes(noteId) && <Badge tone="danger">新</Badge>}
                 </p>
                 <p className={styles.text}>{text}</p>
               </li>

@@ -14,6 +14,7 @@ import { CheckboxGroup } from '../../kit/fields/CheckboxGroup.tsx'
 import { FormDialog } from '../../kit/overlays/FormDialog.tsx'
 import { useDialog } from '../../kit/overlays/use-dialog.ts'
 import { FailureNotice } from '../../shell/FailureNotice.tsx'
+import { altChord } from '../../shell/frame/alt-letter.ts'
 import { useShortcut } from '../../shell/frame/shortcuts.ts'
 import { choicesOfKind, useChatLabels } from '../canned/use-chat-labels.ts'
 import type { OpenChat } from '../chat-desk.ts'
@@ -94,7 +95,7 @@ interface KeyButtonProps {
 function KeyButton({ letter, title, onPress }: KeyButtonProps) {
   useShortcut({ keys: [letter], label: title }, onPress)
   return (
-    <Button isSmall letter={letter} onClick={onPress}>
+    <Button isSmall letter={altChord(letter)} onClick={onPress}>
       {title}
     </Button>
   )

@@ -4,6 +4,7 @@ import { isAllowed } from '@ecenter/contract/desk/desk-call.ts'
 import { CarFront, FileUp, type IconNode, PhoneOutgoing, Scale, Send } from 'lucide'
 import { useDeskSession } from '../../client/desk-session.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { altChord } from '../../shell/frame/alt-letter.ts'
 import { useShortcut } from '../../shell/frame/shortcuts.ts'
 import { go, hrefOf, type Place } from '../../shell/location.ts'
 import {
@@ -53,7 +54,7 @@ const steps: readonly Step[] = [
 function StepLink({ path, title, icon, letter, parameters }: Step & Pick<Place, 'parameters'>) {
   useShortcut({ keys: [letter], label: title }, () => go(path, parameters))
   return (
-    <ButtonLink isSmall icon={icon} letter={letter} href={hrefOf(path, parameters)}>
+    <ButtonLink isSmall icon={icon} letter={altChord(letter)} href={hrefOf(path, parameters)}>
       {title}
     </ButtonLink>
   )

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Callout } from '../../kit/layout/Callout.tsx'
 import { brandName } from '../brand.ts'
 import { go, usePlace } from '../location.ts'
+import { altLetterOf } from './alt-letter.ts'
 import styles from './Frame.module.css'
 import { meantBy } from './meant-by.ts'
 import type { NavItem } from './nav-item.ts'
@@ -117,6 +118,8 @@ function listenForKeys(): () => void {
   let before: { readonly key: string; readonly at: number } | undefined
 
   function handleKey(event: KeyboardEvent) {
+    const letter = altLetterOf(event)
+    if (letter !== undefined) return handleAlt(event, letter)
     // A key that is held down is one press: nothing is done twice by it.
     if (!useShortcutSetting.getState().isOn || event.repeat || isForAnother(event)) return
     const { bound } = useShortcuts.getState()
@@ -128,6 +131,14 @@ function listenForKeys(): () => void {
     before = undefined
     event.preventDefault()
     match.run()
+  }
+
+  /** What a letter does by itself, it does with Alt also while somebody types. */
+  function handleAlt(event: KeyboardEvent, letter: string) {
+    const match = meantBy(useShortcuts.getState().bound, undefined, letter)
+    if (match === undefined || document.querySelector('dialog[open]') !== null) return
+    event.preventDefault()
+    if (!event.repeat) match.run()
   }
 
   addEventListener('keydown', handleKey)

@@ -21,6 +21,12 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
         <div>
+          <dt>正在输入时用单键</dt>
+          <dd>
+            <KeyHint keys={['Alt+该键']} />
+          </dd>
+        </div>
+        <div>
           <dt>提交正在填的表单</dt>
           <dd>
             <KeyHint keys={['Ctrl+Enter']} />

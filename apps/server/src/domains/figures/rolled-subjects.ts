@@ -5,6 +5,7 @@ import { claimFigures, openClaimFigures } from '../claims/store/claim-day-figure
 import { answerFigures } from '../customer-service/store/answer-day-figures.ts'
 import { chatFigures } from '../customer-service/store/chat-day-figures.ts'
 import { robotFigures, robotGapFigures } from '../customer-service/store/robot-day-figures.ts'
+import { callBackFigures } from '../customers/store/call-day-figures.ts'
 import { policyFigures } from '../policies/store/policy-day-figures.ts'
 
 /** All that is counted by day. */
@@ -14,6 +15,7 @@ export const rolledSubjects: readonly RolledSubject[] = [
   robotGapFigures,
   answerFigures,
   caseFigures,
+  callBackFigures,
   policyFigures,
   claimFigures,
   openClaimFigures,

@@ -24,7 +24,7 @@ create table appeal (
   -- Who of the staff handles it, with their name sealed in the next.
   handler_id uuid,
   handler_sealed bytea,
-  -- How often somebody took it, its letter went up to be approved or came back, or its customer sent a file.
+  -- How often somebody took it, its cause was named, its letter went up to be approved or came back, or its customer sent a file.
   takings int not null default 0,
   -- No answer is owed; the database marks it by the events.
   is_decided boolean not null default false,

@@ -186,10 +186,19 @@ create table call_note (
   outcome text not null,
   call_back_at timestamptz,
   called_back_at timestamptz,
+  -- What was promised first: another time that is agreed on moves only call_back_at.
+  promised_at timestamptz,
+  -- How often nobody answered, and when first and last.
+  tries int not null default 0,
+  first_tried_at timestamptz,
+  tried_at timestamptz,
+  -- It ended because nobody was reached.
+  is_unreached boolean not null default false,
   sealed bytea not null
 );
 create index call_note_of on call_note (customer_key, at);
 create index call_note_at on call_note (at);
+create index call_note_promised on call_note (promised_at) where promised_at is not null;
 create index call_note_due on call_note (call_back_at)
   where call_back_at is not null and called_back_at is null;
 `

@@ -45,6 +45,7 @@ export const lookEvents = [
   'case-file-viewed',
   'case-taken',
   'case-given',
+  'case-named',
   'case-called-back',
   'case-extended',
   'case-answered',

@@ -28,6 +28,7 @@ export interface DeskSettings {
   readonly wrapUpMinutes: number
   /** What is due within so many minutes is said to be due soon. */
   readonly daySoonMinutes: number
+  readonly callBackTries: number
   readonly unusualLooks: UnusualLookSettings
 }
 
@@ -47,6 +48,7 @@ export function deskSettingsOf(given: Environment): DeskSettings {
     awayMinutes: given.AWAY_MINUTES,
     wrapUpMinutes: given.WRAP_UP_MINUTES,
     daySoonMinutes: given.DAY_SOON_MINUTES,
+    callBackTries: given.CALL_BACK_TRIES,
     unusualLooks: {
       from: {
         // One look at somebody who is called like a colleague, or whom the town talks of, is enough.

@@ -48,6 +48,7 @@ const production = {
   TENCENT_SMS_MESSAGE_TEMPLATE_ID: '5',
   TENCENT_SMS_LINK_TEMPLATE_ID: '6',
   TENCENT_SMS_REFUND_TEMPLATE_ID: '7',
+  TENCENT_SMS_CALL_MISSED_TEMPLATE_ID: '7',
   SMTP_URL: 'smtps://ecenter:p%40ss@mail.insurer.example',
   MAIL_FROM: 'service@insurer.example',
 }

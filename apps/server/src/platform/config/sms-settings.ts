@@ -38,6 +38,7 @@ export const smsSettings = {
   TENCENT_SMS_APPEAL_TAKEN_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_LINK_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_REFUND_TEMPLATE_ID: optional(string()),
+  TENCENT_SMS_CALL_MISSED_TEMPLATE_ID: optional(string()),
   TENCENT_SMS_ENDPOINT: optional(endpoint),
   SMS_PER_SECOND: optional(wholeNumber(2, 1000), '20'),
   SMS_CODES_PER_DAY: optional(wholeNumber(100, 100_000_000), '100000'),

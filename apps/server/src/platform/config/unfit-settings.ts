@@ -42,6 +42,7 @@ const neededInProduction = [
   'TENCENT_SMS_APPEAL_TAKEN_TEMPLATE_ID',
   'TENCENT_SMS_LINK_TEMPLATE_ID',
   'TENCENT_SMS_REFUND_TEMPLATE_ID',
+  'TENCENT_SMS_CALL_MISSED_TEMPLATE_ID',
   'SMTP_URL',
   'MAIL_FROM',
 ] as const satisfies readonly (keyof Environment)[]

@@ -48,6 +48,7 @@ const retentions = {
   'message-answered': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'appeal-news': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'appeal-taken': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
+  'call-missed': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'short-link': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
   'refund-news': { retentionHours: 24, retryLimit: 8, retryDelay: 60 },
 } as const satisfies Record<SmsMessage['template'], PgBoss.SendOptions>

@@ -27,6 +27,7 @@ export const smsMessage = object({
     'message-answered',
     'appeal-news',
     'appeal-taken',
+    'call-missed',
     'short-link',
     'refund-news',
   ]),

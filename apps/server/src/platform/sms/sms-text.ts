@@ -49,6 +49,8 @@ export function smsText(brandName: string, { template, values }: SmsMessage): st
       return `【${brandName}】您的申诉（受理编号 ${values.caseNo}）${values.news}，请在申诉进度页查看：${values.page}`
     case 'appeal-taken':
       return `【${brandName}】已替您登记${values.kind}，受理编号 ${values.caseNo}，我们在 ${values.answerBy} 前书面答复。可凭编号和本机号码查看进度：${values.page}。不是您提出的，请拨打 ${values.hotline}。`
+    case 'call-missed':
+      return `【${brandName}】您约的回电（${values.kind}），我们打了 ${values.tries} 次都没有接通。还需要我们办的，请拨打 ${values.hotline}，或打开网站联系在线客服：${values.page}`
     case 'short-link':
       return `【${brandName}】您的${values.what}需要登记收款账户，请在 ${values.until} 前打开登记：${values.link}`
     case 'refund-news':

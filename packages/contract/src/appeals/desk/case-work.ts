@@ -14,7 +14,7 @@ import {
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
 import { text } from '../../rules/text.ts'
-import { fileFrom } from '../case-facts.ts'
+import { caseCause, caseProduct, fileFrom } from '../case-facts.ts'
 import { caseActedOn, caseId, deskCase } from './desk-case.ts'
 
 /**
@@ -47,6 +47,22 @@ export const giveCase = defineDeskCall({
     ...caseActedOn,
     staffId: pipe(string('请选择同事'), uuid('请选择同事')),
     words: optional(text(200, '交接说明')),
+  }),
+  response: deskCase,
+})
+
+/**
+ * Says what a case is about, as the registry counts it. What a customer files names neither; staff judge it, and may
+ * judge it otherwise until nothing is owed any more.
+ */
+export const nameCase = defineDeskCall({
+  path: '/appeals/nameCase',
+  kind: 'submit',
+  access: 'handle-cases',
+  request: object({
+    ...caseActedOn,
+    cause: picklist(caseCause.options, '请选择原因'),
+    product: picklist(caseProduct.options, '请选择产品'),
   }),
   response: deskCase,
 })
@@ -110,6 +126,7 @@ export const decideLetter = defineDeskCall({
 export const caseWorkCalls = {
   listCaseHandlers,
   giveCase,
+  nameCase,
   noteOnCase,
   attachToCase,
   viewCaseFile,

@@ -91,7 +91,7 @@ const letterTemplate = object({ name: string(), text: string() })
 const joinedCase = object({ caseId: string(), caseNo: string(), filedAt: string() })
 
 /**
- * A line that staff keep about a case and its customer never reads: words, a file, or whose it became. `sent` is a
+ * A line that staff keep about a case and its customer never reads: words, a file, whose it became, or what it is about. `sent` is a
  * file that the customer sent.
  */
 const caseNote = object({
@@ -101,6 +101,7 @@ const caseNote = object({
     'file',
     'sent',
     'given',
+    'named',
     'letter-asked',
     'letter-returned',
     'letter-approved',
@@ -161,6 +162,7 @@ export const deskCase = object({
     take: possibility,
     callBack: possibility,
     extend: possibility,
+    name: possibility,
     answer: possibility,
     give: possibility,
     decideLetter: possibility,

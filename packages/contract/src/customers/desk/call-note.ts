@@ -3,6 +3,7 @@ import {
   check,
   forward,
   type InferOutput,
+  number,
   object,
   optional,
   picklist,
@@ -11,6 +12,7 @@ import {
   uuid,
 } from 'valibot'
 import { defineDeskCall } from '../../desk/desk-call.ts'
+import { eventCount } from '../../rules/counts.ts'
 import { minuteOfDesk } from '../../rules/moments.ts'
 import { text } from '../../rules/text.ts'
 import { customerId } from './customer-id.ts'
@@ -90,13 +92,50 @@ export const readCallBack = defineDeskCall({
     notedAt: string(),
     dueAt: string(),
     isLate: boolean(),
+    /** What was promised first, where another time was agreed on since: lateness is counted from it. */
+    promisedAt: optional(string()),
+    /** How often nobody answered, and when last. Who acts says how many they saw. */
+    tries: number(),
+    triedAt: optional(string()),
+    /** After so many it may be ended as not reached. */
+    triesToEnd: number(),
   }),
 })
 
-/** Says that they were called. Another call in which they have proven who they are says so too when it is wrapped up. */
+const callBackActedOn = { noteId, tries: eventCount }
+
+/** The most characters of what came of a call back. */
+export const callBackWordsAtMost = 300
+
+/**
+ * Says that they were called and what came of it. Another call in which they have proven who they are says so too when
+ * it is wrapped up. Whom nobody reached in `CALL_BACK_TRIES` tries gets an SMS instead, where a phone is on file.
+ */
 export const closeCallBack = defineDeskCall({
   path: '/customers/closeCallBack',
   kind: 'submit',
   access: 'serve-customers',
-  request: object({ noteId }),
+  request: object({
+    ...callBackActedOn,
+    isReached: boolean(),
+    words: text(callBackWordsAtMost, '回电结果'),
+  }),
+  response: object({ isTold: boolean() }),
+})
+
+/** Nobody answered: it is counted with its time, and the call stays due. */
+export const tryCallBack = defineDeskCall({
+  path: '/customers/tryCallBack',
+  kind: 'submit',
+  access: 'serve-customers',
+  request: object(callBackActedOn),
+  response: object({ tries: number(), triesToEnd: number() }),
+})
+
+/** Another time was agreed on; what was promised first is kept. */
+export const moveCallBack = defineDeskCall({
+  path: '/customers/moveCallBack',
+  kind: 'submit',
+  access: 'serve-customers',
+  request: object({ ...callBackActedOn, callBackAt: minuteOfDesk }),
 })

@@ -1,4 +1,4 @@
-import { closeCallBack, noteCall, readCallBack } from './call-note.ts'
+import { closeCallBack, moveCallBack, noteCall, readCallBack, tryCallBack } from './call-note.ts'
 import {
   askForDocument,
   closeDocumentRequest,
@@ -31,6 +31,8 @@ export const customerDeskCalls = {
   noteCall,
   readCallBack,
   closeCallBack,
+  tryCallBack,
+  moveCallBack,
   proveCaller,
   sendCallerCode,
   confirmCallerCode,

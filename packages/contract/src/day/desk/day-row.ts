@@ -93,6 +93,8 @@ export const dayCounts = object({
       ...count,
       /** What of it a colleague gave to whoever asks; absent where nothing is given. */
       given: optional(number()),
+      /** How many things all of it has in it: files of claims. One more is new though nothing else waits. */
+      parts: optional(number()),
     }),
   ),
   /** ISO moment at which they were counted. */

@@ -37,6 +37,9 @@ export const reportMeasures = {
   handling90: { title: '处理时长（90 分位）', unit: 'seconds' },
   stars: { title: '满意度', unit: 'stars', better: 'more' },
   ratings: { title: '评价', unit: 'count' },
+  callBacks: { title: '约好的回电', unit: 'count' },
+  callBacksLate: { title: '回电晚于约定', unit: 'count', better: 'less' },
+  callBacksUnreached: { title: '回电没接通', unit: 'count', better: 'less' },
 
   complaints: { title: '受理投诉', unit: 'count', better: 'less' },
   answeredInTime: { title: '按时答复', unit: 'count' },

@@ -1,6 +1,7 @@
 import { PanelTop, Paperclip } from 'lucide'
 import { useRef } from 'react'
 import { Button } from '../../../kit/buttons/Button.tsx'
+import { altChord } from '../../../shell/frame/alt-letter.ts'
 import { useShortcut } from '../../../shell/frame/shortcuts.ts'
 import { sentFileTypes } from './file-fault.ts'
 import { SendCardDialog } from './SendCardDialog.tsx'
@@ -16,7 +17,7 @@ export function SendingButtons({ pick, openCards, fault }: Sending) {
   useShortcut({ keys: ['c'], label: '发卡片给客户' }, openCards)
   return (
     <>
-      <Button isSmall icon={Paperclip} letter="f" onClick={choose}>
+      <Button isSmall icon={Paperclip} letter={altChord('f')} onClick={choose}>
         文件
       </Button>
       <input
@@ -30,7 +31,7 @@ export function SendingButtons({ pick, openCards, fault }: Sending) {
           currentTarget.value = ''
         }}
       />
-      <Button isSmall icon={PanelTop} letter="c" onClick={openCards}>
+      <Button isSmall icon={PanelTop} letter={altChord('c')} onClick={openCards}>
         卡片
       </Button>
       {fault !== undefined && (

@@ -18,6 +18,7 @@ import { answerListCaseHandlers, caseHandlers } from './case-handlers.ts'
 import { deskCaseOf } from './desk-case.ts'
 import { answerExportCases } from './export-cases.ts'
 import { answerListCases } from './list-cases.ts'
+import { answerNameCase } from './name-case.ts'
 import { needsApproval } from './possible-actions.ts'
 import { sendLetter } from './send-letter.ts'
 import { takeReading, takeReadingByAct, takeTurn } from './take-reading.ts'
@@ -105,6 +106,7 @@ export function appealDeskHandlers(
       }),
     listCaseHandlers: answerListCaseHandlers(services),
     giveCase: answerGiveCase(services),
+    nameCase: answerNameCase(services),
     /** A note changes nothing that somebody acts on, so it needs no version and makes nobody's act an old one. */
     async noteOnCase({ caseId, words }, { db, staff, record }) {
       const store = { ...services, db }

@@ -7,6 +7,7 @@ import {
   readCase,
   takeCase,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
+import { nameCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
@@ -35,6 +36,13 @@ beforeEach(async () => {
 
 function follow() {
   return customer.get(queryAppeal, { caseNo, phoneNumber: filersPhone })
+}
+
+/** The case as it is once its cause and product are named: before that it cannot be answered. */
+async function named() {
+  const facts = { cause: 'service', product: 'commercial' } as const
+  const { version } = await clerk.get(nameCase, { ...seen, ...facts })
+  return { caseId: seen.caseId, version }
 }
 
 async function traces(event: string): Promise<string[]> {
@@ -96,7 +104,7 @@ test('the letter shows at once, is told by SMS without its words, and mailed', a
   expect(template?.text).toContain('欧阳静怡女士')
   expect(template?.text).toContain(caseNo)
   const letter = '经核实属实，我们向您致歉。\n\n已改进派工。'
-  const answered = await clerk.get(answerCase, { ...seen, letter })
+  const answered = await clerk.get(answerCase, { ...(await named()), letter })
   expect(answered).toMatchObject({ owed: 'nothing', answer: letter })
   expect(await follow()).toMatchObject({ isClosed: true, decision: letter, canAskReview: true })
   const [sms] = await messages('sms')
@@ -129,8 +137,9 @@ test('who acts on an old state is told so, and nothing is done', async () => {
 })
 
 test('of two who answer at once, one does, and the other is told', async () => {
+  const now = await named()
   const answers = await Promise.all(
-    ['一', '二'].map((letter) => clerk.ask(answerCase, { ...seen, letter })),
+    ['一', '二'].map((letter) => clerk.ask(answerCase, { ...now, letter })),
   )
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['1', 'E3020001'])
 })
@@ -147,7 +156,7 @@ test('what a colleague has taken over is theirs', async () => {
 })
 
 test('a review is answered by somebody else, and the customer reads it', async () => {
-  await clerk.get(answerCase, { ...seen, letter: '维持原结论。' })
+  await clerk.get(answerCase, { ...(await named()), letter: '维持原结论。' })
   await customer.get(askReview, { caseNo, phoneNumber: filersPhone, content: '请再看。' })
   const { caseId } = seen
   const { version } = await clerk.get(readCase, { caseId })
@@ -178,7 +187,7 @@ test('what a customer writes is text, whatever it looks like', async () => {
 })
 
 test('names, phones and letters lie sealed', async () => {
-  await clerk.get(answerCase, { ...seen, letter: '独一无二的答复。' })
+  await clerk.get(answerCase, { ...(await named()), letter: '独一无二的答复。' })
   const { rows } = await service.database.pool.query(
     'select appeal::text as row from appeal union all select appeal_event::text from appeal_event',
   )

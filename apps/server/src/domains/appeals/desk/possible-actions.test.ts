@@ -18,12 +18,15 @@ interface Given {
   readonly events?: readonly AppealEvent[]
   readonly today?: string
   readonly openedBy?: string
+  readonly cause?: 'service' | undefined
 }
 
 /** What each action is refused with; nothing where it is possible. */
 function whyNot({ kind = 'complaint', events = [], today = '2026-11-10', ...given }: Given = {}) {
   const handler = 'handler' in given ? given.handler : mine
-  const appeal = { kind, filedAt, answerBy: '2026-11-17', handler, letter: undefined }
+  const cause = 'cause' in given ? given.cause : ('service' as const)
+  const facts = { cause, product: 'commercial' } as const
+  const appeal = { kind, filedAt, answerBy: '2026-11-17', handler, letter: undefined, ...facts }
   const status = statusOf({ ...appeal, events })
   const staff = { ...me, openedBy: given.openedBy }
   const now = new Date(`${today}T03:00:00Z`)
@@ -55,6 +58,15 @@ test('what a colleague handles may be taken over, and is named', () => {
   const { take, answer } = whyNot({ handler: theirs })
   expect(take).toBeUndefined()
   expect(answer).toBe('正由吴强办理；要由您办理，请先接手。')
+})
+
+test('what has no cause is not answered, and all else may be done to it', () => {
+  expect(whyNot({ cause: undefined })).toEqual({
+    take: '正由您办理。',
+    callBack: undefined,
+    extend: undefined,
+    answer: '还没有写明原因和产品，请先按“写明原因”。',
+  })
 })
 
 test('a customer is noted as called back once', () => {

@@ -13,7 +13,7 @@ import type { Appeal } from '../store/appeal.ts'
 export type CaseAction = keyof DeskCase['actions']
 
 interface Seen {
-  readonly appeal: Pick<Appeal, 'kind' | 'answerBy' | 'handler' | 'letter'>
+  readonly appeal: Pick<Appeal, 'kind' | 'answerBy' | 'handler' | 'letter' | 'cause' | 'product'>
   readonly status: CaseStatus
   readonly staff: Pick<Staff, 'id' | 'openedBy' | 'roles'>
   readonly now: Date
@@ -31,7 +31,8 @@ export function possibleActions(seen: Seen): DeskCase['actions'] {
     take: possibleUnless(whyNotTake(seen)),
     callBack: possibleUnless(whyNotAct(seen) ?? whyNotCallBack(seen)),
     extend: possibleUnless(whyNotAct(seen) ?? whyNotExtend(seen)),
-    answer: possibleUnless(whyNotAct(seen)),
+    name: possibleUnless(whyNotAct(seen)),
+    answer: possibleUnless(whyNotAct(seen) ?? whyNotAnswer(seen)),
     give: possibleUnless(whyNotGive(seen)),
     decideLetter: possibleUnless(whyNotDecide(seen)),
   }
@@ -97,6 +98,13 @@ function whyNotExtend({ appeal: { kind, answerBy }, status, now }: Seen): string
   if (status.extended !== undefined) return '已经延长过一次。'
   return isOver(answerBy, now)
     ? `已超过承诺的答复日期 ${answerBy}，要在期限内告知客户才能延长。`
+    : undefined
+}
+
+/** What is closed is counted by its cause, so it has one before. */
+function whyNotAnswer({ appeal: { cause, product } }: Seen): string | undefined {
+  return cause === undefined || product === undefined
+    ? '还没有写明原因和产品，请先按“写明原因”。'
     : undefined
 }
 

@@ -8,7 +8,15 @@ import type { AppealRef } from './appeal.ts'
 
 /** What staff keep about an appeal, as it is sealed in its row. */
 const noteSecrets = object({
-  kind: picklist(['note', 'file', 'given', 'letter-asked', 'letter-returned', 'letter-approved']),
+  kind: picklist([
+    'note',
+    'file',
+    'given',
+    'named',
+    'letter-asked',
+    'letter-returned',
+    'letter-approved',
+  ]),
   by: staffMark,
   text: optional(string()),
   file: optional(

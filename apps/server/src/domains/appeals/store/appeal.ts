@@ -10,7 +10,7 @@ export interface AppealRef {
   readonly id: string
 }
 
-/** By which way it came, and what of it is counted; the customer's own form asks for neither cause nor product. */
+/** By which way it came, and what of it is counted; the customer's own form asks for neither cause nor product, staff name both. */
 export interface CaseFacts {
   readonly channel: CaseChannel
   readonly cause?: CaseCause | undefined
@@ -35,7 +35,7 @@ export interface Appeal extends AppealSecrets, CaseFacts {
   readonly handler: (StaffMark & { readonly givenBy?: string | undefined }) | undefined
   /** A letter that waits to be approved, or was given back. */
   readonly letter: LetterSecrets | undefined
-  /** Rises with each event and whenever somebody else handles it, or its letter goes up or back. */
+  /** Rises with each event and whenever somebody else handles it, its cause is named, or its letter goes up or back. */
   readonly version: number
   /** In the order of time. */
   readonly events: readonly AppealEvent[]

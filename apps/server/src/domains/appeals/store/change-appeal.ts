@@ -23,6 +23,20 @@ export async function takeAppeal(
     .execute()
 }
 
+/** Says what an appeal is about, which its transaction has locked. */
+export async function setCaseFacts(
+  { db }: Pick<AppealStore, 'db'>,
+  { customerKey, id }: AppealRef,
+  { cause, product }: Required<Pick<Appeal, 'cause' | 'product'>>,
+): Promise<void> {
+  await db
+    .updateTable('appeal')
+    .set({ cause, product, takings: sql`takings + 1` })
+    .where('customer_key', '=', customerKey)
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Keeps a letter that waits or was given back, or none any more, with an appeal that its transaction has locked. */
 export async function keepLetter(
   { db, keys }: AppealStore,

@@ -54,16 +54,20 @@ export async function claimsToCheck(
   return rows.map(({ since, documents, ...place }) => ({ claim: refOf(place), since, documents }))
 }
 
-/** How many there are; late are those that came before then. */
-export function countClaimsToCheck(
+/** How many there are, and files in them; late are those that came before then. */
+export async function countClaimsToCheck(
   { db }: Store,
   { before, within }: { readonly before: Date; readonly within: Within },
-): Promise<Counted> {
-  return counted(
-    db,
-    sql`select min(file.received_at) < ${before} as is_late from ${waitingFiles}
-      and ${isOfClaimWithin(ofFile, within)} group by file.customer_key, file.claim_id`,
-  )
+): Promise<Counted & { readonly parts: number }> {
+  const { rows } = await sql<Counted & { readonly parts: number }>`
+    select count(*)::int as total, (count(*) filter (where is_late))::int as late,
+      coalesce(sum(files), 0)::int as parts
+    from (
+      select min(file.received_at) < ${before} as is_late, count(*) as files from ${waitingFiles}
+        and ${isOfClaimWithin(ofFile, within)} group by file.customer_key, file.claim_id
+    ) as claim
+  `.execute(db)
+  return rows[0] ?? { total: 0, late: 0, parts: 0 }
 }
 
 /** How many payments wait for somebody else than who asked; late are those that were asked for before then. */

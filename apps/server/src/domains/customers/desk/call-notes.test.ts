@@ -170,10 +170,11 @@ test('who is called back is due for everybody until somebody has called, and lat
   expect(looks[0]).toMatchObject({ event: 'customer-read', reason: '给客户回电' })
   await service.passTime(601)
   expect(await handler.get(readCallBack, { noteId })).toMatchObject({ isLate: true })
-  await handler.get(closeCallBack, { noteId })
+  const ended = { noteId, tries: 0, isReached: true, words: '说清了。' }
+  await handler.get(closeCallBack, ended)
   expect(await due(handler)).toEqual([])
   expect(await handler.ask(readCallBack, { noteId })).toMatchObject({ code: 'E3020001' })
-  expect(await handler.ask(closeCallBack, { noteId })).toMatchObject({ code: 'E3020001' })
+  expect(await handler.ask(closeCallBack, ended)).toMatchObject({ code: 'E3020001' })
 })
 
 test.each([

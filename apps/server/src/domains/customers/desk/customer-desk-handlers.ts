@@ -23,7 +23,13 @@ import { personOfKeys } from '../store/people-found.ts'
 import { beginPhoneCall, endPhoneCall } from '../store/phone-call.ts'
 import { choosePurposeOf } from '../store/purpose.ts'
 import { answerAskForDocument } from './ask-for-document.ts'
-import { answerCloseCallBack, answerNoteCall, answerReadCallBack } from './call-notes.ts'
+import {
+  answerCloseCallBack,
+  answerMoveCallBack,
+  answerReadCallBack,
+  answerTryCallBack,
+} from './call-backs.ts'
+import { answerNoteCall } from './call-notes.ts'
 import { answerConfirmCallerCode, answerSendCallerCode } from './caller-code.ts'
 import { admitIntake, reachableCaller } from './caller-contact.ts'
 import {
@@ -104,6 +110,8 @@ export function customerDeskHandlers(
     noteCall: answerNoteCall(services),
     readCallBack: answerReadCallBack(services),
     closeCallBack: answerCloseCallBack(services),
+    tryCallBack: answerTryCallBack(services),
+    moveCallBack: answerMoveCallBack(services),
     proveCaller: answerProveCaller(services),
     sendCallerCode: answerSendCallerCode(services),
     confirmCallerCode: answerConfirmCallerCode(services),

@@ -5,20 +5,14 @@ import {
   callOutcome,
 } from '@ecenter/contract/customers/desk/call-note.ts'
 import { type Selectable, sql } from 'kysely'
-import { object, parse, string } from 'valibot'
-import type { Clock } from '../../../platform/clock/clock.ts'
+import { object, optional, parse, string } from 'valibot'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 
-interface NoteStore {
+export interface NoteStore {
   readonly db: Db
   readonly keys: Keys
-}
-
-interface CloseStore {
-  readonly db: Db
-  readonly clock: Pick<Clock, 'now'>
 }
 
 /** What came of a call. */
@@ -36,15 +30,28 @@ export interface CallNote {
   readonly maskedName: string
   readonly callBackAt: Date | undefined
   readonly calledBackAt: Date | undefined
+  /** What was promised first: lateness is counted from it. */
+  readonly promisedAt: Date | undefined
+  /** How often nobody answered, and when first and last. */
+  readonly tries: number
+  readonly firstTriedAt: Date | undefined
+  readonly triedAt: Date | undefined
+  /** It ended because nobody was reached. */
+  readonly isUnreached: boolean
+  /** What came of the call back. */
+  readonly said?: string | undefined
 }
 
-const secrets = object({ words: string(), maskedName: string() })
+/** The sealed part of a note. */
+const secrets = object({ words: string(), maskedName: string(), said: optional(string()) })
+
+type NewNote = Omit<
+  CallNote,
+  'calledBackAt' | 'promisedAt' | 'tries' | 'firstTriedAt' | 'triedAt' | 'isUnreached' | 'said'
+>
 
 /** False where the call was wrapped up before. */
-export async function storeCallNote(
-  { db, keys }: NoteStore,
-  note: Omit<CallNote, 'calledBackAt'>,
-): Promise<boolean> {
+export async function storeCallNote({ db, keys }: NoteStore, note: NewNote): Promise<boolean> {
   const { id, words, maskedName, customerKey } = note
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('call_note')
@@ -58,26 +65,12 @@ export async function storeCallNote(
       outcome: note.outcome,
       call_back_at: note.callBackAt ?? null,
       called_back_at: null,
+      promised_at: note.callBackAt ?? null,
       sealed: keys.seal(callNoteContext(id), { words, maskedName }),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
-}
-
-/** Whoever waited for a call of ours has had one: how many were promised. */
-export async function closeCallBacksWith(
-  { db, clock }: CloseStore,
-  customerKey: Buffer,
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('call_note')
-    .set({ called_back_at: clock.now() })
-    .where('customer_key', '=', customerKey)
-    .where('call_back_at', 'is not', null)
-    .where('called_back_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
 }
 
 /** The latest calls of a customer. */
@@ -97,36 +90,6 @@ export async function callNotesOf(
   return rows.map((row) => noteOf(keys, row))
 }
 
-/** Somebody who still waits to be called. */
-export async function openCallBack(
-  { db, keys }: NoteStore,
-  id: string,
-): Promise<CallNote | undefined> {
-  const row = await waiting(db).selectAll().where('id', '=', id).executeTakeFirst()
-  return row && noteOf(keys, row)
-}
-
-/** All who wait, whoever promised it: whoever is due first in front. */
-export async function callBacksDue({ db, keys }: NoteStore, limit: number): Promise<CallNote[]> {
-  const rows = await waiting(db)
-    .selectAll()
-    .orderBy('call_back_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => noteOf(keys, row))
-}
-
-export async function countCallBacks(
-  { db }: Pick<NoteStore, 'db'>,
-  now: Date,
-): Promise<{ readonly total: number; readonly late: number }> {
-  return waiting(db)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .select(sql<number>`(count(*) filter (where call_back_at <= ${now}))::int`.as('late'))
-    .executeTakeFirstOrThrow()
-}
-
 /** How many calls each of the staff has noted since then. */
 export async function countCallNotes(
   { db }: Pick<NoteStore, 'db'>,
@@ -141,30 +104,7 @@ export async function countCallNotes(
   return new Map(rows.map(({ staff_id, count }) => [staff_id, count]))
 }
 
-/** False where somebody has called them before, or nobody promised to. */
-export async function closeCallBackOf(
-  { db, clock }: CloseStore,
-  id: string,
-): Promise<Buffer | undefined> {
-  const row = await db
-    .updateTable('call_note')
-    .set({ called_back_at: clock.now() })
-    .where('id', '=', id)
-    .where('call_back_at', 'is not', null)
-    .where('called_back_at', 'is', null)
-    .returning('customer_key')
-    .executeTakeFirst()
-  return row?.customer_key
-}
-
-function waiting(db: Db) {
-  return db
-    .selectFrom('call_note')
-    .where('call_back_at', 'is not', null)
-    .where('called_back_at', 'is', null)
-}
-
-function noteOf(keys: Keys, row: Selectable<Tables['call_note']>): CallNote {
+export function noteOf(keys: Keys, row: Selectable<Tables['call_note']>): CallNote {
   return {
     ...parse(secrets, keys.unseal(callNoteContext(row.id), row.sealed)),
     id: row.id,
@@ -176,6 +116,11 @@ function noteOf(keys: Keys, row: Selectable<Tables['call_note']>): CallNote {
     outcome: parse(callOutcome, row.outcome),
     callBackAt: row.call_back_at ?? undefined,
     calledBackAt: row.called_back_at ?? undefined,
+    promisedAt: row.promised_at ?? undefined,
+    tries: row.tries,
+    firstTriedAt: row.first_tried_at ?? undefined,
+    triedAt: row.tried_at ?? undefined,
+    isUnreached: row.is_unreached,
   }
 }
 

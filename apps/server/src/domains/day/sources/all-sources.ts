@@ -1,13 +1,12 @@
 import { coreEvents } from '@ecenter/contract/core/core-events.ts'
-import { callKindNames } from '@ecenter/contract/customers/desk/call-note.ts'
 import { type DayKind, dayKindsOf } from '@ecenter/contract/day/desk/day-row.ts'
 import { unusualRules } from '@ecenter/contract/looks/desk/unusual-rules.ts'
 import { findDeadEvents } from '../../../core/out/dead-events.ts'
 import type { Staff } from '../../../platform/calls/desk-handler.ts'
 import { staffNames } from '../../../platform/staff/staff.repository.ts'
-import { countCallBacks, callBacksDue as dueCallBacks } from '../../customers/store/call-note.ts'
 import { countFindings, readFindings } from '../../looks/store/look-finding.repository.ts'
 import { byMoment, byNextWorkday } from '../rules/due.ts'
+import { callBacksDue } from './call-backs-due.ts'
 import { casesDue, casesOfTeam } from './cases-due.ts'
 import { chatsDue, chatsOfTeam } from './chats-due.ts'
 import { approvalsDue, claimsDue, documentsDue, nudgesDue } from './claims-due.ts'
@@ -26,29 +25,6 @@ import { staffRequestsDue } from './staff-requests-due.ts'
 import { unissuedDue } from './unissued-due.ts'
 import { requestsDue, wishesDue } from './wishes-due.ts'
 import { wrapUpsDue, wrapUpsOfTeam } from './wrap-ups-due.ts'
-
-/** Callers who were promised a call at a time of their own; anybody may make it. */
-const callBacksDue: DaySource = {
-  kind: 'call-back',
-  count: (services, { now }) => countCallBacks(services, now),
-  async list(services, { limit }) {
-    const notes = await dueCallBacks(services, limit)
-    return notes.flatMap(({ id, kind, maskedName, callBackAt }) =>
-      callBackAt === undefined
-        ? []
-        : [
-            {
-              kind: 'call-back',
-              id,
-              what: '给客户回电',
-              about: callKindNames[kind],
-              masked: maskedName,
-              ...byMoment(callBackAt),
-            },
-          ],
-    )
-  },
-}
 
 /** Events that the core did not take in three days: each is late. */
 const deadLettersDue: DaySource = {

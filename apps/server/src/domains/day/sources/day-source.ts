@@ -12,6 +12,8 @@ export interface DayAsked {
 export interface DayCount {
   readonly total: number
   readonly late: number
+  /** How many things all of it has in it, where one thing may come to another. */
+  readonly parts?: number
 }
 
 /** A thing that a colleague gave to somebody, and the area that it lies in. */

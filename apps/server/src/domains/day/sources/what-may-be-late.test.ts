@@ -41,6 +41,7 @@ const ofNumbers: Readonly<Record<ProfileNumber, Late>> = {
   CHAT_ANSWER_MINUTES: 'chat',
   MESSAGE_ANSWER_MINUTES: 'chat',
   CHATS_AT_ONCE: limit,
+  CALL_BACK_TRIES: limit,
   AWAY_MINUTES: { nobody: 'supervisors see it where they watch chats' },
   WRAP_UP_MINUTES: 'wrap-up',
   CHAT_REMINDED_MINUTES: customers,

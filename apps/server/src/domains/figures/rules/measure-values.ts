@@ -61,6 +61,9 @@ const values: Readonly<Record<OtherMeasure, (sums: Sums) => number | undefined>>
   handling90: (sums) => percentile(sums, 'handling', 0.9),
   stars: (sums) => meanOf(sums.get('score')),
   ratings: (sums) => countIn(sums, 'score'),
+  callBacks: (sums) => countIn(sums, 'call-backs'),
+  callBacksLate: (sums) => countIn(sums, 'call-backs-late'),
+  callBacksUnreached: (sums) => countIn(sums, 'call-backs-unreached'),
 
   complaints: (sums) => countIn(sums, 'complaints'),
   answeredInTime: (sums) => countIn(sums, 'on-time'),

@@ -43,11 +43,12 @@ const byCaseAndPolicies: readonly ReportMeasure[] = [...byCase, 'perTenThousand'
 /** What stands in each report. */
 export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
   service: {
-    flows: ['chats'],
+    flows: ['chats', 'call-backs'],
     stocks: [],
     figures: [
       ...(['opened', 'asked', 'taken', 'abandoned', 'abandonedRate', 'waitMedian'] as const),
       ...(['firstMedian', 'first90', 'firstLate', 'handlingMedian', 'stars', 'ratings'] as const),
+      ...(['callBacks', 'callBacksLate', 'callBacksUnreached'] as const),
     ],
     trend: ['opened', 'taken', 'abandoned', 'waitMedian', 'firstMedian', 'first90'],
     groups: [
@@ -124,4 +125,7 @@ export const reportRows: Readonly<Record<ReportName, ReportRows>> = {
 }
 
 /** Of the whole house: nobody of the staff has a share in them. */
-export const ofHouse: readonly ReportMeasure[] = ['opened', 'asked', 'abandoned', 'abandonedRate']
+export const ofHouse: readonly ReportMeasure[] = [
+  ...(['opened', 'asked', 'abandoned', 'abandonedRate'] as const),
+  ...(['callBacks', 'callBacksLate', 'callBacksUnreached'] as const),
+]

@@ -5,7 +5,7 @@ import {
   readCase,
   takeCase,
 } from '@ecenter/contract/appeals/desk/appeals-at-desk.ts'
-import { noteOnCase } from '@ecenter/contract/appeals/desk/case-work.ts'
+import { nameCase, noteOnCase } from '@ecenter/contract/appeals/desk/case-work.ts'
 import { readChat } from '@ecenter/contract/customer-service/desk/chat-at-desk.ts'
 import { findLinks, readLink, revealCard } from '@ecenter/contract/links/desk/links-at-desk.ts'
 import {
@@ -94,11 +94,13 @@ test('what staff do about a case is read by whoever it is about, as who opened i
   const { version } = await staff.get(takeCase, { caseId, version: 0 })
   await staff.get(noteOnCase, { caseId, words: '已听录音。' })
   const called = await staff.get(noteCallBack, { caseId, version, note: '已回电。' })
-  await staff.get(answerCase, { caseId, version: called.version, letter: '已核实，致歉。' })
-  const acts = ['case-taken', 'case-noted', 'case-called-back', 'case-answered']
+  const facts = { cause: 'service', product: 'commercial' } as const
+  const named = await staff.get(nameCase, { caseId, version: called.version, ...facts })
+  await staff.get(answerCase, { caseId, version: named.version, letter: '已核实，致歉。' })
+  const acts = ['case-taken', 'case-noted', 'case-called-back', 'case-named', 'case-answered']
   expect(await readBy(owner)).toEqual(['case-found', ...acts])
   // The trail keeps that each of them showed the case.
-  expect(await tracesBy(service, 'appeal-read', staff.staff.id)).toBe(3)
+  expect(await tracesBy(service, 'appeal-read', staff.staff.id)).toBe(4)
 })
 
 test('who wants to buy reads who opened their registration and its phone', async () => {

@@ -230,7 +230,8 @@ test('lists of customers that were seen, and calls that were noted, are among th
     callBackAt: '2026-11-22T10:00',
   })
   const { rows } = await watched.get(listDay, { kind: 'call-back' })
-  await watched.get(closeCallBack, { noteId: rows[0]?.id ?? '' })
+  const ended = { tries: 0, isReached: true, words: '说明了保单' }
+  await watched.get(closeCallBack, { noteId: rows[0]?.id ?? '', ...ended })
   supervisor = await deskVisitor(service, ['supervisor'], '沈国栋')
   const whats = (await shown({ staffId: watched.staff.id })).map(([what]) => what)
   expect(whats.filter((what) => what === '看全部会话和排队的客户')).toHaveLength(1)

@@ -53,6 +53,8 @@ const words = {
   act: {
     'call-noted': '小结通话',
     'called-back': '记录已按约定回电',
+    'call-back-tried': '记录回电没接通',
+    'call-back-moved': '改约回电',
     'claim-event-added': '更新理赔进度',
     'claim-approval': '复核赔款',
     'payee-change-decided': '决定更改收款账户',
@@ -67,6 +69,7 @@ const words = {
     'case-extended': '延长答复期限',
     'case-answered': '书面答复',
     'case-given': '把投诉或异议分给同事',
+    'case-named': '写明投诉或异议的原因和产品',
     'case-noted': '给投诉或异议写备注',
     'case-file-kept': '给投诉或异议存文件',
     'case-letter-decided': '审书面答复',

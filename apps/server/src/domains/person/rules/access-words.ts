@@ -41,6 +41,7 @@ const accessWords: Readonly<Record<LookEvent, string>> = {
   'case-file-viewed': '查看异议或投诉的文件',
   'case-taken': '接手办理异议或投诉',
   'case-given': '把异议或投诉转给同事办理',
+  'case-named': '写明异议或投诉的原因和产品',
   'case-called-back': '记录异议或投诉的回电',
   'case-extended': '延长异议或投诉的答复期限',
   'case-answered': '为异议或投诉写书面答复',

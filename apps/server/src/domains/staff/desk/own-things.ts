@@ -17,6 +17,7 @@ import type { Services } from '../../services.ts'
 export const ownPlaces: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAccess>([
   ...of('signed-in', ['view', 'setting']),
   ...of('handle-cases', ['letter', 'call-back', 'extend', 'case-note', 'give-case']),
+  ...of('handle-cases', ['name-case']),
   ...of('handle-claims', ['claim-event', 'claim-decision', 'claim-approval', 'claim-correction']),
   ...of('handle-claims', ['answer-nudge', 'payee-change']),
   ...of('judge-documents', ['refuse-document']),
@@ -35,6 +36,7 @@ export const ownPlaces: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAc
     'chat',
     'chat-tabs',
     'chat-note',
+    'chat-unsent',
     'chat-transfer',
     'chat-wrap-up',
     'canned-answer',
@@ -42,6 +44,7 @@ export const ownPlaces: ReadonlyMap<string, DeskAccess> = new Map<string, DeskAc
   ...of('handle-leads', ['note-lead']),
   ...of('serve-customers', ['call-note', 'case-intake', 'lead-intake', 'report-intake']),
   ...of('serve-customers', ['ask-document', 'only-proven-ask', 'only-proven-stop']),
+  ...of('serve-customers', ['call-back-end']),
   ...of('keep-faqs', ['faq']),
   ...of('keep-outlets', ['outlet']),
   ...of('keep-announcements', ['announcement']),

@@ -114,6 +114,11 @@ export const profileTable = {
     meaning:
       'within them it is said what a chat was about that its customer left: it waits in the day of whoever had it',
   },
+  CALL_BACK_TRIES: {
+    ...{ unit: 'calls', least: 1, most: 10, usual: 3 },
+    meaning:
+      'after so many in which nobody answered a promised call may be ended: its customer gets an SMS with whom to call',
+  },
   CHAT_REMINDED_MINUTES: {
     ...{ unit: 'minutes', least: 5, most: 240, usual: 25 },
     meaning:

@@ -185,5 +185,10 @@ interface CallNoteTable {
   outcome: string
   call_back_at: Date | null
   called_back_at: Date | null
+  promised_at: Date | null
+  tries: Generated<number>
+  first_tried_at: Date | null
+  tried_at: Date | null
+  is_unreached: Generated<boolean>
   sealed: Buffer
 }

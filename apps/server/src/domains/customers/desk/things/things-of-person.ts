@@ -13,7 +13,8 @@ import { findBehind } from '../../../policies/store/lookup-key-search.ts'
 import { readPolicies } from '../../../policies/store/policy.repository.ts'
 import type { Policy } from '../../../policies/store/policy.ts'
 import type { FoundThing } from '../../rules/found-thing.ts'
-import { callNotesOf } from '../../store/call-note.ts'
+import { wasCalledLate } from '../../store/call-back.ts'
+import { type CallNote, callNotesOf } from '../../store/call-note.ts'
 import { ownPhoneOf, type PersonFound, type PersonOnFile } from '../../store/people-found.ts'
 import { claimThings, orderThings, policyThing, type ThingStore } from './insurance-things.ts'
 import { byPhone, caseThing, reportThing } from './phone-things.ts'
@@ -116,19 +117,27 @@ async function callThings(
   { customerKey }: PersonFound,
 ): Promise<FoundThing[]> {
   const notes = await callNotesOf(services, customerKey, openedAtMost)
-  return notes.map(({ id, kind, outcome, words, at, callBackAt, calledBackAt }) => ({
+  const now = services.clock.now()
+  return notes.map((note) => ({
     kind: 'call',
-    id,
-    title: callKindNames[kind],
-    status: calledBackAt === undefined ? callOutcomeNames[outcome] : '已回电',
-    note: words,
-    at: minuteInChina(at),
+    id: note.id,
+    title: callKindNames[note.kind],
+    status: callStatus(note, now),
+    note: note.said === undefined ? note.words : `${note.words}；回电：${note.said}`,
+    at: minuteInChina(note.at),
     waits:
-      callBackAt === undefined || calledBackAt !== undefined
+      note.callBackAt === undefined || note.calledBackAt !== undefined
         ? undefined
-        : { dueAt: minuteInChina(callBackAt), isLate: callBackAt <= services.clock.now() },
+        : { dueAt: minuteInChina(note.callBackAt), isLate: note.callBackAt <= now },
     names: [],
   }))
+}
+
+/** A call that came too late says so for ever. */
+function callStatus(note: CallNote, now: Date): string {
+  if (note.calledBackAt === undefined) return callOutcomeNames[note.outcome]
+  const status = note.isUnreached ? '回电没接通' : '已回电'
+  return wasCalledLate(note, now) ? `${status}，晚于约定` : status
 }
 
 /** Whoever objected to a decision about a claim of theirs, by whatever phone. */
