@@ -20,6 +20,7 @@ test('a customer sees how far the claim is, what is being done, and by when at t
   await expect(claim.currentStep).toContainText('定损')
   await expect(claim.currentStep.getByRole('term')).toHaveText([
     '现在在做什么',
+    '什么时候做完',
     '需要您做什么',
     '下一步',
   ])
@@ -32,6 +33,7 @@ test('a customer sees how far the claim is, what is being done, and by when at t
     '审赔款',
     '赔付',
   ])
+  await expect(claim.steps.filter({ hasText: /预计 (\d{4}-)?\d\d-\d\d 前/ })).toHaveCount(5)
   // No amount, no place, no whole number: nobody has proven the phone.
   await expect(page.getByRole('main')).not.toContainText(/1,860|晨光路|RDAA\d{10}/)
 })

@@ -57,7 +57,7 @@ test('family is asked, accepts, opens a document and stands in the log; then it 
 
   await page.goto('/#/me/access')
   const code = new CodeSheet(page)
-  await code.slideOnceUntilSent()
+  await code.sentWithoutSlide()
   await code.typeLastCodeOf(3)
   const looks = page.getByRole('listitem').filter({ hasText: '家人（华姐）' })
   await expect(looks.filter({ hasText: '下载电子保单' })).toHaveCount(1)
@@ -138,7 +138,7 @@ async function invite(page: Page, { name, mobile, withDocuments }: Invited): Pro
   if (withDocuments) await sheet.getByRole('checkbox', { name: /^文件和材料/ }).click()
   await sheet.getByRole('button', { name: '邀请' }).click()
   const code = new CodeSheet(page)
-  await code.slideOnceUntilSent()
+  await code.sentWithoutSlide()
   await code.typeLastCodeOf(2)
 }
 

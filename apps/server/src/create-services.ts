@@ -12,6 +12,7 @@ import { settleJudgements } from './domains/claims/desk/settle-judgements.ts'
 import { tellPayeeChanges } from './domains/claims/notices/tell-payee-changes.ts'
 import { tellSubscribers } from './domains/claims/notices/tell-subscribers.ts'
 import { refuseUnknownDocuments } from './domains/claims/rules/money/small-claims.ts'
+import { refuseUnknownSteps } from './domains/claims/rules/planned-days.ts'
 import { noteUnknownClaims } from './domains/claims/store/note-claim-work.ts'
 import { publishDue } from './domains/content/publish-due.ts'
 import { wordCutter } from './domains/customer-service/robot/cut-words.ts'
@@ -80,6 +81,7 @@ type AtEnd = (close: () => Promise<unknown>) => void
  */
 export async function createServices(settings: Settings, log: Log): Promise<RunningServices> {
   refuseUnknownDocuments(settings.smallClaims)
+  refuseUnknownSteps(settings.claimStepDays)
   const closings: (() => Promise<unknown>)[] = []
   async function close(): Promise<void> {
     for (const closeOne of closings.splice(0)) await closeOne()

@@ -11,8 +11,10 @@ import { Callout } from '../kit/layout/Callout.tsx'
 import { ButtonRow, PageStack } from '../kit/layout/PageStack.tsx'
 import { Panel } from '../kit/layout/Panel.tsx'
 import { type Column, Table } from '../kit/lists/Table.tsx'
+import { useDialog } from '../kit/overlays/use-dialog.ts'
 import { FailureNotice } from '../shell/FailureNotice.tsx'
 import { hrefOf } from '../shell/location.ts'
+import { JoinDialog } from './JoinDialog.tsx'
 import { reportPath } from './report-paths.ts'
 
 interface CounterpartsProps {
@@ -35,7 +37,12 @@ function CounterpartPanel({ report, other, onChanged }: CounterpartPanelProps) {
   const { isSame, reportId: otherId } = other
   const { submit, isSending, failed } = useSubmit(joinReports, { reread: onChanged })
   const { reportId, version } = report
-  const say = (isSame: boolean) => void submit({ reportId, version, otherId, isSame })
+  const { open, show, close } = useDialog<'same' | 'different'>()
+  // What does not fit by itself is joined and parted with why.
+  const say = (found: boolean) =>
+    other.isMatched
+      ? void submit({ reportId, version, otherId, isSame: found })
+      : show(found ? 'same' : 'different')
   return (
     <Panel
       title={isSame === undefined ? '可能是同一起事故' : '对方的报案'}
@@ -48,7 +55,7 @@ function CounterpartPanel({ report, other, onChanged }: CounterpartPanelProps) {
       }
     >
       <PageStack>
-        <Callout>{`两次报案说的是同样两个车牌，${apartText(other)}。两位报案人都不会知道对方报了案。`}</Callout>
+        <Callout>{`${other.isMatched ? '两次报案说的是同样两个车牌' : '由同事按受理号关联'}，${apartText(other)}。两位报案人都不会知道对方报了案。`}</Callout>
         <Table
           label="两次报案对照"
           columns={columns}
@@ -70,6 +77,9 @@ function CounterpartPanel({ report, other, onChanged }: CounterpartPanelProps) {
           <ButtonLink href={hrefOf(reportPath, { id: otherId })}>打开对方的报案</ButtonLink>
         </ButtonRow>
       </PageStack>
+      {open !== undefined && (
+        <JoinDialog {...{ report, onChanged, other }} isSame={open === 'same'} onClose={close} />
+      )}
     </Panel>
   )
 }

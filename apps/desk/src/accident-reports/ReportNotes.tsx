@@ -1,7 +1,7 @@
 import type { ReportAct } from '@ecenter/contract/accident-reports/closing.ts'
 import type { DeskReport } from '@ecenter/contract/accident-reports/desk/desk-report.ts'
 import { noteReport } from '@ecenter/contract/accident-reports/desk/reports-at-desk.ts'
-import { CircleX, NotebookPen, Phone, RotateCcw } from 'lucide'
+import { CircleX, Link2, NotebookPen, Phone, RotateCcw } from 'lucide'
 import { useDeskForm } from '../client/use-desk-form.ts'
 import { Button } from '../kit/buttons/Button.tsx'
 import { TextareaField } from '../kit/fields/TextareaField.tsx'
@@ -11,6 +11,7 @@ import { FormDialog } from '../kit/overlays/FormDialog.tsx'
 import { showToast } from '../kit/overlays/toast-store.ts'
 import { useDialog } from '../kit/overlays/use-dialog.ts'
 import { CloseDialog, ReopenDialog } from './CloseReport.tsx'
+import { JoinDialog } from './JoinDialog.tsx'
 
 interface ReportNotesProps {
   readonly report: DeskReport
@@ -19,7 +20,7 @@ interface ReportNotesProps {
 
 /** What colleagues found and said; a call that is noted keeps the promise of one. */
 export function ReportNotes({ report, onChanged }: ReportNotesProps) {
-  const { open, show, close } = useDialog<'call' | 'note' | 'close' | 'reopen'>()
+  const { open, show, close } = useDialog<'call' | 'note' | 'join' | 'close' | 'reopen'>()
   return (
     <Panel title="办理">
       <PageStack>
@@ -33,6 +34,9 @@ export function ReportNotes({ report, onChanged }: ReportNotesProps) {
           </Button>
           <Button icon={NotebookPen} onClick={() => show('note')}>
             记录
+          </Button>
+          <Button icon={Link2} onClick={() => show('join')}>
+            关联另一次报案
           </Button>
           {report.closable !== undefined && (
             <Button icon={CircleX} onClick={() => show('close')}>
@@ -59,6 +63,7 @@ export function ReportNotes({ report, onChanged }: ReportNotesProps) {
           </ul>
         )}
       </PageStack>
+      {open === 'join' && <JoinDialog {...{ report, onChanged }} isSame onClose={close} />}
       {open === 'close' && <CloseDialog {...{ report, onChanged }} onClose={close} />}
       {open === 'reopen' && <ReopenDialog {...{ report, onChanged }} onClose={close} />}
       {(open === 'call' || open === 'note') && (

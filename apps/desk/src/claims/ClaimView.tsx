@@ -71,11 +71,13 @@ export function ClaimView({ claim, onChanged }: ClaimViewProps) {
         <Panel title="进度（客户看到的）">
           <StepList
             label="理赔进度"
-            steps={claim.steps.map(({ title, state, at, doing }) => ({
+            steps={claim.steps.map(({ title, state, at, doing, expectedBy, delay }) => ({
               title,
               state,
-              at,
-              text: doing,
+              at: state === 'upcoming' && expectedBy ? `预计 ${expectedBy} 前` : at,
+              text:
+                doing +
+                (delay ?? (state === 'current' && expectedBy ? `预计 ${expectedBy} 前完成。` : '')),
             }))}
           />
         </Panel>

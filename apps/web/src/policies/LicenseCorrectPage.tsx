@@ -13,7 +13,7 @@ import { SkeletonCards } from '../kit/progress/Skeleton.tsx'
 import { brand } from '../shell/brand.ts'
 import { pageParameter } from '../shell/location.ts'
 import { Screen } from '../shell/screen/Screen.tsx'
-import { refusalOf } from '../shell/screen/WishNotice.tsx'
+import { LateWish, refusalOf } from '../shell/screen/WishNotice.tsx'
 import { useCarPolicyQuery } from '../state/car-policy-query.ts'
 import { forgetDraft } from '../state/form-drafts.ts'
 import { ProvenContent } from '../verification/ProvenContent.tsx'
@@ -120,9 +120,15 @@ function PlateCorrected({ handle, corrected, wish, current, onAgain }: PlateCorr
   if (wish === undefined || isWaiting(wish)) {
     return (
       <Screen title={change}>
-        <ResultState tone="waiting" icon={Clock} title="已收到，正在办理" actions={toPolicy}>
+        <ResultState
+          tone="waiting"
+          icon={Clock}
+          title={wish?.status === 'overdue' ? '已收到，答复晚了' : '已收到，正在办理'}
+          actions={toPolicy}
+        >
           {endorsements.length} 份保单的车牌号申请改为 <b className="num">{licenseNo}</b>
           。确认前先按它为您显示，结果会显示在这里。
+          {wish?.status === 'overdue' && <LateWish wish={wish} />}
         </ResultState>
       </Screen>
     )

@@ -13,6 +13,13 @@ const ofProven: readonly Purpose[] = [
   'object-settlement',
   'change-payee',
   'sign-application',
+  'read-access',
+  'set-only-proven',
+  'ask-copy',
+  'ask-erasure',
+  'change-contact',
+  'change-phone',
+  'offer-family',
 ]
 
 interface PhoneOnFileSheetProps {

@@ -68,6 +68,10 @@ export const claimStep = object({
   at: optional(string()),
   /** Of an upcoming one: ISO date by which the insurer has bound itself to be done with it; absent where it has not. */
   by: optional(string()),
+  /** Of a step that is going on or ahead: ISO date by which it is expected to be done, never a day that has passed. */
+  expectedBy: optional(string()),
+  /** Of a step that is going on: that it is late, or for whom it waits, and what that does to the days ahead. */
+  delay: optional(string()),
   /** What was done, is being done, or will be done. */
   doing: string(),
   /** What the customer needs to do in this step. */

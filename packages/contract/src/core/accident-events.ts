@@ -115,6 +115,8 @@ export const accidentJoined = defineCoreEvent({
     receiptNo: string(),
     otherReceiptNo: string(),
     isSame: boolean(),
+    /** Why, where staff named the other report themselves. */
+    reason: optional(string()),
     at: isoMoment,
     account: string(),
   }),

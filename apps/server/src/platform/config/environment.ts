@@ -16,6 +16,7 @@ import { numbersOf } from '../numbers/numbers.ts'
 import { certificatesIn, privateKeyIn } from '../signing/pem.ts'
 import { brandSettings, outsideAddress } from './brand.ts'
 import { frameAncestors, singleSignOnKeys } from './channel-settings.ts'
+import { claimStepDays } from './claim-step-settings.ts'
 import { companySignInSettings } from './company-sign-in-settings.ts'
 import { corePushSettings } from './core-push-settings.ts'
 import { coreSettings } from './core-settings.ts'
@@ -125,6 +126,7 @@ export const environment = object({
   SALES_HOURS: optional(serviceTimes, 'workdays 09:00-18:00'),
   ENTRY_TOPICS: optional(entryTopics),
   SMALL_CLAIM_DOCUMENTS: optional(smallClaims),
+  CLAIM_STEP_DAYS: optional(claimStepDays),
   ...smsSettings,
   ...mailSettings,
   ...companySignInSettings,

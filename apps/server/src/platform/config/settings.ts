@@ -8,6 +8,7 @@ import { refuseUnissuable } from '../numbers/unfit-numbers.ts'
 import { wordsOfIssue } from '../operator/words-of-issue.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { SingleSignOnKeys } from './channel-settings.ts'
+import { type ClaimStepDays, demoClaimStepDays } from './claim-step-settings.ts'
 import { type CompanySignInSettings, companySignInOf } from './company-sign-in-settings.ts'
 import { type CorePushSettings, corePushOf } from './core-push-settings.ts'
 import { type ClaimDecider, type CoreSettings, coreOf, type PolicyIssuer } from './core-settings.ts'
@@ -58,6 +59,8 @@ export interface Settings extends ListeningSettings, DeskSettings {
   readonly signing: Pick<Environment, Extract<keyof Environment, `SIGNING_${string}`>>
   /** Which documents a small claim asks for, by loss and amount. */
   readonly smallClaims: SmallClaims
+  /** Within how many days the steps of a claim are done, by its kind. */
+  readonly claimStepDays: ClaimStepDays
   readonly brand: Brand
   readonly frameAncestors: string
   /** Undefined where no channel hands its customers over. */
@@ -134,6 +137,12 @@ const smallClaimsInMode = {
   production: [],
 } as const satisfies Record<Environment['ECENTER_MODE'], SmallClaims>
 
+/** How long a step takes is the insurer's to say. */
+const claimStepDaysInMode = {
+  demo: demoClaimStepDays,
+  production: [],
+} as const satisfies Record<Environment['ECENTER_MODE'], ClaimStepDays>
+
 /** Reads and checks the whole environment at once; throws with the name of every setting that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const profile = readProfile(env.PROFILE_FILE)
@@ -200,6 +209,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     salesHours: given.SALES_HOURS,
     entryTopics: given.ENTRY_TOPICS ?? new Map(),
     smallClaims: given.SMALL_CLAIM_DOCUMENTS ?? smallClaimsInMode[given.ECENTER_MODE],
+    claimStepDays: given.CLAIM_STEP_DAYS ?? claimStepDaysInMode[given.ECENTER_MODE],
     tencentSms: given,
     sms: smsPaceOf(given),
     smtp: smtpOf(given),

@@ -97,3 +97,23 @@ test('a step ahead with a promised day says by when', () => {
   const [ahead] = timelineSteps({ steps: [{ ...review, by: '2026-12-04' }], todos: [] }, now)
   expect(ahead).toMatchObject({ state: 'future', time: '12-04 前' })
 })
+
+test('a day that is expected is said as that, ahead and of the step that is going on', () => {
+  const ahead = {
+    ...survey,
+    state: 'upcoming',
+    expectedBy: '2026-12-02',
+    by: '2026-12-04',
+  } as const
+  const [current, next] = timelineSteps(
+    { steps: [{ ...survey, expectedBy: '2026-11-24' }, ahead], todos: [] },
+    now,
+  )
+  expect(current?.panel).toContainEqual({ term: '什么时候做完', text: '预计 11-24 前完成。' })
+  expect(next).toMatchObject({ time: '预计 12-02 前' })
+})
+
+test('a step that is late says so in place of its day', () => {
+  const [step] = timelineSteps({ steps: [{ ...survey, delay: '现在晚了。' }], todos: [] }, now)
+  expect(step?.panel).toContainEqual({ term: '什么时候做完', text: '现在晚了。' })
+})

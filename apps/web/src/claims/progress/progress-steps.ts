@@ -33,24 +33,30 @@ function isWaiting({ state, needed }: ClaimStep, todos: ClaimProgress['todos']):
 }
 
 function timelineStep(step: ClaimStep, now: Date): TimelineStep {
-  const { state, title, doing, at, by } = step
+  const { state, title, doing, at } = step
   const since = state === 'current' ? ' 起' : ''
   const reached = {
     state: states[state],
     title,
     ...(at !== undefined && { time: momentText(at, now) + since }),
-    ...(state === 'upcoming' && by !== undefined && { time: `${momentText(by, now)} 前` }),
+    ...(state === 'upcoming' && timeAhead(step, now)),
   }
   switch (state) {
     case 'done':
       return { ...reached, text: doing }
     case 'current':
-      return { ...reached, panel: currentPanel(step) }
+      return { ...reached, panel: currentPanel(step, now) }
     case 'upcoming':
       return { ...reached, text: upcomingText(step) }
     case 'stopped':
       return { ...reached, text: doing, ...panelAfter(step) }
   }
+}
+
+/** What is expected is said as that; a promised day alone binds. */
+function timeAhead({ by, expectedBy }: ClaimStep, now: Date): Pick<TimelineStep, 'time'> {
+  if (expectedBy !== undefined) return { time: `预计 ${momentText(expectedBy, now)} 前` }
+  return by === undefined ? {} : { time: `${momentText(by, now)} 前` }
 }
 
 /** 第 3 步，共 7 步; a claim that has ended says so. */
@@ -69,9 +75,11 @@ export function placeText(
   }
 }
 
-function currentPanel({ doing, needed, next }: ClaimStep) {
+function currentPanel({ doing, needed, next, expectedBy, delay }: ClaimStep, now: Date) {
+  const when = delay ?? (expectedBy && `预计 ${momentText(expectedBy, now)} 前完成。`)
   return [
     { term: '现在在做什么', text: doing },
+    ...(when === undefined ? [] : [{ term: '什么时候做完', text: when }]),
     { term: '需要您做什么', text: needed ?? '现在不用做什么。' },
     ...afterwards(next),
   ]

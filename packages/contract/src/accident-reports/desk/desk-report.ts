@@ -49,13 +49,15 @@ export type DeskReportRow = InferOutput<typeof deskReportRow>
 /** What the reporter is told: by SMS, where a phone is known, and where they look at their report. */
 const toldReporter = { sms: optional(string()), told: optional(string()) }
 
-/** Another report that names the same two plates the other way round, about the same time and place. */
+/** Another report of the same accident, as may be: by its plates, time and place, or since staff named it. */
 const counterpart = object({
   ...deskReportRow.entries,
   happenedAt: string(),
   /** Between both accidents as they were told; metres where both phones said where they were. */
   minutesApart: number(),
   metresApart: optional(number()),
+  /** It names the same two plates the other way round, about the same time and place; else staff named it. */
+  isMatched: boolean(),
   /** What staff found; absent until they have. */
   isSame: optional(boolean()),
 })

@@ -36,11 +36,11 @@ export async function deskReportOf(
   report: AccidentReport,
   within: Within,
 ): Promise<DeskReport> {
-  const [photos, notes, kin, counterparts, reporting] = await Promise.all([
+  const notes = await readNotes(services, report.id)
+  const [photos, kin, counterparts, reporting] = await Promise.all([
     readPhotos(services, report.id),
-    readNotes(services, report.id),
     kinOf(services, report, within),
-    counterpartsOf(services, report, within),
+    counterpartsOf(services, report, notes, within),
     reportingOf(services, report),
   ])
   const { place, note, driver, driverName, otherSide, otherPlate, otherMobile } = report

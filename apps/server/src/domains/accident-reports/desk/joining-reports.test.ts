@@ -158,3 +158,52 @@ test('a branch sees no report of another one beside its own', async () => {
   const body = { reportId: one.id, version: 0, otherId: other.id, isSame: true }
   expect(await clerk.ask(joinReports, body)).toMatchObject({ code: '1007' })
 })
+
+test('staff join by its receipt number what names no plates, with why, and take it back', async () => {
+  const one = await reported('京N30011', { otherPlate: undefined, otherSide: 'left' })
+  const other = await reported('京N30012', { otherPlate: undefined, otherSide: 'left' })
+  const clerk = await deskVisitor(service, ['claims'], '韩志远')
+  const body = { reportId: one.id, version: 0, otherReceiptNo: other.receiptNo, isSame: true }
+  expect(await clerk.ask(joinReports, body)).toMatchObject({ message: '请写明为什么是同一起事故' })
+  const reason = '两位司机在电话里说的是同一个路口。'
+  const unknown = { ...body, reason, otherReceiptNo: 'B000' }
+  expect(await clerk.ask(joinReports, unknown)).toMatchObject({
+    message: '没有这个受理号，请核对',
+  })
+  const itself = { ...body, reason, otherReceiptNo: one.receiptNo }
+  expect(await clerk.ask(joinReports, itself)).toMatchObject({
+    message: '这就是这次报案自己的受理号',
+  })
+  const events = await eventsFrom(service, () => clerk.get(joinReports, { ...body, reason }))
+  expect(events).toMatchObject([{ type: 'accident.joined.v1', data: { isSame: true, reason } }])
+  expect(await clerk.get(readReport, { reportId: other.id })).toMatchObject({
+    counterparts: [{ receiptNo: one.receiptNo, isSame: true, isMatched: false }],
+    notes: [{ act: 'same', byName: '韩志远', text: `受理号 ${one.receiptNo}：${reason}` }],
+  })
+  const undo = { reportId: other.id, version: 1, otherId: one.id, isSame: false }
+  expect(await clerk.ask(joinReports, undo)).toMatchObject({ message: '请写明原因' })
+  await clerk.get(joinReports, { ...undo, reason: '看过照片，不是同一起。' })
+  expect(await counterpartsOf(one.id)).toMatchObject([{ isSame: false, isMatched: false }])
+})
+
+test('a branch joins no report of another one by its receipt number', async () => {
+  const one = await reported('京N30013', { otherPlate: undefined, otherSide: 'left' })
+  const other = await reported('京N30014', { otherPlate: undefined, otherSide: 'left' })
+  const areas = [
+    [one.id, '340100'],
+    [other.id, '330106'],
+  ] as const
+  for (const [id, area_code] of areas) {
+    await service.db
+      .updateTable('accident_report')
+      .set({ area_code })
+      .where('id', '=', id)
+      .execute()
+  }
+  const clerk = await deskVisitor(service, ['claims'])
+  await setBranch(service, clerk.staff.id, { branch: '34000000' })
+  const body = { reportId: one.id, version: 0, otherReceiptNo: other.receiptNo, isSame: true }
+  expect(await clerk.ask(joinReports, { ...body, reason: '同一个路口' })).toMatchObject({
+    message: '没有这个受理号，请核对',
+  })
+})

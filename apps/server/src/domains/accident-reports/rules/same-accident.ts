@@ -22,13 +22,18 @@ export function howFarApart(one: Told, other: Told): HowFarApart | undefined {
   const { plate, otherPlate } = one
   if (plate === undefined || otherPlate === undefined) return undefined
   if (other.plate !== otherPlate || other.otherPlate !== plate) return undefined
+  const apart = apartOf(one, other)
+  if (apart.minutesApart > minutesAtMost) return undefined
+  if (apart.metresApart !== undefined && apart.metresApart > metresAtMost) return undefined
+  return apart
+}
+
+/** The same of two reports whatever plates they name. */
+export function apartOf(one: Told, other: Told): HowFarApart {
   const minutesApart = Math.round(
     Math.abs(Date.parse(one.happenedAt) - Date.parse(other.happenedAt)) / 60_000,
   )
-  const metresApart = metresBetween(one.place.position, other.place.position)
-  if (minutesApart > minutesAtMost) return undefined
-  if (metresApart !== undefined && metresApart > metresAtMost) return undefined
-  return { minutesApart, metresApart }
+  return { minutesApart, metresApart: metresBetween(one.place.position, other.place.position) }
 }
 
 /** The days on which the other side of an accident of this day may have told that it happened. */

@@ -3,10 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { eventsAnsweredBy } from '../../../imports/push/core-answers.ts'
 import { rowKeyOf } from '../../../imports/row-facts.ts'
 import { isWithin, type Within } from '../../../platform/staff/within-branch.ts'
-import { daysAround, type HowFarApart, howFarApart } from '../rules/same-accident.ts'
+import { apartOf, daysAround, type HowFarApart, howFarApart } from '../rules/same-accident.ts'
 import {
   type AccidentReport,
   openReports,
+  type ReportNote,
   type ReportStore,
   selectReports,
 } from './accident-report.repository.ts'
@@ -88,10 +89,50 @@ export async function reportsOfClaim(
 
 export interface CounterpartReport extends HowFarApart {
   readonly report: AccidentReport
+  /** By its plates, time and place; else staff named it. */
+  readonly isMatched: boolean
 }
 
-/** Reports by whoever was on the other side, as may be: they name both plates the other way round, about then and there. */
+/** Reports of the same accident, as may be: those that fit, and those that staff named in the notes of this one. */
 export async function counterpartsOf(
+  store: ReportStore,
+  report: AccidentReport,
+  notes: readonly ReportNote[],
+  within: Within,
+): Promise<CounterpartReport[]> {
+  const matched = await matchedWith(store, report, within)
+  const known = matched.map((each) => each.report.id)
+  const named = new Set(notes.flatMap(({ otherId }) => otherId ?? []))
+  const ids = [...named].filter((id) => !known.includes(id))
+  if (ids.length === 0) return matched
+  const rows = await selectReports(store)
+    .where('id', 'in', ids)
+    .where(isWithin('accident_report.area_code', within))
+    .orderBy('received_at')
+    .execute()
+  const opened = await openReports(store, rows)
+  return [
+    ...matched,
+    ...opened.map((other) => ({ ...apartOf(report, other), report: other, isMatched: false })),
+  ]
+}
+
+/** The report that has this receipt number; undefined where a branch has none. */
+export async function reportOfReceipt(
+  store: ReportStore,
+  receiptNo: string,
+  within: Within,
+): Promise<AccidentReport | undefined> {
+  const rows = await selectReports(store)
+    .where('receipt_no', '=', receiptNo)
+    .where(isWithin('accident_report.area_code', within))
+    .execute()
+  const [report] = await openReports(store, rows)
+  return report
+}
+
+/** They name both plates the other way round, about then and there. */
+async function matchedWith(
   store: ReportStore,
   report: AccidentReport,
   within: Within,
@@ -108,7 +149,7 @@ export async function counterpartsOf(
   const opened = await openReports(store, rows)
   return opened.flatMap((other) => {
     const apart = howFarApart(report, other)
-    return apart === undefined ? [] : [{ ...apart, report: other }]
+    return apart === undefined ? [] : [{ ...apart, report: other, isMatched: true }]
   })
 }
 

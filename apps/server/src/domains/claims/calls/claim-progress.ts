@@ -44,11 +44,13 @@ export function progressShown(
   claim: Claim,
   told?: EndFacts,
 ): Omit<ClaimProgress, 'handle'> {
-  const { hotline } = services.settings.brand
+  const { brand, claimStepDays: stepDays } = services.settings
+  const { hotline } = brand
   const today = services.clock.today()
   const timeline = timelineWithOffer(claim, today)
-  const plain = claimSteps(timeline, claim, { hotline, today })
-  const steps = told === undefined ? plain : claimSteps(timeline, claim, { hotline, today, told })
+  const reader = { hotline, today, stepDays }
+  const plain = claimSteps(timeline, claim, reader)
+  const steps = told === undefined ? plain : claimSteps(timeline, claim, { ...reader, told })
   const todos = todosOf(timeline, hotline, claim.offer)
   return {
     ...summaryOf(claim, { timeline, steps: plain, todos }),

@@ -31,6 +31,7 @@ import { dayInChina } from '../../../platform/clock/clock.ts'
 import { claimEventType } from '../rules/claim-event.ts'
 import { documentType } from '../rules/document-type.ts'
 import { lossType } from '../rules/loss-type.ts'
+import { plannedStepNames } from '../rules/step-kind.ts'
 import { offer, payee, settlement } from './settlement-row.ts'
 
 /** Who was paid how much; of one account it is all. */
@@ -199,6 +200,18 @@ export const claimRow = pipe(
         phone: pipe(text(30, '查勘员电话'), description('surveyor: phone')),
         hours: pipe(text(60, '查勘员时间'), description('surveyor: hours')),
       }),
+    ),
+    plannedDays: optional(
+      pipe(
+        array(
+          strictObject({ step: picklist(['report', ...plannedStepNames]), by: day('by when') }),
+        ),
+        maxLength(10),
+        check((days) => areDistinct(days.map(({ step }) => step)), 'plans one step twice'),
+        description(
+          `by when a step is expected to be done, which counts before the days of the profile (\`CLAIM_STEP_DAYS\`): \`[{"step", "by"}]\`, of ${['report', ...plannedStepNames].join(', ')}`,
+        ),
+      ),
     ),
     refusalReason: optional(
       pipe(text(1000, '拒赔原因'), description('why nothing is paid, for the customer to read')),

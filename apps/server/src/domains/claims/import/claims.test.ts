@@ -4,7 +4,9 @@ import {
   queryWapClaimList,
 } from '@ecenter/contract/claims/claim-calls.ts'
 import { queryWapClaimSchedleInfo } from '@ecenter/contract/claims/claim-progress.ts'
+import { readClaim } from '@ecenter/contract/claims/desk/claims-at-desk.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { deskVisitor } from '../../../../test/desk-visitor.ts'
 import { importerOf, importRows, openImporter, storeProducts } from '../../../../test/imports.ts'
 import { serviceOfTests } from '../../../../test/service-of-tests.ts'
 import { claimOn, claimRef, eventsOf } from '../../../../test/subjects/claims.ts'
@@ -173,4 +175,20 @@ test("a claim that another customer's policy has here is not taken over", async 
   expect(claimRef(service, claim).customerKey).toEqual(
     service.keys.searchHash('customer', owner.idNumber),
   )
+})
+
+test('the days that the core plans are read by the customer and, the same, by staff', async () => {
+  const plannedDays = [{ step: 'payment', by: '2099-12-31' }]
+  const claim = claimOn(home, { plannedDays })
+  await give(claim)
+  const visitor = await newSession(service)
+  await visitor.passSlide()
+  const { registNo } = claim
+  const found = await visitor.get(noCarClaim, { registNo, insuredName: owner.name })
+  const handle = found.claimInfoList[0]?.handle ?? ''
+  const { steps } = await visitor.get(queryWapClaimSchedleInfo, { handle })
+  expect(steps.at(-1)).toMatchObject({ stage: 'payment', expectedBy: '2099-12-31' })
+  const clerk = await deskVisitor(service, ['claims'])
+  const { id: claimId } = claimRef(service, claim)
+  expect((await clerk.get(readClaim, { claimId })).steps).toEqual(steps)
 })

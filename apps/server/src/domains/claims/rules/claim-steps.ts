@@ -1,6 +1,8 @@
 import type { ClaimStep } from '@ecenter/contract/claims/claim-progress.ts'
 import { minuteInChina } from '../../../platform/clock/clock.ts'
+import type { ClaimStepDays } from '../../../platform/config/claim-step-settings.ts'
 import type { Claim } from '../store/claim.ts'
+import { planOf } from './planned-days.ts'
 import { dueOn } from './promise.ts'
 import {
   type PlannedStep,
@@ -20,6 +22,8 @@ export interface Reader {
   readonly hotline: string
   /** ISO date: a promised day before it is not announced any more. */
   readonly today?: string
+  /** So many days the insurer's steps take; without them no step but a promised one has a day. */
+  readonly stepDays?: ClaimStepDays
   /** What is told beside the timeline, to who is given it. */
   readonly told?: EndFacts
 }
@@ -27,11 +31,16 @@ export interface Reader {
 /** The steps that a claim has reached, and those that lie ahead unless something comes in between. */
 export function claimSteps(
   timeline: Timeline,
-  { lossTypes }: Pick<Claim, 'lossTypes'>,
+  { lossTypes, plannedDays }: Pick<Claim, 'lossTypes' | 'plannedDays'>,
   reader: Reader,
 ): ClaimStep[] {
   const ahead = stepsAhead(timeline, lossTypes)
   const [following] = ahead
+  const { today, stepDays: table = [], hotline } = reader
+  const plan =
+    today === undefined
+      ? undefined
+      : planOf(timeline, ahead, { lossTypes, plannedDays, table, today, hotline })
   return [
     ...timeline.steps.map((step) => ({
       stage: stageOf(step.kind),
@@ -40,12 +49,14 @@ export function claimSteps(
       at: minuteInChina(step.at),
       ...sayingOf(step, timeline, { ...reader, lossTypes }),
       ...nextOf(step, following, { ...reader, lossTypes }),
+      ...(step.state === 'current' && plan?.current),
     })),
     ...ahead.map((kind) => ({
       stage: stageOf(kind),
       title: titleOf(kind, turnsOf(timeline, kind) + 1, ownTitleOf(kind, lossTypes)),
       state: 'upcoming' as const,
       ...byOf(kind, timeline, reader),
+      ...expectedOf(plan?.ahead.get(kind)),
       doing: wordsOf(kind, lossTypes).ahead,
     })),
   ]
@@ -79,6 +90,10 @@ function byOf(
   const by = dueOn(clock)
   // A coming step names no day that has passed; that the claim is late is said at the head of the page.
   return today > by ? {} : { by }
+}
+
+function expectedOf(expectedBy: string | undefined): Pick<ClaimStep, 'expectedBy'> {
+  return expectedBy === undefined ? {} : { expectedBy }
 }
 
 type ReaderOfKind = Reader & Pick<Claim, 'lossTypes'>

@@ -52,6 +52,7 @@ const straightWay = [
 ] as const satisfies readonly StepKind[]
 
 export type PlannedStep = (typeof straightWay)[number]
+export const plannedStepNames: readonly PlannedStep[] = straightWay
 
 /** Losses that are judged by documents alone: no survey and no assessment. */
 const judgedByPapers: readonly LossType[] = ['personal-accident', 'flight-delay', 'freight']
@@ -88,8 +89,12 @@ const repeats: Readonly<Partial<Record<StepKind, StepKind>>> = {
   'added-assessment': 'assessment',
 }
 
+export function repeatedBy(kind: StepKind): StepKind {
+  return repeats[kind] ?? kind
+}
+
 /** How far along the straight way a step lies; the report and a reopening lie before it. */
 export function placeOf(kind: StepKind): number {
   const way: readonly StepKind[] = straightWay
-  return way.indexOf(repeats[kind] ?? kind)
+  return way.indexOf(repeatedBy(kind))
 }

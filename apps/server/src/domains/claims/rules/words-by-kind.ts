@@ -3,7 +3,8 @@ import type { StepKind } from './step-kind.ts'
 import { type LivingStep, type StepWords, stepWords } from './step-words.ts'
 
 /** Which words a claim is described with, by what was harmed: a flight is not surveyed as a car is. */
-export type WordKind = 'car' | 'property' | 'person' | 'flight' | 'return'
+export const wordKinds = ['car', 'property', 'person', 'flight', 'return'] as const
+export type WordKind = (typeof wordKinds)[number]
 
 interface OwnWords extends Partial<StepWords> {
   readonly title?: string

@@ -35,6 +35,8 @@ export const claimSecrets = object({
   vehicles: array(vehicle),
   damages: array(damage),
   surveyor: optional(object({ name: string(), phone: string(), hours: string() })),
+  /** By when the core expects a step to be done, an ISO date. */
+  plannedDays: optional(array(object({ step: string(), by: string() }))),
   /** Why nothing is paid. */
   refusalReason: optional(string()),
   /** Why a report was cancelled at the desk; its insured reads it. */

@@ -42,6 +42,7 @@ test('another insurer says in one file what it is called, how it numbers and wit
     LOOKS_NIGHT_FROM_HOUR: 23,
     WISH_HOURS_DELIVERY_CHANGE: 2,
     SMALL_CLAIM_DOCUMENTS: 'own-damage:3000:damage-photos',
+    CLAIM_STEP_DAYS: 'car:survey:1,car:payment:0',
     NUMBERS: { core: { report: ['90#{14}'] }, service: { returnReport: '90<year>#{10}' } },
   })
   expect(settings).toMatchObject({
@@ -52,6 +53,10 @@ test('another insurer says in one file what it is called, how it numbers and wit
     unusualLooks: { from: { vain: 25, reveals: 9 }, night: { from: 23, until: 6 } },
     wishHours: { 'delivery-change': 2, 'contact-change': 48 },
     smallClaims: [{ loss: 'own-damage', upToFen: 300_000, documents: ['damage-photos'] }],
+    claimStepDays: [
+      { kind: 'car', step: 'survey', days: 1 },
+      { kind: 'car', step: 'payment', days: 0 },
+    ],
   })
   expect(settings.numbers?.core.report[0]?.text).toBe('90#{14}')
 })
