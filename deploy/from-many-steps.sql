@@ -59,6 +59,7 @@ where status = 'paid' and not exists (
 alter table customer_order add column refunding_since timestamptz;
 alter table customer_order add column core_refunded_at timestamptz;
 alter table refund_registration add column doubted_at timestamptz;
+alter table refund_registration add column closed_at timestamptz;
 -- Its key is not known here either: links of before are summed up with no other.
 alter table short_link add column policy_key bytea not null default '';
 alter table claim rename column standing to status;

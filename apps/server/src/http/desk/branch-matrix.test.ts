@@ -126,6 +126,7 @@ const kinds: Readonly<Record<string, object>> = {
   '/claims/undoJudgement': { type: 'id-card' },
   '/claims/decideApproval': { verdict: 'approved' },
   '/appeals/decideLetter': { verdict: 'send' },
+  '/links/closeFailed': { how: 'otherwise' },
   '/links/tellTransfer': { amountFen: 30_000, bankReference: 'ICBC-0188', paidOn: '2026-11-20' },
   '/links/markPaid': { amountFen: 30_000, bankReference: 'ICBC-0187', paidOn: '2026-11-20' },
 }
