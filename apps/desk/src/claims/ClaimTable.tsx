@@ -68,6 +68,6 @@ function Waits({ row }: { readonly row: ClaimRow }) {
   const { claimId, documents, hasApproval, awaitsCustomer } = row
   if (documents > 0)
     return <a href={hrefOf(documentsPath, { claim: claimId })}>{documents} 种材料待审</a>
-  if (hasApproval) return <Badge tone="info">赔付待复核</Badge>
+  if (hasApproval) return <Badge tone="info">待复核</Badge>
   return awaitsCustomer ? '客户交材料' : ''
 }
