@@ -63,6 +63,7 @@ alter table refund_registration add column closed_at timestamptz;
 -- Its key is not known here either: links of before are summed up with no other.
 alter table short_link add column policy_key bytea not null default '';
 alter table claim rename column standing to status;
+alter table claim add column amount_fen bigint;
 alter table claim_subscription rename column told_seq to notified_seq;
 alter table conversation rename column queue_turn to queue_slot;
 alter table imported_row rename column told_at to taken_at;

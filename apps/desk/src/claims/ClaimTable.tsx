@@ -1,5 +1,6 @@
 import type { ClaimRow } from '@ecenter/contract/claims/desk/claims-worklist.ts'
 import { Badge } from '@ecenter/ui/Badge.tsx'
+import { amountText } from '../kit/fields/amount-text.ts'
 import { type Column, Table } from '../kit/lists/Table.tsx'
 import { hrefOf } from '../shell/location.ts'
 import { claimsPath } from '../shell/shell-paths.ts'
@@ -24,6 +25,14 @@ const columns: readonly Column<ClaimRow>[] = [
   },
   { name: 'insured', title: '被保险人', cell: ({ maskedInsuredName }) => maskedInsuredName },
   { name: 'product', title: '险种', cell: ({ productName }) => productName },
+  {
+    name: 'amount',
+    title: '金额',
+    isNumber: true,
+    isWhole: true,
+    cell: ({ amount }) =>
+      amount === undefined ? '—' : <span className="num">{amountText(amount)}</span>,
+  },
   {
     name: 'step',
     title: '环节',
